@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 The Skyledger authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# The kinds of target there are. CONTRIBUTING.md shows how to use these functions.
+
+# Object library target with the embedded files or objects of which a static library would lose.
+function(skyledger_add_object_library target)
+    add_library(${target} OBJECT ${ARGN})
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+    target_link_libraries(${target} PRIVATE Qt6::Core)
+endfunction()
+
+# skyledger_add_library(target SOURCES file... [LIBS library...])
+# One static library for one folder.
+function(skyledger_add_library target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBS")
+    add_library(${target} STATIC ${arg_SOURCES})
+    target_link_libraries(${target} PRIVATE skyledger-options PUBLIC ${arg_LIBS})
+endfunction()
+
+# skyledger_add_test(name SOURCES file... [LIBS library...] [RAPIDCHECK] [PROGRAM] [LABELS label...] [TIMEOUT seconds])
+# A Qt Test program, registered with CTest under its name. Its label is the top folder it mirrors: a test below
+# tests/core is labelled `core` and may not link Qt Gui.
+#   RAPIDCHECK  links RapidCheck too; the test is skipped where it is missing
+#   PROGRAM     the test starts `skyledger`: defines SKYLEDGER_PROGRAM as its path
+function(skyledger_add_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "RAPIDCHECK;PROGRAM" "TIMEOUT" "SOURCES;LIBS;LABELS")
+    set(test_libs Qt6::Test)
+    if(arg_RAPIDCHECK)
+        list(APPEND test_libs rapidcheck)
+    endif()
+    foreach(library IN LISTS test_libs)
+        if(NOT TARGET ${library})
+            message(STATUS "Skipping ${name}: ${library} is not installed")
+            return()
+        endif()
+    endforeach()
+
+    cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY "${PROJECT_SOURCE_DIR}/tests" OUTPUT_VARIABLE room)
+    string(REGEX REPLACE "/.*" "" floor "${room}")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 300)
+    endif()
+
+    add_executable(${name} ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE skyledger-options ${arg_LIBS} ${test_libs})
+    target_compile_definitions(${name} PRIVATE SKYLEDGER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    if(arg_PROGRAM)
+        target_compile_definitions(${name} PRIVATE SKYLEDGER_PROGRAM="$<TARGET_FILE:skyledger>")
+        add_dependencies(${name} skyledger)
+    endif()
+    if(floor STREQUAL "core")
+        add_dependencies(core-tests ${name})
+        set_property(GLOBAL APPEND PROPERTY SKYLEDGER_CORE_TESTS ${name})
+    endif()
+
+    # Tests read no settings of the person who runs them and leave none behind.
+    set(home "${CMAKE_CURRENT_BINARY_DIR}/${name}_home")
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(
+        ${name}
+        PROPERTIES
+            LABELS "${floor};${arg_LABELS}"
+            TIMEOUT ${arg_TIMEOUT}
+            ENVIRONMENT
+            "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data"
+    )
+endfunction()
+
+# skyledger_add_benchmark(name SOURCES file... [LIBS library...])
+# A Google Benchmark program. It is built with the tests and run by hand.
+function(skyledger_add_benchmark name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBS")
+    if(NOT TARGET benchmark::benchmark)
+        message(STATUS "Skipping ${name}: Google Benchmark is not installed")
+        return()
+    endif()
+    add_executable(${name} ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE skyledger-options ${arg_LIBS} benchmark::benchmark)
+    target_compile_definitions(${name} PRIVATE SKYLEDGER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+endfunction()
+
+# skyledger_add_fuzzer(name SOURCES file... [LIBS library...])
+# A libFuzzer program, built only with SKYLEDGER_FUZZ and run by packaging/fuzz, which hands it the folder
+# corpus/<name> beside the CMakeLists.txt that calls this.
+function(skyledger_add_fuzzer name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBS")
+    if(NOT SKYLEDGER_FUZZ)
+        return()
+    endif()
+    add_executable(${name} ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE skyledger-options ${arg_LIBS})
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/fuzzers")
+    add_dependencies(fuzzers ${name})
+endfunction()

@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Skyledger authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Plants offences in a small tree: core_purity.sh must name each of them, and pass the tree without them.
+set -euo pipefail
+check=$(dirname "$(realpath "$0")")/core_purity.sh
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+
+# plant FILE LINE: a file of that one line; a number makes the name new.
+planted=()
+plant() {
+    local file=${1/NN/${#planted[@]}}
+    mkdir -p "$tree/$(dirname "$file")"
+    printf '%s\n' "$2" >"$tree/$file"
+    planted+=("$file")
+}
+
+for room in core/table core/airshipcity/rules ui/words; do
+    plant $room/fileNN.h '#include <QString>'
+    plant $room/fileNN.h '#include "core/table/per.h" // Widgets and tr( are for ui, see <QWidget>'
+    plant $room/fileNN.cpp 'auto start = str(text) + ptr(1);'
+done
+plant core/airshipcity/rules/fileNN.h '#include "core/airshipcity/state.h"'
+plant ui/words/fileNN.cpp 'return tr("Airship");'
+bash "$check" "$tree"
+
+rm -rf "${tree:?}"/*
+planted=()
+for room in core/table core/airshipcity/rules ui/words; do
+    plant $room/fileNN.h '#include <QWidget>'
+    plant $room/fileNN.h '#include <QtWidgets/QLabel>'
+    plant $room/fileNN.cpp '#  include <QtGui>'
+    plant $room/fileNN.cpp '#include <qpainter.h>'
+    plant $room/fileNN.cpp '#include "app/main.h"'
+    plant $room/fileNN/CMakeLists.txt 'target_link_libraries(x PUBLIC Qt6::Widgets)'
+    plant $room/fileNN/CMakeLists.txt 'find_package(Qt6Gui)'
+done
+plant core/table/fileNN.cpp 'const QString text = QObject::tr("Airship");'
+plant core/airshipcity/rules/fileNN.cpp 'tr ("Airship");'
+plant core/airshipcity/rules/fileNN.cpp 'QCoreApplication::translate("Rules", "Airship");'
+plant core/airshipcity/rules/fileNN.cpp '#include "ui/words/words.h"'
+plant core/table/fileNN.h '#include "core/airshipcity/state.h"'
+
+code=0
+found=$(bash "$check" "$tree") || code=$?
+missed=0
+for file in "${planted[@]}"; do
+    if ! grep -qF "$file:1:" <<<"$found"; then
+        printf 'not found: %s: %s\n' "$file" "$(<"$tree/$file")"
+        missed=1
+    fi
+done
+((code == 1 && missed == 0)) && printf 'all %d planted offences were found\n' ${#planted[@]}
