@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/table/jsonreader.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QJsonDocument>
+
+namespace skyledger::table {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+ReadError unreadable(const QString &path, const QString &why)
+{
+    return {path, {}, {expect::readableFile, {why}}};
+}
+
+ReadError tooLarge(const QString &path)
+{
+    return {path, {}, {expect::smallFile, {QString::number(maxFileSize)}}};
+}
+
+/// The line and column of a byte, both from 1.
+QString lineAndColumn(const QByteArray &bytes, qsizetype offset)
+{
+    const QByteArrayView before = QByteArrayView(bytes).first(qBound(qsizetype{0}, offset, bytes.size()));
+    const qsizetype line = before.count('\n') + 1;
+    const qsizetype column = before.size() - (before.lastIndexOf('\n') + 1) + 1;
+    return u"line %1, column %2"_s.arg(line).arg(column);
+}
+
+} // namespace
+
+Result<QByteArray, ReadError> readBytes(const QString &path)
+{
+    if (QFileInfo(path).isDir())
+        return unreadable(path, u"Is a directory"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(path, file.errorString());
+    if (file.size() > maxFileSize)
+        return tooLarge(path);
+
+    // A pipe or device tells no size: one byte beyond the limit proves that it is too large.
+    const qint64 step = qMax(file.size() + 1, qint64{64} * 1024);
+    QByteArray bytes;
+    while (bytes.size() <= maxFileSize) {
+        const QByteArray more = file.read(qMin(step, maxFileSize + 1 - bytes.size()));
+        if (more.isEmpty())
+            break;
+        bytes += more;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return unreadable(path, file.errorString());
+    if (bytes.size() > maxFileSize)
+        return tooLarge(path);
+    return bytes;
+}
+
+Result<QJsonObject, ReadError> parseObject(const QByteArray &bytes)
+{
+    if (bytes.size() > maxFileSize)
+        return tooLarge({});
+    QJsonParseError fault;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &fault);
+    if (fault.error == QJsonParseError::DeepNesting)
+        return ReadError{{}, lineAndColumn(bytes, fault.offset), {expect::lessNesting, {}}};
+    if (fault.error != QJsonParseError::NoError)
+        return ReadError{{}, lineAndColumn(bytes, fault.offset), {expect::json, {fault.errorString()}}};
+    if (!document.isObject())
+        return ReadError{{}, {}, {expect::object, {}}};
+    return document.object();
+}
+
+} // namespace skyledger::table

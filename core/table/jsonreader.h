@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/table/readerror.h"
+#include "core/table/result.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QJsonObject>
+
+namespace skyledger::table {
+
+/// No file of ours is larger; what is, is refused before it fills the memory.
+inline constexpr qsizetype maxFileSize = qsizetype{16} * 1024 * 1024;
+
+/// The whole content of a file. Refused: a file that is missing, cannot be read or is larger than
+/// `maxFileSize`.
+Result<QByteArray, ReadError> readBytes(const QString &path);
+
+/// The object that a JSON document is. Refused: what is not UTF-8 or not JSON, breaks off, is nested too
+/// deeply (Qt's parser stops at 1024 levels), or has no object at the top. Of a key that stands twice, the
+/// last one counts.
+Result<QJsonObject, ReadError> parseObject(const QByteArray &bytes);
+
+} // namespace skyledger::table

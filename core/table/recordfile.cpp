@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/table/recordfile.h"
+
+#include <QtCore/QCryptographicHash>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
+
+namespace skyledger::table {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QByteArray digestOf(const QByteArray &content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
+}
+
+/// `game` and `skyledger`; the endings of `copy.skycatalogue.json` belong together.
+std::pair<QString, QString> splitName(const QString &name)
+{
+    qsizetype dot = name.lastIndexOf(u'.');
+    if (name.endsWith(".json"_L1)) {
+        const qsizetype inner = name.lastIndexOf(".sky"_L1, dot - 1);
+        if (inner > 0 && name.indexOf(u'.', inner + 1) == dot)
+            dot = inner;
+    }
+    if (dot <= 0)
+        return {name, {}};
+    return {name.first(dot), name.sliced(dot)};
+}
+
+QString copyName(const QString &path, int number)
+{
+    const QFileInfo info(path);
+    const auto [stem, ending] = splitName(info.fileName());
+    const QString mark = number == 1 ? u".original"_s : u".original-%1"_s.arg(number);
+    return info.dir().filePath(stem + mark + ending);
+}
+
+std::optional<QByteArray> contentOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.readAll();
+}
+
+bool writeWhole(QFileDevice &file, const QByteArray &bytes)
+{
+    return file.write(bytes) == bytes.size() && file.flush() && file.error() == QFileDevice::NoError;
+}
+
+/// Whether the path is a pipe or device, such as /dev/stdout: nothing may be put in its place.
+bool isDevice(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
+std::optional<SaveError> writeInPlace(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeWhole(file, bytes))
+        return std::nullopt;
+    return SaveError{path, file.errorString()};
+}
+
+} // namespace
+
+std::optional<SaveError> saveAtomically(const QString &path, const QByteArray &bytes)
+{
+    if (isDevice(path))
+        return writeInPlace(path, bytes);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return SaveError{path, file.errorString()};
+    // Qt 6.4: commit() answers true after a write to a full disk and puts the truncated file in place. So
+    // every step is looked at first.
+    if (!writeWhole(file, bytes)) {
+        const SaveError error{path, file.errorString()};
+        file.cancelWriting();
+        return error;
+    }
+    if (!file.commit())
+        return SaveError{path, file.errorString()};
+    return std::nullopt;
+}
+
+Result<QString, SaveError> keepOriginal(const QString &path)
+{
+    QFile original(path);
+    if (!original.open(QIODevice::ReadOnly))
+        return SaveError{path, original.errorString()};
+    const QByteArray content = original.readAll();
+
+    for (int number = 1;; ++number) {
+        const QString copyPath = copyName(path, number);
+        if (QFileInfo::exists(copyPath)) {
+            if (contentOf(copyPath) == content)
+                return copyPath;
+            continue;
+        }
+        QFile copy(copyPath);
+        if (!copy.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+            if (QFileInfo::exists(copyPath))
+                continue; // somebody took the name just now
+            return SaveError{copyPath, copy.errorString()};
+        }
+        if (writeWhole(copy, content))
+            return copyPath;
+        const SaveError error{copyPath, copy.errorString()};
+        copy.remove();
+        return error;
+    }
+}
+
+std::optional<FileStamp> stampOf(const QString &path, const QByteArray &content)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return std::nullopt;
+    return FileStamp{info.size(), info.lastModified(), digestOf(content)};
+}
+
+bool changedSince(const QString &path, const FileStamp &stamp)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || info.size() != stamp.size)
+        return true;
+    if (info.lastModified() == stamp.modified)
+        return false;
+    const auto content = contentOf(path);
+    return !content || digestOf(*content) != stamp.digest;
+}
+
+} // namespace skyledger::table
