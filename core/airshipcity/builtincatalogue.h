@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QJsonObject>
+
+/// The catalogues that Skyledger brings along, and the owner's copy on top of them.
+namespace skyledger::airshipcity {
+
+/// What is known without a box at hand, each value with its source: legible in a rulebook, or inferred from other
+/// facts. Contracts and stage bonuses are listed, since their number is known; their values are missing, as is
+/// everything else that only boards and tiles print. Tiles and public utilities are not listed.
+QJsonObject builtInCatalogue();
+
+/// A copy of a box, filled up from the built-in catalogue. What the copy says wins, with its source; what it leaves
+/// open is taken from the built-in catalogue, with the source that it has there. Contracts are filled up to 20 and
+/// stage bonuses to 3 and 4, under ids that are free, their values missing. The copy must be one that can be read.
+QJsonObject layeredOverBuiltIn(const QJsonObject &copy);
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguejson.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/header.h"
+#include "core/airshipcity/record/shapes.h"
+#include "core/table/jsonreader.h"
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// The fields that can have a source of their own.
+constexpr QLatin1StringView sourcedFields[] = {
+    "kind"_L1, "crests"_L1,   "crestBonus"_L1, "piggyback"_L1, "name"_L1,   "term"_L1,    "stages"_L1,
+    "cost"_L1, "discount"_L1, "resource"_L1,   "gain"_L1,      "amount"_L1, "choices"_L1, "vp"_L1,
+    "gold"_L1, "spaces"_L1,   "airships"_L1,   "1"_L1,         "2"_L1,      "3"_L1};
+
+/// `source` and `sources` of one object.
+void readSources(const JsonNode &node)
+{
+    const JsonNode whole = node.at("source"_L1);
+    if (whole.isPresent())
+        readWord<ValueSource>(whole);
+    const JsonNode fields = node.at("sources"_L1);
+    if (!fields.isPresent())
+        return;
+    fields.object();
+    for (const auto field : sourcedFields) {
+        const JsonNode source = fields.at(field);
+        if (source.isPresent())
+            readWord<ValueSource>(source);
+    }
+}
+
+/// The same of every object that holds values.
+void readAllSources(const JsonNode &catalogue)
+{
+    readSources(catalogue);
+    for (const auto key :
+         {"airships"_L1, "guildPrice"_L1, "priceTracks"_L1, "piggyback"_L1, "tiles"_L1, "utilities"_L1,
+          "contracts"_L1, "stageBonuses"_L1, "renovations"_L1, "bonusEffects"_L1}) {
+        const JsonNode part = catalogue.at(key);
+        readSources(part);
+        const QJsonArray list = part.value().toArray();
+        for (qsizetype i = 0; i < list.size(); ++i)
+            readSources(part.entry(i, list[i]));
+        const QJsonObject object = part.value().toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            readSources(part.at(it.key(), it.value()));
+    }
+}
+
+/// The most that one catalogue may list; further ids can be known from a setup.
+template <class Key>
+constexpr qsizetype mostListed = countOf<Key>;
+
+template <class Key>
+void readIdsOf(const JsonNode &catalogue, QLatin1StringView key, Ids &ids)
+{
+    const JsonNode node = catalogue.at(key);
+    if (!node.isPresent())
+        return;
+    auto &known = ids.of<Key>();
+    const QJsonArray list = node.list(0, mostListed<Key>);
+    FixedList<Id, countOf<Key>> seen;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode entry = node.entry(i, list[i]);
+        entry.object();
+        const JsonNode field = entry.at("id"_L1);
+        const auto id = readId(field);
+        if (!id)
+            return;
+        if (seen.contains(*id))
+            field.refuse(expect::newId);
+        seen.append(*id);
+        if (!known.add(*id))
+            field.refuse(expect::fewerIds, {QString::number(known.capacity())});
+    }
+    known.listed = true;
+}
+
+} // namespace
+
+void readListedIds(const JsonNode &catalogue, Ids &ids)
+{
+    readIdsOf<Tile>(catalogue, "tiles"_L1, ids);
+    readIdsOf<Contract>(catalogue, "contracts"_L1, ids);
+    readIdsOf<Utility>(catalogue, "utilities"_L1, ids);
+    readIdsOf<StageBonusTile>(catalogue, "stageBonuses"_L1, ids);
+    const JsonNode name = catalogue.at("name"_L1);
+    if (name.isPresent())
+        name.text(1, maxNameLength);
+    readAllSources(catalogue);
+}
+
+table::Result<CatalogueFile, table::ReadError> readCatalogue(const QByteArray &bytes)
+{
+    auto document = table::parseObject(bytes);
+    if (!document)
+        return document.error();
+    return readCatalogue(document.value());
+}
+
+table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &document)
+{
+    table::JsonFaults faults;
+    const JsonNode node(faults, document);
+    CatalogueFile file;
+    file.document = document;
+    readHeader(node, "skyledger-catalogue"_L1);
+    readListedIds(node, file.ids);
+    readCatalogueValues(node, file.ids, file.values);
+    file.stages = readBonusStages(node, file.ids);
+    file.values.utilityCount = static_cast<std::uint8_t>(file.ids.utilities.size());
+    file.values.contractCount = static_cast<std::uint8_t>(file.ids.contracts.size());
+    if (faults.any())
+        return faults.first();
+    return file;
+}
+
+QByteArray writeCatalogue(const QJsonObject &document)
+{
+    return table::writeJson(document, shapes::catalogue);
+}
+
+QJsonObject listedObject(const QJsonObject &catalogue, QLatin1StringView list, const QString &id)
+{
+    const QJsonArray entries = catalogue[list].toArray();
+    for (const auto &entry : entries) {
+        if (entry["id"_L1].toString() == id)
+            return entry.toObject();
+    }
+    return {};
+}
+
+QString utilityName(const QJsonObject &catalogue, const QString &id, QLatin1StringView language)
+{
+    const QJsonObject names = listedObject(catalogue, "utilities"_L1, id)["name"_L1].toObject();
+    const QString name = names[language].toString();
+    if (!name.isEmpty() || names.isEmpty())
+        return name;
+    return names.begin().value().toString();
+}
+
+} // namespace skyledger::airshipcity

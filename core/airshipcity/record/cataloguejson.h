@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/catalogue.h"
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/record/ids.h"
+#include "core/table/jsonnode.h"
+#include "core/table/result.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QJsonObject>
+
+/// Catalogues as files and inside records.
+namespace skyledger::airshipcity {
+
+/// Where a value comes from.
+enum class ValueSource : std::uint8_t {
+    Rulebook, ///< legible in a rulebook
+    Inferred, ///< follows from other facts
+    Copy,     ///< read off somebody's box
+    Sample    ///< made up so that the program can be tried: never presented as printed
+};
+
+template <>
+inline constexpr std::array<std::string_view, 4> nameTable<ValueSource>{"rulebook", "inferred", "copy",
+                                                                        "sample"};
+
+/// Of which stages a stage bonus tile can be the bonus.
+using StageSet = KeySet<Stage>;
+
+/// A catalogue as a document and as what the rules read. Tiles, contracts, utilities and stage bonuses are numbered
+/// as they are listed.
+struct CatalogueFile {
+    QJsonObject document; ///< whole, with all that only people or other programs understand
+    Ids ids;
+    Catalogue values;
+    Per<StageBonusTile, std::optional<StageSet>> stages; ///< nothing: the catalogue does not say
+};
+
+/// A catalogue out of a file's bytes. Refused, with the first fault: what is no catalogue of this game, a newer
+/// version, a value of the wrong type or beyond the limits of the format, an id that stands twice.
+table::Result<CatalogueFile, table::ReadError> readCatalogue(const QByteArray &bytes);
+/// The same for an object that is parsed already.
+table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &document);
+
+/// The bytes of a catalogue file.
+QByteArray writeCatalogue(const QJsonObject &document);
+
+/// Takes up what a catalogue lists into `ids`, after what stands there already, and notes which kinds it lists.
+void readListedIds(const table::JsonNode &catalogue, Ids &ids);
+
+/// The values of a catalogue whose ids are known. What it does not say stays missing; a value of which a part is
+/// missing counts as missing. `utilityCount` and `contractCount` are left alone.
+void readCatalogueValues(const table::JsonNode &catalogue, const Ids &ids, Catalogue &values);
+
+/// The stages of the listed stage bonus tiles.
+Per<StageBonusTile, std::optional<StageSet>> readBonusStages(const table::JsonNode &catalogue,
+                                                             const Ids &ids);
+
+/// What people call a public utility in a language (`en`, `fr`); in another one, or empty, if it has no such name.
+QString utilityName(const QJsonObject &catalogue, const QString &id, QLatin1StringView language);
+
+/// The entry of a list of objects that bears an id; empty if there is none.
+QJsonObject listedObject(const QJsonObject &catalogue, QLatin1StringView list, const QString &id);
+
+} // namespace skyledger::airshipcity

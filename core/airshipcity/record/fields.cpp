@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/fields.h"
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+Amounts readAmounts(const JsonNode &node)
+{
+    Amounts amounts;
+    const QJsonObject object = node.object();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (const auto resource = readKey<Resource>(node, it.key(), it.value()))
+            amounts[*resource] =
+                static_cast<std::uint8_t>(node.at(it.key(), it.value()).number(0, maxAmount));
+    }
+    return amounts;
+}
+
+Player readPlayer(const JsonNode &node, const Ids &ids)
+{
+    return static_cast<Player>(node.number(1, static_cast<int>(ids.seats)) - 1);
+}
+
+Player readPlayerOrNull(const JsonNode &node, const Ids &ids)
+{
+    return node.isNull() ? none<Player> : readPlayer(node, ids);
+}
+
+Crew readCrew(const JsonNode &node)
+{
+    return static_cast<Crew>(node.number(1, static_cast<int>(countOf<Crew>)) - 1);
+}
+
+LinePush readPush(const JsonNode &line, const JsonNode &toward)
+{
+    const LinePush push{readWord<Line>(line), readWord<Direction>(toward)};
+    const bool alongRow = push.toward == Direction::East || push.toward == Direction::West;
+    if (alongRow != isRow(push.line))
+        toward.refuse(table::expect::oneOf, {isRow(push.line) ? u"E, W"_s : u"N, S"_s});
+    return push;
+}
+
+std::optional<Id> readId(const JsonNode &node)
+{
+    const auto id = Id::from(node.value().toString());
+    if (!id)
+        node.refuse(expect::id);
+    return id;
+}
+
+QJsonObject amountsJson(const Amounts &amounts)
+{
+    QJsonObject object;
+    for (const Resource resource : all<Resource>()) {
+        if (amounts[resource] != 0)
+            object.insert(word(resource), amounts[resource]);
+    }
+    return object;
+}
+
+QJsonValue playerOrNull(Player player)
+{
+    return player == none<Player> ? QJsonValue(QJsonValue::Null) : QJsonValue(numberOf(player));
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/record/expectations.h"
+#include "core/airshipcity/record/ids.h"
+#include "core/table/jsonnode.h"
+
+/// The small values of the files, read and written. A reader that finds something else notes the fault and answers
+/// with the first value of the type.
+namespace skyledger::airshipcity {
+
+using table::JsonNode;
+
+inline constexpr int maxAmount = 99;
+inline constexpr int maxGridSpaces = 20;
+inline constexpr int maxTrackSpaces = 8;
+inline constexpr int maxTerm = 9;
+inline constexpr int maxNameLength = 40;
+/// Farther from 0 no number of victory points is believed.
+inline constexpr int maxVp = 999;
+
+/// A word of a closed vocabulary.
+template <class Key>
+Key readWord(const JsonNode &node)
+{
+    return static_cast<Key>(node.word(nameTable<Key>));
+}
+
+/// A list of words as a set.
+template <class Key>
+KeySet<Key> readWords(const JsonNode &node)
+{
+    KeySet<Key> words;
+    const QJsonArray list = node.list();
+    for (qsizetype i = 0; i < list.size(); ++i)
+        words.insert(readWord<Key>(node.entry(i, list[i])));
+    return words;
+}
+
+/// The key of an object whose keys are a closed vocabulary.
+template <class Key>
+std::optional<Key> readKey(const JsonNode &object, const QString &key, const QJsonValue &value)
+{
+    const JsonNode node = object.at(key, value);
+    for (std::size_t i = 0; i < nameTable<Key>.size(); ++i) {
+        if (key
+            == QLatin1StringView(nameTable<Key>[i].data(), static_cast<qsizetype>(nameTable<Key>[i].size())))
+            return static_cast<Key>(i);
+    }
+    // Asking for the word of a value that is none makes the fault name the whole vocabulary.
+    const JsonNode wrong = object.at(key, QJsonValue::Undefined);
+    readWord<Key>(wrong);
+    return std::nullopt;
+}
+
+/// Resources and their amounts, 0 to 99; what is not named is 0.
+Amounts readAmounts(const JsonNode &node);
+
+/// A player, 1 to the number of seats.
+Player readPlayer(const JsonNode &node, const Ids &ids);
+/// The same, or null for nobody.
+Player readPlayerOrNull(const JsonNode &node, const Ids &ids);
+/// A crew, 1 to 4.
+Crew readCrew(const JsonNode &node);
+
+/// A line and a direction, which must fit each other: a row goes E or W, a column N or S.
+LinePush readPush(const JsonNode &line, const JsonNode &toward);
+
+/// The text of an id, whatever it stands for.
+std::optional<Id> readId(const JsonNode &node);
+
+/// The thing that an id stands for. An id that is not known is refused where the catalogue lists such things, else it
+/// is taken up.
+template <class Key>
+Key readThing(const JsonNode &node, Ids &ids)
+{
+    auto &list = ids.of<Key>();
+    if (const auto known = list.find(node.value().toString()))
+        return *known;
+    const auto id = readId(node);
+    if (!id)
+        return Key{};
+    if (list.listed) {
+        node.refuse(expect::listedId);
+        return Key{};
+    }
+    const auto added = list.add(*id);
+    if (!added)
+        node.refuse(expect::fewerIds, {QString::number(list.capacity())});
+    return added.value_or(Key{});
+}
+
+inline QString toText(std::string_view ascii)
+{
+    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
+}
+
+/// The word for a value, as a text of JSON.
+template <class Key>
+QString word(Key key)
+{
+    return toText(nameOf(key));
+}
+
+/// The words of a set in the order of the vocabulary.
+template <class Key>
+QJsonArray words(const KeySet<Key> &set)
+{
+    QJsonArray list;
+    for (const Key key : set)
+        list.append(word(key));
+    return list;
+}
+
+/// What people call a player or crew: counted from 1.
+template <class Key>
+int numberOf(Key key)
+{
+    return static_cast<int>(key) + 1;
+}
+
+/// The amounts that are not 0.
+QJsonObject amountsJson(const Amounts &amounts);
+
+/// A player's number, or null for nobody.
+QJsonValue playerOrNull(Player player);
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/gamerecord.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/header.h"
+#include "core/airshipcity/record/shapes.h"
+#include "core/table/jsonreader.h"
+
+#include <limits>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+void readEvents(const JsonNode &node, GameRecord &record)
+{
+    const QJsonArray list = node.list();
+    record.events.reserve(static_cast<std::size_t>(list.size()));
+    record.eventDocuments.reserve(static_cast<std::size_t>(list.size()));
+    for (qsizetype i = 0; i < list.size() && !node.faults().any(); ++i) {
+        const JsonNode entry = node.entry(i, list[i]);
+        record.events.push_back(readEvent(entry, record.ids));
+        record.eventDocuments.push_back(entry.value().toObject());
+    }
+    record.cursor = record.events.size();
+}
+
+/// Abandoned lines are kept as they are; their form is looked at.
+QJsonArray readLines(const JsonNode &node, Ids &ids)
+{
+    if (!node.isPresent())
+        return {};
+    const QJsonArray lines = node.list();
+    for (qsizetype i = 0; i < lines.size() && !node.faults().any(); ++i) {
+        const JsonNode line = node.entry(i, lines[i]);
+        line.object();
+        // It counts in the main line as it was then, which may have been longer than it is now.
+        line.at("after"_L1).number(0, std::numeric_limits<int>::max());
+        const JsonNode at = line.at("at"_L1);
+        if (at.isPresent())
+            at.text();
+        const JsonNode events = line.at("events"_L1);
+        const QJsonArray list = events.list();
+        for (qsizetype k = 0; k < list.size() && !node.faults().any(); ++k)
+            readEvent(events.entry(k, list[k]), ids);
+    }
+    return lines;
+}
+
+} // namespace
+
+QJsonObject GameRecord::catalogue() const
+{
+    return document["setup"_L1]["catalogue"_L1].toObject();
+}
+
+QString GameRecord::id() const
+{
+    return document.value("id"_L1).toString();
+}
+
+QString GameRecord::playedAt() const
+{
+    return document.value("playedAt"_L1).toString();
+}
+
+table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)
+{
+    auto document = table::parseObject(bytes);
+    if (!document)
+        return document.error();
+    return readGameRecord(document.value());
+}
+
+table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &document)
+{
+    table::JsonFaults faults;
+    const JsonNode node(faults, document);
+    GameRecord record;
+    readHeader(node, "skyledger-game"_L1);
+    readOrigin(node);
+    if (faults.any())
+        return faults.first();
+    record.setup = readSetup(node.at("setup"_L1), record.ids, record.players);
+    if (faults.any())
+        return faults.first();
+    readEvents(node.at("events"_L1), record);
+    const JsonNode cursor = node.at("cursor"_L1);
+    if (cursor.isPresent())
+        record.cursor = static_cast<std::size_t>(cursor.number(0, static_cast<int>(record.events.size())));
+    record.lines = readLines(node.at("lines"_L1), record.ids);
+    if (faults.any())
+        return faults.first();
+
+    countThings(record.ids, record.setup);
+    record.document = document;
+    for (const auto key : {"events"_L1, "cursor"_L1, "lines"_L1})
+        record.document.remove(key);
+    return record;
+}
+
+QJsonObject gameRecordJson(const GameRecord &record)
+{
+    QJsonObject document = record.document;
+    QJsonObject setup = document.value("setup"_L1).toObject();
+    setup.insert(u"rulings"_s, rulingsJson(record.setup.rulings));
+    document.insert(u"setup"_s, setup);
+    QJsonArray events;
+    for (const QJsonObject &event : record.eventDocuments)
+        events.append(event);
+    document.insert(u"events"_s, events);
+    document.insert(u"cursor"_s, static_cast<qint64>(record.cursor));
+    document.insert(u"lines"_s, record.lines);
+    return document;
+}
+
+QByteArray writeGameRecord(const GameRecord &record)
+{
+    return table::writeJson(gameRecordJson(record), shapes::gameRecord);
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/recordedit.h"
+
+#include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/fields.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A list of the catalogue, filled up with the ids that the game knows beside.
+template <class Key>
+QJsonArray completedList(const QJsonObject &catalogue, QLatin1StringView key, const Ids &ids)
+{
+    QJsonArray list = catalogue[key].toArray();
+    for (const Key thing : ids.of<Key>().keys()) {
+        const QString id = ids.of<Key>().text(thing);
+        if (listedObject(catalogue, key, id).isEmpty())
+            list.append(QJsonObject{{u"id"_s, id}});
+    }
+    return list;
+}
+
+/// Tiles of the city tell their kind; beyond the limit of the format nothing is added.
+QJsonArray completedTiles(const QJsonObject &catalogue, const GameRecord &record)
+{
+    QJsonArray list = catalogue["tiles"_L1].toArray();
+    for (const Tile tile : all<Tile>()) {
+        const QString id = record.ids.tiles.text(tile);
+        const QString kind = word(record.setup.catalogue.tiles[tile].kind);
+        const auto entry = std::find_if(list.begin(), list.end(), [&id](const auto &each) {
+            return each.toObject()["id"_L1].toString() == id;
+        });
+        if (entry == list.end()) {
+            if (list.size() < static_cast<qsizetype>(countOf<Tile>))
+                list.append(QJsonObject{{u"id"_s, id}, {u"kind"_s, kind}});
+            continue;
+        }
+        QJsonObject object = entry->toObject();
+        if (!object.contains("kind"_L1)) {
+            object.insert(u"kind"_s, kind);
+            *entry = object;
+        }
+    }
+    return list;
+}
+
+/// Contracts up to the number in the box, under ids that are still free.
+void fillContracts(QJsonArray &list, const Ids &ids)
+{
+    for (int number = 1; list.size() < deckSize; ++number) {
+        const QString id = u"c%1"_s.arg(number, 2, 10, QChar(u'0'));
+        if (!ids.contracts.find(id))
+            list.append(QJsonObject{{u"id"_s, id}});
+    }
+}
+
+QJsonArray cityRows(const QStringList &city)
+{
+    QJsonArray rows;
+    for (qsizetype i = 0; i < city.size(); i += gridSize)
+        rows.append(QJsonArray::fromStringList(city.mid(i, gridSize)));
+    return rows;
+}
+
+void setCatalogue(GameRecord &record, const QJsonObject &catalogue)
+{
+    QJsonObject setup = record.document.value("setup"_L1).toObject();
+    setup.insert(u"catalogue"_s, catalogue);
+    record.document.insert(u"setup"_s, setup);
+}
+
+void addLine(GameRecord &record, std::size_t after, const QString &at)
+{
+    QJsonArray events;
+    for (std::size_t i = after; i < record.eventDocuments.size(); ++i)
+        events.append(record.eventDocuments[i]);
+    QJsonObject line{{u"after"_s, static_cast<qint64>(after)}, {u"events"_s, events}};
+    if (!at.isEmpty())
+        line.insert(u"at"_s, at);
+    record.lines.append(line);
+}
+
+} // namespace
+
+table::Result<GameRecord, table::ReadError> newGameRecord(const NewGame &game)
+{
+    QJsonArray players;
+    for (const PlayerInfo &player : game.players)
+        players.append(QJsonObject{{u"name"_s, player.name}, {u"color"_s, word(player.color)}});
+    QJsonObject stageBonuses;
+    for (qsizetype i = 0; i < game.stageBonuses.size(); ++i)
+        stageBonuses.insert(QString::number(i + 2), game.stageBonuses[i]);
+
+    const QJsonObject setup{{u"edition"_s, word(game.edition)},
+                            {u"rulings"_s, rulingsJson(game.rulings)},
+                            {u"players"_s, players},
+                            {u"city"_s, cityRows(game.city)},
+                            {u"market"_s, QJsonArray::fromStringList(game.market)},
+                            {u"stageBonuses"_s, stageBonuses},
+                            {u"catalogue"_s, game.catalogue}};
+    QJsonObject document{{u"format"_s, u"skyledger-game"_s},
+                         {u"version"_s, 1},
+                         {u"game"_s, u"airship-city"_s},
+                         {u"setup"_s, setup},
+                         {u"events"_s, QJsonArray()}};
+    if (!game.id.isEmpty())
+        document.insert(u"id"_s, game.id);
+    if (!game.playedAt.isEmpty())
+        document.insert(u"playedAt"_s, game.playedAt);
+    auto record = readGameRecord(document);
+    if (!record)
+        return record.error();
+    return completed(record.value());
+}
+
+GameRecord completed(const GameRecord &record)
+{
+    QJsonObject catalogue = record.catalogue();
+    const Ids &ids = record.ids;
+    QJsonArray contracts = completedList<Contract>(catalogue, "contracts"_L1, ids);
+    fillContracts(contracts, ids);
+    catalogue.insert(u"tiles"_s, completedTiles(catalogue, record));
+    catalogue.insert(u"contracts"_s, contracts);
+    catalogue.insert(u"utilities"_s, completedList<Utility>(catalogue, "utilities"_L1, ids));
+    catalogue.insert(u"stageBonuses"_s, completedList<StageBonusTile>(catalogue, "stageBonuses"_L1, ids));
+
+    GameRecord changed = record;
+    setCatalogue(changed, catalogue);
+    auto read = readGameRecord(gameRecordJson(changed));
+    return read ? std::move(read).value() : record;
+}
+
+void appendEvent(GameRecord &record, const Event &event, const EventNote &note)
+{
+    record.events.push_back(event);
+    record.eventDocuments.push_back(eventJson(event, record.ids, note));
+    record.cursor = record.events.size();
+}
+
+void leaveLine(GameRecord &record, const QString &at)
+{
+    if (record.cursor == record.events.size())
+        return;
+    addLine(record, record.cursor, at);
+    record.events.resize(record.cursor);
+    record.eventDocuments.resize(record.cursor);
+}
+
+void keepLine(GameRecord &record, std::size_t after, const QString &at)
+{
+    if (after < record.events.size())
+        addLine(record, after, at);
+}
+
+void rewriteEvent(GameRecord &record, std::size_t event, Rewrite how)
+{
+    record.eventDocuments[event] = rewrittenJson(record.eventDocuments[event], how);
+    Event &was = record.events[event];
+    Override overridden;
+    if (auto *already = std::get_if<Override>(&was))
+        overridden = std::move(*already);
+    else if (auto *correct = std::get_if<Correct>(&was))
+        overridden.event = std::move(*correct);
+    else
+        overridden.event = std::get<Played>(was);
+    (how == Rewrite::Void ? overridden.isVoid : overridden.wasLegal) = true;
+    was = std::move(overridden);
+}
+
+std::optional<Utility> addUtility(GameRecord &record, const QString &id, const QJsonObject &values)
+{
+    const auto valid = Id::from(id);
+    if (!valid || record.ids.utilities.find(id) || record.ids.utilities.full())
+        return std::nullopt;
+    QJsonObject catalogue = record.catalogue();
+    QJsonArray list = completedList<Utility>(catalogue, "utilities"_L1, record.ids);
+    QJsonObject entry = values;
+    entry.insert(u"id"_s, id);
+    list.append(entry);
+    catalogue.insert(u"utilities"_s, list);
+
+    // The values are read like those of a file, so that nobody has to know two ways.
+    GameRecord changed = record;
+    setCatalogue(changed, catalogue);
+    auto read = readGameRecord(gameRecordJson(changed));
+    if (!read)
+        return std::nullopt;
+    record = std::move(read).value();
+    return record.ids.utilities.find(id);
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/gamerecord.h"
+
+#include <QtCore/QStringList>
+
+/// What can be done to a record: begin one, and go on with it.
+namespace skyledger::airshipcity {
+
+/// Everything that is fixed when a game begins.
+struct NewGame {
+    QString id;       ///< a UUID
+    QString playedAt; ///< date and time with UTC offset
+    Edition edition{};
+    Rulings rulings;
+    QList<PlayerInfo> players;
+    QStringList city;         ///< 16 tile ids, row by row from the top left
+    QStringList market;       ///< the contracts on display, 0 to 5
+    QStringList stageBonuses; ///< of stages 2 to 5
+    QJsonObject catalogue;    ///< whole
+};
+
+/// The record of a game that begins, its catalogue filled up as by `completed`. Refused like a file with the same
+/// content.
+table::Result<GameRecord, table::ReadError> newGameRecord(const NewGame &game);
+
+/// The record with a catalogue that lists every tile, contract, public utility and stage bonus of the game, and at
+/// least 20 contracts. To be called before a record of another program is written for the first time.
+GameRecord completed(const GameRecord &record);
+
+/// Adds an event at the end of the main line and puts it in force. The cursor must stand at the end: see
+/// `leaveLine`. A utility that the event names must be known already: see `addUtility`.
+void appendEvent(GameRecord &record, const Event &event, const EventNote &note);
+
+/// Moves the events past the cursor to the abandoned lines, so that the game can go on from the cursor. Does nothing if
+/// there are none. `at`: the date and time of leaving; may be empty.
+void leaveLine(GameRecord &record, const QString &at);
+
+/// The same if a past event is changed: the whole main line from `after` on is kept as abandoned, and stays in force.
+void keepLine(GameRecord &record, std::size_t after, const QString &at);
+
+/// Replaces a past event, counted from 0, by its rewriting as an override.
+void rewriteEvent(GameRecord &record, std::size_t event, Rewrite how);
+
+/// A public utility that was met in play, known from now on and listed in the catalogue with these values (which may be
+/// empty); nothing if the id is bad or taken, or no number is left for it.
+std::optional<Utility> addUtility(GameRecord &record, const QString &id, const QJsonObject &values = {});
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/rulings.h"
+#include "core/table/readerror.h"
+#include "core/table/result.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QJsonObject>
+#include <QtCore/QList>
+
+#include <optional>
+
+namespace skyledger::airshipcity {
+
+/// What one player has on the table at the end of a game that nobody tracked.
+struct SheetPlayer {
+    QString name; ///< 1 to 40 characters
+    std::optional<PlayerColor> color;
+    bool first = false;
+    std::int16_t vp = 0;                   ///< the marker on the track, before end-game awards
+    std::uint8_t airshipMajorities = 0;    ///< 9 of all players together
+    std::uint8_t utilityMajorities = 0;    ///< 12 of all players together
+    std::uint8_t contractsCompleted = 0;   ///< 20 of all players together
+    std::int16_t unfinishedContractVp = 0; ///< the positive sum printed on contracts still on the term track
+    Amounts resources;                     ///< 0 to 20 each
+    std::optional<std::uint8_t> markers;   ///< donation markers on the board, 0 to 20
+    Per<Award, std::optional<bool>> tookPart;
+    friend bool operator==(const SheetPlayer &, const SheetPlayer &) = default;
+};
+
+/// A score sheet.
+struct ScoreSheet {
+    QJsonObject document; ///< whole, with all that only other programs understand
+    Edition edition{};
+    Rulings rulings;
+    QList<SheetPlayer> players; ///< 3 or 4
+
+    QString id() const;
+    QString playedAt() const;
+};
+
+/// A score sheet out of a file's bytes. Refused, with the first fault: what is no score sheet of this game, a newer
+/// version, another number of players than 3 or 4, two of one name or colour, and counts that the box cannot show.
+table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QByteArray &bytes);
+/// The same for an object that is parsed already.
+table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document);
+
+/// The sheet as one object: its values written into its document. Every ruling is named in it.
+QJsonObject scoreSheetJson(const ScoreSheet &sheet);
+
+/// The bytes of a score sheet's file.
+QByteArray writeScoreSheet(const ScoreSheet &sheet);
+
+} // namespace skyledger::airshipcity

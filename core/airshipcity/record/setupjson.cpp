@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/setupjson.h"
+
+#include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/header.h"
+#include "core/airshipcity/rulingtable.h"
+
+#include <QtCore/QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QList<PlayerInfo> readPlayers(const JsonNode &node)
+{
+    QList<PlayerInfo> players;
+    const QJsonArray list = node.list(3, 4);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode entry = node.entry(i, list[i]);
+        entry.object();
+        const QString name = entry.at("name"_L1).text(1, maxNameLength);
+        players.append({name, readWord<PlayerColor>(entry.at("color"_L1))});
+    }
+    refuseTwins(node);
+    return players;
+}
+
+/// A thing that a setup names counts as listed, whatever the catalogue says.
+template <class Key>
+Key readNamed(const JsonNode &node, Ids &ids)
+{
+    auto &list = ids.of<Key>();
+    const bool listed = std::exchange(list.listed, false);
+    const Key key = readThing<Key>(node, ids);
+    list.listed = listed;
+    return key;
+}
+
+void readCity(const JsonNode &node, Ids &ids)
+{
+    const QJsonArray rows = node.list(gridSize, gridSize);
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const JsonNode rowNode = node.entry(row, rows[row]);
+        const QJsonArray cells = rowNode.list(gridSize, gridSize);
+        for (qsizetype column = 0; column < cells.size(); ++column) {
+            const JsonNode cell = rowNode.entry(column, cells[column]);
+            const std::size_t before = ids.tiles.size();
+            if (readNamed<Tile>(cell, ids); ids.tiles.size() == before)
+                cell.refuse(expect::newId);
+        }
+    }
+}
+
+/// What the ids in the city say about their tiles, before the catalogue is asked.
+void readKindsFromIds(const Ids &ids, Catalogue &values)
+{
+    for (const Tile tile : all<Tile>())
+        values.tiles[tile].kind = kindFromId(ids.tiles.view(tile)).value_or(none<TileKind>);
+}
+
+void checkKinds(const JsonNode &city, const Catalogue &values)
+{
+    std::size_t harbors = 0;
+    for (const Tile tile : all<Tile>()) {
+        const TileKind kind = values.tiles[tile].kind;
+        harbors += kind == TileKind::Harbor ? 1 : 0;
+        if (kind != none<TileKind>)
+            continue;
+        const auto at = static_cast<qsizetype>(indexOf(tile));
+        const JsonNode row = city.entry(at / gridSize, city.value()[at / gridSize]);
+        row.entry(at % gridSize, row.value()[at % gridSize]).refuse(expect::tileKind);
+    }
+    if (harbors != 1)
+        city.refuse(expect::oneHarbor);
+}
+
+ContractList readMarket(const JsonNode &node, Ids &ids)
+{
+    ContractList market;
+    const QJsonArray list = node.list(0, displaySize);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode entry = node.entry(i, list[i]);
+        const auto contract = readNamed<Contract>(entry, ids);
+        if (market.contains(contract))
+            entry.refuse(expect::newId);
+        market.append(contract);
+    }
+    return market;
+}
+
+Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const JsonNode &catalogue, Ids &ids)
+{
+    Per<Stage, StageBonusTile> tiles;
+    tiles.values.fill(none<StageBonusTile>);
+    node.object();
+    const auto stages = readBonusStages(catalogue, ids);
+    for (const Stage stage : all<Stage>()) {
+        if (indexOf(stage) == 0)
+            continue;
+        const QString key = word(stage);
+        const JsonNode field = node.at(key, node.value()[key]);
+        const auto tile = readNamed<StageBonusTile>(field, ids);
+        if (std::find(tiles.begin(), tiles.end(), tile) != tiles.end())
+            field.refuse(expect::newId);
+        if (stages[tile] && !stages[tile]->contains(stage))
+            field.refuse(expect::bonusOfStage, {key});
+        tiles[stage] = tile;
+    }
+    return tiles;
+}
+
+} // namespace
+
+Rulings readRulings(const JsonNode &node, Edition edition)
+{
+    Rulings rulings = defaultRulings(edition);
+    if (!node.isPresent())
+        return rulings;
+    const QJsonObject object = node.object();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const JsonNode value = node.at(it.key(), it.value());
+        if (const RulingInfo *ruling = findRuling(it.key().toStdString()))
+            ruling->set(rulings, value.word(ruling->readings));
+        else
+            value.refuse(expect::ruling);
+    }
+    return rulings;
+}
+
+QJsonObject rulingsJson(const Rulings &rulings)
+{
+    QJsonObject object;
+    for (const RulingInfo &ruling : rulingTable())
+        object.insert(toText(ruling.key), toText(ruling.readings[ruling.get(rulings)]));
+    return object;
+}
+
+void refuseTwins(const JsonNode &players)
+{
+    QStringList names;
+    QStringList colors;
+    const QJsonArray list = players.value().toArray();
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode entry = players.entry(i, list[i]);
+        const JsonNode name = entry.at("name"_L1);
+        const JsonNode color = entry.at("color"_L1);
+        if (names.contains(name.value().toString()))
+            name.refuse(expect::newName);
+        if (color.isPresent() && colors.contains(color.value().toString()))
+            color.refuse(expect::newColor);
+        names.append(name.value().toString());
+        colors.append(color.value().toString());
+    }
+}
+
+Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
+{
+    Setup setup;
+    node.object();
+    setup.edition = readWord<Edition>(node.at("edition"_L1));
+    setup.rulings = readRulings(node.at("rulings"_L1), setup.edition);
+    players = readPlayers(node.at("players"_L1));
+    setup.playerCount = static_cast<std::size_t>(std::max<qsizetype>(players.size(), 3));
+    ids.seats = setup.playerCount;
+
+    const JsonNode catalogue = node.at("catalogue"_L1);
+    catalogue.object();
+    readInnerHeader(catalogue, "skyledger-catalogue"_L1);
+    const JsonNode city = node.at("city"_L1);
+    readCity(city, ids);
+    readListedIds(catalogue, ids);
+    if (node.faults().any())
+        return setup;
+    readKindsFromIds(ids, setup.catalogue);
+    readCatalogueValues(catalogue, ids, setup.catalogue);
+    checkKinds(city, setup.catalogue);
+    setup.market = readMarket(node.at("market"_L1), ids);
+    setup.stageBonuses = readStageBonuses(node.at("stageBonuses"_L1), catalogue, ids);
+    return setup;
+}
+
+void countThings(const Ids &ids, Setup &setup)
+{
+    setup.catalogue.utilityCount = static_cast<std::uint8_t>(ids.utilities.size());
+    setup.catalogue.contractCount = static_cast<std::uint8_t>(ids.contracts.size());
+    const std::size_t inGame =
+        ids.contracts.listed ? ids.contracts.size() : std::max<std::size_t>(deckSize, ids.contracts.size());
+    setup.contractsInGame = static_cast<std::uint8_t>(inGame);
+}
+
+} // namespace skyledger::airshipcity

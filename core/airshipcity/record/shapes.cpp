@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/shapes.h"
+
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/rulingtable.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity::shapes {
+
+using table::JsonKey;
+using table::JsonShape;
+
+namespace {
+
+/// One key for each word of a vocabulary, all values of one shape.
+template <class Key>
+constexpr auto keysFor(const JsonShape *shape = nullptr)
+{
+    std::array<JsonKey, nameTable<Key>.size()> keys;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        keys[i] = {nameTable<Key>[i], shape};
+    return keys;
+}
+
+std::vector<JsonKey> rulingKeys()
+{
+    std::vector<JsonKey> keys;
+    for (const RulingInfo &each : rulingTable())
+        keys.push_back({each.key, nullptr});
+    return keys;
+}
+
+constexpr auto resourceKeys = keysFor<Resource>();
+constexpr JsonShape amounts{resourceKeys, nullptr};
+
+// Events
+
+constexpr JsonKey slideKeys[] = {{"line"}, {"toward"}};
+constexpr JsonShape slide{slideKeys, nullptr};
+constexpr JsonKey shareKeys[] = {{"gain", &amounts}, {"vp"}};
+constexpr JsonShape share{shareKeys, nullptr};
+constexpr JsonShape shares{{}, &share};
+constexpr JsonKey reportedKeys[] = {
+    {"pay", &amounts}, {"gain", &amounts}, {"vp"}, {"term"}, {"players", &shares}};
+constexpr JsonShape reported{reportedKeys, nullptr};
+constexpr JsonKey setValueKeys[] = {{"id"}, {"at"}, {"tile"}, {"termLeft"}, {"ready"}};
+constexpr JsonShape setValue{setValueKeys, nullptr};
+constexpr JsonShape corrected{{}, &setValue};
+constexpr JsonKey eventKeys[] = {{"do"},
+                                 {"player"},
+                                 {"crew"},
+                                 {"path"},
+                                 {"longDistance"},
+                                 {"utility"},
+                                 {"slides", &slide},
+                                 {"airship"},
+                                 {"then"},
+                                 {"renovation"},
+                                 {"develop"},
+                                 {"take"},
+                                 {"reveal"},
+                                 {"negotiator"},
+                                 {"line"},
+                                 {"toward"},
+                                 {"contract"},
+                                 {"give"},
+                                 {"get"},
+                                 {"crest"},
+                                 {"set", &corrected},
+                                 {"event", &event},
+                                 {"reason"},
+                                 {"was"},
+                                 {"void"},
+                                 {"reported", &reported},
+                                 {"at"}};
+
+// The catalogue
+
+constexpr JsonKey sourceKeys[] = {{"kind"},   {"crests"},  {"crestBonus"}, {"piggyback"}, {"name"},
+                                  {"term"},   {"stages"},  {"cost"},       {"discount"},  {"resource"},
+                                  {"gain"},   {"amount"},  {"choices"},    {"vp"},        {"gold"},
+                                  {"spaces"}, {"airships"}};
+constexpr JsonShape sources{sourceKeys, nullptr};
+constexpr JsonKey bonusKeys[] = {{"resource"}, {"amount"}, {"choices"}, {"source"}, {"sources", &sources}};
+constexpr JsonShape bonus{bonusKeys, nullptr};
+constexpr JsonKey piggybackKeys[] = {
+    {"amount"}, {"choices"}, {"developed", &bonus}, {"source"}, {"sources", &sources}};
+constexpr JsonShape piggyback{piggybackKeys, nullptr};
+constexpr JsonKey airshipKeys[] = {
+    {"cost", &amounts}, {"discount", &bonus}, {"spaces"}, {"source"}, {"sources", &sources}};
+constexpr JsonShape airship{airshipKeys, nullptr};
+constexpr JsonKey tileKeys[] = {{"id"},
+                                {"kind"},
+                                {"crests"},
+                                {"crestBonus", &bonus},
+                                {"piggyback", &piggyback},
+                                {"source"},
+                                {"sources", &sources}};
+constexpr JsonShape tile{tileKeys, nullptr};
+constexpr JsonKey utilityNameKeys[] = {{"en"}, {"fr"}};
+constexpr JsonShape utilityName{utilityNameKeys, nullptr};
+constexpr JsonKey utilityKeys[] = {{"id"},     {"name", &utilityName}, {"cost", &amounts}, {"vp"}, {"spaces"},
+                                   {"source"}, {"sources", &sources}};
+constexpr JsonShape utility{utilityKeys, nullptr};
+constexpr JsonKey contractKeys[] = {{"id"},   {"term"},   {"cost", &amounts},   {"vp"},
+                                    {"gold"}, {"source"}, {"sources", &sources}};
+constexpr JsonShape contract{contractKeys, nullptr};
+constexpr JsonKey stageBonusKeys[] = {{"id"},      {"stages"}, {"gain", &amounts}, {"amount"},
+                                      {"choices"}, {"vp"},     {"source"},         {"sources", &sources}};
+constexpr JsonShape stageBonus{stageBonusKeys, nullptr};
+constexpr JsonKey renovationKeys[] = {{"cost", &amounts}, {"source"}, {"sources", &sources}};
+constexpr JsonShape renovation{renovationKeys, nullptr};
+constexpr JsonKey effectKeys[] = {{"airships"}, {"source"}, {"sources", &sources}};
+constexpr JsonShape effect{effectKeys, nullptr};
+
+constexpr auto airshipMapKeys = keysFor<Airship>(&airship);
+constexpr JsonShape airshipMap{airshipMapKeys, nullptr};
+constexpr JsonShape trackMap; // "1", "2", "3" and the source: sorted as they are
+constexpr auto piggybackMapKeys = keysFor<TileKind>(&piggyback);
+constexpr JsonShape piggybackMap{piggybackMapKeys, nullptr};
+constexpr auto renovationMapKeys = keysFor<Resource>(&renovation);
+constexpr JsonShape renovationMap{renovationMapKeys, nullptr};
+constexpr auto effectMapKeys = keysFor<BonusEffect>(&effect);
+constexpr JsonShape effectMap{effectMapKeys, nullptr};
+
+constexpr JsonKey catalogueKeys[] = {{"format"},
+                                     {"version"},
+                                     {"game"},
+                                     {"name"},
+                                     {"source"},
+                                     {"airships", &airshipMap},
+                                     {"guildPrice", &bonus},
+                                     {"priceTracks", &trackMap},
+                                     {"piggyback", &piggybackMap},
+                                     {"tiles", &tile},
+                                     {"utilities", &utility},
+                                     {"contracts", &contract},
+                                     {"termSpaces"},
+                                     {"stageBonuses", &stageBonus},
+                                     {"renovations", &renovationMap},
+                                     {"bonusEffects", &effectMap}};
+
+// Records and score sheets
+
+constexpr JsonKey playerKeys[] = {{"name"}, {"color"}};
+constexpr JsonShape player{playerKeys, nullptr};
+const std::vector<JsonKey> allRulingKeys = rulingKeys();
+const JsonShape rulings{allRulingKeys, nullptr};
+const JsonKey setupKeys[] = {{"edition"}, {"rulings", &rulings}, {"players", &player},     {"city"},
+                             {"market"},  {"stageBonuses"},      {"catalogue", &catalogue}};
+const JsonShape setup{setupKeys, nullptr};
+constexpr JsonKey lineKeys[] = {{"after"}, {"at"}, {"events", &event}};
+constexpr JsonShape line{lineKeys, nullptr};
+const JsonKey recordKeys[] = {{"format"},      {"version"},       {"game"},           {"id"},
+                              {"playedAt"},    {"setup", &setup}, {"events", &event}, {"cursor"},
+                              {"lines", &line}};
+
+constexpr auto awardKeys = keysFor<Award>();
+constexpr JsonShape awards{awardKeys, nullptr};
+constexpr JsonKey sheetPlayerKeys[] = {{"name"},
+                                       {"color"},
+                                       {"first"},
+                                       {"vp"},
+                                       {"airshipMajorities"},
+                                       {"utilityMajorities"},
+                                       {"contractsCompleted"},
+                                       {"unfinishedContractVp"},
+                                       {"resources", &amounts},
+                                       {"markers"},
+                                       {"tookPart", &awards}};
+constexpr JsonShape sheetPlayer{sheetPlayerKeys, nullptr};
+const JsonKey sheetKeys[] = {{"format"},
+                             {"version"},
+                             {"game"},
+                             {"id"},
+                             {"playedAt"},
+                             {"edition"},
+                             {"rulings", &rulings},
+                             {"players", &sheetPlayer}};
+
+// What the command line prints
+
+constexpr JsonKey actingKeys[] = {{"player"}, {"crew"}};
+constexpr JsonShape acting{actingKeys, nullptr};
+constexpr JsonKey crewKeys[] = {{"at"}, {"tile"}, {"ready"}};
+constexpr JsonShape crew{crewKeys, nullptr};
+constexpr JsonKey heldKeys[] = {{"id"}, {"termLeft"}};
+constexpr JsonShape held{heldKeys, nullptr};
+constexpr auto effectStatusKeys = keysFor<BonusEffect>();
+constexpr JsonShape effectStatus{effectStatusKeys, nullptr};
+constexpr JsonKey depotKeys[] = {{"name"},        {"color"},
+                                 {"vp"},          {"wood"},
+                                 {"metal"},       {"gold"},
+                                 {"gear"},        {"capacity", &amounts},
+                                 {"crew", &crew}, {"contracts", &held},
+                                 {"completed"},   {"failed"},
+                                 {"renovations"}, {"bonusEffects", &effectStatus},
+                                 {"markersLeft"}};
+constexpr JsonShape depot{depotKeys, nullptr};
+constexpr JsonKey cellKeys[] = {{"tile"}, {"developed"}};
+constexpr JsonShape cell{cellKeys, nullptr};
+constexpr JsonKey gridKeys[] = {{"grid"}, {"majority"}};
+constexpr JsonShape grid{gridKeys, nullptr};
+constexpr auto airshipGridKeys = keysFor<Airship>(&grid);
+constexpr JsonShape airshipGrids{airshipGridKeys, nullptr};
+constexpr JsonShape utilityGrids{{}, &grid};
+constexpr JsonKey priceKeys[] = {{"space"}, {"pays"}};
+constexpr JsonShape price{priceKeys, nullptr};
+constexpr auto priceMapKeys = keysFor<Airship>(&price);
+constexpr JsonShape priceMap{priceMapKeys, nullptr};
+constexpr JsonKey pendingKeys[] = {{"player"}, {"choose"}, {"choices"}, {"amount"}};
+constexpr JsonShape pending{pendingKeys, nullptr};
+constexpr JsonKey stateKeys[] = {{"round"},
+                                 {"stage"},
+                                 {"current"},
+                                 {"phase"},
+                                 {"acting", &acting},
+                                 {"players", &depot},
+                                 {"city", &cell},
+                                 {"airships", &airshipGrids},
+                                 {"utilities", &utilityGrids},
+                                 {"prices", &priceMap},
+                                 {"market"},
+                                 {"deckLeft"},
+                                 {"pending", &pending}};
+
+constexpr JsonKey ledgerKeys[] = {{"source"}, {"detail"}, {"vp"}, {"rule"}, {"event"}};
+constexpr JsonShape ledger{ledgerKeys, nullptr};
+constexpr JsonKey scorePlayerKeys[] = {
+    {"name"},  {"trackVp"},   {"unfinished"}, {"awards", &awards}, {"places", &awards},
+    {"total"}, {"resources"}, {"rank"},       {"ledger", &ledger}};
+constexpr JsonShape scorePlayer{scorePlayerKeys, nullptr};
+constexpr JsonKey scoreKeys[] = {
+    {"final"}, {"players", &scorePlayer}, {"winners"}, {"decidedBy"}, {"missing"}};
+
+constexpr auto factKeys = keysFor<FactKey>();
+constexpr JsonShape facts{factKeys, nullptr};
+constexpr JsonKey reasonKeys[] = {{"rule"}, {"facts", &facts}, {"message"}};
+constexpr JsonShape reason{reasonKeys, nullptr};
+constexpr JsonKey illegalKeys[] = {{"event"}, {"reasons", &reason}};
+constexpr JsonShape illegal{illegalKeys, nullptr};
+constexpr JsonKey undeterminedKeys[] = {{"event"}, {"missing"}, {"lacks"}};
+constexpr JsonShape undetermined{undeterminedKeys, nullptr};
+constexpr JsonKey overrideKeys[] = {{"event"}, {"rules"}, {"reason"}};
+constexpr JsonShape overrides{overrideKeys, nullptr};
+constexpr JsonKey warningKeys[] = {{"event"}, {"rule"}, {"facts", &facts}, {"message"}};
+constexpr JsonShape warning{warningKeys, nullptr};
+constexpr JsonKey checkKeys[] = {{"events"},
+                                 {"legal"},
+                                 {"illegal", &illegal},
+                                 {"undetermined", &undetermined},
+                                 {"overrides", &overrides},
+                                 {"warnings", &warning}};
+
+constexpr JsonKey undeterminedMoveKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
+
+} // namespace
+
+const JsonShape event{eventKeys, nullptr};
+const JsonShape catalogue{catalogueKeys, nullptr};
+const JsonShape gameRecord{recordKeys, nullptr};
+const JsonShape scoreSheet{sheetKeys, nullptr};
+const JsonShape state{stateKeys, nullptr};
+const JsonShape score{scoreKeys, nullptr};
+const JsonShape check{checkKeys, nullptr};
+const JsonShape undeterminedMoves{undeterminedMoveKeys, nullptr};
+
+} // namespace skyledger::airshipcity::shapes

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/verdictjson.h"
+
+#include "core/airshipcity/record/fields.h"
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A fact can say that there is no such thing.
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
+}
+
+template <class Key>
+QJsonValue wordOf(const Fact &fact)
+{
+    return textOrNull(word(static_cast<Key>(fact.value)));
+}
+
+template <class Key>
+QJsonValue idOf(const Fact &fact, const Ids &ids)
+{
+    return textOrNull(ids.of<Key>().text(static_cast<Key>(fact.value)));
+}
+
+} // namespace
+
+QJsonValue factValue(const Fact &fact, const Ids &ids)
+{
+    switch (fact.key) {
+    case FactKey::Needed:
+    case FactKey::Has:
+    case FactKey::Lost:
+    case FactKey::Round:
+        return fact.value;
+    case FactKey::Level:
+    case FactKey::Player:
+    case FactKey::Crew:
+        return fact.value + 1;
+    case FactKey::Phase:
+        return wordOf<Phase>(fact);
+    case FactKey::Resource:
+        return wordOf<Resource>(fact);
+    case FactKey::Airship:
+        return wordOf<Airship>(fact);
+    case FactKey::Utility:
+        return idOf<Utility>(fact, ids);
+    case FactKey::Contract:
+        return idOf<Contract>(fact, ids);
+    case FactKey::Tile:
+        return idOf<Tile>(fact, ids);
+    case FactKey::Cell:
+        return wordOf<Cell>(fact);
+    case FactKey::BonusEffect:
+        return wordOf<BonusEffect>(fact);
+    case FactKey::Kind:
+        return wordOf<TileKind>(fact);
+    case FactKey::StageBonus:
+        return idOf<StageBonusTile>(fact, ids);
+    }
+    return {};
+}
+
+QJsonObject factsJson(std::span<const Fact> facts, const Ids &ids)
+{
+    QJsonObject object;
+    for (const Fact &fact : facts)
+        object.insert(word(fact.key), factValue(fact, ids));
+    return object;
+}
+
+QJsonObject objectionJson(const Objection &objection, const Ids &ids, const Sentence &sentence)
+{
+    QJsonObject object{{u"rule"_s, toText(ruleId(objection.rule))},
+                       {u"facts"_s, factsJson({objection.facts.begin(), objection.facts.end()}, ids)}};
+    if (sentence)
+        object.insert(u"message"_s, sentence(objection));
+    return object;
+}
+
+QJsonArray reasonsJson(const Verdict &verdict, const Ids &ids, const Sentence &sentence)
+{
+    QJsonArray list;
+    for (const Objection &objection : verdict.objections)
+        list.append(objectionJson(objection, ids, sentence));
+    return list;
+}
+
+QJsonArray missingJson(const Verdict &verdict, const Ids &ids)
+{
+    QJsonArray list;
+    for (const MissingValue &value : verdict.missing)
+        list.append(missingName(value, ids));
+    return list;
+}
+
+QJsonArray reportKeysJson(const KeySet<ReportKey> &keys)
+{
+    return words(keys);
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/rules/airships.h"
+
+#include "core/airshipcity/rules/contributions.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+std::uint8_t startPriceSpace(const Setup &setup, Airship airship)
+{
+    if (!isSellable(airship))
+        return 0;
+    const std::size_t wanted = setup.playerCount == 4 ? 1 : 2;
+    return static_cast<std::uint8_t>(std::min(wanted, trackSpaces(setup.catalogue, airship)));
+}
+
+std::optional<std::uint8_t> salePrice(const Setup &setup, const State &state, Airship airship)
+{
+    const auto &track = setup.catalogue.priceTracks[levelOf(airship)];
+    const std::size_t space = state.priceSpaces[airship];
+    if (!track || space == 0 || space > track->size())
+        return std::nullopt;
+    return (*track)[space - 1];
+}
+
+namespace {
+
+void judgeSale(const Judgement &on, Airship airship)
+{
+    if (!isSellable(airship)) {
+        on.verdict.object(Rule::Sell05, {fact(FactKey::Airship, airship)});
+        return;
+    }
+    if (on.setup.rulings.fullGridSale == Permission::Forbidden) {
+        const DonationSpaces &spaces = on.setup.catalogue.airships[airship].spaces;
+        const int most = mostMarkers(on.setup, spaces);
+        if (markersOn(on.state.airships[airship]) >= most)
+            on.verdict.object(Rule::Don04, {fact(FactKey::Airship, airship), fact(FactKey::Has, most)});
+        else if (!spaces.of(on.setup.playerCount))
+            on.verdict.lack(MissingValue::Kind::AirshipSpaces, indexOf(airship));
+    }
+    if (const auto price = salePrice(on.setup, on.state, airship))
+        on.quote.gain = only(Resource::Gold, *price);
+    else
+        on.effectLacks(ReportKey::Gain, MissingValue::Kind::PriceTrack, indexOf(levelOf(airship)));
+}
+
+} // namespace
+
+void judgeShipyard(const Judgement &on, const Use &use)
+{
+    const AirshipValues &values = on.setup.catalogue.airships[use.airship];
+    judgePrerequisite(on, use.airship);
+    if (use.then == Then::Sell) {
+        judgeSale(on, use.airship);
+    } else {
+        judgeMarkerSpace(on, on.state.airships[use.airship], values.spaces,
+                         {MissingValue::Kind::AirshipSpaces, static_cast<std::uint8_t>(use.airship)},
+                         fact(FactKey::Airship, use.airship));
+        on.quote.vp = static_cast<std::int16_t>(vpOf(use.airship));
+    }
+    judgeCost(on, values.cost, {MissingValue::Kind::AirshipCost, static_cast<std::uint8_t>(use.airship)},
+              TileKind::Shipyard);
+}
+
+void buildAirship(const Boards &on, Player player, const Use &use, const Quote &price)
+{
+    pay(on, player, price.pay);
+    if (use.then == Then::Donate) {
+        placeAirshipMarker(on, player, use.airship, price.vp);
+        return;
+    }
+    std::uint8_t &space = on.state.priceSpaces[use.airship];
+    if (space < trackSpaces(on.setup.catalogue, use.airship)) {
+        ++space;
+        on.note({.kind = Change::Kind::PriceDown, .detail = static_cast<std::uint8_t>(use.airship), .to = space});
+    }
+}
+
+void judgeArchitect(const Judgement &on, Utility utility)
+{
+    const UtilityValues &values = on.setup.catalogue.utilities[utility];
+    const auto index = static_cast<std::uint8_t>(utility);
+    judgeMarkerSpace(on, on.state.utilities[utility], values.spaces, {MissingValue::Kind::UtilitySpaces, index},
+                     fact(FactKey::Utility, utility));
+    judgeCost(on, values.cost, {MissingValue::Kind::UtilityCost, index}, TileKind::Architect);
+    if (values.vp)
+        on.quote.vp = *values.vp;
+    else
+        on.effectLacks(ReportKey::Vp, MissingValue::Kind::UtilityVp, index);
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/rules/rules.h"
+
+/// Inside of the rules: shared by the chapters, not for use elsewhere.
+namespace skyledger::airshipcity {
+
+/// One play under judgement. The chapters add objections and missing values to `verdict` and what the play costs and
+/// brings to `quote`; the quote is filled in for refused plays too, since an override runs their effects.
+struct Judgement {
+    const Setup &setup;
+    const State &state;
+    Player player;
+    Verdict &verdict;
+    Quote &quote;
+
+    const PlayerState &depot() const { return state.players[player]; }
+
+    /// Values without which an effect cannot be told: named in the verdict, and to be reported.
+    void effectLacks(ReportKey key, MissingValue::Kind kind, std::size_t index = 0) const
+    {
+        verdict.lack(kind, index);
+        quote.needs.insert(key);
+    }
+};
+
+/// Objects if the known cost exceeds the stock (AC-RES-04).
+void judgePayment(const Judgement &on);
+
+/// Compares what was reported with what is known and needed (AC-RES-04), and notes what is lacking.
+void judgeReported(const Judgement &on, const Reported &reported);
+
+/// Judges and quotes what a play does, whatever the moment.
+void judgeDeed(const Judgement &on, const Play &play);
+
+/// The player of a play: the one it names, else the current one.
+constexpr Player playerOf(const State &state, const Play &play)
+{
+    return play.player == none<Player> ? state.current : play.player;
+}
+
+constexpr Amounts only(Resource resource, int amount)
+{
+    Amounts amounts;
+    amounts[resource] = static_cast<std::uint8_t>(amount);
+    return amounts;
+}
+
+constexpr Amounts sum(Amounts a, const Amounts &b)
+{
+    for (const Resource resource : all<Resource>())
+        a[resource] = static_cast<std::uint8_t>(a[resource] + b[resource]);
+    return a;
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/rules/piggyback.h"
+
+#include "core/airshipcity/rules/bonuseffects.h"
+
+namespace skyledger::airshipcity {
+
+namespace {
+
+/// Whether the action lets the performer gain resources in the sense of the ruling; a crest bonus does not count.
+bool opensPiggyback(const Setup &setup, TileKind kind, const Use &use)
+{
+    if (isGenerator(kind))
+        return true;
+    return setup.rulings.piggybackScope == PiggybackScope::AnyGain && kind == TileKind::Shipyard
+        && use.then == Then::Sell;
+}
+
+std::optional<ResourceBonus> printedBonus(const Setup &setup, const State &state, Tile tile)
+{
+    const TileValues &values = setup.catalogue.tiles[tile];
+    if (state.developed.contains(tile))
+        return values.piggyback.developed;
+    if (setup.rulings.basicPiggyback == Permission::Forbidden)
+        return ResourceBonus{};
+    return values.piggyback.basic;
+}
+
+FixedList<Player, countOf<Player>> playersPresent(const Setup &setup, const State &state, Player performer, Cell at)
+{
+    FixedList<Player, countOf<Player>> present;
+    for (std::size_t step = 1; step <= setup.playerCount; ++step) {
+        const auto player = static_cast<Player>((indexOf(state.current) + step) % setup.playerCount);
+        if (player != performer && crewCells(state.players[player]).contains(at))
+            present.append(player);
+    }
+    return present;
+}
+
+/// What can be answered now: the pending bonus, or (only an override asks then) what the acting crew's tile prints.
+Pending bonusOnOffer(const Setup &setup, const State &state)
+{
+    if (state.phase == Phase::Piggyback)
+        return state.pending;
+    Pending offer;
+    if (state.acting.player == none<Player>)
+        return offer;
+    const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+    const auto bonus = printedBonus(setup, state, state.city[at]);
+    offer.known = bonus.has_value();
+    offer.choices = bonus.value_or(ResourceBonus{}).choices;
+    offer.amount = bonus.value_or(ResourceBonus{}).amount;
+    return offer;
+}
+
+void judgeNegotiator(const Judgement &on, const Piggyback &answer, const Pending &offer)
+{
+    judgeEffectUse(on, BonusEffect::Negotiator);
+    const bool anyPrinted = on.setup.rulings.negotiatorExtra == NegotiatorExtra::AnyPrinted;
+    const bool fits = anyPrinted ? !offer.known || offer.choices.contains(*answer.negotiator)
+                                 : answer.take == answer.negotiator;
+    if (!answer.take || !fits)
+        on.verdict.object(Rule::Be05, {fact(FactKey::Resource, *answer.negotiator)});
+    else
+        on.quote.gain = sum(on.quote.gain, only(*answer.negotiator, 1));
+}
+
+} // namespace
+
+Pending piggybackAfter(const Setup &setup, const State &state, Player performer, Cell at, const Use &use)
+{
+    const Tile tile = state.city[at];
+    if (!opensPiggyback(setup, setup.catalogue.tiles[tile].kind, use))
+        return {};
+    const auto bonus = printedBonus(setup, state, tile);
+    if (bonus && (bonus->amount == 0 || bonus->choices.empty()))
+        return {};
+    Pending pending;
+    pending.players = playersPresent(setup, state, performer, at);
+    if (pending.players.empty())
+        return {};
+    pending.known = bonus.has_value();
+    if (bonus) {
+        pending.choices = bonus->choices;
+        pending.amount = bonus->amount;
+    }
+    return pending;
+}
+
+void judgePiggyback(const Judgement &on, const Piggyback &answer)
+{
+    const Pending offer = bonusOnOffer(on.setup, on.state);
+    if (answer.take) {
+        if (!offer.known) {
+            const State &state = on.state;
+            const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+            on.effectLacks(ReportKey::Gain, MissingValue::Kind::Piggyback,
+                           indexOf(on.setup.catalogue.tiles[state.city[at]].kind));
+        } else {
+            if (!offer.choices.contains(*answer.take))
+                on.verdict.object(Rule::Pig05, {fact(FactKey::Resource, *answer.take)});
+            on.quote.gain = only(*answer.take, offer.amount);
+        }
+    }
+    if (answer.negotiator)
+        judgeNegotiator(on, answer, offer);
+}
+
+void piggyback(const Boards &on, Player player, const Piggyback &answer, const Amounts &gained)
+{
+    if (answer.take)
+        gain(on, player, gained);
+    if (answer.negotiator)
+        turnDown(on, player, BonusEffect::Negotiator);
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/replay.h"
+#include "core/airshipcity/setup.h"
+#include "core/airshipcity/state.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// The final scoring (p12): VP of the game, unfinished contracts, contribution awards, tie-breaks. Derived, never
+/// stored; the ledger that explains a total adds up to it.
+namespace skyledger::airshipcity {
+
+/// First and second prize of a contribution award (AC-AWD-01 to 03).
+struct AwardPrizes {
+    int first;
+    int second;
+    Rule rule;
+};
+constexpr AwardPrizes prizesOf(Award award)
+{
+    switch (award) {
+    case Award::Shipbuilding:
+        return {6, 3, Rule::Awd01};
+    case Award::Construction:
+        return {4, 2, Rule::Awd02};
+    case Award::Trade:
+        return {2, 1, Rule::Awd03};
+    }
+    return {};
+}
+
+/// What the final scoring needs to know of one player, from a record or from a score sheet.
+struct FinalCount {
+    int trackVp = 0;          ///< the VP marker before anything is added
+    int unfinishedVp = 0;     ///< printed on contracts still on the term track, 0 or more
+    Per<Award, int> counts;   ///< airship majorities, utility majorities, completed contracts
+    Per<Award, bool> tookPart;
+    Amounts stock;
+    std::optional<int> markers; ///< donation markers on the board, for one reading of the last tie-break
+};
+
+/// What decided who wins.
+enum class DecidedBy : std::uint8_t { Vp, Resources, Final, Shared };
+
+struct PlayerScore {
+    int trackVp = 0;
+    int unfinished = 0; ///< 0 or less
+    Per<Award, int> awards;
+    Per<Award, int> places; ///< 1, 2, or 0 for none
+    int total = 0;
+    int resources = 0; ///< left over, all kinds (AC-SCORE-05)
+    int rank = 1;      ///< shared on a full tie; the next one skips
+    bool wins = false;
+    std::vector<LedgerLine> ledger;
+};
+
+struct FinalScore {
+    bool isFinal = false; ///< the game is over and every value is known
+    std::vector<PlayerScore> players;
+    DecidedBy decidedBy = DecidedBy::Vp;
+    /// The last tie-break would have needed marker counts that nobody gave (score sheets only).
+    bool lacksMarkers = false;
+    std::vector<MissingValue> missing; ///< VP of unfinished contracts, counted as 0
+};
+
+/// Scores final counts. `ledger` holds the lines that explain them: for each player they add up to the VP marker less
+/// what unfinished contracts cost.
+FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts, std::span<const LedgerLine> ledger);
+
+/// Scores a game as if it ended in this state.
+FinalScore score(const Setup &setup, const State &state, std::span<const LedgerLine> ledger);
+
+} // namespace skyledger::airshipcity
