@@ -70,7 +70,7 @@ struct StageBonus {
     Amounts gain;
     std::uint8_t amount = 0;
     ResourceSet choices;
-    std::int8_t vp = 0;
+    std::int16_t vp = 0;
     /// Whether players are asked: more than one resource to choose from.
     constexpr bool hasChoice() const { return amount > 0 && choices.size() > 1; }
     friend constexpr bool operator==(const StageBonus &, const StageBonus &) = default;

@@ -137,6 +137,7 @@ struct HeldContract {
 
 /// Values of the boards that a correction can set, one struct per path of the record format.
 namespace set {
+// clang-format off
 struct Stock { Player player; Resource resource; std::uint8_t amount; };
 struct Vp { Player player; std::int16_t vp; };
 struct Crews { Player player; FixedList<CrewPlacement, countOf<Crew>> crews; };
@@ -158,6 +159,7 @@ struct Market { ContractList contracts; };
 struct DeckLeft { std::uint8_t count; };
 struct Round { std::uint8_t round; };
 struct Current { Player player; };
+// clang-format on
 } // namespace set
 
 using Assignment = std::variant<set::Stock, set::Vp, set::Crews, set::CrewAt, set::CrewReady, set::Held, set::Completed,

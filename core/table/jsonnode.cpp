@@ -49,7 +49,7 @@ QJsonArray JsonNode::list() const
 
 QJsonArray JsonNode::list(qsizetype least, qsizetype most) const
 {
-    const QJsonArray found = m_value.toArray();
+    QJsonArray found = m_value.toArray();
     if (m_value.isArray() && found.size() >= least && found.size() <= most)
         return found;
     if (least == most)
@@ -103,9 +103,9 @@ QString JsonNode::text() const
 
 QString JsonNode::text(qsizetype least, qsizetype most) const
 {
-    const QString found = m_value.toString();
+    QString found = m_value.toString();
     const auto characters =
-        std::count_if(found.begin(), found.end(), [](QChar c) { return !c.isLowSurrogate(); });
+        std::count_if(found.cbegin(), found.cend(), [](QChar c) { return !c.isLowSurrogate(); });
     if (m_value.isString() && characters >= least && characters <= most)
         return found;
     refuse(expect::textOf, {QString::number(least), QString::number(most)});
@@ -132,7 +132,7 @@ QString JsonNode::place() const
 {
     if (!m_parent)
         return {};
-    const QString outer = m_parent->place();
+    QString outer = m_parent->place();
     if (m_index >= 0)
         return outer + u'[' + QString::number(m_index + 1) + u']';
     const QString key = m_ownKey.isEmpty() ? QString(m_key) : m_ownKey;

@@ -36,7 +36,7 @@ public:
     template <class List>
     void shuffle(List &list)
     {
-        for (std::uint32_t left = static_cast<std::uint32_t>(list.size()); left > 1; --left)
+        for (auto left = static_cast<std::uint32_t>(list.size()); left > 1; --left)
             std::swap(list[left - 1], list[below(left)]);
     }
 

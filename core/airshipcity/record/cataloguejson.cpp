@@ -141,7 +141,7 @@ QJsonObject listedObject(const QJsonObject &catalogue, QLatin1StringView list, c
 QString utilityName(const QJsonObject &catalogue, const QString &id, QLatin1StringView language)
 {
     const QJsonObject names = listedObject(catalogue, "utilities"_L1, id)["name"_L1].toObject();
-    const QString name = names[language].toString();
+    QString name = names[language].toString();
     if (!name.isEmpty() || names.isEmpty())
         return name;
     return names.begin().value().toString();

@@ -143,7 +143,7 @@ std::optional<StageBonus> readStageBonus(const JsonNode &node)
     if (!gain || !amount || !choices || !vp.isPresent())
         return std::nullopt;
     const ResourceBonus choice = bonusOf(*amount, *choices);
-    return StageBonus{*gain, choice.amount, choice.choices, static_cast<std::int8_t>(points)};
+    return StageBonus{*gain, choice.amount, choice.choices, static_cast<std::int16_t>(points)};
 }
 
 void readTile(const JsonNode &node, Tile tile, Catalogue &values)

@@ -34,9 +34,9 @@ QJsonArray readLines(const JsonNode &node, Ids &ids)
 {
     if (!node.isPresent())
         return {};
-    const QJsonArray lines = node.list();
+    QJsonArray lines = node.list();
     for (qsizetype i = 0; i < lines.size() && !node.faults().any(); ++i) {
-        const JsonNode line = node.entry(i, lines[i]);
+        const JsonNode line = node.entry(i, lines.at(i));
         line.object();
         // It counts in the main line as it was then, which may have been longer than it is now.
         line.at("after"_L1).number(0, std::numeric_limits<int>::max());

@@ -61,6 +61,32 @@ struct WalkLister {
     }
 };
 
+/// Objects to steps of a path; answers how many tiles without an own crew it passes, nothing if it leaves the grid.
+std::optional<int> judgeSteps(const Judgement &on, const Move &move)
+{
+    const Cell start = on.depot().crews[move.crew].at;
+    Walk walk(on.setup, start, crewCells(on.depot(), move.crew));
+    Cell cell = start;
+    int freeTilesPassed = 0;
+    for (std::size_t step = 0; step < move.path.size(); ++step) {
+        const Cell next = neighbour(cell, move.path[step]);
+        if (next == none<Cell>) {
+            on.verdict.object(Rule::Move04, {fact(FactKey::Cell, cell)});
+            return std::nullopt;
+        }
+        if (!walk.mayEnter(next))
+            on.verdict.object(Rule::Move07, {fact(FactKey::Cell, next)});
+        walk.enter(next);
+        const bool last = step + 1 == move.path.size();
+        if (last && walk.holdsOwnCrew(next))
+            on.verdict.object(Rule::Move05, {fact(FactKey::Cell, next)});
+        else if (!last && !walk.holdsOwnCrew(next))
+            ++freeTilesPassed;
+        cell = next;
+    }
+    return freeTilesPassed;
+}
+
 } // namespace
 
 void judgeMove(const Judgement &on, const Move &move)
@@ -73,32 +99,13 @@ void judgeMove(const Judgement &on, const Move &move)
     if (!token.ready)
         on.verdict.object(Rule::Move10, {fact(FactKey::Crew, move.crew)});
 
-    Walk walk(on.setup, token.at, crewCells(on.depot(), move.crew));
-    Cell cell = token.at;
-    int freeTilesPassed = 0;
-    for (std::size_t step = 0; step < move.path.size(); ++step) {
-        const Cell next = neighbour(cell, move.path[step]);
-        if (next == none<Cell>) {
-            on.verdict.object(Rule::Move04, {fact(FactKey::Cell, cell)});
-            return;
-        }
-        if (!walk.mayEnter(next))
-            on.verdict.object(Rule::Move07, {fact(FactKey::Cell, next)});
-        walk.enter(next);
-        const bool last = step + 1 == move.path.size();
-        if (last && walk.holdsOwnCrew(next))
-            on.verdict.object(Rule::Move05, {fact(FactKey::Cell, next)});
-        else if (!last && !walk.holdsOwnCrew(next))
-            ++freeTilesPassed;
-        cell = next;
-    }
-
+    const std::optional<int> freeTilesPassed = judgeSteps(on, move);
     if (move.longDistance) {
         judgeEffectUse(on, BonusEffect::LongDistance);
-        if (freeTilesPassed != 1)
-            on.verdict.object(Rule::Be04, {fact(FactKey::Needed, 1), fact(FactKey::Has, freeTilesPassed)});
-    } else if (freeTilesPassed > 0) {
-        on.verdict.object(Rule::Move02, {fact(FactKey::Has, freeTilesPassed)});
+        if (freeTilesPassed && *freeTilesPassed != 1)
+            on.verdict.object(Rule::Be04, {fact(FactKey::Needed, 1), fact(FactKey::Has, *freeTilesPassed)});
+    } else if (freeTilesPassed && *freeTilesPassed > 0) {
+        on.verdict.object(Rule::Move02, {fact(FactKey::Has, *freeTilesPassed)});
     }
 }
 

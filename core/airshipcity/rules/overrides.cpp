@@ -36,7 +36,7 @@ struct Cardboard {
         case TileKind::Guild:
             return crewCount(depot()) < countOf<Crew>;
         case TileKind::Market:
-            return canReveal(use);
+            return canTake(use);
         case TileKind::Shipyard:
             return use.then == Then::Sell
                 ? isSellable(use.airship)
@@ -50,6 +50,7 @@ struct Cardboard {
         }
     }
     bool operator()(const Skip &) const { return state.acting.player == player; }
+    bool operator()(const Fulfil &fulfil) const { return state.deckLeft > 0 || !isUnplaced(fulfil.contract); }
     template <class Other>
     bool operator()(const Other &) const
     {
@@ -57,10 +58,14 @@ struct Cardboard {
     }
 
 private:
-    bool canReveal(const Use &use) const
+    bool isUnplaced(Contract contract) const { return unplacedContracts(setup, state).contains(contract); }
+    /// The deck must hold what does not lie on the boards: once it is empty, such a contract is not in play.
+    bool canTake(const Use &use) const
     {
-        return use.reveal == none<Contract>
-            || (use.reveal != use.take && unplacedContracts(setup, state).contains(use.reveal));
+        const bool reveals = use.reveal != none<Contract>;
+        if (reveals && (use.reveal == use.take || !isUnplaced(use.reveal)))
+            return false;
+        return isUnplaced(use.take) + reveals <= state.deckLeft;
     }
     bool hasSpace(const Grid &grid, const DonationSpaces &spaces) const
     {

@@ -63,8 +63,7 @@ void judgeNegotiator(const Judgement &on, const Piggyback &answer, const Pending
                                  : answer.take == answer.negotiator;
     if (!answer.take || !fits)
         on.verdict.object(Rule::Be05, {fact(FactKey::Resource, *answer.negotiator)});
-    else
-        on.quote.gain = sum(on.quote.gain, only(*answer.negotiator, 1));
+    on.quote.gain = sum(on.quote.gain, only(*answer.negotiator, 1));
 }
 
 } // namespace

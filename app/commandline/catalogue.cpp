@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/words/catalogue.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/gamefile.h"
+#include "app/commandline/texttable.h"
+#include "core/airshipcity/cataloguecheck.h"
+#include "core/airshipcity/record/verdictjson.h"
+#include "core/table/jsonwriter.h"
+#include "ui/words/missingvalues.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace skyledger::commandline {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CatalogueCommand)
+};
+
+QString counts(const CatalogueReport &report)
+{
+    TextTable table({Align::Left, Align::Right});
+    const auto add = [&](std::optional<ValueSource> source) {
+        const auto count = std::count_if(report.known.begin(), report.known.end(),
+                                         [&](const KnownValue &value) { return value.source == source; });
+        if (count > 0)
+            table.add({words::name(source), QString::number(count)});
+    };
+    for (std::size_t i = 0; i < nameTable<ValueSource>.size(); ++i)
+        add(static_cast<ValueSource>(i));
+    add(std::nullopt);
+    table.add({Text::tr("Missing"), QString::number(report.missing.size())});
+    return table.text(2);
+}
+
+/// The values that are known and from where, what is missing, what cannot be right; each with its place in the file.
+QString text(const CatalogueFile &catalogue, const CatalogueReport &report)
+{
+    Setup setup;
+    setup.catalogue = catalogue.values;
+    const words::GameWords game(setup, catalogue.ids, {}, catalogue.document);
+
+    QString text =
+        Text::tr("Catalogue “%1”").arg(words::printable(catalogue.document["name"_L1].toString())) + u'\n';
+    const QString notice = words::sampleNotice(catalogue.document);
+    if (!notice.isEmpty())
+        text += notice + u'\n';
+    text += u'\n' + Text::tr("Component values") + u'\n' + counts(report);
+    if (!report.missing.empty()) {
+        TextTable table({Align::Left, Align::Left});
+        for (const MissingValue &value : report.missing)
+            table.add({missingName(value, catalogue.ids), words::missingValue(value, game)});
+        text += u'\n' + Text::tr("Missing") + u'\n' + table.text(2);
+    }
+    if (!report.inconsistencies.empty()) {
+        TextTable table({Align::Left, Align::Left});
+        for (const Inconsistency &each : report.inconsistencies)
+            table.add({each.where, words::inconsistency(each)});
+        text += u'\n' + Text::tr("Inconsistent") + u'\n' + table.text(2);
+    }
+    if (report.complete())
+        text += u'\n' + Text::tr("The catalogue is complete, and nothing in it contradicts itself.") + u'\n';
+    return text;
+}
+
+Answer run(const Given &given)
+{
+    std::optional<Answer> complaint;
+    const auto catalogue = readCatalogueFile(given.file(), complaint);
+    if (!catalogue)
+        return *complaint;
+    const CatalogueReport report = checkCatalogue(*catalogue);
+    const Exit exit = report.complete() ? Exit::Fine : Exit::No;
+    if (!given.json())
+        return answer(text(*catalogue, report), exit);
+    static constexpr table::JsonKey sources[] = {{"rulebook", nullptr},
+                                                 {"inferred", nullptr},
+                                                 {"copy", nullptr},
+                                                 {"sample", nullptr},
+                                                 {"unknown", nullptr}};
+    static constexpr table::JsonShape known{sources, nullptr};
+    static constexpr table::JsonKey problem[] = {
+        {"problem", nullptr}, {"where", nullptr}, {"needed", nullptr}, {"has", nullptr}};
+    static constexpr table::JsonShape inconsistent{problem, nullptr};
+    static constexpr table::JsonKey keys[] = {
+        {"known", &known}, {"missing", nullptr}, {"inconsistent", &inconsistent}};
+    return answer(table::writeJson(catalogueReportJson(report, catalogue->ids), {keys, nullptr}), exit);
+}
+
+} // namespace
+
+Command catalogueCheckCommand()
+{
+    return {.name = u"catalogue check"_s,
+            .takesFile = true,
+            .synopsis = Text::tr("FILE [--json]"),
+            .summary = Text::tr("which component values a catalogue knows, from where, and what is missing"),
+            .description =
+                Text::tr("Reads a catalogue (*.skycatalogue.json) and tells how many component values are "
+                         "known from which source, which are missing, and what cannot be right."),
+            .options = {jsonOption()},
+            .run = run};
+}
+
+} // namespace skyledger::commandline

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/state.h"
+#include "ui/words/gamewords.h"
+
+#include <QtCore/QString>
+
+namespace skyledger::commandline {
+
+/// The city as a grid: each tile with the crews on it.
+QString cityText(const airshipcity::State &state, const words::GameWords &game);
+
+} // namespace skyledger::commandline

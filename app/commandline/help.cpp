@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/help.h"
+
+#include "app/commandline/texttable.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::commandline {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int pageColumns = 100;
+
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+QString usageLine(const QString &rest)
+{
+    return Help::tr("Usage: skyledger %1").arg(rest) + u'\n';
+}
+
+QString optionName(const Option &option)
+{
+    return option.value.isEmpty() ? u"--%1"_s.arg(option.name) : u"--%1 %2"_s.arg(option.name, option.value);
+}
+
+/// The options that every command has.
+std::vector<Option> commonOptions()
+{
+    return {{u"lang"_s, u"en|fr"_s, Help::tr("the language; left out, the system's")},
+            {u"help"_s, {}, Help::tr("this page")}};
+}
+
+QString optionList(std::vector<Option> options)
+{
+    for (const Option &option : commonOptions())
+        options.push_back(option);
+    TextTable table({Align::Left, Align::Left});
+    for (const Option &option : options)
+        table.add({optionName(option), option.description});
+    return table.text(2);
+}
+
+} // namespace
+
+QString generalHelp(const std::vector<Command> &commands)
+{
+    QString page = usageLine(Help::tr("COMMAND [OPTIONS]"));
+    page += u'\n'
+        + wrapped(Help::tr(
+                      "Skyledger sits beside a physical game of Airship City, for 3 or 4 players: it checks "
+                      "and scores games that were recorded, and shows every board of them."),
+                  pageColumns)
+        + u'\n';
+
+    page += u'\n' + Help::tr("Commands") + u'\n';
+    TextTable table({Align::Left, Align::Left});
+    for (const Command &command : commands)
+        table.add(
+            {command.takesFile ? command.name + u' ' + Help::tr("FILE") : command.name, command.summary});
+    page += table.text(2);
+
+    page += u'\n' + Help::tr("Options") + u'\n';
+    page += optionList({{u"version"_s, {}, Help::tr("the version of the program")}});
+
+    page += u'\n' + Help::tr("Exit codes") + u'\n';
+    TextTable exits({Align::Right, Align::Left});
+    exits.add({u"0"_s, Help::tr("fine")});
+    exits.add(
+        {u"1"_s,
+         Help::tr("the answer is no: something in the record is illegal, or the catalogue is not complete")});
+    exits.add({u"2"_s, Help::tr("the program was used wrongly")});
+    exits.add({u"3"_s, Help::tr("a file cannot be read or written")});
+    page += exits.text(2);
+
+    page += u'\n' + Help::tr("“skyledger COMMAND --help” tells more about a command.") + u'\n';
+    return page;
+}
+
+QString helpOf(const Command &command)
+{
+    QString page = usageLine(command.name + u' ' + command.synopsis);
+    page += u'\n' + wrapped(command.description, pageColumns) + u'\n';
+    page += u'\n' + Help::tr("Options") + u'\n' + optionList(command.options);
+    return page;
+}
+
+} // namespace skyledger::commandline

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/movestext.h"
+
+#include "app/commandline/texttable.h"
+#include "core/airshipcity/rules/rules.h"
+#include "ui/words/amounts.h"
+#include "ui/words/events.h"
+#include "ui/words/missingvalues.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <array>
+
+namespace skyledger::commandline {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int pageColumns = 100;
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(MovesText)
+};
+
+using Kinds = decltype(Play::what);
+
+/// The heading above moves of one kind, by their place in the variant.
+QString heading(std::size_t kind)
+{
+    constexpr std::size_t count = std::variant_size_v<Kinds>;
+    static_assert(count == 9, "a kind of play without a heading");
+    const std::array<QString, count> headings{Text::tr("Move a crew"),
+                                              Text::tr("Use the tile"),
+                                              Text::tr("Leave the tile"),
+                                              Text::tr("Piggybacking Bonus"),
+                                              Text::tr("Slide a line"),
+                                              Text::tr("Complete a contract"),
+                                              Text::tr("Barter"),
+                                              Text::tr("End the turn"),
+                                              Text::tr("Choose a stage bonus")};
+    return headings[kind];
+}
+
+/// What stands for a whole group of moves in the list: it leaves out the line to slide and what the deck turns up.
+Play representative(Play play)
+{
+    if (Use *use = std::get_if<Use>(&play.what)) {
+        if (use->given.contains(UseKey::Reveal) && use->reveal != none<Contract>)
+            use->reveal = Contract{};
+        if (use->given.contains(UseKey::Slides))
+            use->slides.clear();
+    } else if (Slide *slide = std::get_if<Slide>(&play.what)) {
+        slide->push = {};
+    }
+    return play;
+}
+
+/// The moves in words. A group of several moves is told by what they have in common.
+QString deedOfGroup(const Play &first, int size, const State &state, const words::GameWords &game)
+{
+    if (size < 2)
+        return words::deed(first, game, state);
+    const QString who = game.player(first.player == none<Player> ? state.current : first.player);
+    const Use *use = std::get_if<Use>(&first.what);
+    if (!use)
+        return Text::tr("%1 slides any row east or west or any column north or south").arg(who);
+    const QString deed = use->given.contains(UseKey::Slides)
+        ? Text::tr("%1 slides one or two lines with the Lighthouse, any row or column either way").arg(who)
+        : Text::tr("%1 takes a contract: %2; turned up: any of %n from the deck", nullptr, size)
+              .arg(who, game.contract(use->take));
+    return use->crest ? words::withCrestBonus(deed, *use->crest) : deed;
+}
+
+struct Group {
+    Play first;
+    Play shown;
+    int size = 0;
+};
+
+/// The moves of one kind, what differs only in details put together.
+std::vector<Group> groupsOf(std::span<const Play> plays, std::size_t kind)
+{
+    std::vector<Group> groups;
+    for (const Play &play : plays) {
+        if (play.what.index() != kind)
+            continue;
+        const Play shown = representative(play);
+        const auto same = std::find_if(groups.begin(), groups.end(),
+                                       [&](const Group &group) { return group.shown == shown; });
+        if (same == groups.end())
+            groups.push_back({play, shown, 1});
+        else
+            ++same->size;
+    }
+    return groups;
+}
+
+/// What can be done and what it costs side by side, one below the other where they are too long.
+QString sideBySide(const std::vector<std::pair<QString, QString>> &lines)
+{
+    constexpr int indent = 2;
+    int widest = 0;
+    for (const auto &[deed, price] : lines) {
+        if (indent + columnsOf(deed) + indent + columnsOf(price) <= pageColumns)
+            widest = std::max(widest, columnsOf(deed));
+    }
+    QString text;
+    for (const auto &[deed, price] : lines) {
+        text += QString(indent, u' ') + (price.isEmpty() ? deed : padded(deed, widest));
+        if (price.isEmpty())
+            text += u'\n';
+        else if (std::max(widest, columnsOf(deed)) + columnsOf(price) + 2 * indent <= pageColumns)
+            text += QString(indent, u' ') + price + u'\n';
+        else
+            text += u'\n' + QString(2 * indent, u' ') + price + u'\n';
+    }
+    return text;
+}
+
+} // namespace
+
+QString movesText(std::span<const Play> plays, const State &state, const words::GameWords &game)
+{
+    QString text;
+    for (std::size_t kind = 0; kind < std::variant_size_v<Kinds>; ++kind) {
+        const std::vector<Group> groups = groupsOf(plays, kind);
+        if (groups.empty())
+            continue;
+        std::vector<std::pair<QString, QString>> lines;
+        for (const Group &group : groups) {
+            lines.emplace_back(deedOfGroup(group.first, group.size, state, game),
+                               words::costAndGain(quote(game.setup(), state, group.first)));
+        }
+        text += u'\n' + heading(kind) + u'\n' + sideBySide(lines);
+    }
+    return text;
+}
+
+QString undeterminedMovesText(std::span<const Play> plays, const State &state, const words::GameWords &game)
+{
+    QString text;
+    for (std::size_t kind = 0; kind < std::variant_size_v<Kinds>; ++kind) {
+        const std::vector<Group> groups = groupsOf(plays, kind);
+        if (groups.empty())
+            continue;
+        text += u'\n' + heading(kind) + u'\n';
+        for (const Group &group : groups) {
+            QStringList missing;
+            for (const MissingValue &value : check(game.setup(), state, group.first).missing)
+                missing << words::missingValue(value, game);
+            text +=
+                u"  "_s + wrapped(deedOfGroup(group.first, group.size, state, game), pageColumns, 2) + u'\n';
+            text += u"    "_s
+                + wrapped(Text::tr("not known: %1").arg(words::listedApart(missing)), pageColumns, 4) + u'\n';
+        }
+    }
+    return text;
+}
+
+} // namespace skyledger::commandline

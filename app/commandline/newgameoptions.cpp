@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/newgameoptions.h"
+
+#include "core/table/recordfile.h"
+#include "ui/words/usage.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+
+#include <limits>
+
+namespace skyledger::commandline {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(NewGameOptions)
+};
+
+QStringList splitNames(const QString &list)
+{
+    QStringList names = list.split(u',');
+    for (QString &name : names)
+        name = name.trimmed();
+    return names;
+}
+
+QStringList numberedNames(qint64 count)
+{
+    QStringList names;
+    for (qint64 i = 1; i <= count; ++i)
+        names << Text::tr("Player %1", "name of a player who was not given any").arg(i);
+    return names;
+}
+
+} // namespace
+
+std::optional<QList<PlayerInfo>> playersOf(const Given &given, const QString &command, const QString &list,
+                                           std::optional<Answer> &complaint)
+{
+    if (!given.has(u"players"_s)) {
+        complaint = complain(Exit::WrongUsage, words::usage::missingOption(u"--players"_s, command));
+        return std::nullopt;
+    }
+    const auto count = given.number(u"players"_s, 3, 4, complaint);
+    if (!count)
+        return std::nullopt;
+    const QStringList names = list.isNull() ? numberedNames(*count) : splitNames(list);
+    if (names.size() != *count) {
+        complaint = complain(
+            Exit::WrongUsage,
+            Text::tr("--names gives %n name(s) for %1 players", nullptr, static_cast<int>(names.size()))
+                .arg(*count));
+        return std::nullopt;
+    }
+    QList<PlayerInfo> players;
+    for (const QString &name : names)
+        players.append({name, static_cast<PlayerColor>(players.size())});
+    return players;
+}
+
+std::optional<std::uint64_t> seedOf(const Given &given, std::optional<Answer> &complaint)
+{
+    const auto seed = given.number(u"seed"_s, 0, std::numeric_limits<qint64>::max(), complaint);
+    return seed ? std::optional(static_cast<std::uint64_t>(*seed)) : std::nullopt;
+}
+
+std::optional<Answer> complaintAboutOut(const Given &given)
+{
+    const QString file = given.value(u"out"_s);
+    if (given.has(u"out"_s) && (QFileInfo::exists(file) || QFileInfo(file).isSymLink()))
+        return complain(Exit::WrongUsage, words::usage::fileExists(file));
+    return std::nullopt;
+}
+
+std::optional<Answer> writeOut(const Given &given, const GameRecord &record)
+{
+    const auto error = table::saveAtomically(given.value(u"out"_s), writeGameRecord(record));
+    if (error)
+        return complain(Exit::Unreadable, words::usage::cannotWrite(error->file, error->reason));
+    return std::nullopt;
+}
+
+Option playersOption()
+{
+    return {u"players"_s, u"N"_s, Text::tr("how many players: 3 or 4")};
+}
+
+Option seedOption()
+{
+    return {u"seed"_s, u"S"_s, Text::tr("a number: the same one gives the same game again")};
+}
+
+} // namespace skyledger::commandline

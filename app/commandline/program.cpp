@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/program.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/help.h"
+#include "ui/words/language.h"
+#include "ui/words/phrases.h"
+#include "ui/words/usage.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace skyledger::commandline {
+
+using namespace Qt::Literals::StringLiterals;
+using words::Language;
+
+namespace {
+
+/// The arguments, parted into what says which language and command is meant and what goes to that command.
+struct Request {
+    std::optional<QString> language;
+    QStringList words; ///< those that are no options, the command first
+    QStringList rest;  ///< everything but the first word
+    bool wantsHelp = false;
+    bool wantsVersion = false;
+};
+
+Request understand(const QStringList &arguments)
+{
+    Request request;
+    bool optionsEnded = false;
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString &argument = arguments[i];
+        const bool isOption = !optionsEnded && argument.startsWith(u'-') && argument != u"-";
+        if (!isOption) {
+            request.words << argument;
+            if (request.words.size() > 1)
+                request.rest << argument;
+            continue;
+        }
+        optionsEnded = argument == u"--";
+        request.rest << argument;
+        if (argument.startsWith(u"--lang="))
+            request.language = argument.mid(7);
+        else if (argument == u"--lang" && i + 1 < arguments.size())
+            request.rest << *(request.language = arguments[++i]);
+        request.wantsHelp = request.wantsHelp || argument == u"--help" || argument == u"-h";
+        request.wantsVersion = request.wantsVersion || argument == u"--version";
+    }
+    return request;
+}
+
+std::vector<Command> allCommands()
+{
+    return {scoreCommand(), stateCommand(),    checkCommand(),         movesCommand(),
+            newCommand(),   simulateCommand(), catalogueCheckCommand()};
+}
+
+/// What an argument that is no command was meant as: a file to open, or a command that there is not.
+QString complaintAbout(const QStringList &given)
+{
+    const QString &first = given.first();
+    const bool isFile = first.contains(u'/') || first.contains(u'.') || QFileInfo::exists(first);
+    if (isFile)
+        return words::usage::noWindowYet();
+    return words::usage::unknownCommand(first);
+}
+
+/// What is wrong with the options of a command.
+QString complaintAbout(const QCommandLineParser &parser, const Command &command, const QStringList &arguments)
+{
+    const QStringList unknown = parser.unknownOptionNames();
+    for (const QString &argument : arguments) {
+        const bool isOption = argument.startsWith(u'-');
+        if (!unknown.isEmpty() && isOption && argument.contains(unknown.first()))
+            return words::usage::unknownOption(argument.section(u'=', 0, 0), command.name);
+    }
+    QString error = words::printable(parser.errorText());
+    if (error.endsWith(u'.'))
+        error.chop(1);
+    return error;
+}
+
+/// Parses the options of a command; the complaint tells what does not fit.
+std::optional<Answer> parse(QCommandLineParser &parser, const Command &command, const QStringList &arguments)
+{
+    for (const Option &option : command.options)
+        parser.addOption(QCommandLineOption(option.name, option.description, option.value));
+    parser.addOption(QCommandLineOption(u"lang"_s, {}, u"lang"_s));
+    parser.addOption(QCommandLineOption(QStringList{u"h"_s, u"help"_s}));
+    if (!parser.parse(QStringList(command.name) + arguments))
+        return complain(Exit::WrongUsage, complaintAbout(parser, command, arguments));
+    if (parser.isSet(u"help"_s))
+        return answer(helpOf(command));
+    const QStringList positional = parser.positionalArguments();
+    const qsizetype wanted = command.takesFile ? 1 : 0;
+    if (positional.size() < wanted)
+        return complain(Exit::WrongUsage,
+                        words::usage::missingArgument(command.synopsis.section(u' ', 0, 0), command.name));
+    if (positional.size() > wanted)
+        return complain(Exit::WrongUsage, words::usage::tooManyArguments(positional[wanted], command.name));
+    return std::nullopt;
+}
+
+Answer run(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    if (const auto early = parse(parser, command, arguments))
+        return *early;
+    return command.run(Given(parser));
+}
+
+Answer respond(Request request)
+{
+    if (request.wantsVersion)
+        return answer(u"skyledger %1\n"_s.arg(QCoreApplication::applicationVersion()));
+    const std::vector<Command> commands = allCommands();
+    if (request.words.isEmpty()) {
+        if (request.wantsHelp)
+            return answer(generalHelp(commands));
+        QCommandLineParser parser;
+        Command program;
+        program.name = u"COMMAND"_s;
+        const auto wrong = parse(parser, program, request.rest);
+        return wrong.value_or(complain(Exit::WrongUsage, words::usage::noWindowYet()));
+    }
+    for (const Command &command : commands) {
+        const QStringList name = command.name.split(u' ');
+        if (name.first() != request.words.first())
+            continue;
+        if (name.size() > 1 && request.words.value(1) != name[1]) {
+            if (request.words.size() == 1 && request.wantsHelp)
+                return answer(helpOf(command));
+            return complain(Exit::WrongUsage,
+                            words::usage::unknownCommand(request.words.first(2).join(u' ')));
+        }
+        for (qsizetype i = 1; i < name.size(); ++i)
+            request.rest.removeOne(name[i]);
+        return run(command, request.rest);
+    }
+    return complain(Exit::WrongUsage, complaintAbout(request.words));
+}
+
+bool print(std::FILE *stream, const QByteArray &bytes)
+{
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+}
+
+} // namespace
+
+int run(const QStringList &arguments)
+{
+    const Request request = understand(arguments);
+    const auto asked = words::languageFromCode(request.language.value_or(QString()));
+    words::Speech speech(asked ? *asked : words::systemLanguage());
+
+    Answer answer = request.language && *request.language != u"en" && *request.language != u"fr"
+        ? complain(Exit::WrongUsage, words::usage::unknownLanguage(*request.language))
+        : respond(request);
+    if (!print(stdout, answer.output))
+        answer = complain(Exit::Unreadable, words::usage::cannotWriteAnswer());
+    if (!answer.complaint.isEmpty())
+        print(stderr, answer.complaint.toUtf8() + '\n');
+    return static_cast<int>(answer.exit);
+}
+
+} // namespace skyledger::commandline

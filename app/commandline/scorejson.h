@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/ids.h"
+#include "core/airshipcity/scoring.h"
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
+
+namespace skyledger::commandline {
+
+/// A final scoring as `score --json` prints it; to be written with `shapes::score`.
+QJsonObject scoreJson(const airshipcity::FinalScore &score, const QStringList &players,
+                      const airshipcity::Ids &ids);
+
+} // namespace skyledger::commandline

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/state.h"
+#include "ui/words/gamewords.h"
+
+#include <QtCore/QString>
+
+namespace skyledger::commandline {
+
+/// Every board of a position as text, to be compared with the table.
+QString stateText(const airshipcity::State &state, const words::GameWords &game);
+
+/// What the table needs to lay a game out: the city, who starts with what, contracts and stage bonuses to turn up.
+QString setupText(const airshipcity::State &state, const words::GameWords &game,
+                  const QList<airshipcity::PlayerInfo> &players);
+
+} // namespace skyledger::commandline

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/texttable.h"
+
+#include <algorithm>
+
+namespace skyledger::commandline {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Letters that terminals draw two columns wide: East Asian scripts and emoji, coarsely.
+bool isWide(char32_t c)
+{
+    return (c >= 0x1100 && c <= 0x115F) || (c >= 0x2E80 && c <= 0xA4CF) || (c >= 0xAC00 && c <= 0xD7A3)
+        || (c >= 0xF900 && c <= 0xFAFF) || (c >= 0xFE30 && c <= 0xFE6F) || (c >= 0xFF00 && c <= 0xFF60)
+        || (c >= 0xFFE0 && c <= 0xFFE6) || (c >= 0x1F300 && c <= 0x1FAFF) || (c >= 0x20000 && c <= 0x3FFFD);
+}
+
+bool isZeroWidth(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Mark_NonSpacing:
+    case QChar::Mark_Enclosing:
+    case QChar::Other_Format:
+        return true;
+    default:
+        return false;
+    }
+}
+
+int columnsOf(char32_t c)
+{
+    if (isZeroWidth(c))
+        return 0;
+    return isWide(c) ? 2 : 1;
+}
+
+QString spaces(int count)
+{
+    return QString(std::max(0, count), u' ');
+}
+
+} // namespace
+
+int columnsOf(const QString &text)
+{
+    int columns = 0;
+    const QList<uint> letters = text.toUcs4();
+    for (const uint letter : letters)
+        columns += columnsOf(static_cast<char32_t>(letter));
+    return columns;
+}
+
+QString elided(const QString &text, int columns)
+{
+    if (columnsOf(text) <= columns)
+        return text;
+    QString kept;
+    int used = 1; // the ellipsis
+    const QList<uint> letters = text.toUcs4();
+    for (const uint letter : letters) {
+        const auto c = static_cast<char32_t>(letter);
+        used += columnsOf(c);
+        if (used > columns)
+            break;
+        kept += QString::fromUcs4(&c, 1);
+    }
+    return kept + u'…';
+}
+
+QString padded(const QString &text, int columns, Align align)
+{
+    const int free = std::max(0, columns - columnsOf(text));
+    switch (align) {
+    case Align::Left:
+        return text + spaces(free);
+    case Align::Right:
+        return spaces(free) + text;
+    case Align::Center:
+        return spaces(free / 2) + text + spaces(free - free / 2);
+    }
+    return text;
+}
+
+QString wrapped(const QString &text, int columns, int indent)
+{
+    QString lines;
+    int used = indent;
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const int length = columnsOf(word);
+        if (used > indent && used + 1 + length > columns) {
+            lines += u'\n' + spaces(indent);
+            used = indent;
+        } else if (!lines.isEmpty()) {
+            lines += u' ';
+            ++used;
+        }
+        lines += word;
+        used += length;
+    }
+    return lines;
+}
+
+QString TextTable::text(int indent, int gap) const
+{
+    std::vector<int> widths(m_columns.size(), 0);
+    for (const QStringList &row : m_rows) {
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], columnsOf(row.value(static_cast<qsizetype>(i))));
+    }
+    QString text;
+    for (const QStringList &row : m_rows) {
+        QString line = spaces(indent);
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            if (i > 0)
+                line += spaces(gap);
+            line += padded(row.value(static_cast<qsizetype>(i)), widths[i], m_columns[i]);
+        }
+        while (line.endsWith(u' '))
+            line.chop(1);
+        text += line + u'\n';
+    }
+    return text;
+}
+
+} // namespace skyledger::commandline

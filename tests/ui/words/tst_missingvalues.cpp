@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/cataloguecheck.h"
+#include "core/airshipcity/samplecatalogue.h"
+#include "tests/ui/words/spoken.h"
+#include "ui/words/catalogue.h"
+#include "ui/words/missingvalues.h"
+#include "ui/words/newgame.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using words::Language;
+
+class TestMissingValues : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyKindIsNamed();
+    void inWords();
+    void everyReportIsNamed();
+    void everyInconsistencyIsNamed();
+    void everySourceIsNamed();
+    void sampleDataSaysSo();
+    void everyRefusalOfANewGame();
+};
+
+namespace {
+
+constexpr int valueKinds = static_cast<int>(MissingValue::Kind::Piggyback) + 1;
+
+/// What is said about each, in both languages: whole, and nothing twice.
+template <class Say>
+void verifyEach(int count, Say say)
+{
+    for (const Language language : {Language::English, Language::French}) {
+        const words::Speech speech(language);
+        std::set<QString> seen;
+        for (int i = 0; i < count; ++i) {
+            const QString text = say(i);
+            VERIFY_SENTENCE(text);
+            QVERIFY2(seen.insert(text).second, qPrintable(text));
+        }
+    }
+}
+
+} // namespace
+
+void TestMissingValues::everyKindIsNamed()
+{
+    const words::fixture::NamedGame game;
+    verifyEach(valueKinds, [&](int kind) {
+        return words::missingValue({static_cast<MissingValue::Kind>(kind), 0}, game.words);
+    });
+}
+
+void TestMissingValues::inWords()
+{
+    const words::fixture::NamedGame game;
+    const MissingValue cost{MissingValue::Kind::AirshipCost, static_cast<std::uint8_t>(Airship::Cruise)};
+    words::Speech speech(Language::English);
+    QCOMPARE(words::missingValue(cost, game.words), u"the cost of the luxury cruise ship"_s);
+    SKIP_WITHOUT_FRENCH();
+    speech.change(Language::French);
+    QCOMPARE(words::missingValue(cost, game.words), u"le coût indiqué pour le ballon de croisière"_s);
+}
+
+void TestMissingValues::everyReportIsNamed()
+{
+    verifyEach(static_cast<int>(countOf<ReportKey>),
+               [](int key) { return words::toReport(static_cast<ReportKey>(key)); });
+}
+
+void TestMissingValues::everyInconsistencyIsNamed()
+{
+    verifyEach(static_cast<int>(nameTable<Inconsistency::Kind>.size()), [](int kind) {
+        return words::inconsistency({static_cast<Inconsistency::Kind>(kind), u"tiles"_s, 3, 2});
+    });
+}
+
+void TestMissingValues::everySourceIsNamed()
+{
+    constexpr int sources = static_cast<int>(nameTable<ValueSource>.size());
+    verifyEach(sources + 1, [](int source) {
+        return words::name(source < sources ? std::optional(static_cast<ValueSource>(source)) : std::nullopt);
+    });
+}
+
+void TestMissingValues::sampleDataSaysSo()
+{
+    const words::Speech speech(Language::English);
+    QVERIFY(words::sampleNotice(sampleCatalogue()).startsWith(u"Sample data:"_s));
+    QCOMPARE(words::sampleNotice({{u"source"_s, u"copy"_s}}), QString());
+}
+
+void TestMissingValues::everyRefusalOfANewGame()
+{
+    // The last kind is that of a file, which has its own words.
+    verifyEach(static_cast<int>(NewGameRefusal::Kind::Catalogue), [](int kind) {
+        NewGameRefusal refusal;
+        refusal.kind = static_cast<NewGameRefusal::Kind>(kind);
+        refusal.number = 2;
+        return words::refusal(refusal);
+    });
+    verifyEach(static_cast<int>(TileCountsRefusal::Kind::HarborCount) + 1, [](int kind) {
+        return words::refusal(TileCountsRefusal{static_cast<TileCountsRefusal::Kind>(kind), u"castle"_s, 2});
+    });
+}
+
+QTEST_GUILESS_MAIN(TestMissingValues)
+
+#include "tst_missingvalues.moc"

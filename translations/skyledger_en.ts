@@ -1,0 +1,258 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Amounts</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <translation>
+            <numerusform>%n metal</numerusform>
+            <numerusform>%n metal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n gear</numerusform>
+            <numerusform>%n gears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of any one resource</source>
+        <comment>amount of a resource that the player chooses</comment>
+        <translation>
+            <numerusform>%n of any resource</numerusform>
+            <numerusform>%n of any one resource</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message numerus="yes">
+        <source>there are %n tile(s) instead of %1</source>
+        <translation>
+            <numerusform>there is %n tile instead of %1</numerusform>
+            <numerusform>there are %n tiles instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n harbor(s) instead of one</source>
+        <translation>
+            <numerusform>there is %n harbor instead of one</numerusform>
+            <numerusform>there are %n harbors instead of one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n contract(s) instead of %1</source>
+        <translation>
+            <numerusform>there is %n contract instead of %1</numerusform>
+            <numerusform>there are %n contracts instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n stage bonus(es) for stages 2 and 3 instead of %1</source>
+        <translation>
+            <numerusform>there is %n stage bonus for stages 2 and 3 instead of %1</numerusform>
+            <numerusform>there are %n stage bonuses for stages 2 and 3 instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n stage bonus(es) for stages 4 and 5 instead of %1</source>
+        <translation>
+            <numerusform>there is %n stage bonus for stages 4 and 5 instead of %1</numerusform>
+            <numerusform>there are %n stage bonuses for stages 4 and 5 instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n public utility(ies), and %1 are needed for one of the endings</source>
+        <translation>
+            <numerusform>there is %n public utility, and %1 are needed for one of the endings</numerusform>
+            <numerusform>there are %n public utilities, and %1 are needed for one of the endings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>Nothing is illegal in %n event(s).</source>
+        <translation>
+            <numerusform>Nothing is illegal in %n event.</numerusform>
+            <numerusform>Nothing is illegal in %n events.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) after them are undone and were not judged.</source>
+        <translation>
+            <numerusform>%n event after them is undone and was not judged.</numerusform>
+            <numerusform>%n events after them are undone and were not judged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesCommand</name>
+    <message numerus="yes">
+        <source>%n move(s) depend on component values that are not known.</source>
+        <translation>
+            <numerusform>%n move depends on component values that are not known.</numerusform>
+            <numerusform>%n moves depend on component values that are not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are allowed.</source>
+        <translation>
+            <numerusform>%n move is allowed.</numerusform>
+            <numerusform>%n moves are allowed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesText</name>
+    <message numerus="yes">
+        <source>%1 takes a contract: %2; turned up: any of %n from the deck</source>
+        <translation>
+            <numerusform>%1 takes a contract: %2; turned up: the one from the deck</numerusform>
+            <numerusform>%1 takes a contract: %2; turned up: any of %n from the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>a city has 16 tiles, here are %n</source>
+        <translation>
+            <numerusform>a city has 16 tiles, here is %n</numerusform>
+            <numerusform>a city has 16 tiles, here are %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a city has exactly one harbor, here are %n</source>
+        <translation>
+            <numerusform>a city has exactly one harbor, here is %n</numerusform>
+            <numerusform>a city has exactly one harbor, here are %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Airship City is for 3 or 4 players, not %n</source>
+        <translation>
+            <numerusform>Airship City is for 3 or 4 players, not %n</numerusform>
+            <numerusform>Airship City is for 3 or 4 players, not %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameOptions</name>
+    <message numerus="yes">
+        <source>--names gives %n name(s) for %1 players</source>
+        <translation>
+            <numerusform>--names gives %n name for %1 players</numerusform>
+            <numerusform>--names gives %n names for %1 players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>a contract must be turned up: the deck still holds %n</source>
+        <translation>
+            <numerusform>a contract must be turned up: the deck still holds %n</numerusform>
+            <numerusform>a contract must be turned up: the deck still holds %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n crew(s) are in play: there is none to hire</source>
+        <translation>
+            <numerusform>the only crew is in play: there is none to hire</numerusform>
+            <numerusform>all %n crew are in play: there is none to hire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n marker(s) on %1: you have %2</source>
+        <extracomment>%1 is an airship with its article, %2 how many markers you have there.</extracomment>
+        <translation>
+            <numerusform>needs %n marker on %1: you have %2</numerusform>
+            <numerusform>needs %n markers on %1: you have %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n donation space(s) are taken: %1</source>
+        <translation>
+            <numerusform>the only donation space is taken: %1</numerusform>
+            <numerusform>all %n donation spaces are taken: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n donation space(s) are taken, and in this game it cannot be sold then either: %1</source>
+        <translation>
+            <numerusform>the only donation space is taken, and in this game it cannot be sold then either: %1</numerusform>
+            <numerusform>all %n donation spaces are taken, and in this game it cannot be sold then either: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the crest bonus leaves a choice of %n resource(s): one must be named</source>
+        <translation>
+            <numerusform>the crest bonus leaves a choice of %n resource: it must be named</numerusform>
+            <numerusform>the crest bonus leaves a choice of %n resources: one must be named</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not earned yet: it needs %n donation marker(s), you have %2</source>
+        <translation>
+            <numerusform>%1 is not earned yet: it needs %n donation marker, you have %2</numerusform>
+            <numerusform>%1 is not earned yet: it needs %n donation markers, you have %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message numerus="yes">
+        <source>%1 have %2 and %n resource(s) left each.</source>
+        <comment>players, 35 VP</comment>
+        <translation>
+            <numerusform>%1 have %2 and %n resource left each.</numerusform>
+            <numerusform>%1 have %2 and %n resources left each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win together: %2 and %n resource(s) left each.</source>
+        <comment>players, 35 VP</comment>
+        <translation>
+            <numerusform>%1 win together: %2 and %n resource left each.</numerusform>
+            <numerusform>%1 win together: %2 and %n resources left each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message numerus="yes">
+        <source>in the deck: %n</source>
+        <translation>
+            <numerusform>in the deck: %n</numerusform>
+            <numerusform>in the deck: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message numerus="yes">
+        <source>there is no event %1: %n event(s) are in force</source>
+        <translation>
+            <numerusform>there is no event %1: %n event is in force</numerusform>
+            <numerusform>there is no event %1: %n events are in force</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/words/readerrors.h"
+
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QRegularExpression>
+
+namespace skyledger::words {
+
+using namespace table;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ReadErrors)
+};
+
+/// Every phrase that the core uses for what a file should hold, and what it says where it knows no language. They
+/// stand here to be translated; each completes "expected ...".
+[[maybe_unused]] constexpr const char *phrases[] = {
+    // Of any document (core/table/readerror.h)
+    QT_TRANSLATE_NOOP("Expectations", "a file that can be read (%1)"),
+    QT_TRANSLATE_NOOP("Expectations", "a file of at most %1 bytes"),
+    QT_TRANSLATE_NOOP("Expectations", "JSON in UTF-8 (%1)"),
+    QT_TRANSLATE_NOOP("Expectations", "JSON that is nested less deeply"),
+    QT_TRANSLATE_NOOP("Expectations", "an object"),
+    QT_TRANSLATE_NOOP("Expectations", "a list"),
+    QT_TRANSLATE_NOOP("Expectations", "a list of %1 to %2 entries"),
+    QT_TRANSLATE_NOOP("Expectations", "a list of %1 entries"),
+    QT_TRANSLATE_NOOP("Expectations", "a text"),
+    QT_TRANSLATE_NOOP("Expectations", "a text of %1 to %2 characters"),
+    QT_TRANSLATE_NOOP("Expectations", "true or false"),
+    QT_TRANSLATE_NOOP("Expectations", "a whole number"),
+    QT_TRANSLATE_NOOP("Expectations", "a whole number from %1 to %2"),
+    QT_TRANSLATE_NOOP("Expectations", "one of %1"),
+    QT_TRANSLATE_NOOP("Expectations", "the value %1"),
+    QT_TRANSLATE_NOOP("Expectations", "version %1 (the file was written by a newer program)"),
+    // Of the files of Airship City (core/airshipcity/record/expectations.h)
+    QT_TRANSLATE_NOOP("Expectations", "an id of 1 to 24 characters out of a-z, 0-9 and -"),
+    QT_TRANSLATE_NOOP("Expectations", "an id that stands here only once"),
+    QT_TRANSLATE_NOOP("Expectations", "an id that the catalogue lists"),
+    QT_TRANSLATE_NOOP("Expectations", "at most %1 different ids"),
+    QT_TRANSLATE_NOOP("Expectations",
+                      "an id that begins with a kind of tile and a hyphen, or a kind in the catalogue"),
+    QT_TRANSLATE_NOOP("Expectations", "no such key in an event of this kind"),
+    QT_TRANSLATE_NOOP("Expectations", "an event that is not itself an override"),
+    QT_TRANSLATE_NOOP("Expectations", "a path that a correction can set"),
+    QT_TRANSLATE_NOOP("Expectations", "a known ruling"),
+    QT_TRANSLATE_NOOP("Expectations", "a name that no other player has"),
+    QT_TRANSLATE_NOOP("Expectations", "a colour that no other player has"),
+    QT_TRANSLATE_NOOP("Expectations", "exactly one harbor among the 16 tiles"),
+    QT_TRANSLATE_NOOP("Expectations", "a stage bonus that can lie on stage %1"),
+    QT_TRANSLATE_NOOP("Expectations", "at most %1 of all players together"),
+    // Details within them
+    QT_TRANSLATE_NOOP("Expectations", "Is a directory"),
+};
+
+constexpr qsizetype longestPlace = 200;
+
+QString translated(const QString &phrase)
+{
+    return QCoreApplication::translate("Expectations", phrase.toUtf8().constData());
+}
+
+/// The place, in the language of people where the core tells it in words; cut where a key of the file is endless.
+QString placeOf(const ReadError &error)
+{
+    static const QRegularExpression lineAndColumn(u"^line (\\d+), column (\\d+)$"_s);
+    const QRegularExpressionMatch match = lineAndColumn.match(error.place);
+    if (match.hasMatch())
+        return Words::tr("line %1, column %2").arg(match.captured(1), match.captured(2));
+    if (error.place.size() > longestPlace)
+        return error.place.first(longestPlace) + u'…';
+    return error.place;
+}
+
+QString expectation(const Expectation &expected)
+{
+    QString text = translated(expected.phrase);
+    for (const QString &argument : expected.arguments)
+        text = text.arg(translated(argument));
+    return text;
+}
+
+} // namespace
+
+QString readError(const ReadError &error)
+{
+    const QString expected = expectation(error.expected);
+    QString line;
+    if (error.place.isEmpty())
+        line = Words::tr("%1: expected %2", "file, what should be there").arg(error.file, expected);
+    else
+        line = Words::tr("%1: %2: expected %3", "file, place in it, what should be there")
+                   .arg(error.file, placeOf(error), expected);
+    return printable(line);
+}
+
+} // namespace skyledger::words

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/words/usage.h"
+
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::words::usage {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Usage)
+};
+
+} // namespace
+
+QString unknownCommand(const QString &command)
+{
+    return printable(Words::tr("unknown command “%1”: “skyledger --help” lists the commands").arg(command));
+}
+
+QString noWindowYet()
+{
+    return Words::tr("the window is not part of this version yet: “skyledger --help” lists the commands");
+}
+
+QString unknownLanguage(const QString &given)
+{
+    return printable(Words::tr("--lang wants en or fr, not “%1”").arg(given));
+}
+
+QString unknownOption(const QString &option, const QString &command)
+{
+    return printable(
+        Words::tr("unknown option “%1”: “skyledger %2 --help” lists the options").arg(option, command));
+}
+
+QString missingArgument(const QString &argument, const QString &command)
+{
+    return Words::tr("%1 is missing: “skyledger %2 --help” shows how",
+                     "name of an argument such as FILE, command")
+        .arg(argument, command);
+}
+
+QString missingOption(const QString &option, const QString &command)
+{
+    return Words::tr("%1 is needed: “skyledger %2 --help” shows how", "one or more options, command")
+        .arg(option, command);
+}
+
+QString tooManyArguments(const QString &first, const QString &command)
+{
+    return printable(
+        Words::tr("“%1” is one argument too many: “skyledger %2 --help” shows how").arg(first, command));
+}
+
+QString notTogether(const QString &one, const QString &other)
+{
+    return Words::tr("%1 and %2 do not go together", "two options").arg(one, other);
+}
+
+QString numberExpected(const QString &option, const QString &given, qint64 least, qint64 most)
+{
+    return printable(Words::tr("%1 wants a whole number from %2 to %3, not “%4”")
+                         .arg(option, QString::number(least), QString::number(most), given));
+}
+
+QString wordExpected(const QString &option, const QString &given, const QString &permitted)
+{
+    return printable(Words::tr("%1 wants one of %2, not “%3”").arg(option, permitted, given));
+}
+
+QString beyondCursor(int event, int eventsInForce)
+{
+    return Words::tr("there is no event %1: %n event(s) are in force", nullptr, eventsInForce).arg(event);
+}
+
+QString illegalEvent(const QString &file, int event, const QString &reason)
+{
+    return printable(Words::tr("%1: event %2 is illegal: %3").arg(file, QString::number(event), reason));
+}
+
+QString eventLacksReport(const QString &file, int event, const QString &amounts)
+{
+    return printable(
+        Words::tr("%1: event %2 lacks a report: %3", "file, number, amounts that must be reported")
+            .arg(file, QString::number(event), amounts));
+}
+
+QString fileExists(const QString &file)
+{
+    return printable(Words::tr("%1 exists already and is not overwritten").arg(file));
+}
+
+QString cannotWrite(const QString &file, const QString &reason)
+{
+    return printable(Words::tr("%1 cannot be written: %2", "file, reason").arg(file, reason));
+}
+
+QString cannotWriteAnswer()
+{
+    return Words::tr("the answer cannot be written to standard output");
+}
+
+} // namespace skyledger::words::usage

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QString>
+
+/// What the command line says when it is used wrongly or cannot answer. One line each, without full stop.
+namespace skyledger::words::usage {
+
+QString unknownCommand(const QString &command);
+QString noWindowYet();
+QString unknownLanguage(const QString &given);
+QString unknownOption(const QString &option, const QString &command);
+QString missingArgument(const QString &argument, const QString &command);
+QString missingOption(const QString &option, const QString &command);
+QString tooManyArguments(const QString &first, const QString &command);
+QString notTogether(const QString &one, const QString &other);
+QString numberExpected(const QString &option, const QString &given, qint64 least, qint64 most);
+QString wordExpected(const QString &option, const QString &given, const QString &permitted);
+
+QString beyondCursor(int event, int eventsInForce);
+QString illegalEvent(const QString &file, int event, const QString &reason);
+QString eventLacksReport(const QString &file, int event, const QString &amounts);
+QString fileExists(const QString &file);
+QString cannotWrite(const QString &file, const QString &reason);
+QString cannotWriteAnswer();
+
+} // namespace skyledger::words::usage
