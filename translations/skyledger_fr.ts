@@ -163,8 +163,8 @@
         <translation>aucun don ne donne droit à cette compétence</translation>
     </message>
     <message>
-        <source>Sample data: component values of this game are made up for trying the program.</source>
-        <translation>Exemple : des valeurs du matériel de cette partie sont inventées pour essayer le programme.</translation>
+        <source>Sample data: component values shown here are made up for trying the program.</source>
+        <translation>Données d’exemple : des valeurs du matériel montrées ici sont inventées pour essayer le programme.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace skyledger::commandline {
@@ -100,26 +101,32 @@ std::vector<Group> groupsOf(std::span<const Play> plays, std::size_t kind)
     return groups;
 }
 
-/// What can be done and what it costs side by side, one below the other where they are too long.
-QString sideBySide(const std::vector<std::pair<QString, QString>> &lines)
+/// The values without which a move cannot be judged.
+QString missingFor(const Play &play, const State &state, const words::GameWords &game)
+{
+    QStringList missing;
+    for (const MissingValue &value : check(game.setup(), state, play).missing)
+        missing << words::missingValue(value, game);
+    return Text::tr("not known: %1").arg(words::listedApart(missing));
+}
+
+/// What can be done and what it costs: side by side if every line has room for it, else one below the other.
+QString withPrices(const std::vector<std::pair<QString, QString>> &lines)
 {
     constexpr int indent = 2;
-    int widest = 0;
+    TextTable table({Align::Left, Align::Left});
+    QString below;
     for (const auto &[deed, price] : lines) {
-        if (indent + columnsOf(deed) + indent + columnsOf(price) <= pageColumns)
-            widest = std::max(widest, columnsOf(deed));
+        table.add({deed, price});
+        below += QString(indent, u' ') + deed + u'\n';
+        if (!price.isEmpty())
+            below += QString(2 * indent, u' ') + price + u'\n';
     }
-    QString text;
-    for (const auto &[deed, price] : lines) {
-        text += QString(indent, u' ') + (price.isEmpty() ? deed : padded(deed, widest));
-        if (price.isEmpty())
-            text += u'\n';
-        else if (std::max(widest, columnsOf(deed)) + columnsOf(price) + 2 * indent <= pageColumns)
-            text += QString(indent, u' ') + price + u'\n';
-        else
-            text += u'\n' + QString(2 * indent, u' ') + price + u'\n';
-    }
-    return text;
+    const QString beside = table.text(indent);
+    const QStringList wide = beside.split(u'\n');
+    const bool fits = std::all_of(wide.begin(), wide.end(),
+                                  [](const QString &line) { return columnsOf(line) <= pageColumns; });
+    return fits ? beside : below;
 }
 
 } // namespace
@@ -136,7 +143,7 @@ QString movesText(std::span<const Play> plays, const State &state, const words::
             lines.emplace_back(deedOfGroup(group.first, group.size, state, game),
                                words::costAndGain(quote(game.setup(), state, group.first)));
         }
-        text += u'\n' + heading(kind) + u'\n' + sideBySide(lines);
+        text += u'\n' + heading(kind) + u'\n' + withPrices(lines);
     }
     return text;
 }
@@ -149,14 +156,14 @@ QString undeterminedMovesText(std::span<const Play> plays, const State &state, c
         if (groups.empty())
             continue;
         text += u'\n' + heading(kind) + u'\n';
+        QString told;
         for (const Group &group : groups) {
-            QStringList missing;
-            for (const MissingValue &value : check(game.setup(), state, group.first).missing)
-                missing << words::missingValue(value, game);
-            text +=
-                u"  "_s + wrapped(deedOfGroup(group.first, group.size, state, game), pageColumns, 2) + u'\n';
-            text += u"    "_s
-                + wrapped(Text::tr("not known: %1").arg(words::listedApart(missing)), pageColumns, 4) + u'\n';
+            const QString missing = missingFor(group.first, state, game);
+            if (missing != told)
+                text += u"  "_s + wrapped(missing, pageColumns, 2) + u'\n';
+            told = missing;
+            text += u"    "_s + wrapped(deedOfGroup(group.first, group.size, state, game), pageColumns, 4)
+                + u'\n';
         }
     }
     return text;

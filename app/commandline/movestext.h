@@ -18,7 +18,7 @@ namespace skyledger::commandline {
 QString movesText(std::span<const airshipcity::Play> plays, const airshipcity::State &state,
                   const words::GameWords &game);
 
-/// Moves about which not enough is known, each with the values that are missing.
+/// Moves about which not enough is known, under the values that are missing.
 QString undeterminedMovesText(std::span<const airshipcity::Play> plays, const airshipcity::State &state,
                               const words::GameWords &game);
 

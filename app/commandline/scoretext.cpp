@@ -98,11 +98,17 @@ QString awards(const ScoreReport &report, const words::GameWords &game)
 /// Where the points of one player come from, line by line.
 QString ledger(const PlayerScore &player, const QString &name, const words::GameWords &game)
 {
-    TextTable table({Align::Right, Align::Left, Align::Right, Align::Left});
+    const bool hasEvents = std::any_of(player.ledger.begin(), player.ledger.end(),
+                                       [](const LedgerLine &line) { return line.event > 0; });
+    std::vector<Align> columns{Align::Right, Align::Left, Align::Left};
+    if (hasEvents)
+        columns.insert(columns.begin() + 2, Align::Right);
+    TextTable table(columns);
     for (const LedgerLine &line : player.ledger) {
-        const QString event = line.event > 0 ? Text::tr("event %1").arg(line.event) : QString();
-        table.add({words::signedNumber(line.vp), words::ledgerLine(line, game), event,
-                   words::ruleWithPage(line.rule)});
+        QStringList row{words::signedNumber(line.vp), words::ledgerLine(line, game)};
+        if (hasEvents)
+            row << (line.event > 0 ? Text::tr("event %1").arg(line.event) : QString());
+        table.add(row << words::ruleWithPage(line.rule));
     }
     return Text::tr("%1: %2", "player, 47 VP").arg(name, words::points(player.total)) + u'\n' + table.text(2);
 }

@@ -13,7 +13,8 @@ using namespace skyledger::airshipcity;
 /// reads back as what was written.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const auto record = readGameRecord(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    const auto record =
+        readGameRecord(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
     if (!record)
         return 0;
     const Replay replayed = replay(record.value().setup, record.value().inForce());

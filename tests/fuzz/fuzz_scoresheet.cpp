@@ -10,7 +10,8 @@ using namespace skyledger::airshipcity;
 /// Whatever the bytes are: they are refused, or they are a score sheet that reads back as what was written.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const auto sheet = readScoreSheet(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    const auto sheet =
+        readScoreSheet(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
     if (!sheet)
         return 0;
     const QByteArray written = writeScoreSheet(sheet.value());

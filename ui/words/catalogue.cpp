@@ -93,7 +93,7 @@ QString sampleNotice(const QJsonObject &catalogue)
 {
     if (!holdsSampleValues(catalogue))
         return {};
-    return Words::tr("Sample data: component values of this game are made up for trying the program.");
+    return Words::tr("Sample data: component values shown here are made up for trying the program.");
 }
 
 } // namespace skyledger::words

@@ -139,7 +139,7 @@ QString GameWords::stageBonus(StageBonusTile tile) const
         parts << bonusOf({bonus.amount, bonus.choices});
     if (bonus.vp != 0)
         parts << points(bonus.vp);
-    return parts.isEmpty() ? amountsOf({}) : listedWithAnd(parts);
+    return parts.isEmpty() ? amountsOf({}) : listedApart(parts);
 }
 
 } // namespace skyledger::words

@@ -76,7 +76,8 @@ void buildAirship(const Boards &on, Player player, const Use &use, const Quote &
     std::uint8_t &space = on.state.priceSpaces[use.airship];
     if (space < trackSpaces(on.setup.catalogue, use.airship)) {
         ++space;
-        on.note({.kind = Change::Kind::PriceDown, .detail = static_cast<std::uint8_t>(use.airship), .to = space});
+        on.note(
+            {.kind = Change::Kind::PriceDown, .detail = static_cast<std::uint8_t>(use.airship), .to = space});
     }
 }
 
@@ -84,8 +85,8 @@ void judgeArchitect(const Judgement &on, Utility utility)
 {
     const UtilityValues &values = on.setup.catalogue.utilities[utility];
     const auto index = static_cast<std::uint8_t>(utility);
-    judgeMarkerSpace(on, on.state.utilities[utility], values.spaces, {MissingValue::Kind::UtilitySpaces, index},
-                     fact(FactKey::Utility, utility));
+    judgeMarkerSpace(on, on.state.utilities[utility], values.spaces,
+                     {MissingValue::Kind::UtilitySpaces, index}, fact(FactKey::Utility, utility));
     judgeCost(on, values.cost, {MissingValue::Kind::UtilityCost, index}, TileKind::Architect);
     if (values.vp)
         on.quote.vp = *values.vp;

@@ -79,13 +79,15 @@ void turnDown(const Boards &on, Player player, BonusEffect effect)
     if (status == EffectStatus::Locked)
         return;
     status = EffectStatus::Used;
-    on.note({.kind = Change::Kind::EffectUsed, .player = player, .detail = static_cast<std::uint8_t>(effect)});
+    on.note(
+        {.kind = Change::Kind::EffectUsed, .player = player, .detail = static_cast<std::uint8_t>(effect)});
 }
 
 namespace {
 Cell cellOnLine(Line line, int place)
 {
-    return isRow(line) ? cellAt(place, static_cast<int>(line)) : cellAt(static_cast<int>(line) - gridSize, place);
+    return isRow(line) ? cellAt(place, static_cast<int>(line))
+                       : cellAt(static_cast<int>(line) - gridSize, place);
 }
 } // namespace
 
@@ -148,8 +150,8 @@ Cell harborCell(const Setup &setup, const State &state)
 
 std::size_t crewCount(const PlayerState &depot)
 {
-    return static_cast<std::size_t>(
-        std::count_if(depot.crews.begin(), depot.crews.end(), [](const CrewState &token) { return token.inPlay(); }));
+    return static_cast<std::size_t>(std::count_if(depot.crews.begin(), depot.crews.end(),
+                                                  [](const CrewState &token) { return token.inPlay(); }));
 }
 
 KeySet<Cell> crewCells(const PlayerState &depot, Crew except)

@@ -77,7 +77,9 @@ void earnBonusEffects(const Boards &on, Player player)
         if (status != EffectStatus::Locked || !targetMet(on.setup, on.state, player, effect))
             continue;
         status = EffectStatus::Ready;
-        on.note({.kind = Change::Kind::EffectEarned, .player = player, .detail = static_cast<std::uint8_t>(effect)});
+        on.note({.kind = Change::Kind::EffectEarned,
+                 .player = player,
+                 .detail = static_cast<std::uint8_t>(effect)});
     }
 }
 
@@ -88,7 +90,9 @@ void refreshBonusEffects(const Boards &on, Player player)
         if (status != EffectStatus::Used)
             continue;
         status = EffectStatus::Ready;
-        on.note({.kind = Change::Kind::EffectRefreshed, .player = player, .detail = static_cast<std::uint8_t>(effect)});
+        on.note({.kind = Change::Kind::EffectRefreshed,
+                 .player = player,
+                 .detail = static_cast<std::uint8_t>(effect)});
     }
 }
 

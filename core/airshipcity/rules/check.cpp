@@ -63,8 +63,9 @@ void judgeReported(const Judgement &on, const Reported &reported)
             const int paid = (*reported.pay)[resource];
             const int has = on.depot().stock[resource];
             if (paid > has) {
-                on.verdict.object(Rule::Res04, {fact(FactKey::Resource, resource), fact(FactKey::Needed, paid),
-                                                fact(FactKey::Has, has)});
+                on.verdict.object(Rule::Res04,
+                                  {fact(FactKey::Resource, resource), fact(FactKey::Needed, paid),
+                                   fact(FactKey::Has, has)});
             }
         }
     }
@@ -90,7 +91,10 @@ Verdict check(const Setup &setup, const State &state, const Event &event)
     struct Dispatch {
         const Setup &setup;
         const State &state;
-        Verdict operator()(const Played &played) const { return check(setup, state, played.play, played.reported); }
+        Verdict operator()(const Played &played) const
+        {
+            return check(setup, state, played.play, played.reported);
+        }
         Verdict operator()(const Correct &correct) const { return check(setup, state, correct); }
         Verdict operator()(const Override &overridden) const { return check(setup, state, overridden); }
     };

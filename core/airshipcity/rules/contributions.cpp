@@ -13,7 +13,7 @@ namespace skyledger::airshipcity {
 namespace {
 constexpr int prerequisiteMarkers = 2; // AC-PRE-01
 constexpr int maxSpaces = 20;          // of a grid in any file
-}
+} // namespace
 
 int contributions(const Grid &grid, Player player)
 {
@@ -57,8 +57,8 @@ Player majorityLeader(const Setup &setup, const Grid &grid)
     return leader;
 }
 
-void judgeMarkerSpace(const Judgement &on, const Grid &grid, const DonationSpaces &spaces, const MissingValue &unknown,
-                      Fact what)
+void judgeMarkerSpace(const Judgement &on, const Grid &grid, const DonationSpaces &spaces,
+                      const MissingValue &unknown, Fact what)
 {
     const int placed = markersOn(grid);
     const int most = mostMarkers(on.setup, spaces);
@@ -77,8 +77,9 @@ void judgePrerequisite(const Judgement &on, Airship airship)
         return;
     const int own = contributions(on.state.airships[*lower], on.player);
     if (own < prerequisiteMarkers) {
-        on.verdict.object(Rule::Pre01, {fact(FactKey::Airship, *lower), fact(FactKey::Needed, prerequisiteMarkers),
-                                        fact(FactKey::Has, own)});
+        on.verdict.object(Rule::Pre01,
+                          {fact(FactKey::Airship, *lower), fact(FactKey::Needed, prerequisiteMarkers),
+                           fact(FactKey::Has, own)});
     }
 }
 
@@ -88,13 +89,15 @@ void judgePayment(const Judgement &on)
         const int needed = on.quote.pay[resource];
         const int has = on.depot().stock[resource];
         if (needed > has) {
-            on.verdict.object(Rule::Res04, {fact(FactKey::Resource, resource), fact(FactKey::Needed, needed),
-                                            fact(FactKey::Has, has)});
+            on.verdict.object(
+                Rule::Res04,
+                {fact(FactKey::Resource, resource), fact(FactKey::Needed, needed), fact(FactKey::Has, has)});
         }
     }
 }
 
-void judgeCost(const Judgement &on, const std::optional<Amounts> &cost, const MissingValue &unknown, TileKind action)
+void judgeCost(const Judgement &on, const std::optional<Amounts> &cost, const MissingValue &unknown,
+               TileKind action)
 {
     Amounts due = cost.value_or(Amounts{});
     AirshipSet unknownDiscounts;

@@ -19,15 +19,16 @@ int mostMarkers(const Setup &setup, const DonationSpaces &spaces);
 Player majorityLeader(const Setup &setup, const Grid &grid);
 
 /// Objects unless a marker can be placed: one left in supply and a free space (AC-DON-04, AC-AMB-23).
-void judgeMarkerSpace(const Judgement &on, const Grid &grid, const DonationSpaces &spaces, const MissingValue &unknown,
-                      Fact what);
+void judgeMarkerSpace(const Judgement &on, const Grid &grid, const DonationSpaces &spaces,
+                      const MissingValue &unknown, Fact what);
 
 /// Own markers on the airship one level lower (AC-PRE-01).
 void judgePrerequisite(const Judgement &on, Airship airship);
 
 /// Quotes a cost less the discounts of a tile kind, and objects if it certainly cannot be paid (AC-DISC-01, AC-DISC-02,
 /// AC-DISC-05, AC-RES-04). `unknown` names the cost if it is not in the catalogue.
-void judgeCost(const Judgement &on, const std::optional<Amounts> &cost, const MissingValue &unknown, TileKind action);
+void judgeCost(const Judgement &on, const std::optional<Amounts> &cost, const MissingValue &unknown,
+               TileKind action);
 
 /// Gives the majority marker to the leader, or takes it away in a tie (AC-MAJ-01 to 04). `detail` is the airship or utility.
 void settleMajority(const Boards &on, Grid &grid, std::uint8_t detail, bool onUtility);

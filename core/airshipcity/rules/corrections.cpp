@@ -161,9 +161,8 @@ void setContracts(State &state, const Correct &correct)
     forEach<set::Completed>(correct, [&](const set::Completed &value) {
         state.players[value.player].completed = value.contracts;
     });
-    forEach<set::Failed>(correct, [&](const set::Failed &value) {
-        state.players[value.player].failed = value.contracts;
-    });
+    forEach<set::Failed>(
+        correct, [&](const set::Failed &value) { state.players[value.player].failed = value.contracts; });
     forEach<set::Market>(correct, [&](const set::Market &value) { state.market = value.contracts; });
     KeySet<Contract> held;
     for (const PlayerState &depot : state.players) {
@@ -217,9 +216,8 @@ void setGrids(const Boards &on, const Correct &correct)
         settleMajority(on, state.airships[airship], static_cast<std::uint8_t>(airship), false);
     for (const Utility utility : utilitiesToSettle)
         settleMajority(on, state.utilities[utility], static_cast<std::uint8_t>(utility), true);
-    forEach<set::PriceSpace>(correct, [&](const set::PriceSpace &value) {
-        state.priceSpaces[value.airship] = value.space;
-    });
+    forEach<set::PriceSpace>(
+        correct, [&](const set::PriceSpace &value) { state.priceSpaces[value.airship] = value.space; });
 }
 
 /// Round or current player: the turn starts anew, no upkeep runs.
@@ -261,7 +259,8 @@ bool areGridsPossible(const Setup &setup, const State &state)
             return false;
     }
     for (const Utility utility : setup.utilities()) {
-        if (markersOn(state.utilities[utility]) > mostMarkers(setup, setup.catalogue.utilities[utility].spaces))
+        if (markersOn(state.utilities[utility])
+            > mostMarkers(setup, setup.catalogue.utilities[utility].spaces))
             return false;
     }
     return true;

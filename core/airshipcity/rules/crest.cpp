@@ -24,7 +24,8 @@ CrestBonus crestBonusOf(const Setup &setup, Tile tile, bool developed, ResourceS
     return {dotOpensAll ? ResourceSet::full() : unlocked, 0, true};
 }
 
-void judgeCrest(const Judgement &on, Tile tile, bool developed, ResourceSet unlocked, std::optional<Resource> choice)
+void judgeCrest(const Judgement &on, Tile tile, bool developed, ResourceSet unlocked,
+                std::optional<Resource> choice)
 {
     const CrestBonus bonus = crestBonusOf(on.setup, tile, developed, unlocked);
     if (choice && (!bonus.options.contains(*choice) || bonus.options.size() < 2)) {

@@ -20,6 +20,7 @@ struct CrestBonus {
 CrestBonus crestBonusOf(const Setup &setup, Tile tile, bool developed, ResourceSet unlocked);
 
 /// Adds the crest bonus of the action to the quote; objects if the choice is lacking, wrong or needless (AC-CREST-04).
-void judgeCrest(const Judgement &on, Tile tile, bool developed, ResourceSet unlocked, std::optional<Resource> choice);
+void judgeCrest(const Judgement &on, Tile tile, bool developed, ResourceSet unlocked,
+                std::optional<Resource> choice);
 
 } // namespace skyledger::airshipcity

@@ -113,7 +113,8 @@ void listLighthouse(const UseLister &uses, Use use)
 void listMarket(const UseLister &uses, Use use)
 {
     const Lister &list = uses.list;
-    const KeySet<Contract> deck = list.state.deckLeft > 0 ? unplacedContracts(list.setup, list.state) : KeySet<Contract>{};
+    const KeySet<Contract> deck =
+        list.state.deckLeft > 0 ? unplacedContracts(list.setup, list.state) : KeySet<Contract>{};
     if (list.state.deckLeft > 0 && deck.empty())
         return;
     for (const Contract take : list.state.market) {

@@ -44,8 +44,9 @@ void judgeGuild(const Judgement &on)
 void judgeLighthouse(const Judgement &on, const Use &use)
 {
     if (use.slides.empty() || use.slides.size() > maxLighthouseSlides) {
-        on.verdict.object(Rule::LocLight01,
-                          {fact(FactKey::Needed, maxLighthouseSlides), fact(FactKey::Has, use.slides.size())});
+        on.verdict.object(
+            Rule::LocLight01,
+            {fact(FactKey::Needed, maxLighthouseSlides), fact(FactKey::Has, use.slides.size())});
     }
 }
 

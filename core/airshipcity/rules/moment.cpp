@@ -24,7 +24,8 @@ void judgePiggybackMoment(const Judgement &on)
         on.verdict.object(Rule::Upk01, {fact(FactKey::Player, on.state.pending.players.front())});
         return;
     }
-    if (on.player == on.state.acting.player || (on.state.phase != Phase::Piggyback && on.player == on.state.current))
+    if (on.player == on.state.acting.player
+        || (on.state.phase != Phase::Piggyback && on.player == on.state.current))
         on.verdict.object(Rule::Pig01, {fact(FactKey::Player, on.player)});
     if (on.state.phase != Phase::Piggyback)
         on.verdict.object(Rule::Pig02);

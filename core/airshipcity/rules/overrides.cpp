@@ -83,8 +83,8 @@ Verdict check(const Setup &setup, const State &state, const Override &overridden
     if (const Correct *correct = std::get_if<Correct>(&overridden.event))
         return check(setup, state, *correct);
     const Play &play = std::get<Played>(overridden.event).play;
-    const bool possible = state.phase != Phase::Over
-        && std::visit(Cardboard{setup, state, playerOf(state, play)}, play.what);
+    const bool possible =
+        state.phase != Phase::Over && std::visit(Cardboard{setup, state, playerOf(state, play)}, play.what);
     if (!possible)
         verdict.object(Rule::Setup11);
     return verdict;

@@ -28,7 +28,8 @@ std::optional<ResourceBonus> printedBonus(const Setup &setup, const State &state
     return values.piggyback.basic;
 }
 
-FixedList<Player, countOf<Player>> playersPresent(const Setup &setup, const State &state, Player performer, Cell at)
+FixedList<Player, countOf<Player>> playersPresent(const Setup &setup, const State &state, Player performer,
+                                                  Cell at)
 {
     FixedList<Player, countOf<Player>> present;
     for (std::size_t step = 1; step <= setup.playerCount; ++step) {

@@ -26,7 +26,8 @@ Verdict check(const Setup &setup, const State &state, const Override &overridden
 /// Makes an event happen. The event must have passed `check` (`Verdict::playable`); then this cannot fail.
 /// `changes`, if given, is appended to.
 void apply(const Setup &setup, State &state, const Event &event, Changes *changes = nullptr);
-void apply(const Setup &setup, State &state, const Play &play, const Reported &reported = {}, Changes *changes = nullptr);
+void apply(const Setup &setup, State &state, const Play &play, const Reported &reported = {},
+           Changes *changes = nullptr);
 
 /// Replaces the content of `plays` by every play that `check` allows here, in bare form; corrections and overrides
 /// are never listed.

@@ -62,7 +62,8 @@ void judgeStageOpening(const Judgement &on, Stage stage, UpkeepQuote &upkeep)
 {
     const auto &bonus = bonusOf(on.setup, stage);
     if (!bonus)
-        on.effectLacks(ReportKey::Players, MissingValue::Kind::StageBonus, indexOf(on.setup.stageBonuses[stage]));
+        on.effectLacks(ReportKey::Players, MissingValue::Kind::StageBonus,
+                       indexOf(on.setup.stageBonuses[stage]));
     for (const Player player : on.setup.players()) {
         UpkeepQuote::Share &share = upkeep.shares[player];
         if (!bonus) {

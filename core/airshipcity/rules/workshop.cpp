@@ -55,7 +55,8 @@ void judgeWorkshop(const Judgement &on, const Use &use)
         on.verdict.object(Rule::LocWork06, {fact(FactKey::Resource, use.renovation)});
     judgeDevelopment(on, use);
     judgeCost(on, on.setup.catalogue.renovationCosts[use.renovation],
-              {MissingValue::Kind::RenovationCost, static_cast<std::uint8_t>(use.renovation)}, TileKind::Workshop);
+              {MissingValue::Kind::RenovationCost, static_cast<std::uint8_t>(use.renovation)},
+              TileKind::Workshop);
     on.quote.vp = workshopVp;
 }
 

@@ -51,7 +51,8 @@ void addContracts(Catalogue &catalogue)
     catalogue.contracts[contractS] = {small(1), amounts(2, 1, 0, 1), small(1), small(1)};
     for (int i = 1; i < deckSize; ++i) {
         const Amounts cost = amounts(i * 2 % 4, i % 3, i / 4 % 2, 1 + i % 2);
-        catalogue.contracts[static_cast<Contract>(i)] = {small(1 + i % 4), cost, small(1 + i % 3), small(i % 3)};
+        catalogue.contracts[static_cast<Contract>(i)] = {small(1 + i % 4), cost, small(1 + i % 3),
+                                                         small(i % 3)};
     }
 }
 
@@ -125,8 +126,8 @@ Catalogue completeCatalogue()
     catalogue.renovationCosts[gear] = amounts(0, 0, 3, 0);
     catalogue.bonusEffectTargets[BonusEffect::LongDistance] = {Airship::Sightseeing, Airship::Passenger,
                                                                Airship::Cruise};
-    catalogue.bonusEffectTargets[BonusEffect::Negotiator] = {Airship::WoodenPrivate, Airship::WoodenResidential,
-                                                             Airship::WoodenCargo};
+    catalogue.bonusEffectTargets[BonusEffect::Negotiator] = {
+        Airship::WoodenPrivate, Airship::WoodenResidential, Airship::WoodenCargo};
     catalogue.bonusEffectTargets[BonusEffect::Barter] = {Airship::MetalPrivate, Airship::MetalResidential,
                                                          Airship::MetalCargo};
     // Tracks and the price of the Guild Hall as the rules specification has them.
@@ -152,8 +153,8 @@ Setup layoutA(std::size_t playerCount, Edition edition)
     setup.catalogue = completeCatalogue();
     for (int i = 0; i < displaySize; ++i)
         setup.market.append(static_cast<Contract>(i));
-    setup.stageBonuses.values = {none<StageBonusTile>, StageBonusTile{0}, StageBonusTile{1}, StageBonusTile{3},
-                                 StageBonusTile{4}};
+    setup.stageBonuses.values = {none<StageBonusTile>, StageBonusTile{0}, StageBonusTile{1},
+                                 StageBonusTile{3}, StageBonusTile{4}};
     return setup;
 }
 

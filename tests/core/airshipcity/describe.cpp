@@ -104,7 +104,8 @@ std::string describe(const Amounts &amounts)
 
 std::string describe(const MissingValue &missing)
 {
-    return "value " + std::to_string(static_cast<int>(missing.kind)) + "." + std::to_string(missing.index + 1);
+    return "value " + std::to_string(static_cast<int>(missing.kind)) + "."
+        + std::to_string(missing.index + 1);
 }
 
 std::string describe(const Verdict &verdict)

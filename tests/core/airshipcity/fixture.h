@@ -23,7 +23,8 @@ inline constexpr Tile harbor{4}, mine1{5}, market1{6}, guild{7};
 inline constexpr Tile workshop{8}, factory1{9}, lighthouse{10}, mine2{11};
 inline constexpr Tile forest2{12}, valley2{13}, factory2{14}, market2{15};
 
-inline constexpr auto wood = Resource::Wood, metal = Resource::Metal, gold = Resource::Gold, gear = Resource::Gear;
+inline constexpr auto wood = Resource::Wood, metal = Resource::Metal, gold = Resource::Gold,
+                      gear = Resource::Gear;
 
 /// Term 1; 2 wood, 1 metal, 1 gear; 1 VP; 1 gold: contract S of the specification, on display at the start.
 inline constexpr Contract contractS{0};
@@ -37,8 +38,8 @@ inline constexpr Utility u1{0}, u2{1}, u3{2}, u4{3};
 /// In the specification's order w, m, g, r.
 constexpr Amounts amounts(int wood, int metal, int gold, int gear)
 {
-    return {{static_cast<std::uint8_t>(wood), static_cast<std::uint8_t>(metal), static_cast<std::uint8_t>(gold),
-             static_cast<std::uint8_t>(gear)}};
+    return {{static_cast<std::uint8_t>(wood), static_cast<std::uint8_t>(metal),
+             static_cast<std::uint8_t>(gold), static_cast<std::uint8_t>(gear)}};
 }
 
 /// Every value known. Those that the rulebook does not print are made up for tests.

@@ -76,7 +76,8 @@ Setup randomSetup(Random &random, int missingOneIn)
     Setup setup = layoutA(oneIn(random, 2) ? 3 : 4, oneIn(random, 2) ? Edition::Fr2021 : Edition::En2020);
     shuffle(random, setup.catalogue.tiles.values);
     for (const RulingInfo &ruling : rulingTable())
-        ruling.set(setup.rulings, static_cast<std::size_t>(below(random, static_cast<int>(ruling.readings.size()))));
+        ruling.set(setup.rulings,
+                   static_cast<std::size_t>(below(random, static_cast<int>(ruling.readings.size()))));
     // Piggyback bonuses where only the English edition would look, and one on a Shipyard's other side.
     for (TileValues &tile : setup.catalogue.tiles) {
         if (tile.kind == TileKind::Shipyard)
@@ -226,14 +227,16 @@ Correct randomCorrection(Random &random, const Setup &setup, const State &state)
     case 1:
         for (const Resource resource : all<Resource>()) {
             const int capacity = state.players[player].capacity(resource);
-            correct.set.push_back(set::Stock{player, resource, static_cast<std::uint8_t>(capacity - below(random, 3))});
+            correct.set.push_back(
+                set::Stock{player, resource, static_cast<std::uint8_t>(capacity - below(random, 3))});
         }
         break;
     case 2:
         correct.set.push_back(set::AirshipGrid{airship, markers});
         break;
     case 3:
-        correct.set.push_back(set::UtilityGrid{static_cast<Utility>(below(random, setup.catalogue.utilityCount)), markers});
+        correct.set.push_back(
+            set::UtilityGrid{static_cast<Utility>(below(random, setup.catalogue.utilityCount)), markers});
         break;
     case 4:
         correct.set.push_back(set::Developed{cell, oneIn(random, 2)});
@@ -253,7 +256,8 @@ Correct randomCorrection(Random &random, const Setup &setup, const State &state)
         break;
     }
     case 7:
-        correct.set.push_back(set::Effect{player, static_cast<BonusEffect>(below(random, 3)), EffectStatus::Ready});
+        correct.set.push_back(
+            set::Effect{player, static_cast<BonusEffect>(below(random, 3)), EffectStatus::Ready});
         break;
     case 8:
         correct.set.push_back(set::Market{state.market});
@@ -302,7 +306,8 @@ bool RandomGame::playOne()
         if (m_plays[i].what.index() == kind)
             places.push_back(i);
     }
-    const std::size_t chosen = places[static_cast<std::size_t>(below(m_random, static_cast<int>(places.size())))];
+    const std::size_t chosen =
+        places[static_cast<std::size_t>(below(m_random, static_cast<int>(places.size())))];
     const Play play = m_plays[chosen];
     Played played{play, {}};
     if (chosen >= allowed)

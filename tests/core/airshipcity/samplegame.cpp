@@ -44,7 +44,8 @@ GameRecord finishedSampleGame(std::size_t leastEvents, std::uint64_t seed)
         // A game of evenly drawn moves has about 430 events: one that lags behind gets gears, and slides for them.
         const bool lags = record.events.size() * lastRound < leastEvents * state.round;
         if (lags && std::holds_alternative<EndTurn>(play.what)) {
-            add(Correct{{set::Stock{state.current, Resource::Gear, lockedCapacity}}}, u"to make the game longer"_s);
+            add(Correct{{set::Stock{state.current, Resource::Gear, lockedCapacity}}},
+                u"to make the game longer"_s);
             add(Played{{Slide{{rowLine(static_cast<int>(random() % gridSize)), Direction::East}}}, {}}, {});
         } else {
             add(Played{play, {}}, {});

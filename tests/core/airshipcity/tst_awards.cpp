@@ -29,7 +29,8 @@ Q_DECLARE_METATYPE(Numbers)
 
 namespace {
 
-FinalScore scored(Award award, const Numbers &numbers, AwardEligibility eligibility = AwardEligibility::Counted)
+FinalScore scored(Award award, const Numbers &numbers,
+                  AwardEligibility eligibility = AwardEligibility::Counted)
 {
     Rulings rulings;
     rulings.awardEligibility = eligibility;
@@ -64,7 +65,8 @@ void TestAwards::shapes_data()
     QTest::addColumn<int>("award");
     QTest::addColumn<Numbers>("counts");
     QTest::addColumn<Numbers>("expected");
-    const auto add = [](const char *shape, const char *award, Award which, const Numbers &counts, const Numbers &expected) {
+    const auto add = [](const char *shape, const char *award, Award which, const Numbers &counts,
+                        const Numbers &expected) {
         if (!expected.empty())
             QTest::addRow("AC-T-S-%s-%s", shape, award) << int(which) << counts << expected;
     };
@@ -130,7 +132,8 @@ void TestAwards::cases_data()
     row("AC-T-161", Award::Shipbuilding, {5, 0, 0}, {6, 0, 0});
     row("AC-T-162", Award::Shipbuilding, {5, 0, 0}, {6, 1, 1}, true);
     row("AC-T-164", Award::Shipbuilding, {0, 0, 0, 2}, {0, 0, 0, 6});
-    row("took part, nobody has any", Award::Shipbuilding, {0, 0, 0}, {3, 3, 3}, true); // formats.md, score sheet
+    row("took part, nobody has any", Award::Shipbuilding, {0, 0, 0}, {3, 3, 3},
+        true); // formats.md, score sheet
 }
 
 void TestAwards::cases() // AC-AWD-04, AC-AMB-19, AC-AMB-35
@@ -140,7 +143,8 @@ void TestAwards::cases() // AC-AWD-04, AC-AMB-19, AC-AMB-35
     QFETCH(bool, tookPart);
     QFETCH(Numbers, expected);
     const auto eligibility = tookPart ? AwardEligibility::TookPart : AwardEligibility::Counted;
-    QCOMPARE(awards(scored(static_cast<Award>(award), counts, eligibility), static_cast<Award>(award)), expected);
+    QCOMPARE(awards(scored(static_cast<Award>(award), counts, eligibility), static_cast<Award>(award)),
+             expected);
 }
 
 void TestAwards::AC_AWD_01_prizes() // AC-AWD-02, AC-AWD-03

@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(file.values.airships[Airship::Passenger].discount, (Discount{Resource::Gold, 1}));
         QVERIFY(!file.values.airships[Airship::Cruise].discount);
         QCOMPARE(file.values.guildPrice, (Price{Resource::Gold, 10}));
-        QCOMPARE(sources(layered)[u"guildPrice"_s], u"inferred"_s);
+        QCOMPARE(sources(layered).value(u"guildPrice"_s), u"inferred"_s);
         QCOMPARE(layered["piggyback"_L1]["mine"_L1]["amount"_L1].toInt(), 1);
         QCOMPARE(layered["piggyback"_L1]["mine"_L1]["developed"_L1]["amount"_L1].toInt(), 2);
     }
@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(ids.mid(0, 4), (QStringList{u"c02"_s, u"harvest"_s, u"c01"_s, u"c03"_s}));
         QCOMPARE(ids.last(), u"c19"_s);
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 20);
-        QCOMPARE(sources(layered)[u"contracts.c02.vp"_s], u"copy"_s);
+        QCOMPARE(sources(layered).value(u"contracts.c02.vp"_s), u"copy"_s);
     }
 
     void stageBonusesAreFilledUpBySet_data()

@@ -21,15 +21,18 @@ using Kind = NewGameRefusal::Kind;
 
 namespace {
 
-const QList<PlayerInfo> fourPlayers{{u"Ada"_s, PlayerColor::Orange},
-                                    {u"Bo"_s, PlayerColor::Purple},
-                                    {u"Cy"_s, PlayerColor::Green},
-                                    {u"Dee"_s, PlayerColor::Red}};
+QList<PlayerInfo> fourPlayers()
+{
+    return {{u"Ada"_s, PlayerColor::Orange},
+            {u"Bo"_s, PlayerColor::Purple},
+            {u"Cy"_s, PlayerColor::Green},
+            {u"Dee"_s, PlayerColor::Red}};
+}
 
 NewGameOptions sampleOptions()
 {
     NewGameOptions options;
-    options.players = fourPlayers;
+    options.players = fourPlayers();
     options.catalogue = sampleCatalogue();
     options.playedAt = QDateTime(QDate(2026, 11, 27), QTime(20, 4), Qt::OffsetFromUTC, 3600);
     return options;

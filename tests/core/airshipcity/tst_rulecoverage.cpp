@@ -48,7 +48,8 @@ QString text(const QString &path)
 /// Every id in a source, whether it stands in a comment, a string or the name of a function.
 QSet<QString> idsIn(const QString &source)
 {
-    static const QRegularExpression id(QStringLiteral("\\bAC[-_][A-Z]+(?:[-_][A-Z]+)?(?:[-_][0-9]+)?(?![A-Z0-9])"));
+    static const QRegularExpression id(
+        QStringLiteral("\\bAC[-_][A-Z]+(?:[-_][A-Z]+)?(?:[-_][0-9]+)?(?![A-Z0-9])"));
     QSet<QString> ids;
     auto found = id.globalMatch(source);
     while (found.hasNext())
@@ -97,7 +98,8 @@ void TestRuleCoverage::everyRuleIsNamedByATest()
 void TestRuleCoverage::untestedRulesHaveAReason()
 {
     for (auto entry = m_untested.cbegin(); entry != m_untested.cend(); ++entry) {
-        QVERIFY2(ruleFromId(entry.key().toStdString()), qPrintable(entry.key() + QStringLiteral(" is no rule")));
+        QVERIFY2(ruleFromId(entry.key().toStdString()),
+                 qPrintable(entry.key() + QStringLiteral(" is no rule")));
         QVERIFY2(!entry.value().isEmpty(), qPrintable(entry.key() + QStringLiteral(" has no reason")));
         QVERIFY2(!names(entry.key()), qPrintable(entry.key() + QStringLiteral(" is tested by now")));
     }
@@ -132,9 +134,11 @@ void TestRuleCoverage::everyReadingHasItsTest()
 void TestRuleCoverage::itCanFail()
 {
     QVERIFY(!names(QStringLiteral("AC-MOVE-99")));
-    const QSet<QString> ids = idsIn(QStringLiteral("void T::AC_MOVE_03_x() // AC-LOC-GUILD-01, AC-LOC-MINE, AC_T_013_y"));
-    QCOMPARE(ids, (QSet<QString>{QStringLiteral("AC-MOVE-03"), QStringLiteral("AC-LOC-GUILD-01"),
-                                 QStringLiteral("AC-LOC-MINE"), QStringLiteral("AC-T-013")}));
+    const QSet<QString> ids =
+        idsIn(QStringLiteral("void T::AC_MOVE_03_x() // AC-LOC-GUILD-01, AC-LOC-MINE, AC_T_013_y"));
+    QCOMPARE(ids,
+             (QSet<QString>{QStringLiteral("AC-MOVE-03"), QStringLiteral("AC-LOC-GUILD-01"),
+                            QStringLiteral("AC-LOC-MINE"), QStringLiteral("AC-T-013")}));
     QVERIFY(!idsIn(QStringLiteral("AC-MOVE-031")).contains(QStringLiteral("AC-MOVE-03")));
 }
 

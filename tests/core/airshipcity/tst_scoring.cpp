@@ -57,8 +57,8 @@ static std::vector<LedgerLine> track(const std::vector<FinalCount> &counts)
 {
     std::vector<LedgerLine> ledger;
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        ledger.push_back({static_cast<Player>(i), VpSource::Track, 0xFF, static_cast<std::int16_t>(counts[i].trackVp),
-                          Rule::Score01, 0});
+        ledger.push_back({static_cast<Player>(i), VpSource::Track, 0xFF,
+                          static_cast<std::int16_t>(counts[i].trackVp), Rule::Score01, 0});
     }
     return ledger;
 }
@@ -83,7 +83,8 @@ static FinalScore scored(const Game &game)
 {
     std::vector<LedgerLine> ledger;
     for (const Player player : game.setup.players())
-        ledger.push_back({player, VpSource::Airship, 0, static_cast<std::int16_t>(game.vpOf(player)), Rule::Don02, 1});
+        ledger.push_back(
+            {player, VpSource::Airship, 0, static_cast<std::int16_t>(game.vpOf(player)), Rule::Don02, 1});
     return score(game.setup, game.state, ledger);
 }
 
@@ -167,16 +168,19 @@ void TestScoring::AC_SCORE_01_everySourceInTheLedger()
             result.emplace_back(line.source, line.vp);
         return result;
     };
-    QCOMPARE(sources(0), (std::vector<std::pair<VpSource, int>>{{VpSource::Contract, 1},
-                                                               {VpSource::Airship, 1},
-                                                               {VpSource::Utility, 4},
-                                                               {VpSource::Workshop, 3},
-                                                               {VpSource::StageBonus, 2},
-                                                               {VpSource::Award, 6},
-                                                               {VpSource::Award, 4},
-                                                               {VpSource::Award, 2}}));
-    QCOMPARE(sources(1), (std::vector<std::pair<VpSource, int>>{{VpSource::StageBonus, 2}, {VpSource::Failed, -2}}));
-    QCOMPARE(sources(2), (std::vector<std::pair<VpSource, int>>{{VpSource::Correction, -4}, {VpSource::StageBonus, 2}}));
+    QCOMPARE(sources(0),
+             (std::vector<std::pair<VpSource, int>>{{VpSource::Contract, 1},
+                                                    {VpSource::Airship, 1},
+                                                    {VpSource::Utility, 4},
+                                                    {VpSource::Workshop, 3},
+                                                    {VpSource::StageBonus, 2},
+                                                    {VpSource::Award, 6},
+                                                    {VpSource::Award, 4},
+                                                    {VpSource::Award, 2}}));
+    QCOMPARE(sources(1),
+             (std::vector<std::pair<VpSource, int>>{{VpSource::StageBonus, 2}, {VpSource::Failed, -2}}));
+    QCOMPARE(sources(2),
+             (std::vector<std::pair<VpSource, int>>{{VpSource::Correction, -4}, {VpSource::StageBonus, 2}}));
     QCOMPARE(totals(score), (std::vector{23, 0, -2}));
     QCOMPARE(score.players[0].ledger[1].rule, Rule::Don02);
     QCOMPARE(score.players[0].ledger[1].event, 2U);
@@ -202,10 +206,13 @@ void TestScoring::AC_SCORE_02_eachUnfinishedContractInTheLedger()
 void TestScoring::AC_SCORE_03_awardsFromTheBoards() // AC-AWD-01 to AC-AWD-03, AC-AMB-35
 {
     Game game;
-    game.grid(Airship::WoodenPrivate, {3, 1}, p1).grid(Airship::MetalPrivate, {0, 1}, p2).grid(Airship::Cruise, {0, 1}, p2);
+    game.grid(Airship::WoodenPrivate, {3, 1}, p1)
+        .grid(Airship::MetalPrivate, {0, 1}, p2)
+        .grid(Airship::Cruise, {0, 1}, p2);
     game.grid(u1, {0, 0, 1}, p3).grid(u2, {1, 1, 1});
     const FinalScore score = scored(game);
-    QCOMPARE(score.players[0].awards.values, (std::array{3, 0, 0})); // majority spaces count, not donated airships
+    QCOMPARE(score.players[0].awards.values,
+             (std::array{3, 0, 0})); // majority spaces count, not donated airships
     QCOMPARE(score.players[1].awards.values, (std::array{6, 0, 0}));
     QCOMPARE(score.players[2].awards.values, (std::array{0, 4, 0}));
     QCOMPARE(score.players[3].awards.values, (std::array{0, 0, 0}));
@@ -239,7 +246,8 @@ void TestScoring::AC_SCORE_06_sharedWin() // AC-AMB-20
     QVERIFY(score.players[0].wins && !score.players[1].wins && score.players[2].wins);
 }
 
-void TestScoring::AC_AWD_tookPart() // AC-AMB-19; formats.md: a grid marker; a contract held, completed or failed
+void TestScoring::
+    AC_AWD_tookPart() // AC-AMB-19; formats.md: a grid marker; a contract held, completed or failed
 {
     Game game(withRuling<&Rulings::awardEligibility>(AwardEligibility::TookPart));
     game.grid(Airship::WoodenPrivate, {2, 1}, p1); // P1 leads, P2 took part

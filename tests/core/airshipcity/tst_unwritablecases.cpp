@@ -41,8 +41,8 @@ void TestUnwritableCases::AC_T_010_stageBonusOfTheWrongSet() // AC-SETUP-03
     // Stages 2 and 4 change tiles: each is of the other set.
     const QJsonValue second = at(gameDocument(), u"setup.stageBonuses.2"_s);
     const QJsonValue fourth = at(gameDocument(), u"setup.stageBonuses.4"_s);
-    const QJsonObject swapped = with(with(gameDocument(), u"setup.stageBonuses.2"_s, fourth),
-                                     u"setup.stageBonuses.4"_s, second);
+    const QJsonObject swapped =
+        with(with(gameDocument(), u"setup.stageBonuses.2"_s, fourth), u"setup.stageBonuses.4"_s, second);
     const auto read = readGameRecord(swapped);
     QVERIFY(!read.ok());
     QVERIFY2(read.error().place.startsWith(u"setup.stageBonuses"_s), qPrintable(read.error().place));
@@ -57,7 +57,8 @@ void TestUnwritableCases::events_data()
     row("AC-T-040 a slide of one tile", R"({"do": "slide", "line": "A1", "toward": "E"})");
     row("AC-T-040 a slide along a diagonal", R"({"do": "slide", "line": "2", "toward": "SE"})");
     row("AC-T-040 a row pushed up", R"({"do": "slide", "line": "2", "toward": "N"})");
-    row("AC-T-065 two resources of one bonus", R"({"do": "piggyback", "player": 2, "take": ["wood", "metal"]})");
+    row("AC-T-065 two resources of one bonus",
+        R"({"do": "piggyback", "player": 2, "take": ["wood", "metal"]})");
     row("AC-T-078 a crest bonus without the action", R"({"do": "skip", "crest": "wood"})");
     row("AC-T-112 two airships in one action",
         R"({"do": "use", "airship": ["wooden-private", "metal-private"], "then": "donate"})");

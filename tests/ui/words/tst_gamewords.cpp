@@ -200,7 +200,7 @@ void TestGameWords::stageBonuses()
     setup.catalogue.stageBonuses[tile(3)] = StageBonus{};
     const words::fixture::NamedGame game(setup);
     QCOMPARE(game.words.stageBonus(tile(0)), u"2 wood"_s);
-    QCOMPARE(game.words.stageBonus(tile(1)), u"1 gold or 1 gear and 2 VP"_s);
+    QCOMPARE(game.words.stageBonus(tile(1)), u"1 gold or 1 gear; 2 VP"_s);
     QCOMPARE(game.words.stageBonus(tile(2)), u"values not entered yet"_s);
     QCOMPARE(game.words.stageBonus(tile(3)), u"nothing"_s);
     QCOMPARE(game.words.stageBonus(none<StageBonusTile>), u"values not entered yet"_s);

@@ -84,7 +84,7 @@ private:
     {
         const Player player = anyPlayer();
         const PlayerState &depot = state.players[player];
-        const Airship airship = any<Airship>();
+        const auto airship = any<Airship>();
         const Utility utility = anyUtility();
         switch (m_random.below(kindsOfAssignments)) {
         case 0:

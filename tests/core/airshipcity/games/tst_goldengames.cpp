@@ -16,8 +16,15 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const QString goldenFolder = QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/core/airshipcity/games");
-const QString exampleFolder = QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples");
+QString goldenFolder()
+{
+    return QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/core/airshipcity/games");
+}
+
+QString exampleFolder()
+{
+    return QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples");
+}
 
 QStringList filesIn(const QString &folder, const QString &pattern)
 {
@@ -30,7 +37,7 @@ QStringList filesIn(const QString &folder, const QString &pattern)
 
 QStringList games()
 {
-    return filesIn(goldenFolder, u"*.skyledger"_s) + filesIn(exampleFolder, u"*.skyledger"_s);
+    return filesIn(goldenFolder(), u"*.skyledger"_s) + filesIn(exampleFolder(), u"*.skyledger"_s);
 }
 
 QByteArray contentOf(const QString &path)
@@ -92,8 +99,8 @@ private slots:
     {
         QFETCH(QString, path);
         const QString name = path.section(u'/', -1).section(u'.', 0, 0);
-        const QString expectedFile = goldenFolder + u'/' + name + u".expected.json"_s;
-        const QString actualFile = goldenFolder + u'/' + name + u".actual.json"_s;
+        const QString expectedFile = goldenFolder() + u'/' + name + u".expected.json"_s;
+        const QString actualFile = goldenFolder() + u'/' + name + u".actual.json"_s;
         const QByteArray actual = outcomeOf(read(path));
         if (qEnvironmentVariableIntValue("SKYLEDGER_REGENERATE") != 0)
             write(expectedFile, actual);
@@ -189,7 +196,7 @@ private slots:
 
     // The example games are to read like real play.
 
-    void exampleShowsRealPlay_data() { addRows(filesIn(exampleFolder, u"*.skyledger"_s)); }
+    void exampleShowsRealPlay_data() { addRows(filesIn(exampleFolder(), u"*.skyledger"_s)); }
     void exampleShowsRealPlay()
     {
         QFETCH(QString, path);
@@ -206,7 +213,7 @@ private slots:
         QVERIFY(holdsSampleValues(record.catalogue()));
     }
 
-    void exampleLastsAnEvening_data() { addRows(filesIn(exampleFolder, u"*.skyledger"_s)); }
+    void exampleLastsAnEvening_data() { addRows(filesIn(exampleFolder(), u"*.skyledger"_s)); }
     void exampleLastsAnEvening()
     {
         QFETCH(QString, path);
@@ -227,7 +234,7 @@ private slots:
     void examplesAreOfBothTables()
     {
         QSet<QPair<std::size_t, int>> tables;
-        const QStringList examples = filesIn(exampleFolder, u"*.skyledger"_s);
+        const QStringList examples = filesIn(exampleFolder(), u"*.skyledger"_s);
         for (const QString &path : examples) {
             const Setup setup = read(path).setup;
             tables.insert({setup.playerCount, static_cast<int>(setup.edition)});
@@ -238,7 +245,7 @@ private slots:
 
     void exampleScoreSheetIsWrittenByteForByte_data()
     {
-        addRows(filesIn(exampleFolder, u"*.skyscore.json"_s));
+        addRows(filesIn(exampleFolder(), u"*.skyscore.json"_s));
     }
     void exampleScoreSheetIsWrittenByteForByte()
     {

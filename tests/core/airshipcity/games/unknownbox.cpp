@@ -18,7 +18,7 @@ namespace {
 class TableWithBox
 {
 public:
-    TableWithBox(GameRecord record, std::uint64_t seed)
+    TableWithBox(const GameRecord &record, std::uint64_t seed)
         : m_scribe(record, seed), m_box(boxOf(record)), m_boards(startState(m_box.setup)), m_player(seed)
     {
     }

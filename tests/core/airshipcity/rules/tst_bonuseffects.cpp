@@ -214,7 +214,9 @@ void TestBonusEffects::AC_BE_04_exactlyOneTileIsPassed()
 void TestBonusEffects::AC_BE_04_theTilePassedDoesNotAct()
 {
     Game game;
-    game.crew(p1, 1, workshop).crew(p2, 1, factory1).effect(p1, BonusEffect::LongDistance, EffectStatus::Ready);
+    game.crew(p1, 1, workshop)
+        .crew(p2, 1, factory1)
+        .effect(p1, BonusEffect::LongDistance, EffectStatus::Ready);
     PLAY(game, fly(1, "EE"));
     QCOMPARE(game.state.phase, Phase::AtTile);
     QCOMPARE(game.stockOf(p1), amounts(2, 2, 2, 3));

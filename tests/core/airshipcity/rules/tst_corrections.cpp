@@ -92,7 +92,9 @@ void TestCorrections::stockAndVp()
 void TestCorrections::crewList()
 {
     Game game;
-    PLAY(game, correct({set::Crews{p2, crews({{cellAt(0, 0), false}, {cellAt(3, 3), true}, {cellAt(2, 2), false}})}}));
+    PLAY(game,
+         correct(
+             {set::Crews{p2, crews({{cellAt(0, 0), false}, {cellAt(3, 3), true}, {cellAt(2, 2), false}})}}));
     QCOMPARE(game.tileOf(p2, 1), forest1);
     QCOMPARE(game.tileOf(p2, 2), market2);
     QCOMPARE(game.tileOf(p2, 3), lighthouse);
@@ -155,7 +157,9 @@ void TestCorrections::completedAndFailed()
 {
     Game game;
     game.hold(p1, contract(6), 4);
-    PLAY(game, correct({set::Held{p1, {}}, set::Completed{p1, contracts({6, 9})}, set::Failed{p2, contracts({12})}}));
+    PLAY(game,
+         correct(
+             {set::Held{p1, {}}, set::Completed{p1, contracts({6, 9})}, set::Failed{p2, contracts({12})}}));
     QCOMPARE(game.depot(p1).completed, contracts({6, 9}));
     QCOMPARE(game.depot(p2).failed, contracts({12}));
     QVERIFY(game.depot(p1).held.empty());
@@ -188,8 +192,10 @@ void TestCorrections::deckAsNamed()
 void TestCorrections::renovationsAndEffects()
 {
     Game game;
-    PLAY(game, correct({set::Renovations{p1, {wood, gear}}, set::Effect{p1, BonusEffect::Barter, EffectStatus::Ready},
-                        set::Effect{p2, BonusEffect::Negotiator, EffectStatus::Used}, set::Stock{p1, wood, 20}}));
+    PLAY(game,
+         correct({set::Renovations{p1, {wood, gear}},
+                  set::Effect{p1, BonusEffect::Barter, EffectStatus::Ready},
+                  set::Effect{p2, BonusEffect::Negotiator, EffectStatus::Used}, set::Stock{p1, wood, 20}}));
     QCOMPARE(game.depot(p1).renovations, (ResourceSet{wood, gear}));
     QCOMPARE(game.depot(p1).bonusEffects[BonusEffect::Barter], EffectStatus::Ready);
     QCOMPARE(game.depot(p2).bonusEffects[BonusEffect::Negotiator], EffectStatus::Used);
@@ -225,8 +231,9 @@ void TestCorrections::majorityFollowsWithThePresentHolder() // AC-AMB-04
 void TestCorrections::majorityAsNamed()
 {
     Game game;
-    PLAY(game, correct({set::AirshipGrid{Airship::MetalPrivate, markers(2, 1, 0, 0)},
-                        set::AirshipMajority{Airship::MetalPrivate, nobody}}));
+    PLAY(game,
+         correct({set::AirshipGrid{Airship::MetalPrivate, markers(2, 1, 0, 0)},
+                  set::AirshipMajority{Airship::MetalPrivate, nobody}}));
     QCOMPARE(majority(game, Airship::MetalPrivate), nobody);
     PLAY(game, correct({set::AirshipMajority{Airship::MetalPrivate, p1}}));
     QCOMPARE(majority(game, Airship::MetalPrivate), p1);
@@ -299,8 +306,9 @@ void TestCorrections::crewsAfterTiles()
     PLAY(game, correct({set::CrewAt{p1, crewAt(1), cellAt(0, 0)}, set::CityTile{cellAt(0, 0), valley2}}));
     QCOMPARE(game.tileOf(p1, 1), valley2);
     // The tile of a crew list does not matter, only the cell.
-    PLAY(game, correct({set::Crews{p2, crews({{cellAt(3, 3), true}, {cellAt(0, 1), true}})},
-                        set::CityTile{cellAt(3, 3), harbor}}));
+    PLAY(game,
+         correct({set::Crews{p2, crews({{cellAt(3, 3), true}, {cellAt(0, 1), true}})},
+                  set::CityTile{cellAt(3, 3), harbor}}));
     QCOMPARE(game.tileOf(p2, 1), harbor);
     QCOMPARE(game.tileOf(p2, 2), market2);
 }
@@ -343,7 +351,8 @@ void TestCorrections::readyIsAppliedLast()
     PLAY(game, correct({set::CrewReady{p2, crewAt(1), false}, set::Current{p2}}));
     QVERIFY(!game.depot(p2).crews[crewAt(1)].ready);
     QVERIFY(game.depot(p2).crews[crewAt(2)].ready);
-    PLAY(game, correct({set::Crews{p2, crews({{cellAt(0, 0), true}, {cellAt(3, 3), false}})}, set::Round{3}}));
+    PLAY(game,
+         correct({set::Crews{p2, crews({{cellAt(0, 0), true}, {cellAt(3, 3), false}})}, set::Round{3}}));
     QVERIFY(game.depot(p2).crews[crewAt(1)].ready);
     QVERIFY(!game.depot(p2).crews[crewAt(2)].ready);
 }
@@ -366,8 +375,9 @@ void TestCorrections::newlyMetTargetsAreEarned() // AC-BE-01
     PLAY(game, correct({set::AirshipGrid{Airship::Sightseeing, markers(3, 2, 0, 0)}}));
     QCOMPARE(game.depot(p1).bonusEffects[BonusEffect::LongDistance], EffectStatus::Ready);
     QCOMPARE(game.depot(p2).bonusEffects[BonusEffect::LongDistance], EffectStatus::Locked);
-    PLAY(game, correct({set::AirshipGrid{Airship::Passenger, markers(0, 1, 0, 0)},
-                        set::Effect{p2, BonusEffect::LongDistance, EffectStatus::Used}}));
+    PLAY(game,
+         correct({set::AirshipGrid{Airship::Passenger, markers(0, 1, 0, 0)},
+                  set::Effect{p2, BonusEffect::LongDistance, EffectStatus::Used}}));
     QCOMPARE(game.depot(p2).bonusEffects[BonusEffect::LongDistance], EffectStatus::Used);
 }
 
@@ -396,8 +406,9 @@ void TestCorrections::allowedInEveryPhaseAndAfterTheEnd()
 void TestCorrections::vpNeverFollow()
 {
     Game game;
-    PLAY(game, correct({set::Completed{p1, contracts({6})}, set::AirshipGrid{Airship::Cruise, markers(2, 0, 0, 0)},
-                        set::UtilityGrid{u1, markers(1, 0, 0, 0)}, set::Renovations{p1, {gold}}}));
+    PLAY(game,
+         correct({set::Completed{p1, contracts({6})}, set::AirshipGrid{Airship::Cruise, markers(2, 0, 0, 0)},
+                  set::UtilityGrid{u1, markers(1, 0, 0, 0)}, set::Renovations{p1, {gold}}}));
     QCOMPARE(game.vpOf(p1), 0);
 }
 

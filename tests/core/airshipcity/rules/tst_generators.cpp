@@ -112,7 +112,8 @@ void TestGenerators::AC_T_068_saleOpensPiggybackInTheEnglishEdition() // AC-DIFF
         setup.catalogue.tiles[shipyard].piggyback = {ResourceBonus{1, {gear}}, ResourceBonus{1, {gear}}};
         Game game(setup);
         game.acting(shipyard).crew(p2, 1, shipyard).stock(p1, amounts(4, 0, 10, 2));
-        PLAY(game, build(Airship::WoodenPrivate, Then::Sell)); // the gold track is full, and still it is a gain
+        PLAY(game,
+             build(Airship::WoodenPrivate, Then::Sell)); // the gold track is full, and still it is a gain
         const bool english = edition == Edition::En2020;
         QCOMPARE(game.state.phase, english ? Phase::Piggyback : Phase::Turn);
         if (english)

@@ -64,7 +64,9 @@ set::Held held(Player player, Contract contract, std::uint8_t term)
 void TestImpossibleCorrections::impossible_data()
 {
     QTest::addColumn<Correct>("correction");
-    const auto row = [](const char *name, std::vector<Assignment> set) { QTest::newRow(name) << correct(set); };
+    const auto row = [](const char *name, std::vector<Assignment> set) {
+        QTest::newRow(name) << correct(set);
+    };
     row("a stock beyond the capacity", {set::Stock{p1, wood, 11}});
     row("a grid beyond its spaces", {grid(Airship::WoodenCargo, 2, 2, 1)});
     row("a utility beyond its spaces", {set::UtilityGrid{u4, {amounts(2, 1, 1, 0).values}}});
@@ -73,8 +75,10 @@ void TestImpossibleCorrections::impossible_data()
     row("a crew not in play moves", {set::CrewAt{p1, Crew{2}, Cell{0}}});
     row("a crew not in play becomes ready", {set::CrewReady{p1, Crew{3}, true}});
     row("a contract on display and in hand", {held(p1, contract(1), 1)});
-    row("a contract completed and failed", {set::Completed{p1, contracts({9})}, set::Failed{p1, contracts({9})}});
-    row("a contract of two players", {set::Completed{p1, contracts({9})}, set::Completed{p2, contracts({9})}});
+    row("a contract completed and failed",
+        {set::Completed{p1, contracts({9})}, set::Failed{p1, contracts({9})}});
+    row("a contract of two players",
+        {set::Completed{p1, contracts({9})}, set::Completed{p2, contracts({9})}});
     row("a contract twice on display", {set::Market{contracts({9, 9})}});
     row("a contract twice in one hand", {set::Failed{p1, contracts({9, 9})}});
     row("a deck of more contracts than there are", {set::DeckLeft{16}});
@@ -97,7 +101,8 @@ void TestImpossibleCorrections::impossible()
 void TestImpossibleCorrections::allOrNothing()
 {
     Game game;
-    REFUSED(game, correct({set::Vp{p1, 3}, set::Stock{p1, gold, 5}, set::Stock{p2, wood, 11}}), Rule::Setup11);
+    REFUSED(game, correct({set::Vp{p1, 3}, set::Stock{p1, gold, 5}, set::Stock{p2, wood, 11}}),
+            Rule::Setup11);
     QCOMPARE(game.vpOf(p1), 0);
     QCOMPARE(game.stockOf(p1), amounts(2, 2, 2, 3));
 }
@@ -120,7 +125,9 @@ void TestImpossibleCorrections::stockThatNoLongerFits()
 void TestImpossibleCorrections::markersInAllPlaces() // AC-COMP-08
 {
     Game game;
-    game.grid(Airship::WoodenPrivate, {6}, p1).grid(Airship::MetalPrivate, {6}, p1).grid(Airship::Cruise, {1});
+    game.grid(Airship::WoodenPrivate, {6}, p1)
+        .grid(Airship::MetalPrivate, {6}, p1)
+        .grid(Airship::Cruise, {1});
     QCOMPARE(markersLeft(game.setup, game.state, p1), 5);
     REFUSED(game, correct({grid(Airship::Sightseeing, 6)}), Rule::Setup11);
     PLAY(game, correct({grid(Airship::Sightseeing, 5), set::AirshipMajority{Airship::Sightseeing, nobody}}));

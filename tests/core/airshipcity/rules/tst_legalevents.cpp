@@ -60,7 +60,8 @@ static std::map<std::string, Play> listed(const std::vector<Play> &plays)
 }
 
 /// The first difference between both lists, or nothing.
-static std::string difference(const std::map<std::string, Play> &found, const std::map<std::string, Play> &expected)
+static std::string difference(const std::map<std::string, Play> &found,
+                              const std::map<std::string, Play> &expected)
 {
     for (const auto &[text, play] : found) {
         const auto other = expected.find(text);
@@ -131,7 +132,8 @@ void TestLegalEvents::equalsTheConceivableOnes()
                 State after = game.state;
                 apply(game.setup, after, play, reported);
                 wrong = brokenInvariant(game.setup, after);
-                QVERIFY2(wrong.empty(), (wrong + " by " + describe(play) + " after " + wanderer.where()).c_str());
+                QVERIFY2(wrong.empty(),
+                         (wrong + " by " + describe(play) + " after " + wanderer.where()).c_str());
             }
         }
     }

@@ -48,7 +48,8 @@ void TestMajorities::AC_T_094_overtaking() // AC-MAJ-01, AC-DISC-01
     QCOMPARE(woodenPrivate(game).majority, p2);
     QCOMPARE(contributions(woodenPrivate(game), p2), 3);
     game.acting(shipyard);
-    QCOMPARE(quote(game.setup, game.state, build(Airship::WoodenPrivate, Then::Sell).play).pay, amounts(1, 0, 0, 2));
+    QCOMPARE(quote(game.setup, game.state, build(Airship::WoodenPrivate, Then::Sell).play).pay,
+             amounts(1, 0, 0, 2));
 }
 
 void TestMajorities::AC_T_096_aTieRemovesTheMarker() // AC-AMB-04, AC-AMB-05

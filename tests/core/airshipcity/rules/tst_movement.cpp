@@ -315,7 +315,8 @@ void TestMovement::AC_AMB_30_anUnattractiveActivationIsCompulsory()
 namespace {
 
 /// The rules of movement read plainly over the list of cells that a path enters.
-bool isLegalWalk(Cell start, const std::set<Cell> &ownCrews, const Path &path, bool longDistance, bool revisit)
+bool isLegalWalk(Cell start, const std::set<Cell> &ownCrews, const Path &path, bool longDistance,
+                 bool revisit)
 {
     std::vector<Cell> entered;
     Cell cell = start;
@@ -331,7 +332,8 @@ bool isLegalWalk(Cell start, const std::set<Cell> &ownCrews, const Path &path, b
     if (ownCrews.contains(entered.back()))
         return false;
     entered.pop_back();
-    const auto free = std::count_if(entered.begin(), entered.end(), [&](Cell each) { return !ownCrews.contains(each); });
+    const auto free =
+        std::count_if(entered.begin(), entered.end(), [&](Cell each) { return !ownCrews.contains(each); });
     return free == (longDistance ? 1 : 0);
 }
 
@@ -352,7 +354,8 @@ std::vector<Path> allPaths()
 
 } // namespace
 
-void TestMovement::everyPathAgainstAPlainReading() // AC-MOVE-02 to AC-MOVE-13, AC-BE-04, AC-BE-08, AC-AMB-08, AC-AMB-28
+void TestMovement::
+    everyPathAgainstAPlainReading() // AC-MOVE-02 to AC-MOVE-13, AC-BE-04, AC-BE-08, AC-AMB-08, AC-AMB-28
 {
     std::mt19937 random(20);
     const std::vector<Path> paths = allPaths();

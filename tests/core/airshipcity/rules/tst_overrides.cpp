@@ -154,7 +154,9 @@ void TestOverrides::reportedWins()
 {
     Game game;
     game.acting(shipyard).stock(p1, amounts(9, 9, 9, 9));
-    PLAY(game, overridden(reporting(build(Airship::WoodenPrivate, Then::Donate), paid(amounts(1, 0, 0, 0), scored(7)))));
+    PLAY(game,
+         overridden(
+             reporting(build(Airship::WoodenPrivate, Then::Donate), paid(amounts(1, 0, 0, 0), scored(7)))));
     QCOMPARE(game.stockOf(p1), amounts(8, 9, 9, 9));
     QCOMPARE(game.vpOf(p1), 7);
     game.acting(forest1);
@@ -254,7 +256,10 @@ void TestOverrides::endTurnDropsWhatThePhaseWaitsFor()
 void TestOverrides::slideFulfilBarterLeaveThePhase()
 {
     Game game;
-    game.acting(valley1).crew(p2, 1, valley1).hold(p1, contractS, 1).effect(p1, BonusEffect::Barter, EffectStatus::Used);
+    game.acting(valley1)
+        .crew(p2, 1, valley1)
+        .hold(p1, contractS, 1)
+        .effect(p1, BonusEffect::Barter, EffectStatus::Used);
     PLAY(game, use());
     const State before = game.state;
     for (const Played &event : {slide("1", 'E'), fulfil(contractS), barter(metal, wood)}) {
@@ -385,7 +390,8 @@ void TestOverrides::cardboardCannotShow_data()
     QTest::newRow("a use without an acting crew") << none<Tile> << use();
     QTest::newRow("a skip without an acting crew") << none<Tile> << skip();
     QTest::newRow("a tile not in play") << workshop << renovate(wood, Tile{16});
-    QTest::newRow("a revealed contract that lies elsewhere") << market1 << takeContract(contractS, contract(2));
+    QTest::newRow("a revealed contract that lies elsewhere")
+        << market1 << takeContract(contractS, contract(2));
     QTest::newRow("the contract taken, revealed") << market1 << takeContract(contract(9), contract(9));
 }
 
@@ -408,8 +414,8 @@ void TestOverrides::notAfterTheEnd()
 {
     Game game;
     game.state.phase = Phase::Over;
-    for (const Played &event : {move(1, "N"), skip(), slide("1", 'E'), fulfil(contractS), barter(wood, gold), endTurn(),
-                                answer(p2, wood), stageBonus(p1, wood), use()})
+    for (const Played &event : {move(1, "N"), skip(), slide("1", 'E'), fulfil(contractS), barter(wood, gold),
+                                endTurn(), answer(p2, wood), stageBonus(p1, wood), use()})
         REFUSED_FIRST(game, overridden(event), Rule::Setup11);
 }
 

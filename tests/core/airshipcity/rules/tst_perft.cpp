@@ -30,9 +30,9 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr std::string_view tileNames[] = {"forest-1", "architect", "shipyard",   "valley-1", "harbor",    "mine-1",
-                                          "market-1", "guild",     "workshop",   "factory-1", "lighthouse", "mine-2",
-                                          "forest-2", "valley-2",  "factory-2",  "market-2"};
+constexpr std::string_view tileNames[] = {
+    "forest-1", "architect", "shipyard",   "valley-1", "harbor",   "mine-1",   "market-1",  "guild",
+    "workshop", "factory-1", "lighthouse", "mine-2",   "forest-2", "valley-2", "factory-2", "market-2"};
 
 Tile tileNamed(std::string_view name)
 {
@@ -199,7 +199,8 @@ void TestPerft::counts()
         if (regenerate)
             line = QStringLiteral("perft %1 %2").arg(depth).arg(found);
         else
-            QVERIFY2(found == words[2].toLong(), qPrintable(QStringLiteral("%1, found %2").arg(line).arg(found)));
+            QVERIFY2(found == words[2].toLong(),
+                     qPrintable(QStringLiteral("%1, found %2").arg(line).arg(found)));
     }
     QVERIFY(checked > 0);
     if (regenerate) {

@@ -142,16 +142,17 @@ void TestProperties::vpAreTheSumOfTheirChanges() // AC-SCORE-01
     QVERIFY(rc::check("VP equal the sum of contributions", [] {
         const Setup setup = anySetup();
         Per<Player, int> sums;
-        run(setup, anyScript(), [&](const State &, const Event &event, const State &after, const Changes &changes) {
-            for (const Change &change : changes) {
-                if (change.kind == Change::Kind::Vp)
-                    sums[change.player] += change.amount;
-            }
-            for (const Player player : setup.players()) {
-                if (sums[player] != after.players[player].vp)
-                    RC_FAIL("VP without a change by " + describe(event));
-            }
-        });
+        run(setup, anyScript(),
+            [&](const State &, const Event &event, const State &after, const Changes &changes) {
+                for (const Change &change : changes) {
+                    if (change.kind == Change::Kind::Vp)
+                        sums[change.player] += change.amount;
+                }
+                for (const Player player : setup.players()) {
+                    if (sums[player] != after.players[player].vp)
+                        RC_FAIL("VP without a change by " + describe(event));
+                }
+            });
     }));
 }
 

@@ -115,7 +115,8 @@ void addMovement(Cases &cases)
     cases.add("use without acting crew", Game(), use(), Rule::Move01);
     cases.add("skip without acting crew", Game(), skip(), Rule::Move01);
     cases.add("midActivation forbidden: slide", noMidActivation(), slide("1", 'E'), Rule::Move01);
-    cases.add("midActivation forbidden: fulfil", noMidActivation().hold(p1, contractS, 1), fulfil(contractS), Rule::Move01);
+    cases.add("midActivation forbidden: fulfil", noMidActivation().hold(p1, contractS, 1), fulfil(contractS),
+              Rule::Move01);
     cases.add("off the grid", between(), move(1, "N"), Rule::Move04);
     cases.add("two steps without relay", between(), move(1, "SW"), Rule::Move02);
     cases.add("stops on an own crew", between(), move(1, "W"), Rule::Move05);
@@ -164,12 +165,12 @@ void addEffects(Cases &cases)
     cases.add("cannot pay", at(guild), use(), Rule::Res04);
     cases.add("needless reported", at(mine1), reporting(use(), scored(1)), Rule::Res04);
     cases.add("barter not earned", between(), barter(wood, gold), Rule::Be01);
-    cases.add("barter already used", without(between(), {BonusEffect::Barter}, EffectStatus::Used), barter(wood, gold),
-              Rule::Be03);
+    cases.add("barter already used", without(between(), {BonusEffect::Barter}, EffectStatus::Used),
+              barter(wood, gold), Rule::Be03);
     const Game flying = without(between(), {BonusEffect::LongDistance}, EffectStatus::Ready);
     cases.add("flight not earned", between(), fly(1, "SS"), Rule::Be01);
-    cases.add("flight already used", without(between(), {BonusEffect::LongDistance}, EffectStatus::Used), fly(1, "SS"),
-              Rule::Be03);
+    cases.add("flight already used", without(between(), {BonusEffect::LongDistance}, EffectStatus::Used),
+              fly(1, "SS"), Rule::Be03);
     cases.add("more than one tile passed", flying, fly(1, "SSS"), Rule::Be04);
     cases.add("fewer than one tile passed", flying, fly(1, "S"), Rule::Be04);
     cases.add("take not on display", at(market1), takeContract(contract(9), contract(10)), Rule::LocMark01);
@@ -180,15 +181,19 @@ void addEffects(Cases &cases)
     cases.add("develop a tile without the dot", at(workshop), renovate(wood, mine1), Rule::LocWork02);
     cases.add("develop nothing although a tile is there", at(workshop), renovate(wood), Rule::LocWork02);
     cases.add("no slides", at(lighthouse), slideFree({}), Rule::LocLight01);
-    cases.add("more than two slides", at(lighthouse), slideFree({push("1", 'E'), push("1", 'E'), push("1", 'E')}),
-              Rule::LocLight01);
+    cases.add("more than two slides", at(lighthouse),
+              slideFree({push("1", 'E'), push("1", 'E'), push("1", 'E')}), Rule::LocLight01);
     cases.add("full grid", full(at(shipyard)), build(Airship::WoodenPrivate, Then::Donate), Rule::Don04);
     cases.add("full grid of a utility", full(at(architect)), buildUtility(u1), Rule::Don04);
     Game sale = full(at(shipyard));
     sale.setup.rulings.fullGridSale = Permission::Forbidden;
-    cases.add("full grid, to sell, under the ruling", sale, build(Airship::WoodenPrivate, Then::Sell), Rule::Don04);
+    cases.add("full grid, to sell, under the ruling", sale, build(Airship::WoodenPrivate, Then::Sell),
+              Rule::Don04);
     Game noMarker = at(shipyard);
-    noMarker.grid(Airship::MetalPrivate, {6}).grid(Airship::Sightseeing, {6}).grid(Airship::Cruise, {4}).grid(u1, {4});
+    noMarker.grid(Airship::MetalPrivate, {6})
+        .grid(Airship::Sightseeing, {6})
+        .grid(Airship::Cruise, {4})
+        .grid(u1, {4});
     cases.add("no marker left", noMarker, build(Airship::WoodenPrivate, Then::Donate), Rule::Don04);
     cases.add("sightseeing line sold", at(shipyard), build(Airship::Sightseeing, Then::Sell), Rule::Sell05);
 }

@@ -68,7 +68,11 @@ void TestRulings::piggybackScope_any_gain()
         Setup setup = withRuling<&Rulings::piggybackScope>(PiggybackScope::AnyGain);
         setup.catalogue.tiles[tile].piggyback = {ResourceBonus{1, {gold}}, ResourceBonus{1, {gold}}};
         Game game(setup);
-        game.acting(tile).crew(p2, 1, tile).stock(p1, amounts(4, 0, 0, 2)).develop(tile).unlock(p1, {gold, gear});
+        game.acting(tile)
+            .crew(p2, 1, tile)
+            .stock(p1, amounts(4, 0, 0, 2))
+            .develop(tile)
+            .unlock(p1, {gold, gear});
         PLAY(game, deed);
         QCOMPARE(game.state.phase, Phase::Turn);
     }
@@ -80,8 +84,9 @@ static Player holderAfterDonation(MajorityComparison reading, int p1Markers, int
     Game game(withRuling<&Rulings::majorityComparison>(reading));
     game.grid(Airship::WoodenPrivate, {p1Markers, p2Markers}, p1);
     game.turn(1, p2).acting(shipyard).stock(p2, amounts(4, 0, 0, 2));
-    return game.plays(build(Airship::WoodenPrivate, Then::Donate)) ? game.state.airships[Airship::WoodenPrivate].majority
-                                                                   : p4;
+    return game.plays(build(Airship::WoodenPrivate, Then::Donate))
+        ? game.state.airships[Airship::WoodenPrivate].majority
+        : p4;
 }
 
 void TestRulings::majorityComparison_grid() // AC-AMB-04
@@ -175,8 +180,9 @@ static EffectStatus effectAfterDonation(BonusEffectCount reading, int onFirst, i
     Game game(withRuling<&Rulings::bonusEffectCount>(reading));
     game.acting(shipyard).stock(p1, amounts(4, 0, 0, 2));
     game.grid(Airship::WoodenPrivate, {onFirst, 3}, p2).grid(Airship::WoodenResidential, {onSecond, 1});
-    return game.plays(build(Airship::WoodenPrivate, Then::Donate)) ? game.depot(p1).bonusEffects[BonusEffect::Negotiator]
-                                                                   : EffectStatus::Unknown;
+    return game.plays(build(Airship::WoodenPrivate, Then::Donate))
+        ? game.depot(p1).bonusEffects[BonusEffect::Negotiator]
+        : EffectStatus::Unknown;
 }
 
 void TestRulings::bonusEffectCount_summed() // AC-AMB-13

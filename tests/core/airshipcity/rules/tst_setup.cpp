@@ -241,7 +241,8 @@ void TestSetup::AC_SETUP_12_playerCountChangesOnlyPricesSpacesAndSeats()
     QVERIFY(three == four);
 }
 
-void TestSetup::AC_COMP_19_ninePricedAirships() // AC-COMP-16, AC-AIR-01 to AC-AIR-09: VP and prerequisites by level
+void TestSetup::
+    AC_COMP_19_ninePricedAirships() // AC-COMP-16, AC-AIR-01 to AC-AIR-09: VP and prerequisites by level
 {
     const std::vector<std::pair<Airship, int>> table{
         {Airship::WoodenPrivate, 1},     {Airship::MetalPrivate, 1},     {Airship::Sightseeing, 1},

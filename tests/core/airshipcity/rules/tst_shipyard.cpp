@@ -216,7 +216,8 @@ void TestShipyard::AC_T_109_costBeyondTheCapacity() // AC-RES-02, AC-DISC-01
     game.acting(shipyard).stock(p1, amounts(10, 0, 0, 10));
     game.grid(Airship::WoodenPrivate, {1, 1}).grid(Airship::WoodenResidential, {2, 2});
     REFUSED_FIRST(game, build(Airship::WoodenCargo, Then::Donate), Rule::Res04);
-    QCOMPARE(quote(game.setup, game.state, build(Airship::WoodenCargo, Then::Donate).play).pay, amounts(13, 0, 0, 7));
+    QCOMPARE(quote(game.setup, game.state, build(Airship::WoodenCargo, Then::Donate).play).pay,
+             amounts(13, 0, 0, 7));
 }
 
 void TestShipyard::AC_T_110_discountBringsItIntoReach() // AC-DISC-01, AC-PRE-01
@@ -325,13 +326,17 @@ void TestShipyard::AC_DISC_02_discountsOfOneActionAddUp()
     Game game;
     game.setup.catalogue.airships[Airship::WoodenPrivate].discount = Discount{gear, 1};
     game.setup.catalogue.airships[Airship::MetalPrivate].discount = Discount{gear, 2};
-    game.grid(Airship::WoodenPrivate, {1, 1}).grid(Airship::MetalPrivate, {1, 1}).grid(Airship::Sightseeing, {2, 2});
+    game.grid(Airship::WoodenPrivate, {1, 1})
+        .grid(Airship::MetalPrivate, {1, 1})
+        .grid(Airship::Sightseeing, {2, 2});
     game.acting(shipyard);
-    QCOMPARE(quote(game.setup, game.state, build(Airship::Passenger, Then::Donate).play).pay, amounts(4, 4, 0, 1));
+    QCOMPARE(quote(game.setup, game.state, build(Airship::Passenger, Then::Donate).play).pay,
+             amounts(4, 4, 0, 1));
     // Others' markers and other actions' airships lower nothing.
     game.grid(Airship::WoodenPrivate, {0, 2}, p2).grid(Airship::MetalPrivate, {0, 2}, p2);
     game.grid(Airship::Cruise, {2}, p1).grid(Airship::MetalResidential, {2}, p1);
-    QCOMPARE(quote(game.setup, game.state, build(Airship::Passenger, Then::Donate).play).pay, amounts(4, 4, 0, 4));
+    QCOMPARE(quote(game.setup, game.state, build(Airship::Passenger, Then::Donate).play).pay,
+             amounts(4, 4, 0, 4));
 }
 
 void TestShipyard::AC_DISC_04_discountOfASale()
@@ -376,7 +381,8 @@ void TestShipyard::AC_DON_06_pointsBeforeTheMajority()
         if (change.kind != Change::Kind::Paid)
             order.push_back(change.kind);
     }
-    QCOMPARE(order, (std::vector{Change::Kind::AirshipMarker, Change::Kind::Vp, Change::Kind::MajorityTaken}));
+    QCOMPARE(order,
+             (std::vector{Change::Kind::AirshipMarker, Change::Kind::Vp, Change::Kind::MajorityTaken}));
 }
 
 void TestShipyard::AC_SELL_02_onTheBottomSpaceItStays()

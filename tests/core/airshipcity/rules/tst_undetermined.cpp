@@ -77,7 +77,8 @@ void TestUndetermined::unknownCostOfAnAirship()
 
 void TestUndetermined::unknownSpacesNeedNoReport() // AC-COMP-20
 {
-    Game game(without([](Catalogue &catalogue) { catalogue.airships[Airship::WoodenPrivate].spaces.forFour = {}; }));
+    Game game(without(
+        [](Catalogue &catalogue) { catalogue.airships[Airship::WoodenPrivate].spaces.forFour = {}; }));
     game.acting(shipyard).stock(p1, amounts(4, 0, 0, 2));
     LACKS(game, build(Airship::WoodenPrivate, Then::Donate), {{Missing::AirshipSpaces, 0}});
     ALLOWED(game, build(Airship::WoodenPrivate, Then::Sell)); // a sale asks for no space
@@ -94,7 +95,8 @@ void TestUndetermined::unknownUtility()
 {
     Game game(without([](Catalogue &catalogue) { catalogue.utilities[u2] = {}; }));
     game.acting(architect);
-    LACKS(game, buildUtility(u2), {{Missing::UtilityCost, 1}, {Missing::UtilityVp, 1}, {Missing::UtilitySpaces, 1}},
+    LACKS(game, buildUtility(u2),
+          {{Missing::UtilityCost, 1}, {Missing::UtilityVp, 1}, {Missing::UtilitySpaces, 1}},
           {ReportKey::Pay, ReportKey::Vp});
     PLAY_REPORTED(game, reporting(buildUtility(u2), paid(amounts(1, 1, 1, 0), scored(5))));
     QCOMPARE(game.stockOf(p1), amounts(1, 1, 1, 3));
@@ -106,9 +108,12 @@ void TestUndetermined::unknownContract()
 {
     Game game(without([](Catalogue &catalogue) { catalogue.contracts[contract(6)] = {}; }));
     game.hold(p1, contract(6), 1);
-    LACKS(game, fulfil(contract(6)), {{Missing::ContractCost, 5}, {Missing::ContractVp, 5}, {Missing::ContractGold, 5}},
+    LACKS(game, fulfil(contract(6)),
+          {{Missing::ContractCost, 5}, {Missing::ContractVp, 5}, {Missing::ContractGold, 5}},
           {ReportKey::Pay, ReportKey::Gain, ReportKey::Vp});
-    PLAY_REPORTED(game, reporting(fulfil(contract(6)), paid(amounts(1, 2, 0, 0), gained(amounts(0, 0, 3, 0), scored(2)))));
+    PLAY_REPORTED(
+        game,
+        reporting(fulfil(contract(6)), paid(amounts(1, 2, 0, 0), gained(amounts(0, 0, 3, 0), scored(2)))));
     QCOMPARE(game.stockOf(p1), amounts(1, 0, 5, 3));
     QCOMPARE(game.vpOf(p1), 2);
     REFUSED_FIRST(game, fulfil(contract(7)), Rule::Con03);

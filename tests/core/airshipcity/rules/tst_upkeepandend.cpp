@@ -170,8 +170,8 @@ void TestUpkeepAndEnd::AC_END_overEndsEverything() // AC-END-01
     Game game;
     game.turn(20, p1).hold(p1, contractS, 1).effect(p1, BonusEffect::Barter, EffectStatus::Ready);
     END_ROUND(game);
-    for (const Played &event : {move(1, "N"), use(), skip(), slide("1", 'E'), fulfil(contractS), barter(wood, gear),
-                                endTurn(), answer(p2, wood), stageBonus(p1, wood)})
+    for (const Played &event : {move(1, "N"), use(), skip(), slide("1", 'E'), fulfil(contractS),
+                                barter(wood, gear), endTurn(), answer(p2, wood), stageBonus(p1, wood)})
         REFUSED_FIRST(game, event, Rule::End01);
     for (const PlayerState &depot : game.state.players) {
         for (const CrewState &token : depot.crews)
@@ -200,8 +200,9 @@ void TestUpkeepAndEnd::AC_TURN_07_orderAtTheRoundBoundary()
             break;
         }
     }
-    QCOMPARE(order, (std::vector{Change::Kind::CrewsReady, Change::Kind::RoundBegan, Change::Kind::StageBegan,
-                                 Change::Kind::StageTileTurned, Change::Kind::TurnBegan}));
+    QCOMPARE(order,
+             (std::vector{Change::Kind::CrewsReady, Change::Kind::RoundBegan, Change::Kind::StageBegan,
+                          Change::Kind::StageTileTurned, Change::Kind::TurnBegan}));
 }
 
 void TestUpkeepAndEnd::AC_UPK_01_choicesInTurnOrder() // AC-AMB-27
