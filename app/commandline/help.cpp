@@ -21,7 +21,10 @@ struct Help {
 
 QString usageLine(const QString &rest)
 {
-    return Help::tr("Usage: skyledger %1").arg(rest) + u'\n';
+    constexpr int indent = 4;
+    return wrapped(Help::tr("Usage: skyledger %1").arg(rest), pageColumns)
+               .replace(u'\n', u'\n' + QString(indent, u' '))
+        + u'\n';
 }
 
 QString optionName(const Option &option)

@@ -11,8 +11,8 @@ namespace skyledger::commandline {
 
 /// As many players as `--players` asks for, in turn order, with names separated by commas if there are any. Nothing:
 /// the complaint tells what is wrong.
-std::optional<QList<airshipcity::PlayerInfo>> playersOf(const Given &given, const QString &command,
-                                                        const QString &names, std::optional<Answer> &complaint);
+std::optional<QList<airshipcity::PlayerInfo>>
+playersOf(const Given &given, const QString &command, const QString &names, std::optional<Answer> &complaint);
 
 /// The seed of `--seed`, if there is one.
 std::optional<std::uint64_t> seedOf(const Given &given, std::optional<Answer> &complaint);

@@ -138,7 +138,7 @@ Answer respond(Request request)
             if (request.words.size() == 1 && request.wantsHelp)
                 return answer(helpOf(command));
             return complain(Exit::WrongUsage,
-                            words::usage::unknownCommand(request.words.first(2).join(u' ')));
+                            words::usage::unknownCommand(request.words.mid(0, 2).join(u' ')));
         }
         for (qsizetype i = 1; i < name.size(); ++i)
             request.rest.removeOne(name[i]);

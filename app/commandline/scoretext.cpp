@@ -53,11 +53,11 @@ QString totals(const FinalScore &score, const words::GameWords &game)
                Text::tr("Total"), Text::tr("Resources left")});
     for (const std::size_t seat : byRank(score)) {
         const PlayerScore &player = score.players[seat];
-        table.add({QString::number(player.rank), playerName(game, seat), QString::number(player.trackVp),
+        table.add({QString::number(player.rank), playerName(game, seat), words::plainNumber(player.trackVp),
                    words::signedNumber(player.unfinished),
                    words::signedNumber(player.awards[Award::Shipbuilding]),
                    words::signedNumber(player.awards[Award::Construction]),
-                   words::signedNumber(player.awards[Award::Trade]), QString::number(player.total),
+                   words::signedNumber(player.awards[Award::Trade]), words::plainNumber(player.total),
                    QString::number(player.resources)});
     }
     return table.text();

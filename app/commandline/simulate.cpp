@@ -12,6 +12,7 @@
 #include "core/airshipcity/samplecatalogue.h"
 #include "core/airshipcity/scoring.h"
 #include "core/table/jsonwriter.h"
+#include "ui/words/amounts.h"
 #include "ui/words/catalogue.h"
 #include "ui/words/events.h"
 #include "ui/words/newgame.h"
@@ -65,7 +66,7 @@ QString listText(const std::vector<Simulated> &games, const words::GameWords &ga
         QStringList winners;
         for (std::size_t seat = 0; seat < games[i].score.players.size(); ++seat) {
             const PlayerScore &player = games[i].score.players[seat];
-            row << QString::number(player.total);
+            row << words::plainNumber(player.total);
             if (player.wins)
                 winners << game.player(static_cast<Player>(seat));
         }

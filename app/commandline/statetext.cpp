@@ -92,7 +92,7 @@ private:
     {
         TextTable table = tableOfPlayers(words::name(Term::Depots));
         addRow(table, words::name(Term::VictoryPoints),
-               [](Player, const PlayerState &depot) { return QString::number(depot.vp); });
+               [](Player, const PlayerState &depot) { return words::plainNumber(depot.vp); });
         for (const Resource resource : all<Resource>()) {
             addRow(table, words::heading(resource), [resource](Player, const PlayerState &depot) {
                 //: So much of a resource, and how much at most: 3 of 10

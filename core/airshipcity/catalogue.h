@@ -85,9 +85,9 @@ struct PiggybackValues {
 
 struct TileValues {
     TileKind kind{};
-    std::optional<ResourceSet> crests;        ///< the dots top left (AC-COMP-22)
-    std::optional<ResourceBonus> crestBonus;  ///< of the developed side (AC-CREST-03)
-    PiggybackValues piggyback;                ///< the tile's own, else its kind's
+    std::optional<ResourceSet> crests;       ///< the dots top left (AC-COMP-22)
+    std::optional<ResourceBonus> crestBonus; ///< of the developed side (AC-CREST-03)
+    PiggybackValues piggyback;               ///< the tile's own, else its kind's
     friend constexpr bool operator==(const TileValues &, const TileValues &) = default;
 };
 

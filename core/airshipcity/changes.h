@@ -29,19 +29,19 @@ enum class Ending : std::uint8_t { AirshipMajorities, UtilityMajorities, LastRou
 
 struct Change {
     enum class Kind : std::uint8_t {
-        Paid,             ///< resource, amount
-        Gained,           ///< resource, amount as it arrived; `lost` is what the full track cut off (AC-RES-03)
-        Vp,               ///< amount (signed), source, detail, rule
-        CrewMoved,        ///< crew, from, to (cells)
-        CrewSpent,        ///< crew
-        CrewsReady,       ///< all crews of all players
-        CrewHired,        ///< crew, to
-        LinePushed,       ///< from: line, to: direction
-        TileDeveloped,    ///< detail: tile
-        Unlocked,         ///< resource: renovation turned over
-        AirshipMarker,    ///< detail: airship
-        UtilityMarker,    ///< detail: utility
-        MajorityTaken,    ///< detail: airship or utility (`onUtility`)
+        Paid,          ///< resource, amount
+        Gained,        ///< resource, amount as it arrived; `lost` is what the full track cut off (AC-RES-03)
+        Vp,            ///< amount (signed), source, detail, rule
+        CrewMoved,     ///< crew, from, to (cells)
+        CrewSpent,     ///< crew
+        CrewsReady,    ///< all crews of all players
+        CrewHired,     ///< crew, to
+        LinePushed,    ///< from: line, to: direction
+        TileDeveloped, ///< detail: tile
+        Unlocked,      ///< resource: renovation turned over
+        AirshipMarker, ///< detail: airship
+        UtilityMarker, ///< detail: utility
+        MajorityTaken, ///< detail: airship or utility (`onUtility`)
         MajorityReturned, ///< the same
         PriceDown,        ///< detail: airship, to: new space
         ContractTaken,    ///< detail: contract

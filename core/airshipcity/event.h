@@ -162,10 +162,11 @@ struct Current { Player player; };
 // clang-format on
 } // namespace set
 
-using Assignment = std::variant<set::Stock, set::Vp, set::Crews, set::CrewAt, set::CrewReady, set::Held, set::Completed,
-                                set::Failed, set::Renovations, set::Effect, set::AirshipGrid, set::AirshipMajority,
-                                set::UtilityGrid, set::UtilityMajority, set::PriceSpace, set::CityTile, set::Developed,
-                                set::Market, set::DeckLeft, set::Round, set::Current>;
+using Assignment =
+    std::variant<set::Stock, set::Vp, set::Crews, set::CrewAt, set::CrewReady, set::Held, set::Completed,
+                 set::Failed, set::Renovations, set::Effect, set::AirshipGrid, set::AirshipMajority,
+                 set::UtilityGrid, set::UtilityMajority, set::PriceSpace, set::CityTile, set::Developed,
+                 set::Market, set::DeckLeft, set::Round, set::Current>;
 
 /// Sets values by hand, all of them or none.
 struct Correct {

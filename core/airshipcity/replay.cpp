@@ -9,11 +9,13 @@ void addToLedger(std::vector<LedgerLine> &ledger, const Changes &changes, std::s
 {
     for (const Change &change : changes) {
         if (change.kind == Change::Kind::Vp)
-            ledger.push_back({change.player, change.source, change.detail, change.amount, change.rule, event});
+            ledger.push_back(
+                {change.player, change.source, change.detail, change.amount, change.rule, event});
     }
 }
 
-Replay replay(const Setup &setup, std::span<const Event> events, const std::function<void(const ReplayStep &)> &onStep)
+Replay replay(const Setup &setup, std::span<const Event> events,
+              const std::function<void(const ReplayStep &)> &onStep)
 {
     Replay result;
     result.states.reserve(events.size() + 1);

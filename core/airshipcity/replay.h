@@ -37,8 +37,8 @@ struct ReplayStep {
 
 /// Everything that follows from a setup and its events.
 struct Replay {
-    std::vector<State> states;       ///< after 0, 1, 2 ... events
-    std::vector<LedgerLine> ledger;  ///< every change of VP, in order
+    std::vector<State> states;        ///< after 0, 1, 2 ... events
+    std::vector<LedgerLine> ledger;   ///< every change of VP, in order
     std::optional<Verdict> stoppedBy; ///< of the first event that cannot be replayed: number `states.size()`
 
     const State &end() const { return states.back(); }

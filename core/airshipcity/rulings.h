@@ -22,22 +22,22 @@ enum class Permission : std::uint8_t { Allowed, Forbidden };
 
 /// How unclear rules are read in one game. The initial values are the defaults of the French edition.
 struct Rulings {
-    UnfinishedContracts unfinishedContracts = UnfinishedContracts::Lose;     ///< AC-AMB-02
-    PiggybackScope piggybackScope = PiggybackScope::Generators;              ///< AC-AMB-06
-    MajorityComparison majorityComparison = MajorityComparison::Grid;        ///< AC-AMB-04
-    Permission basicPiggyback = Permission::Allowed;                         ///< AC-AMB-07, files say yes and no
-    Permission relayRevisit = Permission::Allowed;                           ///< AC-AMB-08
-    Permission midActivation = Permission::Allowed;                          ///< AC-AMB-09
-    NegativeVp negativeVp = NegativeVp::Allowed;                             ///< AC-AMB-10
-    FailedContracts failedContracts = FailedContracts::Once;                 ///< AC-AMB-11
-    BonusEffectCount bonusEffectCount = BonusEffectCount::Summed;            ///< AC-AMB-13
-    CrestTiming crestTiming = CrestTiming::End;                              ///< AC-AMB-14
-    Permission workshopWithoutTile = Permission::Allowed;                    ///< AC-AMB-15
-    Permission fullGridSale = Permission::Allowed;                           ///< AC-AMB-16
-    NegotiatorExtra negotiatorExtra = NegotiatorExtra::Same;                 ///< AC-AMB-18
-    AwardEligibility awardEligibility = AwardEligibility::Counted;           ///< AC-AMB-19
-    CrestMatch crestMatch = CrestMatch::DotAndResource;                      ///< AC-AMB-36
-    FinalTieBreak finalTieBreak = FinalTieBreak::Shared;                     ///< AC-AMB-20
+    UnfinishedContracts unfinishedContracts = UnfinishedContracts::Lose; ///< AC-AMB-02
+    PiggybackScope piggybackScope = PiggybackScope::Generators;          ///< AC-AMB-06
+    MajorityComparison majorityComparison = MajorityComparison::Grid;    ///< AC-AMB-04
+    Permission basicPiggyback = Permission::Allowed;                     ///< AC-AMB-07, files say yes and no
+    Permission relayRevisit = Permission::Allowed;                       ///< AC-AMB-08
+    Permission midActivation = Permission::Allowed;                      ///< AC-AMB-09
+    NegativeVp negativeVp = NegativeVp::Allowed;                         ///< AC-AMB-10
+    FailedContracts failedContracts = FailedContracts::Once;             ///< AC-AMB-11
+    BonusEffectCount bonusEffectCount = BonusEffectCount::Summed;        ///< AC-AMB-13
+    CrestTiming crestTiming = CrestTiming::End;                          ///< AC-AMB-14
+    Permission workshopWithoutTile = Permission::Allowed;                ///< AC-AMB-15
+    Permission fullGridSale = Permission::Allowed;                       ///< AC-AMB-16
+    NegotiatorExtra negotiatorExtra = NegotiatorExtra::Same;             ///< AC-AMB-18
+    AwardEligibility awardEligibility = AwardEligibility::Counted;       ///< AC-AMB-19
+    CrestMatch crestMatch = CrestMatch::DotAndResource;                  ///< AC-AMB-36
+    FinalTieBreak finalTieBreak = FinalTieBreak::Shared;                 ///< AC-AMB-20
 
     friend constexpr bool operator==(const Rulings &, const Rulings &) = default;
 };

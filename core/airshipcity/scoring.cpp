@@ -37,8 +37,8 @@ void giveAwards(const Rulings &rulings, std::span<const FinalCount> counts, std:
         std::vector<table::Contender> contenders;
         for (const FinalCount &count : counts) {
             const bool counted = count.counts[award] > 0;
-            const bool eligible = counted
-                || (rulings.awardEligibility == AwardEligibility::TookPart && count.tookPart[award]);
+            const bool eligible =
+                counted || (rulings.awardEligibility == AwardEligibility::TookPart && count.tookPart[award]);
             contenders.push_back({count.counts[award], eligible});
         }
         const AwardPrizes prizes = prizesOf(award);
@@ -138,7 +138,8 @@ FinalCount countBoards(const Setup &setup, const State &state, Player player)
 
 } // namespace
 
-FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts, std::span<const LedgerLine> ledger)
+FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
+                 std::span<const LedgerLine> ledger)
 {
     FinalScore score;
     score.isFinal = true;

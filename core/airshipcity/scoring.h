@@ -37,9 +37,9 @@ constexpr AwardPrizes prizesOf(Award award)
 
 /// What the final scoring needs to know of one player, from a record or from a score sheet.
 struct FinalCount {
-    int trackVp = 0;          ///< the VP marker before anything is added
-    int unfinishedVp = 0;     ///< printed on contracts still on the term track, 0 or more
-    Per<Award, int> counts;   ///< airship majorities, utility majorities, completed contracts
+    int trackVp = 0;        ///< the VP marker before anything is added
+    int unfinishedVp = 0;   ///< printed on contracts still on the term track, 0 or more
+    Per<Award, int> counts; ///< airship majorities, utility majorities, completed contracts
     Per<Award, bool> tookPart;
     Amounts stock;
     std::optional<int> markers; ///< donation markers on the board, for one reading of the last tie-break
@@ -71,7 +71,8 @@ struct FinalScore {
 
 /// Scores final counts. `ledger` holds the lines that explain them: for each player they add up to the VP marker less
 /// what unfinished contracts cost.
-FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts, std::span<const LedgerLine> ledger);
+FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
+                 std::span<const LedgerLine> ledger);
 
 /// Scores a game as if it ended in this state.
 FinalScore score(const Setup &setup, const State &state, std::span<const LedgerLine> ledger);

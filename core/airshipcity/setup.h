@@ -15,9 +15,9 @@ struct Setup {
     Edition edition = Edition::Fr2021;
     Rulings rulings;
     Catalogue catalogue;
-    ContractList market;                            ///< the display at the start (AC-SETUP-05)
-    Per<Stage, StageBonusTile> stageBonuses;        ///< of stages 2 to 5; stage 1 has none (AC-SETUP-03)
-    std::uint8_t contractsInGame = deckSize;        ///< display and deck together
+    ContractList market;                     ///< the display at the start (AC-SETUP-05)
+    Per<Stage, StageBonusTile> stageBonuses; ///< of stages 2 to 5; stage 1 has none (AC-SETUP-03)
+    std::uint8_t contractsInGame = deckSize; ///< display and deck together
 
     constexpr table::Keys<Player> players() const { return firstOf<Player>(playerCount); }
     constexpr table::Keys<Utility> utilities() const { return firstOf<Utility>(catalogue.utilityCount); }

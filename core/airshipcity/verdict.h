@@ -92,10 +92,10 @@ namespace skyledger::airshipcity {
 struct Verdict {
     enum class Status : std::uint8_t { Allowed, Refused, Undetermined };
 
-    FixedList<Objection, 12> objections;  ///< all reasons, the most specific first; none: not refused
-    FixedList<MissingValue, 48> missing;  ///< values without which legality or effect cannot be told
-    KeySet<ReportKey> needs;              ///< what must be reported since the effect is not known
-    KeySet<ReportKey> lacks;              ///< what of that the event does not report
+    FixedList<Objection, 12> objections; ///< all reasons, the most specific first; none: not refused
+    FixedList<MissingValue, 48> missing; ///< values without which legality or effect cannot be told
+    KeySet<ReportKey> needs;             ///< what must be reported since the effect is not known
+    KeySet<ReportKey> lacks;             ///< what of that the event does not report
 
     constexpr Status status() const
     {

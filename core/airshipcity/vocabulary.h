@@ -88,9 +88,9 @@ inline constexpr int displaySize = 5;         ///< contracts turned up at the st
 inline constexpr int deckSize = 20;           ///< contracts in the box (AC-COMP-10)
 inline constexpr int lastRound = 20;          ///< AC-TURN-01
 inline constexpr int roundsPerStage = 4;      ///< AC-TURN-01
-inline constexpr int defaultTrackSpaces = 4;  ///< spaces of a price track that the catalogue lacks (AC-AMB-01)
-inline constexpr int maxPathSteps = 5;        ///< three relays, one long distance step, one step
-inline constexpr int workshopVp = 3;          ///< AC-LOC-WORK-03
+inline constexpr int defaultTrackSpaces = 4; ///< spaces of a price track that the catalogue lacks (AC-AMB-01)
+inline constexpr int maxPathSteps = 5;       ///< three relays, one long distance step, one step
+inline constexpr int workshopVp = 3;         ///< AC-LOC-WORK-03
 
 } // namespace skyledger::airshipcity
 
@@ -229,7 +229,8 @@ constexpr TileKind discountedBy(Airship airship)
 /// The four resource generators (p9).
 constexpr bool isGenerator(TileKind kind)
 {
-    return kind == TileKind::Forest || kind == TileKind::Mine || kind == TileKind::Factory || kind == TileKind::Valley;
+    return kind == TileKind::Forest || kind == TileKind::Mine || kind == TileKind::Factory
+        || kind == TileKind::Valley;
 }
 /// The stage of a round, 1 to 20 (AC-TURN-01).
 constexpr Stage stageOf(int round)

@@ -60,7 +60,8 @@ std::vector<int> sharedRanks(std::span<const std::vector<int>> rows)
     std::vector<int> ranks;
     ranks.reserve(rows.size());
     for (const std::vector<int> &row : rows) {
-        const auto better = std::count_if(rows.begin(), rows.end(), [&](const auto &other) { return other > row; });
+        const auto better =
+            std::count_if(rows.begin(), rows.end(), [&](const auto &other) { return other > row; });
         ranks.push_back(static_cast<int>(better) + 1);
     }
     return ranks;

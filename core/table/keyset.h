@@ -52,8 +52,14 @@ public:
     }
 
     constexpr bool contains(Key key) const { return ((std::uint32_t{m_bits} >> indexOf(key)) & 1U) != 0; }
-    constexpr void insert(Key key) { m_bits = static_cast<Bits>(m_bits | (std::uint32_t{1} << indexOf(key))); }
-    constexpr void remove(Key key) { m_bits = static_cast<Bits>(m_bits & ~(std::uint32_t{1} << indexOf(key))); }
+    constexpr void insert(Key key)
+    {
+        m_bits = static_cast<Bits>(m_bits | (std::uint32_t{1} << indexOf(key)));
+    }
+    constexpr void remove(Key key)
+    {
+        m_bits = static_cast<Bits>(m_bits & ~(std::uint32_t{1} << indexOf(key)));
+    }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr int size() const { return std::popcount(std::uint32_t{m_bits}); }
     /// The only or first key; the set must not be empty.
@@ -62,10 +68,19 @@ public:
     constexpr iterator end() const { return iterator(0); }
 
     friend constexpr bool operator==(const KeySet &, const KeySet &) = default;
-    friend constexpr KeySet operator&(KeySet a, KeySet b) { return fromBits(std::uint32_t{a.m_bits} & b.m_bits); }
-    friend constexpr KeySet operator|(KeySet a, KeySet b) { return fromBits(std::uint32_t{a.m_bits} | b.m_bits); }
+    friend constexpr KeySet operator&(KeySet a, KeySet b)
+    {
+        return fromBits(std::uint32_t{a.m_bits} & b.m_bits);
+    }
+    friend constexpr KeySet operator|(KeySet a, KeySet b)
+    {
+        return fromBits(std::uint32_t{a.m_bits} | b.m_bits);
+    }
     /// What is in `a` and not in `b`.
-    friend constexpr KeySet operator-(KeySet a, KeySet b) { return fromBits(std::uint32_t{a.m_bits} & ~std::uint32_t{b.m_bits}); }
+    friend constexpr KeySet operator-(KeySet a, KeySet b)
+    {
+        return fromBits(std::uint32_t{a.m_bits} & ~std::uint32_t{b.m_bits});
+    }
 
 private:
     static constexpr KeySet fromBits(std::uint32_t bits)

@@ -55,7 +55,6 @@ std::vector<Question> questions()
         {"moves-at-market", {u"moves"_s, evening, u"--at"_s, u"13"_s}},
         {"moves-at-lighthouse", {u"moves"_s, evening, u"--at"_s, u"37"_s}},
         {"moves-undetermined", {u"moves"_s, unknown, u"--undetermined"_s}},
-        {"simulate", {u"simulate"_s, u"--players"_s, u"4"_s, u"--seed"_s, u"1"_s, u"--games"_s, u"2"_s}},
         {"catalogue", {u"catalogue"_s, u"check"_s, data(u"odd.skycatalogue.json"_s)}},
         {"help", {u"--help"_s}},
         {"help-new", {u"new"_s, u"--help"_s}},

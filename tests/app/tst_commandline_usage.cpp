@@ -162,7 +162,7 @@ void TestCommandLineUsage::exitCodes()
         QVERIFY2(!outcome.output.isEmpty(), "no answer");
         QCOMPARE(outcome.complaint, QByteArray());
     } else {
-        QVERIFY2(outcome.isOneLine(), outcome.complaint);
+        QVERIFY2(outcome.isOneLine(), outcome.complaint.constData());
         QCOMPARE(outcome.line(), said);
     }
     QVERIFY(!QFile::exists(m_folder.filePath(u"x"_s)));
@@ -195,7 +195,7 @@ void TestCommandLineUsage::complaintsInFrench()
     QFETCH(QStringList, arguments);
     QFETCH(QString, said);
     const Outcome outcome = run(QStringList{u"--lang"_s, u"fr"_s} + arguments);
-    QVERIFY2(outcome.isOneLine(), outcome.complaint);
+    QVERIFY2(outcome.isOneLine(), outcome.complaint.constData());
     QCOMPARE(outcome.line(), said);
 }
 
@@ -224,7 +224,8 @@ void TestCommandLineUsage::versionWhereverItIsAsked()
 {
     const Outcome version = run({u"--version"_s});
     QCOMPARE(version.exit, 0);
-    QVERIFY2(version.text().startsWith(u"skyledger "_s) && version.output.count('\n') == 1, version.output);
+    QVERIFY2(version.text().startsWith(u"skyledger "_s) && version.output.count('\n') == 1,
+             version.output.constData());
     QCOMPARE(run({u"score"_s, u"--version"_s}).output, version.output);
 }
 
@@ -330,7 +331,7 @@ void TestCommandLineUsage::existingFilesStay()
           QStringList{u"simulate"_s, u"--players"_s, u"3"_s, u"--out"_s, path}}) {
         const Outcome outcome = run(arguments);
         QCOMPARE(outcome.exit, 2);
-        QVERIFY2(outcome.isOneLine(), outcome.complaint);
+        QVERIFY2(outcome.isOneLine(), outcome.complaint.constData());
         QCOMPARE(outcome.line(), path + u" exists already and is not overwritten"_s);
     }
     QVERIFY(kept.open(QIODevice::ReadOnly));
@@ -342,8 +343,8 @@ void TestCommandLineUsage::foldersThatCannotBeWritten()
     const QString path = m_folder.filePath(u"no/such/folder/x.skyledger"_s);
     const Outcome outcome = run({u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s, path});
     QCOMPARE(outcome.exit, 3);
-    QVERIFY2(outcome.isOneLine(), outcome.complaint);
-    QVERIFY2(outcome.line().startsWith(path + u" cannot be written: "_s), outcome.complaint);
+    QVERIFY2(outcome.isOneLine(), outcome.complaint.constData());
+    QVERIFY2(outcome.line().startsWith(path + u" cannot be written: "_s), outcome.complaint.constData());
 }
 
 void TestCommandLineUsage::fullStandardOutput()
@@ -367,7 +368,7 @@ void TestCommandLineUsage::noLibraryOfTheWindow()
         QSKIP("readelf is not installed");
     QVERIFY(readelf.waitForFinished());
     const QByteArray needed = readelf.readAllStandardOutput();
-    QVERIFY2(needed.contains("libQt6Core"), needed);
+    QVERIFY2(needed.contains("libQt6Core"), needed.constData());
     for (const char *library : {"libQt6Gui", "libQt6Widgets", "libQt6DBus", "libX11", "libGL"})
         QVERIFY2(!needed.contains(library), library);
 }

@@ -115,7 +115,7 @@ private slots:
         QFETCH(const QStringList, arguments);
         const Outcome outcome = run(arguments);
         QCOMPARE(outcome.exit, 2);
-        QVERIFY2(outcome.isOneLine(), outcome.error);
+        QVERIFY2(outcome.isOneLine(), outcome.error.constData());
         QVERIFY(!QFile::exists(path(u"x"_s)));
     }
 
@@ -147,8 +147,8 @@ private slots:
         for (const auto &command : {u"score"_s, u"state"_s, u"check"_s, u"moves"_s}) {
             const Outcome outcome = run({command, file});
             QCOMPARE(outcome.exit, 3);
-            QVERIFY2(outcome.isOneLine(), outcome.error);
-            QVERIFY2(outcome.error.startsWith(file.toUtf8()), outcome.error);
+            QVERIFY2(outcome.isOneLine(), outcome.error.constData());
+            QVERIFY2(outcome.error.startsWith(file.toUtf8()), outcome.error.constData());
         }
         QFile before(path(u"kept"_s));
         QFile after(file);
@@ -162,8 +162,8 @@ private slots:
         const QString file =
             write(u"place"_s, with(gameDocument(), u"events[1].path"_s, QJsonArray{u"up"_s}));
         const Outcome outcome = run({u"check"_s, file, u"--lang"_s, u"en"_s});
-        QVERIFY2(outcome.error.contains("events[1].path[1]"), outcome.error);
-        QVERIFY2(outcome.error.contains("N, E, S, W"), outcome.error);
+        QVERIFY2(outcome.error.contains("events[1].path[1]"), outcome.error.constData());
+        QVERIFY2(outcome.error.contains("N, E, S, W"), outcome.error.constData());
     }
 
     void illegalEventIsTheAnswerNo()
@@ -182,7 +182,7 @@ private slots:
         for (const auto &command : {u"score"_s, u"state"_s, u"moves"_s}) {
             const Outcome outcome = run({command, file});
             QCOMPARE(outcome.exit, 1);
-            QVERIFY2(outcome.isOneLine(), outcome.error);
+            QVERIFY2(outcome.isOneLine(), outcome.error.constData());
         }
         QCOMPARE(run({u"state"_s, file, u"--at"_s, u"0"_s}).exit, 0);
     }
@@ -283,7 +283,7 @@ private slots:
         QCOMPARE(setup(u"one.skyledger"_s)["edition"_L1].toString(), u"en-2020"_s);
         const Outcome again = make(u"one.skyledger"_s);
         QVERIFY(again.exit != 0);
-        QVERIFY2(again.isOneLine(), again.error);
+        QVERIFY2(again.isOneLine(), again.error.constData());
     }
 
     void simulateLeavesARecordThatChecks()

@@ -71,7 +71,12 @@ QString points(int vp)
 {
     //: Victory points. The number may be negative.
     const QString text = AmountWords::tr("%1 VP");
-    return text.arg(vp < 0 ? signedNumber(vp) : QString::number(vp));
+    return text.arg(plainNumber(vp));
+}
+
+QString plainNumber(int number)
+{
+    return number < 0 ? signedNumber(number) : QString::number(number);
 }
 
 QString signedNumber(int number)

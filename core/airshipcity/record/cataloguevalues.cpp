@@ -219,8 +219,10 @@ void readTiles(const JsonNode &catalogue, const Ids &ids, Catalogue &values)
             hasOwn[tile] = node.at("piggyback"_L1).isPresent();
     });
     for (const Tile tile : all<Tile>()) {
-        if (!hasOwn[tile])
-            values.tiles[tile].piggyback = ofKinds[values.tiles[tile].kind];
+        // A tile whose kind nobody knows is refused later, with its place.
+        TileValues &tileValues = values.tiles[tile];
+        if (!hasOwn[tile] && tileValues.kind != none<TileKind>)
+            tileValues.piggyback = ofKinds[tileValues.kind];
     }
 }
 
