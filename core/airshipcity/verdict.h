@@ -8,7 +8,7 @@
 
 namespace skyledger::airshipcity {
 
-/// What a number in an objection is about. The type of its value follows from it: see `FactKind`.
+/// What a number in an objection is about: an amount, or a thing as the number of its type.
 enum class FactKey : std::uint8_t {
     Needed,
     Has,

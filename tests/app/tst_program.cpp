@@ -126,7 +126,7 @@ private slots:
         QTest::newRow("a folder") << m_folder.path();
         QTest::newRow("empty") << write(u"empty"_s, QByteArray());
         QTest::newRow("no JSON") << write(u"text"_s, QByteArray("Ada: 40"));
-        QTest::newRow("truncated") << write(u"half"_s, QByteArray(R"({"format": "skyledger-game", "ver)"));
+        QTest::newRow("truncated") << write(u"half"_s, QByteArray("{\"format\": \"skyledger-game\", \"ver"));
         QTest::newRow("not UTF-8") << write(u"latin1"_s, QByteArray("{\"format\": \"\xe9\"}"));
         QTest::newRow("nested") << write(u"deep"_s, QByteArray(100'000, '['));
         QTest::newRow("huge") << write(u"huge"_s, QByteArray(20'000'000, ' '));

@@ -113,7 +113,9 @@ QJsonObject gameRecordJson(const GameRecord &record)
     for (const QJsonObject &event : record.eventDocuments)
         events.append(event);
     document.insert(u"events"_s, events);
-    document.insert(u"cursor"_s, static_cast<qint64>(record.cursor));
+    // A game without events needs no cursor, and whoever adds events to its file would have to mind it.
+    if (!record.events.empty())
+        document.insert(u"cursor"_s, static_cast<qint64>(record.cursor));
     document.insert(u"lines"_s, record.lines);
     return document;
 }
