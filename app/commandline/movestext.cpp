@@ -113,7 +113,7 @@ QString missingFor(const Play &play, const State &state, const words::GameWords 
 /// What can be done and what it costs: side by side if every line has room for it, else one below the other.
 QString withPrices(const std::vector<std::pair<QString, QString>> &lines)
 {
-    constexpr int indent = 2;
+    constexpr qsizetype indent = 2;
     TextTable table({Align::Left, Align::Left});
     QString below;
     for (const auto &[deed, price] : lines) {
@@ -122,7 +122,7 @@ QString withPrices(const std::vector<std::pair<QString, QString>> &lines)
         if (!price.isEmpty())
             below += QString(2 * indent, u' ') + price + u'\n';
     }
-    const QString beside = table.text(indent);
+    const QString beside = table.text(static_cast<int>(indent));
     const QStringList wide = beside.split(u'\n');
     const bool fits = std::all_of(wide.begin(), wide.end(),
                                   [](const QString &line) { return columnsOf(line) <= pageColumns; });
@@ -139,6 +139,7 @@ QString movesText(std::span<const Play> plays, const State &state, const words::
         if (groups.empty())
             continue;
         std::vector<std::pair<QString, QString>> lines;
+        lines.reserve(groups.size());
         for (const Group &group : groups) {
             lines.emplace_back(deedOfGroup(group.first, group.size, state, game),
                                words::costAndGain(quote(game.setup(), state, group.first)));

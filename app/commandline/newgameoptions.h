@@ -9,10 +9,10 @@
 /// What `new` and `simulate` have in common: players, seeds, and a file that must not be there yet.
 namespace skyledger::commandline {
 
-/// As many players as `--players` asks for, in turn order, with names separated by commas if there are any. Nothing:
+/// As many players as `--players` asks for, in turn order, named by a list separated by commas if there is one. Nothing:
 /// the complaint tells what is wrong.
 std::optional<QList<airshipcity::PlayerInfo>>
-playersOf(const Given &given, const QString &command, const QString &names, std::optional<Answer> &complaint);
+playersOf(const Given &given, const QString &command, const QString &list, std::optional<Answer> &complaint);
 
 /// The seed of `--seed`, if there is one.
 std::optional<std::uint64_t> seedOf(const Given &given, std::optional<Answer> &complaint);

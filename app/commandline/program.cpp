@@ -18,7 +18,6 @@
 namespace skyledger::commandline {
 
 using namespace Qt::Literals::StringLiterals;
-using words::Language;
 
 namespace {
 

@@ -104,6 +104,7 @@ Answer scoreSheet(const Given &given, const ScoreSheet &sheet)
     const Ids ids;
     const words::GameWords game(setup, ids, names);
     std::vector<Per<Award, int>> awardCounts;
+    awardCounts.reserve(counts.size());
     for (const FinalCount &count : counts)
         awardCounts.push_back(count.counts);
     return answer(scoreText({.score = score,

@@ -41,7 +41,7 @@ public:
         for (const auto chapter :
              {&Reason::turn, &Reason::movement, &Reason::resources, &Reason::contracts, &Reason::locations,
               &Reason::contributions, &Reason::bonuses, &Reason::effects}) {
-            const QString words = (this->*chapter)();
+            QString words = (this->*chapter)();
             if (!words.isEmpty())
                 return words;
         }

@@ -42,11 +42,11 @@ QString faultIn(const QString &sentence)
     if (sentence.trimmed().isEmpty())
         return u"nothing is said"_s;
     if (sentence.contains(placeholder))
-        return u"a placeholder is left"_s;
+        return u"a placeholder is left: "_s + sentence;
     if (sentence.contains(plural))
-        return u"a plural is not resolved"_s;
+        return u"a plural is not resolved: "_s + sentence;
     if (sentence != sentence.trimmed() || sentence.contains(u"  "_s))
-        return u"stray spaces"_s;
+        return u"stray spaces: "_s + sentence;
     return {};
 }
 

@@ -14,7 +14,7 @@ namespace skyledger::words::fixture {
 
 /// Layout A with ids and with the players Ada, Bo, Cy and Dee.
 struct NamedGame {
-    explicit NamedGame(const airshipcity::Setup &setup = airshipcity::fixture::layoutA());
+    explicit NamedGame(const airshipcity::Setup &of = airshipcity::fixture::layoutA());
 
     airshipcity::Setup setup;
     airshipcity::Ids ids;
@@ -27,8 +27,8 @@ inline bool hasFrench()
     return QFile::exists(QStringLiteral(":/i18n/skyledger_fr.qm"));
 }
 
-/// What is wrong with a sentence: it is empty, or a placeholder or an unresolved plural was left in it. Empty if all is
-/// well.
+/// What is wrong with a sentence, and the sentence: it is empty, or a placeholder or an unresolved plural was left in
+/// it. Empty if all is well.
 QString faultIn(const QString &sentence);
 
 } // namespace skyledger::words::fixture
@@ -36,9 +36,8 @@ QString faultIn(const QString &sentence);
 /// Fails the test where it stands.
 #define VERIFY_SENTENCE(sentence)                                                                            \
     do {                                                                                                     \
-        const QString itsText = (sentence);                                                                  \
-        const QString itsFault = skyledger::words::fixture::faultIn(itsText);                                \
-        QVERIFY2(itsFault.isEmpty(), qPrintable(itsFault + QStringLiteral(": ") + itsText));                 \
+        const QString itsFault = skyledger::words::fixture::faultIn(sentence);                               \
+        QVERIFY2(itsFault.isEmpty(), qPrintable(itsFault));                                                  \
     } while (false)
 
 #define SKIP_WITHOUT_FRENCH()                                                                                \
