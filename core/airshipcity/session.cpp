@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/session.h"
 
+#include "core/airshipcity/record/mending.h"
 #include "core/airshipcity/record/recordedit.h"
 
 #include <algorithm>
@@ -74,6 +75,36 @@ Verdict Session::play(const Event &event, const QString &reason)
     m_legal.current = m_undetermined.current = false;
     emit changed(before, cursor());
     return answer;
+}
+
+bool Session::enter(const MissingValue &which, const CatalogueValue &value)
+{
+    GameRecord changed = m_record;
+    if (!enterValue(changed, which, value))
+        return false;
+    takeCatalogueOf(std::move(changed));
+    return true;
+}
+
+std::optional<Utility> Session::meetUtility(const QString &name, const QString &language)
+{
+    GameRecord changed = m_record;
+    const auto utility = addNamedUtility(changed, name, language);
+    if (utility)
+        takeCatalogueOf(std::move(changed));
+    return utility;
+}
+
+/// What could be replayed goes on being replayed; an event that could not may be possible now.
+void Session::takeCatalogueOf(GameRecord changed)
+{
+    m_record = std::move(changed);
+    Replay replayed = replayMending(m_record, m_states.size() - 1, now());
+    m_states = std::move(replayed.states);
+    m_ledger = std::move(replayed.ledger);
+    m_stoppedBy = replayed.stoppedBy;
+    m_legal.current = m_undetermined.current = false;
+    emit catalogueChanged();
 }
 
 void Session::undo()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/replay.h"
 #include "core/airshipcity/scoring.h"
@@ -65,6 +66,14 @@ public:
     /// changes and `refused` is emitted. Events that were undone become an abandoned line of the record.
     Verdict play(const Event &event, const QString &reason = {});
 
+    /// Puts a value that was read off the box into the game's catalogue and replays the game. Nothing is lost: an event
+    /// that contradicts the value becomes an override and the line as it was is kept. False, and nothing changes, if the
+    /// format cannot hold the value.
+    bool enter(const MissingValue &which, const CatalogueValue &value);
+    /// A public utility that was met in play and that the catalogue does not list, by its printed name of 1 to 40
+    /// characters in a language (`en`, `fr`). Its values are missing. Nothing if no more can be known.
+    std::optional<Utility> meetUtility(const QString &name, const QString &language);
+
     /// Where the time of events comes from; the system's clock unless set.
     void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
 
@@ -78,6 +87,8 @@ signals:
     /// The boards went from one number of events in force to another. Equal numbers never come.
     void changed(qsizetype from, qsizetype to);
     void refused(const skyledger::airshipcity::Verdict &verdict);
+    /// A value of the catalogue became known, or a thing was met that it did not list: ids and setup are different.
+    void catalogueChanged();
 
 private:
     struct Listed {
@@ -86,6 +97,7 @@ private:
     };
 
     void moveTo(qsizetype events);
+    void takeCatalogueOf(GameRecord changed);
     QString now() const;
 
     GameRecord m_record;

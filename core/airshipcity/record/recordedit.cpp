@@ -69,6 +69,8 @@ QJsonArray cityRows(const QStringList &city)
     return rows;
 }
 
+constexpr qsizetype longestId = 24;
+
 void setCatalogue(GameRecord &record, const QJsonObject &catalogue)
 {
     QJsonObject setup = record.document.value("setup"_L1).toObject();
@@ -85,6 +87,32 @@ void addLine(GameRecord &record, std::size_t after, const QString &at)
     if (!at.isEmpty())
         line.insert(u"at"_s, at);
     record.lines.append(line);
+}
+
+/// The record with another catalogue. The values are read like those of a file, so that nobody has to know two ways.
+table::Result<GameRecord, table::ReadError> withCatalogue(const GameRecord &record,
+                                                          const QJsonObject &catalogue)
+{
+    GameRecord changed = record;
+    setCatalogue(changed, catalogue);
+    return readGameRecord(gameRecordJson(changed));
+}
+
+/// A name as an id: "École de pilotage" is `ecole-de-pilotage`. May be empty.
+QString idFromName(const QString &name)
+{
+    QString id;
+    for (const QChar c : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        const char16_t unit = c.unicode();
+        if ((unit >= 'a' && unit <= 'z') || (unit >= '0' && unit <= '9'))
+            id += c;
+        else if (!c.isMark() && !id.isEmpty() && !id.endsWith(u'-'))
+            id += u'-';
+    }
+    id.truncate(longestId);
+    while (id.endsWith(u'-'))
+        id.chop(1);
+    return id;
 }
 
 } // namespace
@@ -131,9 +159,7 @@ GameRecord completed(const GameRecord &record)
     catalogue.insert(u"utilities"_s, completedList<Utility>(catalogue, "utilities"_L1, ids));
     catalogue.insert(u"stageBonuses"_s, completedList<StageBonusTile>(catalogue, "stageBonuses"_L1, ids));
 
-    GameRecord changed = record;
-    setCatalogue(changed, catalogue);
-    auto read = readGameRecord(gameRecordJson(changed));
+    auto read = withCatalogue(record, catalogue);
     return read ? std::move(read).value() : record;
 }
 
@@ -186,14 +212,34 @@ std::optional<Utility> addUtility(GameRecord &record, const QString &id, const Q
     list.append(entry);
     catalogue.insert(u"utilities"_s, list);
 
-    // The values are read like those of a file, so that nobody has to know two ways.
-    GameRecord changed = record;
-    setCatalogue(changed, catalogue);
-    auto read = readGameRecord(gameRecordJson(changed));
+    auto read = withCatalogue(record, catalogue);
     if (!read)
         return std::nullopt;
     record = std::move(read).value();
     return record.ids.utilities.find(id);
+}
+
+std::optional<Utility> addNamedUtility(GameRecord &record, const QString &name, const QString &language)
+{
+    QString id = idFromName(name);
+    for (int number = 1; id.isEmpty() || record.ids.utilities.find(id); ++number)
+        id = u"u%1"_s.arg(number);
+    return addUtility(record, id, {{u"name"_s, QJsonObject{{language, name}}}});
+}
+
+bool enterValue(GameRecord &record, const MissingValue &which, const CatalogueValue &value)
+{
+    // A list that names some things and not others would renumber them: all are listed first.
+    const GameRecord listed = completed(record);
+    const auto catalogue =
+        withValue(listed.catalogue(), listed.ids, which, value, listed.setup.playerCount, ValueSource::Copy);
+    if (!catalogue)
+        return false;
+    auto read = withCatalogue(listed, *catalogue);
+    if (!read || read.value().ids != listed.ids)
+        return false;
+    record = std::move(read).value();
+    return true;
 }
 
 } // namespace skyledger::airshipcity

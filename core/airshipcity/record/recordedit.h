@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/gamerecord.h"
 
 #include <QtCore/QStringList>
@@ -48,5 +49,13 @@ void rewriteEvent(GameRecord &record, std::size_t event, Rewrite how);
 /// A public utility that was met in play, known from now on and listed in the catalogue with these values (which may be
 /// empty); nothing if the id is bad or taken, or no number is left for it.
 std::optional<Utility> addUtility(GameRecord &record, const QString &id, const QJsonObject &values = {});
+
+/// The same for one that people only know by a name of 1 to 40 characters, in a language (`en`, `fr`). Its id is made
+/// of the name, or is the next free one of `u1`, `u2` ...
+std::optional<Utility> addNamedUtility(GameRecord &record, const QString &name, const QString &language);
+
+/// Puts a value that was read off somebody's box into the record's catalogue. Numbers of things stay; events are not
+/// looked at. False, and nothing changes, if the format cannot hold the value or the thing is not known.
+bool enterValue(GameRecord &record, const MissingValue &which, const CatalogueValue &value);
 
 } // namespace skyledger::airshipcity

@@ -30,6 +30,19 @@ bool targetMet(const Setup &setup, const State &state, Player player, BonusEffec
         && markersToward(setup, state, player, effect) >= markersForEffect;
 }
 
+bool canHoldEffect(const Setup &setup, const State &state, Player player, BonusEffect effect)
+{
+    const EffectStatus status = state.players[player].bonusEffects[effect];
+    if (status != EffectStatus::Unknown)
+        return status != EffectStatus::Locked;
+    int donated = 0;
+    for (const Airship airship : all<Airship>())
+        donated += state.airships[airship].markers[player];
+    for (const Utility utility : setup.utilities())
+        donated += state.utilities[utility].markers[player];
+    return donated >= markersForEffect;
+}
+
 void judgeEffectUse(const Judgement &on, BonusEffect effect)
 {
     switch (on.depot().bonusEffects[effect]) {

@@ -53,6 +53,10 @@ int markersLeft(const Setup &setup, const State &state, Player player);
 /// Own markers in the donation grid and the majority space (AC-DISC-01, AC-PRE-03).
 int contributions(const Grid &grid, Player player);
 
+/// Whether a bonus effect can lie on a player's depot. Where it is not known what earns it, fewer donation markers than
+/// any target wants rule it out (AC-BE-02). The legality of its use does not depend on this: nothing is inferred there.
+bool canHoldEffect(const Setup &setup, const State &state, Player player, BonusEffect effect);
+
 /// Contracts that lie nowhere on the boards: the deck as far as anybody knows.
 KeySet<Contract> unplacedContracts(const Setup &setup, const State &state);
 

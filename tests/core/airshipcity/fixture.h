@@ -36,10 +36,10 @@ constexpr Contract contract(int number)
 inline constexpr Utility u1{0}, u2{1}, u3{2}, u4{3};
 
 /// In the specification's order w, m, g, r.
-constexpr Amounts amounts(int wood, int metal, int gold, int gear)
+constexpr Amounts amounts(int w, int m, int g, int r)
 {
-    return {{static_cast<std::uint8_t>(wood), static_cast<std::uint8_t>(metal),
-             static_cast<std::uint8_t>(gold), static_cast<std::uint8_t>(gear)}};
+    return {{static_cast<std::uint8_t>(w), static_cast<std::uint8_t>(m), static_cast<std::uint8_t>(g),
+             static_cast<std::uint8_t>(r)}};
 }
 
 /// Every value known. Those that the rulebook does not print are made up for tests.
@@ -89,7 +89,7 @@ Override overridden(std::variant<Played, Correct> event);
 class Game
 {
 public:
-    explicit Game(const Setup &setup = layoutA());
+    explicit Game(const Setup &start = layoutA());
 
     Setup setup;
     State state;

@@ -227,25 +227,25 @@ Correct randomCorrection(Random &random, const Setup &setup, const State &state)
     case 1:
         for (const Resource resource : all<Resource>()) {
             const int capacity = state.players[player].capacity(resource);
-            correct.set.push_back(
+            correct.set.emplace_back(
                 set::Stock{player, resource, static_cast<std::uint8_t>(capacity - below(random, 3))});
         }
         break;
     case 2:
-        correct.set.push_back(set::AirshipGrid{airship, markers});
+        correct.set.emplace_back(set::AirshipGrid{airship, markers});
         break;
     case 3:
-        correct.set.push_back(
+        correct.set.emplace_back(
             set::UtilityGrid{static_cast<Utility>(below(random, setup.catalogue.utilityCount)), markers});
         break;
     case 4:
-        correct.set.push_back(set::Developed{cell, oneIn(random, 2)});
-        correct.set.push_back(set::CityTile{static_cast<Cell>(below(random, 16)), state.city[cell]});
+        correct.set.emplace_back(set::Developed{cell, oneIn(random, 2)});
+        correct.set.emplace_back(set::CityTile{static_cast<Cell>(below(random, 16)), state.city[cell]});
         break;
     case 5: {
         ResourceSet unlocked = state.players[player].renovations;
         unlocked.insert(static_cast<Resource>(below(random, 4)));
-        correct.set.push_back(set::Renovations{player, unlocked});
+        correct.set.emplace_back(set::Renovations{player, unlocked});
         break;
     }
     case 6: {
@@ -256,18 +256,18 @@ Correct randomCorrection(Random &random, const Setup &setup, const State &state)
         break;
     }
     case 7:
-        correct.set.push_back(
+        correct.set.emplace_back(
             set::Effect{player, static_cast<BonusEffect>(below(random, 3)), EffectStatus::Ready});
         break;
     case 8:
-        correct.set.push_back(set::Market{state.market});
-        correct.set.push_back(set::DeckLeft{number(8)});
-        correct.set.push_back(set::PriceSpace{airship, number(6)});
+        correct.set.emplace_back(set::Market{state.market});
+        correct.set.emplace_back(set::DeckLeft{number(8)});
+        correct.set.emplace_back(set::PriceSpace{airship, number(6)});
         break;
     default:
-        correct.set.push_back(set::Vp{player, static_cast<std::int16_t>(below(random, 50) - 5)});
+        correct.set.emplace_back(set::Vp{player, static_cast<std::int16_t>(below(random, 50) - 5)});
         if (oneIn(random, 3))
-            correct.set.push_back(set::Round{static_cast<std::uint8_t>(1 + below(random, 20))});
+            correct.set.emplace_back(set::Round{static_cast<std::uint8_t>(1 + below(random, 20))});
     }
     return correct;
 }

@@ -37,7 +37,10 @@ private:
 
 namespace {
 
-const QString folder = QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/core/airshipcity");
+QString folder()
+{
+    return QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/core/airshipcity");
+}
 
 QString text(const QString &path)
 {
@@ -59,7 +62,7 @@ QSet<QString> idsIn(const QString &source)
 
 QStringList linesOf(const QString &file)
 {
-    QStringList lines = text(folder + u'/' + file).split(u'\n', Qt::SkipEmptyParts);
+    QStringList lines = text(folder() + u'/' + file).split(u'\n', Qt::SkipEmptyParts);
     lines.removeIf([](const QString &line) { return line.startsWith(u'#'); });
     return lines;
 }
@@ -73,7 +76,7 @@ QString toText(std::string_view word)
 
 void TestRuleCoverage::initTestCase()
 {
-    QDirIterator files(folder, {QStringLiteral("tst_*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(folder(), {QStringLiteral("tst_*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
         if (!path.endsWith(QStringLiteral("tst_rulecoverage.cpp")))

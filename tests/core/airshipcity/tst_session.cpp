@@ -7,6 +7,8 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
 
+#include <random>
+
 using namespace skyledger::airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
@@ -22,6 +24,59 @@ void playSome(Session &session, int events)
 {
     for (int i = 0; i < events; ++i)
         QVERIFY(session.play(firstLegal(session)).allowed());
+}
+
+/// A game whose catalogue says no contract's term, played by chance until somebody has taken a contract. The table
+/// reported a term of 2. Answers the contract.
+Contract takeContractOfUnknownTerm(Session &session)
+{
+    std::mt19937_64 random(5);
+    while (true) {
+        for (const Play &play : session.undeterminedPlays()) {
+            const auto *use = std::get_if<Use>(&play.what);
+            if (!use || !use->given.contains(UseKey::Take))
+                continue;
+            Reported reported;
+            reported.term = 2;
+            if (session.play(Played{play, reported}).playable())
+                return use->take;
+        }
+        const auto &plays = session.legalPlays();
+        session.play(Played{plays[random() % plays.size()], {}});
+    }
+}
+
+GameRecord gameWithoutTerms()
+{
+    GameRecord record = fixture::newSampleGame(3, 8);
+    QJsonObject setup = record.document["setup"_L1].toObject();
+    QJsonObject catalogue = setup["catalogue"_L1].toObject();
+    QJsonArray contracts;
+    for (auto entry : catalogue["contracts"_L1].toArray()) {
+        QJsonObject contract = entry.toObject();
+        contract.remove("term"_L1);
+        contracts.append(contract);
+    }
+    catalogue.insert(u"contracts"_s, contracts);
+    setup.insert(u"catalogue"_s, catalogue);
+    record.document.insert(u"setup"_s, setup);
+    return readGameRecord(gameRecordJson(record)).value();
+}
+
+MissingValue termOf(Contract contract)
+{
+    return {MissingValue::Kind::ContractTerm, static_cast<std::uint8_t>(contract)};
+}
+
+/// The written game, read again, stands the same.
+void verifySameFromFile(const Session &session)
+{
+    const Session again(readGameRecord(writeGameRecord(session.record())).value());
+    QCOMPARE(again.eventCount(), session.eventCount());
+    QCOMPARE(again.cursor(), session.cursor());
+    for (qsizetype n = 0; n <= session.eventCount(); ++n)
+        QVERIFY(again.stateAt(n) == session.stateAt(n));
+    QVERIFY(again.setup() == session.setup());
 }
 
 const Event fifthCrew = Played{{Move{static_cast<Crew>(3), {}, false}}, {}};
@@ -202,6 +257,113 @@ private slots:
         QVERIFY(session.play(firstLegal(session)).allowed());
         QVERIFY(!session.stoppedBy());
         QCOMPARE(session.record().lines.first().toObject()["events"_L1].toArray().size(), 2);
+    }
+
+    void aValueThatAgreesChangesNoEvent()
+    {
+        Session session(gameWithoutTerms());
+        const Contract contract = takeContractOfUnknownTerm(session);
+        const State before = session.state();
+        QSignalSpy known(&session, &Session::catalogueChanged);
+        QSignalSpy changed(&session, &Session::changed);
+        QVERIFY(session.enter(termOf(contract), 2));
+        QCOMPARE(known.size(), 1);
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(session.setup().catalogue.contracts[contract].term, std::uint8_t(2));
+        QVERIFY(session.state() == before);
+        QVERIFY(session.record().lines.isEmpty());
+        QVERIFY(std::holds_alternative<Played>(session.record().events.back()));
+        verifySameFromFile(session);
+    }
+
+    void aValueThatContradictsAReportMakesAnOverride()
+    {
+        Session session(gameWithoutTerms());
+        const Contract contract = takeContractOfUnknownTerm(session);
+        const State before = session.state();
+        const std::size_t taken = session.record().events.size();
+        playSome(session, 3);
+        session.undo();
+        QVERIFY(session.enter(termOf(contract), 3));
+        QCOMPARE(session.eventCount(), qsizetype(taken) + 3);
+        QCOMPARE(session.cursor(), qsizetype(taken) + 2);
+        const auto *overridden = std::get_if<Override>(&session.record().events[taken - 1]);
+        QVERIFY(overridden && overridden->wasLegal && !overridden->isVoid);
+        // The table knows better what lay there: the term that it reported stays.
+        QVERIFY(session.stateAt(qsizetype(taken)) == before);
+        QCOMPARE(session.record().lines.size(), 1);
+        const QJsonObject line = session.record().lines.first().toObject();
+        QCOMPARE(line["after"_L1].toInt(), int(taken) - 1);
+        QCOMPARE(line["events"_L1].toArray().size(), 4);
+        QCOMPARE(line["events"_L1].toArray().first()["do"_L1].toString(), u"use"_s);
+        verifySameFromFile(session);
+    }
+
+    void aValueBringsTheListsUpToDate()
+    {
+        Session session(gameWithoutTerms());
+        const Contract contract = takeContractOfUnknownTerm(session);
+        session.undo();
+        const std::size_t legal = session.legalPlays().size();
+        const std::size_t undetermined = session.undeterminedPlays().size();
+        QVERIFY(session.enter(termOf(contract), 2));
+        QVERIFY(session.legalPlays().size() > legal);
+        QVERIFY(session.undeterminedPlays().size() < undetermined);
+        QVERIFY(!session.enter(termOf(contract), 10));
+        QVERIFY(!session.enter(termOf(contract), Price{}));
+    }
+
+    void whatCannotBeReplayedMayBePossibleWithAValue()
+    {
+        Session first(gameWithoutTerms());
+        const Contract contract = takeContractOfUnknownTerm(first);
+        QJsonObject document = gameRecordJson(first.record());
+        QJsonArray events = document["events"_L1].toArray();
+        QJsonObject last = events.last().toObject();
+        last.remove("reported"_L1);
+        events.replace(events.size() - 1, last);
+        document["events"_L1] = events;
+        Session session(readGameRecord(document).value());
+        QVERIFY(session.stoppedBy().has_value());
+        QVERIFY(session.enter(termOf(contract), 2));
+        QVERIFY(!session.stoppedBy());
+        QCOMPARE(session.eventCount(), qsizetype(events.size()));
+        QVERIFY(session.canRedo());
+    }
+
+    void aCorrectionThatBecameImpossibleIsVoid()
+    {
+        Session session(fixture::newSampleGame(3, 2));
+        const MissingValue spaces{MissingValue::Kind::AirshipSpaces, 0};
+        Correct markers;
+        markers.set.push_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
+        QVERIFY(session.play(markers, u"as it stood"_s).allowed());
+        playSome(session, 2);
+        const qsizetype events = session.eventCount();
+        QVERIFY(session.enter(spaces, 1));
+        QCOMPARE(session.eventCount(), events);
+        const auto *overridden = std::get_if<Override>(&session.record().events.front());
+        QVERIFY(overridden && overridden->isVoid);
+        QCOMPARE(session.record().eventDocuments.front()["event"_L1]["reason"_L1].toString(),
+                 u"as it stood"_s);
+        QCOMPARE(int(session.state().airships[Airship::WoodenPrivate].markers[Player{0}]), 0);
+        verifySameFromFile(session);
+    }
+
+    void utilitiesAreMet()
+    {
+        Session session(fixture::newSampleGame(3, 2));
+        const std::size_t listed = session.record().ids.utilities.size();
+        QSignalSpy known(&session, &Session::catalogueChanged);
+        const auto utility = session.meetUtility(u"Opéra"_s, u"fr"_s);
+        QVERIFY(utility.has_value());
+        QCOMPARE(indexOf(*utility), listed);
+        QCOMPARE(known.size(), 1);
+        QCOMPARE(session.record().ids.utilities.text(*utility), u"opera"_s);
+        QVERIFY(!session.setup().catalogue.utilities[*utility].cost);
+        QVERIFY(!session.meetUtility({}, u"fr"_s));
+        QCOMPARE(known.size(), 1);
+        verifySameFromFile(session);
     }
 
     void listsFollowThePosition()

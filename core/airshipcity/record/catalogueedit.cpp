@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/catalogueedit.h"
+
+#include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/fields.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+using Kind = MissingValue::Kind;
+
+namespace {
+
+bool within(int number, int least, int most)
+{
+    return number >= least && number <= most;
+}
+
+std::optional<ValueFault> faultOfNumber(Kind kind, int number)
+{
+    switch (kind) {
+    case Kind::ContractTerm:
+        return within(number, 1, maxTerm) ? std::nullopt : std::optional(ValueFault::Term);
+    case Kind::AirshipSpaces:
+    case Kind::UtilitySpaces:
+        return within(number, 0, maxGridSpaces) ? std::nullopt : std::optional(ValueFault::Spaces);
+    default:
+        return within(number, 0, maxAmount) ? std::nullopt : std::optional(ValueFault::Amount);
+    }
+}
+
+/// Whether every amount in a value can be written.
+struct AmountsFit {
+    bool operator()(int) const { return true; } // by kind, see above
+    bool operator()(const Amounts &amounts) const
+    {
+        return std::all_of(amounts.begin(), amounts.end(), [](int each) { return each <= maxAmount; });
+    }
+    bool operator()(const Discount &discount) const { return discount.amount <= maxAmount; }
+    bool operator()(const Price &price) const { return price.amount <= maxAmount; }
+    bool operator()(ResourceSet) const { return true; }
+    bool operator()(const ResourceBonus &bonus) const { return bonus.amount <= maxAmount; }
+    bool operator()(AirshipSet) const { return true; }
+    bool operator()(const TrackValues &track) const
+    {
+        return std::all_of(track.begin(), track.end(), [](int each) { return each <= maxAmount; });
+    }
+    bool operator()(const StageBonus &bonus) const
+    {
+        return (*this)(bonus.gain) && bonus.amount <= maxAmount && within(bonus.vp, -maxAmount, maxAmount);
+    }
+};
+
+/// A value as the catalogue writes it.
+struct Written {
+    QJsonValue operator()(int number) const { return number; }
+    QJsonValue operator()(const Amounts &amounts) const { return amountsJson(amounts); }
+    QJsonValue operator()(const Discount &discount) const { return priced(discount); }
+    QJsonValue operator()(const Price &price) const { return priced(price); }
+    QJsonValue operator()(ResourceSet resources) const { return words(resources); }
+    QJsonValue operator()(const ResourceBonus &bonus) const
+    {
+        // With nothing to choose from there is nothing printed, and the other way round.
+        const bool none = bonus.amount == 0 || bonus.choices.empty();
+        return QJsonObject{{u"amount"_s, none ? 0 : bonus.amount},
+                           {u"choices"_s, none ? QJsonArray() : words(bonus.choices)}};
+    }
+    QJsonValue operator()(AirshipSet airships) const { return words(airships); }
+    QJsonValue operator()(const TrackValues &track) const
+    {
+        QJsonArray list;
+        for (const int value : track)
+            list.append(value);
+        return list;
+    }
+    QJsonValue operator()(const StageBonus &bonus) const
+    {
+        QJsonObject object = (*this)(ResourceBonus{bonus.amount, bonus.choices}).toObject();
+        object.insert(u"gain"_s, amountsJson(bonus.gain));
+        object.insert(u"vp"_s, bonus.vp);
+        return object;
+    }
+
+private:
+    template <class Priced>
+    static QJsonValue priced(const Priced &value)
+    {
+        QJsonObject object{{u"amount"_s, value.amount}};
+        if (value.amount > 0)
+            object.insert(u"resource"_s, word(value.resource));
+        return object;
+    }
+};
+
+QJsonValue standingAt(const QJsonObject &catalogue, const ValuePlace &place)
+{
+    QJsonValue entry = catalogue[place.section];
+    if (place.inList)
+        entry = listedObject(catalogue, place.section, place.entry);
+    else if (!place.entry.isEmpty())
+        entry = entry[place.entry];
+    return place.field.isEmpty() ? entry : entry[place.field];
+}
+
+bool isSpaces(Kind kind)
+{
+    return kind == Kind::AirshipSpaces || kind == Kind::UtilitySpaces;
+}
+
+/// Whether an entry says what the bonus is, as a reader sees it.
+bool saysBonus(const QJsonValue &bonus)
+{
+    const QJsonValue amount = bonus["amount"_L1];
+    return amount.isDouble() && (amount.toInt() == 0 || bonus["choices"_L1].isArray());
+}
+
+/// A piggyback entry whose sides of which nothing is known bring the bonus.
+QJsonObject filledPiggyback(QJsonObject entry, const QJsonObject &bonus)
+{
+    if (saysBonus(entry)) {
+        if (entry.contains("developed"_L1) && !saysBonus(entry["developed"_L1]))
+            entry.insert(u"developed"_s, bonus);
+        return entry;
+    }
+    const QJsonValue developed = entry["developed"_L1];
+    entry.insert(u"amount"_s, bonus["amount"_L1]);
+    entry.insert(u"choices"_s, bonus["choices"_L1]);
+    if (!developed.isUndefined() && !saysBonus(developed))
+        entry.remove("developed"_L1);
+    return entry;
+}
+
+/// Tiles with a bonus of their own, of which something is missing, get the bonus too.
+void fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &bonus)
+{
+    QJsonArray tiles = catalogue["tiles"_L1].toArray();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        QJsonObject tile = tiles.at(i).toObject();
+        const QString told = tile["kind"_L1].toString();
+        const bool isOfKind = told.isEmpty()
+            ? kindFromId(tile["id"_L1].toString().toStdString()) == std::optional(kind)
+            : told == word(kind);
+        if (!isOfKind || !tile.contains("piggyback"_L1))
+            continue;
+        tile.insert(u"piggyback"_s, filledPiggyback(tile["piggyback"_L1].toObject(), bonus));
+        tiles.replace(i, tile);
+    }
+    if (!tiles.isEmpty())
+        catalogue.insert(u"tiles"_s, tiles);
+}
+
+/// The document's value, joined with what stands there and is not to be lost.
+QJsonValue joined(const QJsonValue &standing, Kind kind, const QJsonValue &value, std::size_t playerCount)
+{
+    if (isSpaces(kind)) {
+        QJsonObject spaces = standing.toObject();
+        spaces.insert(QString::number(playerCount), value);
+        return spaces;
+    }
+    if (kind == Kind::Piggyback)
+        return filledPiggyback(standing.toObject(), value.toObject());
+    return value;
+}
+
+// What stands in a document that can be read, part by part.
+
+Amounts amountsAt(const QJsonValue &value)
+{
+    Amounts amounts;
+    for (const Resource resource : all<Resource>())
+        amounts[resource] = static_cast<std::uint8_t>(value[word(resource)].toInt());
+    return amounts;
+}
+
+template <class Key>
+KeySet<Key> wordsAt(const QJsonValue &value)
+{
+    KeySet<Key> set;
+    const QJsonArray list = value.toArray();
+    for (const Key key : all<Key>()) {
+        if (list.contains(word(key)))
+            set.insert(key);
+    }
+    return set;
+}
+
+/// Fills a blank value with what is known of it.
+struct Known {
+    QJsonValue standing;
+
+    void operator()(int &number) const { number = standing.toInt(number); }
+    void operator()(Amounts &amounts) const { amounts = amountsAt(standing); }
+    void operator()(Discount &discount) const { priced(discount); }
+    void operator()(Price &price) const { priced(price); }
+    void operator()(ResourceSet &resources) const { resources = wordsAt<Resource>(standing); }
+    void operator()(ResourceBonus &bonus) const
+    {
+        bonus.amount = static_cast<std::uint8_t>(standing["amount"_L1].toInt());
+        bonus.choices = wordsAt<Resource>(standing["choices"_L1]);
+    }
+    void operator()(AirshipSet &airships) const { airships = wordsAt<Airship>(standing); }
+    void operator()(TrackValues &track) const
+    {
+        const QJsonArray list = standing.toArray();
+        for (const auto &each : list)
+            track.append(static_cast<std::uint8_t>(each.toInt()));
+    }
+    void operator()(StageBonus &bonus) const
+    {
+        bonus.gain = amountsAt(standing["gain"_L1]);
+        bonus.amount = static_cast<std::uint8_t>(standing["amount"_L1].toInt());
+        bonus.choices = wordsAt<Resource>(standing["choices"_L1]);
+        bonus.vp = static_cast<std::int16_t>(standing["vp"_L1].toInt());
+    }
+
+private:
+    template <class Priced>
+    void priced(Priced &value) const
+    {
+        value.amount = static_cast<std::uint8_t>(standing["amount"_L1].toInt());
+        value.resource =
+            fromName<Resource>(standing["resource"_L1].toString().toStdString()).value_or(Resource{});
+    }
+};
+
+} // namespace
+
+CatalogueValue blankValue(Kind kind)
+{
+    switch (kind) {
+    case Kind::AirshipCost:
+    case Kind::UtilityCost:
+    case Kind::ContractCost:
+    case Kind::RenovationCost:
+        return Amounts{};
+    case Kind::AirshipDiscount:
+        return Discount{};
+    case Kind::AirshipSpaces:
+    case Kind::UtilitySpaces:
+    case Kind::UtilityVp:
+    case Kind::ContractTerm:
+    case Kind::ContractVp:
+    case Kind::ContractGold:
+        return 0;
+    case Kind::TileCrests:
+        return ResourceSet{};
+    case Kind::TileCrestBonus:
+    case Kind::Piggyback:
+        return ResourceBonus{};
+    case Kind::StageBonus:
+        return StageBonus{};
+    case Kind::BonusEffectTarget:
+        return AirshipSet{};
+    case Kind::GuildPrice:
+        return Price{};
+    case Kind::PriceTrack:
+        return TrackValues{};
+    }
+    return 0;
+}
+
+std::optional<ValueFault> faultOf(Kind kind, const CatalogueValue &value)
+{
+    if (value.index() != blankValue(kind).index())
+        return ValueFault::Shape;
+    if (const int *number = std::get_if<int>(&value))
+        return faultOfNumber(kind, *number);
+    if (!std::visit(AmountsFit{}, value))
+        return ValueFault::Amount;
+    const auto *track = std::get_if<TrackValues>(&value);
+    return track && track->empty() ? std::optional(ValueFault::TrackSpaces) : std::nullopt;
+}
+
+std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
+                                     const CatalogueValue &value, std::size_t playerCount, ValueSource source)
+{
+    const ValuePlace place = placeOf(which, ids);
+    if (faultOf(which.kind, value) || (place.inList && place.entry.isEmpty()))
+        return std::nullopt;
+    const QJsonValue written = std::visit(Written{}, value);
+    QJsonObject changed = catalogue;
+    if (which.kind == Kind::Piggyback)
+        fillOwnPiggyback(changed, static_cast<TileKind>(which.index), written.toObject());
+    enterValue(changed, ids, which, joined(standingAt(catalogue, place), which.kind, written, playerCount),
+               source);
+    return changed;
+}
+
+CatalogueValue knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
+                         std::size_t playerCount)
+{
+    CatalogueValue value = blankValue(which.kind);
+    QJsonValue standing = standingAt(catalogue, placeOf(which, ids));
+    if (isSpaces(which.kind))
+        standing = standing[QString::number(playerCount)];
+    std::visit(Known{standing}, value);
+    return value;
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/newgame.h"
+#include "core/airshipcity/record/ownerscopy.h"
+#include "core/airshipcity/record/recordedit.h"
+#include "tests/core/airshipcity/record/documents.h"
+#include "tests/core/airshipcity/samplegame.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace skyledger::airshipcity;
+using namespace skyledger::airshipcity::fixture;
+using namespace Qt::Literals::StringLiterals;
+using Kind = MissingValue::Kind;
+
+namespace {
+
+/// A game out of a box of which the copy is known.
+GameRecord gameWith(const QJsonObject &copy)
+{
+    NewGameOptions options;
+    options.players = {
+        {u"Ada"_s, PlayerColor::Orange}, {u"Bo"_s, PlayerColor::Purple}, {u"Cy"_s, PlayerColor::Red}};
+    options.catalogue = copy;
+    if (!copy.contains("tiles"_L1))
+        options.tiles = parseTileCounts(u"forest=2,mine=2,factory=2,valley=2,market=1,shipyard=2,workshop=1,"
+                                        "architect=1,guild=1,harbor=1,lighthouse=1"_s)
+                            .value();
+    options.seed = 1;
+    return newGame(options).value();
+}
+
+const Resource wood = Resource::Wood;
+
+} // namespace
+
+class TestOwnersCopy : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void boardsAreTheSameInEveryGame()
+    {
+        const GameRecord game = gameWith({});
+        auto copy = copyWithValue({}, game, {Kind::AirshipDiscount, 8}, Discount{wood, 2});
+        QVERIFY(copy.has_value());
+        copy = copyWithValue(*copy, game, {Kind::AirshipSpaces, 0}, 4);
+        QCOMPARE(
+            at(*copy, u"airships"_s),
+            json(
+                R"({"cruise": {"discount": {"amount": 2, "resource": "wood"}, "sources": {"discount": "copy"}},
+                     "wooden-private": {"spaces": {"3": 4}, "sources": {"spaces": "copy"}}})"));
+        const GameRecord next = gameWith(*copy);
+        QCOMPARE(next.setup.catalogue.airships[Airship::Cruise].discount, (Discount{wood, 2}));
+        QVERIFY(!copyWithValue(*copy, next, {Kind::AirshipDiscount, 8}, 3));
+    }
+
+    void theFirstTileBringsTheWholeList()
+    {
+        const GameRecord game = gameWith({});
+        const Tile forest = *game.ids.tiles.find(u"forest-2");
+        const auto copy =
+            copyWithValue({}, game, {Kind::TileCrests, std::uint8_t(forest)}, ResourceSet{wood});
+        QCOMPARE((*copy)["tiles"_L1].toArray().size(), 16);
+        const GameRecord next = gameWith(*copy);
+        const Tile same = *next.ids.tiles.find(u"forest-2");
+        QCOMPARE(next.setup.catalogue.tiles[same].crests, ResourceSet{wood});
+    }
+
+    void anotherGamesThingIsNotTaken()
+    {
+        // Two games that began with an empty box: their third contracts need not be the same card.
+        const GameRecord one = gameWith({});
+        GameRecord other = gameWith({});
+        const auto copy = copyWithValue({}, one, {Kind::ContractTerm, 2}, 2);
+        QVERIFY(copy.has_value());
+        QVERIFY(!copyWithValue(*copy, other, {Kind::ContractVp, 2}, 1));
+        // It is the same as far as anybody can see once the game knows as much.
+        QVERIFY(enterValue(other, {Kind::ContractTerm, 2}, 2));
+        QVERIFY(copyWithValue(*copy, other, {Kind::ContractVp, 2}, 1));
+        // A game that began with the copy knows it from the start.
+        QVERIFY(copyWithValue(*copy, gameWith(*copy), {Kind::ContractVp, 2}, 1));
+    }
+
+    void utilitiesAreListedAsTheyAreMet()
+    {
+        GameRecord game = gameWith({});
+        const auto school = addNamedUtility(game, u"École de pilotage"_s, u"fr"_s);
+        const auto bath = addNamedUtility(game, u"Bath"_s, u"en"_s);
+        QCOMPARE(game.ids.utilities.text(*school), u"ecole-de-pilotage"_s);
+        auto copy = copyWithValue({}, game, {Kind::UtilityVp, std::uint8_t(indexOf(*school))}, 4);
+        QCOMPARE((*copy)["utilities"_L1].toArray().size(), 2);
+        const auto clock = addNamedUtility(game, u"時計"_s, u"en"_s);
+        QCOMPARE(game.ids.utilities.text(*clock), u"u1"_s);
+        copy = copyWithValue(*copy, game, {Kind::UtilityVp, std::uint8_t(indexOf(*clock))}, 5);
+        QCOMPARE((*copy)["utilities"_L1].toArray().size(), 3);
+        QCOMPARE(utilityName(*copy, u"u1"_s, "en"_L1), u"時計"_s);
+        QVERIFY(copyWithValue(*copy, game, {Kind::UtilityVp, std::uint8_t(indexOf(*bath))}, 5));
+        QVERIFY(!addNamedUtility(game, u"x"_s.repeated(41), u"en"_s));
+    }
+
+    void nothingMadeUpGoesIn()
+    {
+        QVERIFY(!copyWithValue({}, newSampleGame(3, 1), {Kind::AirshipSpaces, 0}, 4));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOwnersCopy)
+#include "tst_ownerscopy.moc"
