@@ -5,6 +5,11 @@
 
 #include <QtCore/QCoreApplication>
 
+#ifdef SKYLEDGER_WINDOW
+#include "app/commandline/windowrequest.h"
+#include "app/window/window.h"
+#endif
+
 namespace {
 
 /// Qt warns about locales that are not UTF-8 and switches to one that is. What people write is UTF-8 here anyway, and
@@ -15,6 +20,14 @@ void ignoreMessage(QtMsgType, const QMessageLogContext &, const QString &) {}
 
 int main(int argc, char *argv[])
 {
+#ifdef SKYLEDGER_WINDOW
+    // Subcommands need no display: which application object there is must be decided before any is made.
+    QStringList given;
+    for (int i = 1; i < argc; ++i)
+        given << QString::fromLocal8Bit(argv[i]);
+    if (const auto request = skyledger::commandline::windowRequest(given))
+        return skyledger::window::open(argc, argv, request->file, request->language);
+#endif
     const QtMessageHandler usual = qInstallMessageHandler(ignoreMessage);
     QCoreApplication application(argc, argv);
     qInstallMessageHandler(usual);

@@ -103,6 +103,51 @@
     </message>
 </context>
 <context>
+    <name>Depots</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <comment>on the term track of a depot</comment>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed</source>
+        <comment>contracts of a depot</comment>
+        <translation>
+            <numerusform>%n completed</numerusform>
+            <numerusform>%n completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <comment>contracts of a depot</comment>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Depot of %1: %2, %n donation marker(s) left.</source>
+        <comment>player, victory points</comment>
+        <translation>
+            <numerusform>Depot of %1: %2, %n donation marker left.</numerusform>
+            <numerusform>Depot of %1: %2, %n donation markers left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DonationGrid</name>
+    <message numerus="yes">
+        <source>%n free space(s).</source>
+        <translation>
+            <numerusform>%n free space.</numerusform>
+            <numerusform>%n free spaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesCommand</name>
     <message numerus="yes">
         <source>%n move(s) depend on component values that are not known.</source>
@@ -160,6 +205,26 @@
         <translation>
             <numerusform>--names gives %n name for %1 players</numerusform>
             <numerusform>--names gives %n names for %1 players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message numerus="yes">
+        <source>Move %1’s crew %2 to %3, grey side up</source>
+        <comment>player, numbers, tile</comment>
+        <extracomment>The number of crew is not written out.</extracomment>
+        <translation>
+            <numerusform>Move %1’s crew %2 to %3, grey side up</numerusform>
+            <numerusform>Move %1’s crew %2 to %3, grey side up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1’s crew %2 to %3</source>
+        <comment>player, numbers, tile</comment>
+        <translation>
+            <numerusform>Move %1’s crew %2 to %3</numerusform>
+            <numerusform>Move %1’s crew %2 to %3</numerusform>
         </translation>
     </message>
 </context>
@@ -252,6 +317,49 @@
         <translation>
             <numerusform>there is no event %1: %n event is in force</numerusform>
             <numerusform>there is no event %1: %n events are in force</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ContributionsBoard</name>
+    <message numerus="yes">
+        <source>%n left in the deck</source>
+        <comment>contracts</comment>
+        <translation>
+            <numerusform>%n left in the deck</numerusform>
+            <numerusform>%n left in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::DepotCard</name>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <comment>donation markers that a player has left</comment>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::NumbersPage</name>
+    <message numerus="yes">
+        <source>%n value(s) will be set as one correction.</source>
+        <translation>
+            <numerusform>%n value will be set as one correction.</numerusform>
+            <numerusform>%n values will be set as one correction.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TurnHeader</name>
+    <message numerus="yes">
+        <source>%n left to move</source>
+        <comment>crews</comment>
+        <translation>
+            <numerusform>%n left to move</numerusform>
+            <numerusform>%n left to move</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,78 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AirshipCityModule</name>
+    <message>
+        <source>Airship City</source>
+        <extracomment>The name of the board game, as its edition in this language prints it</extracomment>
+        <translation>Airship City</translation>
+    </message>
+    <message>
+        <source>1 2 3 4, also &amp; é &quot; &apos; and the keypad</source>
+        <translation>1 2 3 4, ou &amp; é &quot; ’, et le pavé numérique</translation>
+    </message>
+    <message>
+        <source>take a crew, or what bears the number</source>
+        <translation>prendre un équipage, ou ce qui porte le numéro</translation>
+    </message>
+    <message>
+        <source>↑ → ↓ ←</source>
+        <translation>↑ → ↓ ←</translation>
+    </message>
+    <message>
+        <source>go from thing to thing, or move the crew that way</source>
+        <translation>passer d’un élément à l’autre, ou déplacer l’équipage de ce côté</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>take the choice that shows the letter</source>
+        <translation>prendre le choix qui affiche la lettre</translation>
+    </message>
+    <message>
+        <source>Shift and a choice</source>
+        <translation>Maj et un choix</translation>
+    </message>
+    <message>
+        <source>stop there: the tile’s effect is left to be decided</source>
+        <translation>s’arrêter là&#xa0;: l’effet de la tuile reste à décider</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>take what has the focus</source>
+        <translation>prendre l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>terminer le tour</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>take back the last step</source>
+        <translation>annuler la dernière étape</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>show every number large</source>
+        <translation>afficher tous les nombres en grand</translation>
+    </message>
+</context>
+<context>
     <name>Amounts</name>
     <message numerus="yes">
         <source>%n wood</source>
@@ -48,6 +120,21 @@
         <source>%1 VP</source>
         <extracomment>Victory points. The number may be negative.</extracomment>
         <translation>%1 PV</translation>
+    </message>
+</context>
+<context>
+    <name>BoardOffers</name>
+    <message>
+        <source>Can be chosen once a value is entered: %1.</source>
+        <translation>Choix possible dès qu’une valeur est saisie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Can be chosen now.</source>
+        <translation>Choix possible.</translation>
+    </message>
+    <message>
+        <source>Can be chosen now: %1.</source>
+        <translation>Choix possible&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -164,7 +251,7 @@
     </message>
     <message>
         <source>Sample data: component values shown here are made up for trying the program.</source>
-        <translation>Données d’exemple : des valeurs du matériel montrées ici sont inventées pour essayer le programme.</translation>
+        <translation>Données d’exemple&#xa0;: des valeurs du matériel montrées ici sont inventées pour essayer le programme.</translation>
     </message>
 </context>
 <context>
@@ -175,7 +262,7 @@
     </message>
     <message>
         <source>Catalogue “%1”</source>
-        <translation>Catalogue « %1 »</translation>
+        <translation>Catalogue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Component values</source>
@@ -256,11 +343,11 @@
     </message>
     <message>
         <source>not known: %1</source>
-        <translation>inconnu : %1</translation>
+        <translation>inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>must be reported: %1</source>
-        <translation>à indiquer : %1</translation>
+        <translation>à indiquer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undetermined, since component values are not known</source>
@@ -268,11 +355,11 @@
     </message>
     <message>
         <source>rules broken: %1</source>
-        <translation>règles enfreintes : %1</translation>
+        <translation>règles enfreintes&#xa0;: %1</translation>
     </message>
     <message>
         <source>reason given: %1</source>
-        <translation>raison donnée : %1</translation>
+        <translation>raison donnée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Overridden by the table</source>
@@ -287,7 +374,7 @@
     <name>CityText</name>
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
-        <translation>* face développée visible ; les numéros sont ceux des équipages, entre parenthèses s’ils sont déjà activés</translation>
+        <translation>* face développée visible&#xa0;; les numéros sont ceux des équipages, entre parenthèses s’ils sont déjà activés</translation>
     </message>
 </context>
 <context>
@@ -295,90 +382,90 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>player, resource, number</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, VP: %2</source>
-        <translation>%1, PV : %2</translation>
+        <translation>%1, PV&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, crew: %2</source>
-        <translation>%1, équipages : %2</translation>
+        <translation>%1, équipages&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, crew %2: on %3</source>
         <comment>player, number, cell of the city</comment>
-        <translation>%1, équipage %2 : sur %3</translation>
+        <translation>%1, équipage %2&#xa0;: sur %3</translation>
     </message>
     <message>
         <source>%1, crew %2: ready</source>
-        <translation>%1, équipage %2 : prêt</translation>
+        <translation>%1, équipage %2&#xa0;: prêt</translation>
     </message>
     <message>
         <source>%1, crew %2: spent</source>
-        <translation>%1, équipage %2 : activé</translation>
+        <translation>%1, équipage %2&#xa0;: activé</translation>
     </message>
     <message>
         <source>term %1: %2</source>
-        <translation>durée %1 : %2</translation>
+        <translation>durée %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, Contract Term Track: %2</source>
-        <translation>%1, piste de Durée des contrats : %2</translation>
+        <translation>%1, piste de Durée des contrats&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, Completed Contracts: %2</source>
-        <translation>%1, Contrats validés : %2</translation>
+        <translation>%1, Contrats validés&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, Failed Contracts: %2</source>
-        <translation>%1, Contrats échoués : %2</translation>
+        <translation>%1, Contrats échoués&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, unlocked renovations: %2</source>
-        <translation>%1, rénovations retournées : %2</translation>
+        <translation>%1, rénovations retournées&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, bonus effect, its state</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, price marker: space %2</source>
         <comment>airship, number</comment>
-        <translation>%1, marqueur Tarif : case %2</translation>
+        <translation>%1, marqueur Tarif&#xa0;: case %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>cell of the city, tile</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: developed side up</source>
         <comment>cell of the city</comment>
-        <translation>%1 : face développée visible</translation>
+        <translation>%1&#xa0;: face développée visible</translation>
     </message>
     <message>
         <source>%1: basic side up</source>
         <comment>cell of the city</comment>
-        <translation>%1 : face basique visible</translation>
+        <translation>%1&#xa0;: face basique visible</translation>
     </message>
     <message>
         <source>contracts on display: %1</source>
-        <translation>contrats disponibles : %1</translation>
+        <translation>contrats disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>contracts in the deck: %1</source>
-        <translation>contrats dans la pioche : %1</translation>
+        <translation>contrats dans la pioche&#xa0;: %1</translation>
     </message>
     <message>
         <source>round: %1</source>
-        <translation>manche : %1</translation>
+        <translation>manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>to play: %1</source>
         <comment>player</comment>
-        <translation>à jouer : %1</translation>
+        <translation>à jouer&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (spent)</source>
@@ -398,17 +485,127 @@
     <message>
         <source>%1, donation markers: %2</source>
         <comment>airship or public utility, list</comment>
-        <translation>%1, marqueurs Don : %2</translation>
+        <translation>%1, marqueurs Don&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, majority: nobody</source>
         <comment>airship or public utility</comment>
-        <translation>%1, majorité : personne</translation>
+        <translation>%1, majorité&#xa0;: personne</translation>
     </message>
     <message>
         <source>%1, majority: %2</source>
         <comment>airship or public utility, player</comment>
-        <translation>%1, majorité : %2</translation>
+        <translation>%1, majorité&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Depots</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <comment>on the term track of a depot</comment>
+        <translation>
+            <numerusform>%n contrat</numerusform>
+            <numerusform>%n contrats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed</source>
+        <comment>contracts of a depot</comment>
+        <translation>
+            <numerusform>%n validé</numerusform>
+            <numerusform>%n validés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <comment>contracts of a depot</comment>
+        <translation>
+            <numerusform>%n échoué</numerusform>
+            <numerusform>%n échoués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no contracts</source>
+        <comment>of a depot</comment>
+        <translation>aucun contrat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>What lies on a resource track and how much it holds: 3 wood of 10</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A bonus effect and its state: Barter: ready</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Depot of %1: %2, %n donation marker(s) left.</source>
+        <comment>player, victory points</comment>
+        <translation>
+            <numerusform>Entrepôt, %1&#xa0;: %2, %n marqueur Don restant.</numerusform>
+            <numerusform>Entrepôt, %1&#xa0;: %2, %n marqueurs Don restants.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock: %1.</source>
+        <translation>Réserve&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Contracts: %1.</source>
+        <comment>on the term track, completed and failed</comment>
+        <translation>Contrats&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Bonus effects: %1.</source>
+        <translation>Compétences&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DonationGrid</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, number of donation markers</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No donation markers.</source>
+        <translation>Aucun marqueur Don.</translation>
+    </message>
+    <message>
+        <source>Donation markers: %1.</source>
+        <translation>Marqueurs Don&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s).</source>
+        <translation>
+            <numerusform>%n case libre.</numerusform>
+            <numerusform>%n cases libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of spaces is not known.</source>
+        <translation>Le nombre de cases est inconnu.</translation>
+    </message>
+    <message>
+        <source>Majority: %1.</source>
+        <translation>Majorité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody holds the majority.</source>
+        <translation>Personne n’a la majorité.</translation>
+    </message>
+    <message>
+        <source>cost: enter</source>
+        <translation>coût à saisir</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>Coût&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The cost is not known.</source>
+        <translation>Le coût est inconnu.</translation>
     </message>
 </context>
 <context>
@@ -422,7 +619,7 @@
     <message>
         <source>%1 leaves the tile unused: %2</source>
         <comment>player, tile</comment>
-        <translation>%1 n’active pas la tuile : %2</translation>
+        <translation>%1 n’active pas la tuile&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 slides %2</source>
@@ -431,7 +628,7 @@
     </message>
     <message>
         <source>%1 completes a contract: %2</source>
-        <translation>%1 remplit un contrat : %2</translation>
+        <translation>%1 remplit un contrat&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 barters %2 for %3</source>
@@ -445,7 +642,7 @@
     <message>
         <source>%1 takes this from the stage bonus: %2</source>
         <comment>player, resource</comment>
-        <translation>%1 prend ceci du bonus de phase : %2</translation>
+        <translation>%1 prend ceci du bonus de phase&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moves crew %2 %3</source>
@@ -469,12 +666,12 @@
     <message>
         <source>%1 hires a crew: %2</source>
         <comment>player, tile</comment>
-        <translation>%1 engage un équipage : %2</translation>
+        <translation>%1 engage un équipage&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gathers all own crew: %2</source>
         <comment>player, tile</comment>
-        <translation>%1 rassemble tous ses équipages : %2</translation>
+        <translation>%1 rassemble tous ses équipages&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 slides %2 with the Lighthouse</source>
@@ -483,11 +680,11 @@
     </message>
     <message>
         <source>%1 takes a contract: %2; none is turned up</source>
-        <translation>%1 prend un contrat : %2 ; aucun n’est révélé</translation>
+        <translation>%1 prend un contrat&#xa0;: %2&#xa0;; aucun n’est révélé</translation>
     </message>
     <message>
         <source>%1 takes a contract: %2; turned up: %3</source>
-        <translation>%1 prend un contrat : %2 ; contrat révélé : %3</translation>
+        <translation>%1 prend un contrat&#xa0;: %2&#xa0;; contrat révélé&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 builds and sells %2</source>
@@ -501,7 +698,7 @@
     </message>
     <message>
         <source>%1 builds a public utility: %2</source>
-        <translation>%1 construit une structure : %2</translation>
+        <translation>%1 construit une structure&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 uses %2</source>
@@ -511,12 +708,12 @@
     <message>
         <source>%1 unlocks a renovation: %2; no tile is developed</source>
         <comment>player, resource</comment>
-        <translation>%1 retourne une rénovation : %2 ; aucune tuile n’est développée</translation>
+        <translation>%1 retourne une rénovation&#xa0;: %2&#xa0;; aucune tuile n’est développée</translation>
     </message>
     <message>
         <source>%1 unlocks a renovation: %2; developed: %3</source>
         <comment>player, resource, tile</comment>
-        <translation>%1 retourne une rénovation : %2 ; tuile développée : %3</translation>
+        <translation>%1 retourne une rénovation&#xa0;: %2&#xa0;; tuile développée&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 declines the Piggybacking Bonus</source>
@@ -525,33 +722,33 @@
     <message>
         <source>%1 takes the Piggybacking Bonus: %2</source>
         <comment>player, resource</comment>
-        <translation>%1 reçoit le Bonus d’occupation : %2</translation>
+        <translation>%1 reçoit le Bonus d’occupation&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 takes the Piggybacking Bonus: %2; the Skilled Negotiator adds: %3</source>
         <comment>player, resource, resource</comment>
-        <translation>%1 reçoit le Bonus d’occupation : %2 ; le Négociateur Habile ajoute : %3</translation>
+        <translation>%1 reçoit le Bonus d’occupation&#xa0;: %2&#xa0;; le Négociateur Habile ajoute&#xa0;: %3</translation>
     </message>
     <message>
         <source>corrected by hand: %1</source>
-        <translation>corrigé à la main : %1</translation>
+        <translation>corrigé à la main&#xa0;: %1</translation>
     </message>
     <message>
         <source>without effect, the boards cannot show it any more: %1</source>
-        <translation>sans effet, les plateaux ne peuvent plus le montrer : %1</translation>
+        <translation>sans effet, les plateaux ne peuvent plus le montrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>legal until something before it was changed: %1</source>
-        <translation>légal jusqu’à une modification antérieure : %1</translation>
+        <translation>légal jusqu’à une modification antérieure&#xa0;: %1</translation>
     </message>
     <message>
         <source>against the rules, the table wants it: %1</source>
-        <translation>contre les règles, par volonté de la table : %1</translation>
+        <translation>contre les règles, par volonté de la table&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1; chosen as crest bonus: %2</source>
         <extracomment>What a player does at a tile, then the resource chosen as crest bonus.</extracomment>
-        <translation>%1 ; choisi comme bonus de badge : %2</translation>
+        <translation>%1&#xa0;; choisi comme bonus de badge&#xa0;: %2</translation>
     </message>
     <message>
         <source>price not known</source>
@@ -723,6 +920,26 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Games of Skyledger</source>
+        <extracomment>In the list of kinds of files: *.skyledger follows in parentheses</extracomment>
+        <translation>Parties de Skyledger</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>Folder for new games</source>
+        <translation>Dossier des nouvelles parties</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>the answer for programs</source>
@@ -730,15 +947,15 @@
     </message>
     <message>
         <source>after event N instead of the last one; 0: after the setup</source>
-        <translation>après l’évènement N au lieu du dernier ; 0 : après la mise en place</translation>
+        <translation>après l’évènement N au lieu du dernier&#xa0;; 0&#xa0;: après la mise en place</translation>
     </message>
     <message>
         <source>Usage: skyledger %1</source>
-        <translation>Utilisation : skyledger %1</translation>
+        <translation>Utilisation&#xa0;: skyledger %1</translation>
     </message>
     <message>
         <source>the language; left out, the system&apos;s</source>
-        <translation>la langue ; par défaut, celle du système</translation>
+        <translation>la langue&#xa0;; par défaut, celle du système</translation>
     </message>
     <message>
         <source>this page</source>
@@ -750,7 +967,7 @@
     </message>
     <message>
         <source>Skyledger sits beside a physical game of Airship City, for 3 or 4 players: it checks and scores games that were recorded, and shows every board of them.</source>
-        <translation>Skyledger accompagne une partie d’Airship City sur table, pour 3 ou 4 joueurs : il vérifie et compte les parties notées, et en montre tous les plateaux.</translation>
+        <translation>Skyledger accompagne une partie d’Airship City sur table, pour 3 ou 4 joueurs&#xa0;: il vérifie et compte les parties notées, et en montre tous les plateaux.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -778,7 +995,7 @@
     </message>
     <message>
         <source>the answer is no: something in the record is illegal, or the catalogue is not complete</source>
-        <translation>la réponse est non : quelque chose est illégal dans la partie, ou le catalogue est incomplet</translation>
+        <translation>la réponse est non&#xa0;: quelque chose est illégal dans la partie, ou le catalogue est incomplet</translation>
     </message>
     <message>
         <source>the program was used wrongly</source>
@@ -790,7 +1007,7 @@
     </message>
     <message>
         <source>“skyledger COMMAND --help” tells more about a command.</source>
-        <translation>« skyledger COMMANDE --help » en dit plus sur une commande.</translation>
+        <translation>«&#xa0;skyledger COMMANDE --help&#xa0;» en dit plus sur une commande.</translation>
     </message>
 </context>
 <context>
@@ -856,7 +1073,7 @@
     </message>
     <message>
         <source>what a stage bonus brings (no. %1 of the catalogue)</source>
-        <translation>ce qu’apporte un bonus de phase (n° %1 du catalogue)</translation>
+        <translation>ce qu’apporte un bonus de phase (n°&#xa0;%1 du catalogue)</translation>
     </message>
     <message>
         <source>the cost of a renovation (%1)</source>
@@ -981,13 +1198,13 @@
     <message numerus="yes">
         <source>%1 takes a contract: %2; turned up: any of %n from the deck</source>
         <translation>
-            <numerusform>%1 prend un contrat : %2 ; contrat révélé : celui de la pioche</numerusform>
-            <numerusform>%1 prend un contrat : %2 ; contrat révélé : l’un des %n de la pioche</numerusform>
+            <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; contrat révélé&#xa0;: celui de la pioche</numerusform>
+            <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; contrat révélé&#xa0;: l’un des %n de la pioche</numerusform>
         </translation>
     </message>
     <message>
         <source>not known: %1</source>
-        <translation>inconnu : %1</translation>
+        <translation>inconnu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -995,7 +1212,7 @@
     <message>
         <source>New game, %1: %2</source>
         <comment>edition, file</comment>
-        <translation>Nouvelle partie, %1 : %2</translation>
+        <translation>Nouvelle partie, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>--players N (--sample | --catalogue FILE | --tiles LIST) --out FILE [--seed S] [--names A,B,C] [--edition E]</source>
@@ -1027,7 +1244,7 @@
     </message>
     <message>
         <source>with these 16 tiles, such as forest=2,mine=2,harbor=1; other values are not known</source>
-        <translation>avec ces 16 tuiles, comme forest=2,mine=2,harbor=1 ; d’autres valeurs restent inconnues</translation>
+        <translation>avec ces 16 tuiles, comme forest=2,mine=2,harbor=1&#xa0;; d’autres valeurs restent inconnues</translation>
     </message>
     <message>
         <source>the record to write (*.skyledger)</source>
@@ -1083,15 +1300,15 @@
     </message>
     <message>
         <source>tiles are given as forest=2,mine=2 and so on, not as “%1”</source>
-        <translation>les tuiles s’indiquent sous la forme forest=2,mine=2 et ainsi de suite, pas « %1 »</translation>
+        <translation>les tuiles s’indiquent sous la forme forest=2,mine=2 et ainsi de suite, pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is no kind of tile “%1”; the kinds are %2</source>
-        <translation>il n’y a pas de type de tuile « %1 » ; les types sont %2</translation>
+        <translation>il n’y a pas de type de tuile «&#xa0;%1&#xa0;»&#xa0;; les types sont %2</translation>
     </message>
     <message>
         <source>the kind of tile “%1” stands there twice</source>
-        <translation>le type de tuile « %1 » est indiqué deux fois</translation>
+        <translation>le type de tuile «&#xa0;%1&#xa0;» est indiqué deux fois</translation>
     </message>
 </context>
 <context>
@@ -1110,11 +1327,134 @@
     </message>
     <message>
         <source>how many players: 3 or 4</source>
-        <translation>le nombre de joueurs : 3 ou 4</translation>
+        <translation>le nombre de joueurs&#xa0;: 3 ou 4</translation>
     </message>
     <message>
         <source>a number: the same one gives the same game again</source>
-        <translation>un nombre : le même redonne la même partie</translation>
+        <translation>un nombre&#xa0;: le même redonne la même partie</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersPage</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Price space</source>
+        <translation>Case de tarif</translation>
+    </message>
+    <message>
+        <source>%1, markers of %2</source>
+        <comment>airship or public utility, player</comment>
+        <translation>%1, marqueurs Don (%2)</translation>
+    </message>
+    <message>
+        <source>%1, majority</source>
+        <comment>airship or public utility</comment>
+        <translation>%1, majorité</translation>
+    </message>
+    <message>
+        <source>%1, price space from the top</source>
+        <comment>airship</comment>
+        <translation>%1, case du marqueur Tarif depuis le haut</translation>
+    </message>
+    <message>
+        <source>Tile on %1</source>
+        <comment>cell of the city</comment>
+        <translation>Tuile en %1</translation>
+    </message>
+    <message>
+        <source>developed</source>
+        <comment>side of a tile</comment>
+        <translation>développée</translation>
+    </message>
+    <message>
+        <source>Tile on %1: developed side up</source>
+        <comment>cell of the city</comment>
+        <translation>Tuile en %1&#xa0;: face développée visible</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <comment>who is to play</comment>
+        <translation>Au tour de</translation>
+    </message>
+    <message>
+        <source>Contracts in the deck</source>
+        <translation>Contrats dans la pioche</translation>
+    </message>
+    <message>
+        <source>Renovated</source>
+        <translation>Rénovations</translation>
+    </message>
+    <message>
+        <source>renovated: %1</source>
+        <comment>resource</comment>
+        <translation>rénovation retournée (%1)</translation>
+    </message>
+    <message>
+        <source>place of crew %1</source>
+        <translation>position de l’équipage %1</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>crew</comment>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>crew %1 is ready</source>
+        <translation>équipage %1 prêt</translation>
+    </message>
+    <message>
+        <source>Crew %1</source>
+        <translation>Équipage %1</translation>
+    </message>
+    <message>
+        <source>%1: term track</source>
+        <comment>player; where a contract lies</comment>
+        <translation>%1&#xa0;: piste de Durée</translation>
+    </message>
+    <message>
+        <source>%1: completed</source>
+        <comment>player; where a contract lies</comment>
+        <translation>%1&#xa0;: validé</translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <comment>player; where a contract lies</comment>
+        <translation>%1&#xa0;: échoué</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>lies</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>term left</source>
+        <translation>durée restante</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>dans la pioche</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>Where the contract lies: %1</source>
+        <translation>Position du contrat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Term left of the contract: %1</source>
+        <translation>Durée restante du contrat&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1127,7 +1467,7 @@
     <message>
         <source>%1; %2</source>
         <extracomment>Between two entries of a list whose entries hold commas</extracomment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1141,14 +1481,187 @@
     </message>
 </context>
 <context>
+    <name>Pieces</name>
+    <message>
+        <source>Turn %1’s crew %2 to its grey side</source>
+        <comment>player, number</comment>
+        <translation>%1&#xa0;: retourner l’équipage %2 sur sa face grise</translation>
+    </message>
+    <message>
+        <source>Turn all crew to their coloured side</source>
+        <translation>Retourner tous les équipages sur leur face colorée</translation>
+    </message>
+    <message>
+        <source>Put the bonus effect tile on %1’s depot, face up: %2</source>
+        <comment>player, bonus effect</comment>
+        <translation>%1&#xa0;: poser sur l’entrepôt, face visible, la tuile Compétence %2</translation>
+    </message>
+    <message>
+        <source>Turn %1’s bonus effect tile face down: %2</source>
+        <comment>player, bonus effect</comment>
+        <translation>%1&#xa0;: retourner face cachée la tuile Compétence %2</translation>
+    </message>
+    <message>
+        <source>Turn over %1’s renovation tile: %2</source>
+        <comment>player, resource</comment>
+        <translation>%1&#xa0;: retourner la tuile Rénovation (%2)</translation>
+    </message>
+    <message>
+        <source>Slide %1 %2; the tile that is pushed out comes in at the other end</source>
+        <comment>line of the city, direction</comment>
+        <translation>Faire glisser %1 %2&#xa0;; la tuile poussée hors de la ville revient à l’autre bout</translation>
+    </message>
+    <message>
+        <source>Flip %1 to its developed side</source>
+        <comment>tile</comment>
+        <translation>Retourner la tuile sur sa face développée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put a donation marker of %1 on %2</source>
+        <comment>player, airship with its article</comment>
+        <translation>%1&#xa0;: poser un marqueur Don sur %2</translation>
+    </message>
+    <message>
+        <source>Put a donation marker of %1 on a public utility: %2</source>
+        <translation>%1&#xa0;: poser un marqueur Don sur une structure, %2</translation>
+    </message>
+    <message>
+        <source>Move the round marker to round %1</source>
+        <translation>Avancer le marqueur Manches à la manche %1</translation>
+    </message>
+    <message>
+        <source>Turn the stage bonus tile of this stage face down</source>
+        <translation>Retourner face cachée la tuile Bonus de cette phase</translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <comment>what ended it</comment>
+        <translation>La partie est terminée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put the contract on space %2 of %1’s term track: %3</source>
+        <comment>player, number, contract</comment>
+        <translation>Pour %1, poser le contrat sur la case %2 de la piste de Durée&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Refill the display: %1</source>
+        <comment>contract</comment>
+        <translation>Compléter les contrats disponibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put the contract with %1’s completed ones: %2</source>
+        <comment>player, contract</comment>
+        <translation>Pour %1, ranger le contrat parmi les Contrats validés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Move all other contracts on the term tracks one space right</source>
+        <translation>Avancer d’une case vers la droite tous les autres contrats des pistes de Durée</translation>
+    </message>
+    <message>
+        <source>Put the contract with %1’s failed ones: %2</source>
+        <comment>player, contract</comment>
+        <translation>Pour %1, ranger le contrat parmi les Contrats échoués&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>resource, number before, number after</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what changes on the tracks</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: VP %2 → %3</source>
+        <comment>player, number before, number after</comment>
+        <translation>%1&#xa0;: PV %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1’s crew %2 to %3, grey side up</source>
+        <comment>player, numbers, tile</comment>
+        <extracomment>The number of crew is not written out.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: déplacer l’équipage %2 sur %3, face grise visible</numerusform>
+            <numerusform>%1&#xa0;: déplacer les équipages %2 sur %3, face grise visible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1’s crew %2 to %3</source>
+        <comment>player, numbers, tile</comment>
+        <translation>
+            <numerusform>%1&#xa0;: déplacer l’équipage %2 sur %3</numerusform>
+            <numerusform>%1&#xa0;: déplacer les équipages %2 sur %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put %1’s crew %2 on %3</source>
+        <comment>player, number, tile</comment>
+        <translation>%1&#xa0;: placer l’équipage %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Put %1’s crew %2 on %3, grey side up</source>
+        <comment>player, number, tile</comment>
+        <translation>%1&#xa0;: placer l’équipage %2 sur %3, face grise visible</translation>
+    </message>
+    <message>
+        <source>Turn the used bonus effect tiles face up again: %1</source>
+        <comment>players</comment>
+        <translation>Retourner face visible les tuiles Compétence utilisées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move the price marker of %1 down to %2</source>
+        <comment>airship with its article, 5 gold</comment>
+        <translation>Pour %1, descendre le marqueur Tarif à %2</translation>
+    </message>
+    <message>
+        <source>Move the price marker of %1 down to space %2</source>
+        <comment>airship with its article, number</comment>
+        <translation>Pour %1, descendre le marqueur Tarif à la case %2</translation>
+    </message>
+    <message>
+        <source>Put a donation marker of %1 on the majority space of a public utility: %2</source>
+        <translation>%1&#xa0;: poser un marqueur Don sur la case de majorité d’une structure, %2</translation>
+    </message>
+    <message>
+        <source>Put a donation marker of %1 on the majority space of %2</source>
+        <comment>player, airship with its article</comment>
+        <translation>%1&#xa0;: poser un marqueur Don sur la case de majorité pour %2</translation>
+    </message>
+    <message>
+        <source>Give back to %1 the majority marker of a public utility: %2</source>
+        <translation>Rendre à %1 le marqueur de majorité d’une structure&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Give back to %1 the majority marker of %2</source>
+        <comment>player, airship with its article</comment>
+        <translation>Rendre à %1 le marqueur de majorité posé pour %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>resource or VP, number with its sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points, before a number</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, costs and gains</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
-        <translation>valeur inattendue après « %1 ».</translation>
+        <translation>valeur inattendue après «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation>il manque une valeur après « %1 ».</translation>
+        <translation>il manque une valeur après «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1238,12 +1751,12 @@
     <message>
         <source>%1: expected %2</source>
         <comment>file, what should be there</comment>
-        <translation>%1 : attendu : %2</translation>
+        <translation>%1&#xa0;: attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2: expected %3</source>
         <comment>file, place in it, what should be there</comment>
-        <translation>%1 : %2 : attendu : %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;: attendu&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1254,15 +1767,15 @@
     </message>
     <message>
         <source>crew %1 is still ready: every crew must be activated before the turn ends</source>
-        <translation>l’équipage %1 est encore prêt : il faut activer tous vos équipages avant la fin du tour</translation>
+        <translation>l’équipage %1 est encore prêt&#xa0;: il faut activer tous vos équipages avant la fin du tour</translation>
     </message>
     <message>
         <source>crew %1 has not finished: first use or leave the tile where it stands</source>
-        <translation>l’équipage %1 n’a pas terminé : activez d’abord la tuile où il se trouve ou renoncez-y</translation>
+        <translation>l’équipage %1 n’a pas terminé&#xa0;: activez d’abord la tuile où il se trouve ou renoncez-y</translation>
     </message>
     <message>
         <source>no crew stands at a tile to use or leave: first a crew must move</source>
-        <translation>aucun équipage n’a de tuile à activer : déplacez d’abord un équipage</translation>
+        <translation>aucun équipage n’a de tuile à activer&#xa0;: déplacez d’abord un équipage</translation>
     </message>
     <message>
         <source>the game is over: it ended after round %1</source>
@@ -1278,23 +1791,23 @@
     </message>
     <message>
         <source>a crew moves one space: only an own crew on the way or a Long Distance Flight takes it further</source>
-        <translation>un équipage avance d’une case : seuls un de vos équipages sur le chemin ou le Vol de Longue Distance le mènent plus loin</translation>
+        <translation>un équipage avance d’une case&#xa0;: seuls un de vos équipages sur le chemin ou le Vol de Longue Distance le mènent plus loin</translation>
     </message>
     <message>
         <source>the city ends at %1: there is no tile in that direction</source>
-        <translation>la ville s’arrête en %1 : il n’y a pas de tuile de ce côté</translation>
+        <translation>la ville s’arrête en %1&#xa0;: il n’y a pas de tuile de ce côté</translation>
     </message>
     <message>
         <source>the crew cannot stop on %1, an own crew is there: it must move on</source>
-        <translation>l’équipage ne peut pas s’arrêter en %1, où se trouve un autre de vos équipages : il doit continuer</translation>
+        <translation>l’équipage ne peut pas s’arrêter en %1, où se trouve un autre de vos équipages&#xa0;: il doit continuer</translation>
     </message>
     <message>
         <source>a crew does not enter the same tile twice on its way: %1</source>
-        <translation>un équipage n’entre pas deux fois sur la même tuile en chemin : %1</translation>
+        <translation>un équipage n’entre pas deux fois sur la même tuile en chemin&#xa0;: %1</translation>
     </message>
     <message>
         <source>these choices do not belong to the effect of this tile: %1</source>
-        <translation>ces choix ne correspondent pas à l’effet de cette tuile : %1</translation>
+        <translation>ces choix ne correspondent pas à l’effet de cette tuile&#xa0;: %1</translation>
     </message>
     <message>
         <source>crew %1 has been activated in this round already</source>
@@ -1303,7 +1816,7 @@
     <message>
         <source>%1 short: %2 needed, you have %3</source>
         <extracomment>%1 is an amount such as &quot;2 gears&quot;, %2 and %3 are numbers.</extracomment>
-        <translation>il vous manque %1 : il en faut %2, vous en avez %3</translation>
+        <translation>il vous manque %1&#xa0;: il en faut %2, vous en avez %3</translation>
     </message>
     <message>
         <source>what the upkeep brings is known, and differs from what is reported for %1</source>
@@ -1315,30 +1828,30 @@
     </message>
     <message>
         <source>the contract is not on your Contract Term Track: %1</source>
-        <translation>le contrat n’est pas sur votre piste de Durée des contrats : %1</translation>
+        <translation>le contrat n’est pas sur votre piste de Durée des contrats&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>a contract must be turned up: the deck still holds %n</source>
         <translation>
-            <numerusform>il faut révéler un contrat : la pioche en contient encore %n</numerusform>
-            <numerusform>il faut révéler un contrat : la pioche en contient encore %n</numerusform>
+            <numerusform>il faut révéler un contrat&#xa0;: la pioche en contient encore %n</numerusform>
+            <numerusform>il faut révéler un contrat&#xa0;: la pioche en contient encore %n</numerusform>
         </translation>
     </message>
     <message>
         <source>the contract is not on display: %1</source>
-        <translation>le contrat n’est pas parmi les contrats disponibles : %1</translation>
+        <translation>le contrat n’est pas parmi les contrats disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the contract cannot be turned up, it is not in the deck: %1</source>
-        <translation>le contrat ne peut pas être révélé, il n’est pas dans la pioche : %1</translation>
+        <translation>le contrat ne peut pas être révélé, il n’est pas dans la pioche&#xa0;: %1</translation>
     </message>
     <message>
         <source>the contract is neither on display to be taken nor in the deck to be turned up: %1</source>
-        <translation>le contrat n’est ni disponible pour être pris ni dans la pioche pour être révélé : %1</translation>
+        <translation>le contrat n’est ni disponible pour être pris ni dans la pioche pour être révélé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the deck is empty: no contract can be turned up</source>
-        <translation>la pioche est vide : aucun contrat ne peut être révélé</translation>
+        <translation>la pioche est vide&#xa0;: aucun contrat ne peut être révélé</translation>
     </message>
     <message>
         <source>contracts cannot be completed during the upkeep</source>
@@ -1347,8 +1860,8 @@
     <message numerus="yes">
         <source>all %n crew(s) are in play: there is none to hire</source>
         <translation>
-            <numerusform>votre équipage est déjà en jeu : il n’en reste pas à engager</numerusform>
-            <numerusform>vos %n équipages sont déjà en jeu : il n’en reste pas à engager</numerusform>
+            <numerusform>votre équipage est déjà en jeu&#xa0;: il n’en reste pas à engager</numerusform>
+            <numerusform>vos %n équipages sont déjà en jeu&#xa0;: il n’en reste pas à engager</numerusform>
         </translation>
     </message>
     <message>
@@ -1357,11 +1870,11 @@
     </message>
     <message>
         <source>the tile cannot be developed, its basic side must be up and show this dot: %1, %2</source>
-        <translation>la tuile ne peut pas être développée, sa face basique doit être visible et porter cette pastille : %1, %2</translation>
+        <translation>la tuile ne peut pas être développée, sa face basique doit être visible et porter cette pastille&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>a basic tile with this dot must be developed too: %1</source>
-        <translation>il faut aussi développer une tuile basique qui porte cette pastille : %1</translation>
+        <translation>il faut aussi développer une tuile basique qui porte cette pastille&#xa0;: %1</translation>
     </message>
     <message>
         <source>all your renovations are unlocked already</source>
@@ -1369,18 +1882,18 @@
     </message>
     <message>
         <source>this renovation is unlocked already: %1</source>
-        <translation>cette rénovation est déjà retournée : %1</translation>
+        <translation>cette rénovation est déjà retournée&#xa0;: %1</translation>
     </message>
     <message>
         <source>tourist airships cannot be sold: %1</source>
-        <translation>les dirigeables touristiques ne se vendent pas : %1</translation>
+        <translation>les dirigeables touristiques ne se vendent pas&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>needs %n marker(s) on %1: you have %2</source>
         <extracomment>%1 is an airship with its article, %2 how many markers you have there.</extracomment>
         <translation>
-            <numerusform>il faut %n marqueur sur %1 : vous en avez %2</numerusform>
-            <numerusform>il faut %n marqueurs sur %1 : vous en avez %2</numerusform>
+            <numerusform>il faut %n marqueur sur %1&#xa0;: vous en avez %2</numerusform>
+            <numerusform>il faut %n marqueurs sur %1&#xa0;: vous en avez %2</numerusform>
         </translation>
     </message>
     <message>
@@ -1390,26 +1903,26 @@
     <message numerus="yes">
         <source>all %n donation space(s) are taken: %1</source>
         <translation>
-            <numerusform>la seule case de don est occupée : %1</numerusform>
-            <numerusform>les %n cases de don sont toutes occupées : %1</numerusform>
+            <numerusform>la seule case de don est occupée&#xa0;: %1</numerusform>
+            <numerusform>les %n cases de don sont toutes occupées&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all %n donation space(s) are taken, and in this game it cannot be sold then either: %1</source>
         <translation>
-            <numerusform>la seule case de don est occupée, et dans cette partie la vente est alors exclue aussi : %1</numerusform>
-            <numerusform>les %n cases de don sont toutes occupées, et dans cette partie la vente est alors exclue aussi : %1</numerusform>
+            <numerusform>la seule case de don est occupée, et dans cette partie la vente est alors exclue aussi&#xa0;: %1</numerusform>
+            <numerusform>les %n cases de don sont toutes occupées, et dans cette partie la vente est alors exclue aussi&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>the crest bonus does not leave this choice: %1</source>
-        <translation>le bonus de badge ne laisse pas ce choix : %1</translation>
+        <translation>le bonus de badge ne laisse pas ce choix&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>the crest bonus leaves a choice of %n resource(s): one must be named</source>
         <translation>
-            <numerusform>le bonus de badge laisse %n ressource au choix : il faut la nommer</numerusform>
-            <numerusform>le bonus de badge laisse %n ressources au choix : il faut en nommer une</numerusform>
+            <numerusform>le bonus de badge laisse %n ressource au choix&#xa0;: il faut la nommer</numerusform>
+            <numerusform>le bonus de badge laisse %n ressources au choix&#xa0;: il faut en nommer une</numerusform>
         </translation>
     </message>
     <message>
@@ -1418,7 +1931,7 @@
     </message>
     <message>
         <source>%1 must answer first: take the Piggybacking Bonus or decline it</source>
-        <translation>%1 doit d’abord répondre : recevoir le Bonus d’occupation ou y renoncer</translation>
+        <translation>%1 doit d’abord répondre&#xa0;: recevoir le Bonus d’occupation ou y renoncer</translation>
     </message>
     <message>
         <source>there is no Piggybacking Bonus to take now</source>
@@ -1426,7 +1939,7 @@
     </message>
     <message>
         <source>the Piggybacking Bonus does not offer this: %1</source>
-        <translation>le Bonus d’occupation ne propose pas ceci : %1</translation>
+        <translation>le Bonus d’occupation ne propose pas ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 must choose from the stage bonus first</source>
@@ -1434,7 +1947,7 @@
     </message>
     <message>
         <source>the stage bonus does not offer this: %1</source>
-        <translation>le bonus de phase ne propose pas ceci : %1</translation>
+        <translation>le bonus de phase ne propose pas ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no stage bonus to choose from now</source>
@@ -1443,29 +1956,29 @@
     <message numerus="yes">
         <source>%1 is not earned yet: it needs %n donation marker(s), you have %2</source>
         <translation>
-            <numerusform>%1 : compétence pas encore acquise, il faut %n marqueur Don, vous en avez %2</numerusform>
-            <numerusform>%1 : compétence pas encore acquise, il faut %n marqueurs Don, vous en avez %2</numerusform>
+            <numerusform>%1&#xa0;: compétence pas encore acquise, il faut %n marqueur Don, vous en avez %2</numerusform>
+            <numerusform>%1&#xa0;: compétence pas encore acquise, il faut %n marqueurs Don, vous en avez %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is not earned yet</source>
-        <translation>%1 : compétence pas encore acquise</translation>
+        <translation>%1&#xa0;: compétence pas encore acquise</translation>
     </message>
     <message>
         <source>%1 has been used in this stage already</source>
-        <translation>%1 : compétence déjà utilisée dans cette phase</translation>
+        <translation>%1&#xa0;: compétence déjà utilisée dans cette phase</translation>
     </message>
     <message>
         <source>a Long Distance Flight passes over exactly one tile without an own crew: here it is %1</source>
-        <translation>le Vol de Longue Distance survole exactement une tuile sans équipage à vous : ici, c’est %1</translation>
+        <translation>le Vol de Longue Distance survole exactement une tuile sans équipage à vous&#xa0;: ici, c’est %1</translation>
     </message>
     <message>
         <source>the Skilled Negotiator cannot add this here: %1</source>
-        <translation>le Négociateur Habile ne peut pas ajouter ceci ici : %1</translation>
+        <translation>le Négociateur Habile ne peut pas ajouter ceci ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Barter wants two different resources, here both are the same: %1</source>
-        <translation>le Marchandage demande deux ressources différentes, ici c’est deux fois la même : %1</translation>
+        <translation>le Marchandage demande deux ressources différentes, ici c’est deux fois la même&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, page %2</source>
@@ -1475,6 +1988,197 @@
     <message>
         <source>it is %1’s turn</source>
         <translation>c’est à %1 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>Unfinished contracts at the end</source>
+        <translation>Contrats non validés à la fin</translation>
+    </message>
+    <message>
+        <source>their VP are lost</source>
+        <translation>leurs PV sont perdus</translation>
+    </message>
+    <message>
+        <source>they cost nothing</source>
+        <translation>ils ne coûtent rien</translation>
+    </message>
+    <message>
+        <source>When others present may piggyback</source>
+        <translation>Quand le Bonus d’occupation s’applique</translation>
+    </message>
+    <message>
+        <source>on the four generators only</source>
+        <translation>sur les quatre générateurs seulement</translation>
+    </message>
+    <message>
+        <source>on any action that gains resources, a sale too</source>
+        <translation>pour toute action qui rapporte des ressources, vente comprise</translation>
+    </message>
+    <message>
+        <source>What counts for a majority</source>
+        <translation>Ce qui compte pour une majorité</translation>
+    </message>
+    <message>
+        <source>markers in the grid</source>
+        <translation>les marqueurs de la grille</translation>
+    </message>
+    <message>
+        <source>markers in the grid and the marker in the majority space</source>
+        <translation>les marqueurs de la grille et celui de la case de majorité</translation>
+    </message>
+    <message>
+        <source>Piggybacking on tiles that are not developed</source>
+        <translation>Bonus d’occupation sur les tuiles non développées</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>only developed tiles have the bonus</source>
+        <translation>seules les tuiles développées ont le bonus</translation>
+    </message>
+    <message>
+        <source>A relay back to the tile where the walk began</source>
+        <translation>Retour sur la tuile de départ en passant par un équipage</translation>
+    </message>
+    <message>
+        <source>allowed, once</source>
+        <translation>permis, une fois</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>only between activations</source>
+        <translation>seulement entre deux activations</translation>
+    </message>
+    <message>
+        <source>VP below zero</source>
+        <translation>PV sous zéro</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>nobody falls below 0</source>
+        <translation>personne ne descend sous 0</translation>
+    </message>
+    <message>
+        <source>Failed contracts lose their VP</source>
+        <translation>Les contrats échoués font perdre leurs PV</translation>
+    </message>
+    <message>
+        <source>once, at the upkeep when they fail</source>
+        <translation>une fois, à l’entretien où ils échouent</translation>
+    </message>
+    <message>
+        <source>again at every upkeep</source>
+        <translation>de nouveau à chaque entretien</translation>
+    </message>
+    <message>
+        <source>Three donations for a bonus effect</source>
+        <translation>Trois dons pour une compétence</translation>
+    </message>
+    <message>
+        <source>summed over the airships of the icon</source>
+        <translation>au total des dirigeables de l’icône</translation>
+    </message>
+    <message>
+        <source>all to one airship</source>
+        <translation>tous au même dirigeable</translation>
+    </message>
+    <message>
+        <source>Crest bonus of the Workshop action that unlocks it or develops the tile</source>
+        <translation>Bonus de badge de l’Atelier qui retourne ou développe à l’instant</translation>
+    </message>
+    <message>
+        <source>looked at when the action ends: gained</source>
+        <translation>jugé à la fin de l’action&#xa0;: gagné</translation>
+    </message>
+    <message>
+        <source>looked at when the action starts: not gained</source>
+        <translation>jugé au début de l’action&#xa0;: pas gagné</translation>
+    </message>
+    <message>
+        <source>Workshop where no tile can be developed</source>
+        <translation>Atelier, si aucune tuile ne peut être développée</translation>
+    </message>
+    <message>
+        <source>allowed: renovation and VP without a flip</source>
+        <translation>permis&#xa0;: rénovation et PV, sans retourner de tuile</translation>
+    </message>
+    <message>
+        <source>Building an airship whose grid is full</source>
+        <translation>Construire un dirigeable dont la grille est pleine</translation>
+    </message>
+    <message>
+        <source>allowed, to sell it</source>
+        <translation>permis, pour le vendre</translation>
+    </message>
+    <message>
+        <source>Extra unit of the Skilled Negotiator</source>
+        <translation>Unité ajoutée par le Négociateur Habile</translation>
+    </message>
+    <message>
+        <source>the resource that was chosen</source>
+        <translation>la ressource choisie</translation>
+    </message>
+    <message>
+        <source>any of the printed resources</source>
+        <translation>l’une des ressources imprimées</translation>
+    </message>
+    <message>
+        <source>Who shares an award with nothing counted</source>
+        <translation>Qui partage une récompense sans rien à compter</translation>
+    </message>
+    <message>
+        <source>nobody: zero earns no VP</source>
+        <translation>personne&#xa0;: zéro ne rapporte aucun PV</translation>
+    </message>
+    <message>
+        <source>whoever took part</source>
+        <translation>quiconque a participé</translation>
+    </message>
+    <message>
+        <source>What earns a crest bonus</source>
+        <translation>Ce qui donne un bonus de badge</translation>
+    </message>
+    <message>
+        <source>a dot and a gained resource of unlocked renovations</source>
+        <translation>une pastille et une ressource gagnée, de rénovations retournées</translation>
+    </message>
+    <message>
+        <source>a dot of an unlocked renovation</source>
+        <translation>une pastille d’une rénovation retournée</translation>
+    </message>
+    <message>
+        <source>Tie on VP and on resources</source>
+        <translation>Égalité en PV et en ressources</translation>
+    </message>
+    <message>
+        <source>the victory is shared</source>
+        <translation>la victoire est partagée</translation>
+    </message>
+    <message>
+        <source>most gold wins</source>
+        <translation>le plus d’or l’emporte</translation>
+    </message>
+    <message>
+        <source>most gears win</source>
+        <translation>le plus de propulsions l’emporte</translation>
+    </message>
+    <message>
+        <source>most donation markers on the board win</source>
+        <translation>le plus de marqueurs Don sur le plateau l’emporte</translation>
+    </message>
+    <message>
+        <source>Slides, contracts and barter between a crew’s move and its action</source>
+        <translation>Glissements, contrats et Marchandage entre le déplacement d’un équipage et son action</translation>
     </message>
 </context>
 <context>
@@ -1489,7 +2193,7 @@
     </message>
     <message>
         <source>Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, contribution awards, tie-breaks, and where every point comes from. A game that is not over is scored as if it ended now.</source>
-        <translation>Fait le décompte d’une partie notée (*.skyledger) ou d’une feuille de score (*.skyscore.json) : totaux, récompenses de contribution, départage des égalités, et l’origine de chaque point. Une partie en cours est comptée comme si elle se terminait maintenant.</translation>
+        <translation>Fait le décompte d’une partie notée (*.skyledger) ou d’une feuille de score (*.skyscore.json)&#xa0;: totaux, récompenses de contribution, départage des égalités, et l’origine de chaque point. Une partie en cours est comptée comme si elle se terminait maintenant.</translation>
     </message>
 </context>
 <context>
@@ -1533,7 +2237,7 @@
     <message>
         <source>%1: %2</source>
         <comment>award, what it counts</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>event %1</source>
@@ -1542,7 +2246,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, 47 VP</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Final scoring, %1</source>
@@ -1561,7 +2265,7 @@
     </message>
     <message>
         <source>What the last tie-break of the rulebook compares is not legible, so the victory is shared.</source>
-        <translation>Ce que le livret de règles compare en dernier lieu n’est pas lisible : la victoire est partagée.</translation>
+        <translation>Ce que le livret de règles compare en dernier lieu n’est pas lisible&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
         <source>The last tie-break does not part them either.</source>
@@ -1582,23 +2286,23 @@
     <message>
         <source>donated: %1</source>
         <comment>airship</comment>
-        <translation>don : %1</translation>
+        <translation>don&#xa0;: %1</translation>
     </message>
     <message>
         <source>public utility: %1</source>
-        <translation>structure : %1</translation>
+        <translation>structure&#xa0;: %1</translation>
     </message>
     <message>
         <source>contract completed: %1</source>
-        <translation>contrat validé : %1</translation>
+        <translation>contrat validé&#xa0;: %1</translation>
     </message>
     <message>
         <source>renovation unlocked: %1</source>
-        <translation>rénovation retournée : %1</translation>
+        <translation>rénovation retournée&#xa0;: %1</translation>
     </message>
     <message>
         <source>stage bonus: %1</source>
-        <translation>bonus de phase : %1</translation>
+        <translation>bonus de phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>contracts failed</source>
@@ -1606,7 +2310,7 @@
     </message>
     <message>
         <source>contract failed: %1</source>
-        <translation>contrat échoué : %1</translation>
+        <translation>contrat échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>corrected by hand</source>
@@ -1614,7 +2318,7 @@
     </message>
     <message>
         <source>not lost: VP stay at 0 or above in this game</source>
-        <translation>non perdus : dans cette partie, les PV ne descendent pas sous 0</translation>
+        <translation>non perdus&#xa0;: dans cette partie, les PV ne descendent pas sous 0</translation>
     </message>
     <message>
         <source>contracts not completed at the end</source>
@@ -1622,11 +2326,11 @@
     </message>
     <message>
         <source>contract not completed at the end: %1</source>
-        <translation>contrat non validé à la fin : %1</translation>
+        <translation>contrat non validé à la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>award: %1</source>
-        <translation>récompense : %1</translation>
+        <translation>récompense&#xa0;: %1</translation>
     </message>
     <message>
         <source>VP marker on the track</source>
@@ -1647,12 +2351,12 @@
     <message>
         <source>%1: %2 tie for first place and share %3 + %4 VP, rounded down: %5 each. Nobody is second.</source>
         <comment>award, players, prizes of first and second place, share</comment>
-        <translation>%1 : %2 sont à égalité pour la première place et se partagent %3 + %4 PV, arrondis au-dessous : %5 à chacun. Personne n’est second.</translation>
+        <translation>%1&#xa0;: %2 sont à égalité pour la première place et se partagent %3 + %4 PV, arrondis au-dessous&#xa0;: %5 à chacun. Personne n’est second.</translation>
     </message>
     <message>
         <source>%1: %2 tie for second place and share %3 VP, rounded down: %4 each.</source>
         <comment>award, players, prize of second place, share</comment>
-        <translation>%1 : %2 sont à égalité pour la seconde place et se partagent %3 PV, arrondis au-dessous : %4 à chacun.</translation>
+        <translation>%1&#xa0;: %2 sont à égalité pour la seconde place et se partagent %3 PV, arrondis au-dessous&#xa0;: %4 à chacun.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
@@ -1667,16 +2371,16 @@
     <message>
         <source>%1 wins with the most resources left: %2.</source>
         <comment>player, number</comment>
-        <translation>%1 l’emporte avec le plus de ressources restantes : %2.</translation>
+        <translation>%1 l’emporte avec le plus de ressources restantes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game is not over: this is the score as if it ended now.</source>
-        <translation>La partie n’est pas terminée : voici le score comme si elle s’arrêtait maintenant.</translation>
+        <translation>La partie n’est pas terminée&#xa0;: voici le score comme si elle s’arrêtait maintenant.</translation>
     </message>
     <message>
         <source>Not known, and counted as 0: %1.</source>
         <comment>list of values</comment>
-        <translation>Inconnus, et comptés pour 0 : %1.</translation>
+        <translation>Inconnus, et comptés pour 0&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %2 and %n resource(s) left each.</source>
@@ -1690,8 +2394,8 @@
         <source>%1 win together: %2 and %n resource(s) left each.</source>
         <comment>players, 35 VP</comment>
         <translation>
-            <numerusform>%1 l’emportent ensemble : %2 et %n ressource restante pour chacun.</numerusform>
-            <numerusform>%1 l’emportent ensemble : %2 et %n ressources restantes pour chacun.</numerusform>
+            <numerusform>%1 l’emportent ensemble&#xa0;: %2 et %n ressource restante pour chacun.</numerusform>
+            <numerusform>%1 l’emportent ensemble&#xa0;: %2 et %n ressources restantes pour chacun.</numerusform>
         </translation>
     </message>
 </context>
@@ -1735,7 +2439,7 @@
     </message>
     <message>
         <source>how many games; left out, one</source>
-        <translation>le nombre de parties ; par défaut, une</translation>
+        <translation>le nombre de parties&#xa0;; par défaut, une</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1755,27 +2459,27 @@
     <message>
         <source>%1 plays. Crew still to be activated: %2.</source>
         <comment>player, numbers of crews</comment>
-        <translation>%1 joue. Équipages encore à activer : %2.</translation>
+        <translation>%1 joue. Équipages encore à activer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 uses or leaves a tile: crew %2 stands on %3.</source>
         <comment>player, number, tile</comment>
-        <translation>À %1 d’activer la tuile ou non : l’équipage %2 se trouve sur %3.</translation>
+        <translation>À %1 d’activer la tuile ou non&#xa0;: l’équipage %2 se trouve sur %3.</translation>
     </message>
     <message>
         <source>To take the Piggybacking Bonus or decline it, in this order: %1.</source>
         <comment>players</comment>
-        <translation>Bonus d’occupation à recevoir ou à refuser, dans cet ordre : %1.</translation>
+        <translation>Bonus d’occupation à recevoir ou à refuser, dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>To take the Piggybacking Bonus (%1) or decline it, in this order: %2.</source>
         <comment>resources, players</comment>
-        <translation>Bonus d’occupation (%1) à recevoir ou à refuser, dans cet ordre : %2.</translation>
+        <translation>Bonus d’occupation (%1) à recevoir ou à refuser, dans cet ordre&#xa0;: %2.</translation>
     </message>
     <message>
         <source>To choose from the stage bonus (%1), in this order: %2.</source>
         <comment>resources, players</comment>
-        <translation>Choix à faire dans le bonus de phase (%1), dans cet ordre : %2.</translation>
+        <translation>Choix à faire dans le bonus de phase (%1), dans cet ordre&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Round %1 of %2, stage %3 of %4.</source>
@@ -1784,7 +2488,7 @@
     <message>
         <source>The game is over: %1.</source>
         <comment>how it ended</comment>
-        <translation>La partie est terminée : %1.</translation>
+        <translation>La partie est terminée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1803,7 +2507,7 @@
     </message>
     <message>
         <source>Shows every board of a game record (*.skyledger) after its last event, or after an earlier one: the city, the depots, the Donation Board, the Economy Board.</source>
-        <translation>Montre tous les plateaux d’une partie notée (*.skyledger) après son dernier évènement, ou après un autre : la ville, les entrepôts, le plateau Contributions, le plateau Économie.</translation>
+        <translation>Montre tous les plateaux d’une partie notée (*.skyledger) après son dernier évènement, ou après un autre&#xa0;: la ville, les entrepôts, le plateau Contributions, le plateau Économie.</translation>
     </message>
 </context>
 <context>
@@ -1840,8 +2544,8 @@
     <message numerus="yes">
         <source>in the deck: %n</source>
         <translation>
-            <numerusform>dans la pioche : %n</numerusform>
-            <numerusform>dans la pioche : %n</numerusform>
+            <numerusform>dans la pioche&#xa0;: %n</numerusform>
+            <numerusform>dans la pioche&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2201,7 +2905,7 @@
     <message>
         <source>contract no. %1, values not entered yet</source>
         <extracomment>A contract of which nothing is known but its place in the list.</extracomment>
-        <translation>contrat n° %1, valeurs à saisir</translation>
+        <translation>contrat n°&#xa0;%1, valeurs à saisir</translation>
     </message>
     <message>
         <source>cost not known</source>
@@ -2215,7 +2919,7 @@
     <message>
         <source>public utility no. %1</source>
         <extracomment>A public utility whose name is not known.</extracomment>
-        <translation>structure n° %1</translation>
+        <translation>structure n°&#xa0;%1</translation>
     </message>
     <message>
         <source>values not entered yet</source>
@@ -2224,32 +2928,377 @@
     </message>
 </context>
 <context>
+    <name>TileSentences</name>
+    <message>
+        <source>crew %1 of %2, in hand</source>
+        <comment>number, player</comment>
+        <translation>équipage %1 (%2), en main</translation>
+    </message>
+    <message>
+        <source>crew %1 of %2, ready</source>
+        <comment>number, player</comment>
+        <translation>équipage %1 (%2), prêt</translation>
+    </message>
+    <message>
+        <source>crew %1 of %2, spent</source>
+        <comment>number, player</comment>
+        <translation>équipage %1 (%2), activé</translation>
+    </message>
+    <message>
+        <source>%1 on %2, developed side.</source>
+        <translation>%1 en %2, face développée.</translation>
+    </message>
+    <message>
+        <source>%1 on %2, basic side.</source>
+        <translation>%1 en %2, face basique.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <comment>crews</comment>
+        <translation>Ici&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>A gain on a tile: +3 wood</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>hire crew</source>
+        <comment>effect of the Guild Hall</comment>
+        <translation>engager</translation>
+    </message>
+    <message>
+        <source>hire crew: %1</source>
+        <extracomment>Effect of the Guild Hall with its price: hire crew: 10 gold</extracomment>
+        <translation>engager&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two gains on a tile: +1 wood +1 metal</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>build utility</source>
+        <comment>effect of the Architect&apos;s Office</comment>
+        <translation>bâtir 1 structure</translation>
+    </message>
+    <message>
+        <source>gather crews</source>
+        <comment>effect of the Harbor</comment>
+        <translation>rassembler</translation>
+    </message>
+    <message>
+        <source>slide 1 or 2 lines</source>
+        <comment>effect of the Lighthouse</comment>
+        <translation>1 ou 2 glissements</translation>
+    </message>
+    <message>
+        <source>take contract</source>
+        <comment>effect of the Market</comment>
+        <translation>prendre 1 contrat</translation>
+    </message>
+    <message>
+        <source>build airship</source>
+        <comment>effect of the Shipyard</comment>
+        <translation>bâtir 1 dirigeable</translation>
+    </message>
+    <message>
+        <source>renovate</source>
+        <comment>effect of the Workshop</comment>
+        <translation>rénover</translation>
+    </message>
+    <message>
+        <source>Wooden private</source>
+        <comment>airship, short</comment>
+        <translation>Privé en bois</translation>
+    </message>
+    <message>
+        <source>Wooden residential</source>
+        <comment>airship, short</comment>
+        <translation>Résidentiel en bois</translation>
+    </message>
+    <message>
+        <source>Wooden cargo</source>
+        <comment>airship, short</comment>
+        <translation>Cargo en bois</translation>
+    </message>
+    <message>
+        <source>Metal private</source>
+        <comment>airship, short</comment>
+        <translation>Privé en alu</translation>
+    </message>
+    <message>
+        <source>Metal residential</source>
+        <comment>airship, short</comment>
+        <translation>Résidentiel en alu</translation>
+    </message>
+    <message>
+        <source>Metal cargo</source>
+        <comment>airship, short</comment>
+        <translation>Cargo en alu</translation>
+    </message>
+    <message>
+        <source>Sightseeing</source>
+        <comment>airship, short</comment>
+        <translation>Touristique</translation>
+    </message>
+    <message>
+        <source>Passenger</source>
+        <comment>airship, short</comment>
+        <translation>Commercial</translation>
+    </message>
+    <message>
+        <source>Cruise</source>
+        <comment>airship, short</comment>
+        <translation>Croisière</translation>
+    </message>
+    <message>
+        <source>Long flight</source>
+        <comment>bonus effect, short</comment>
+        <translation>Longue distance</translation>
+    </message>
+    <message>
+        <source>Negotiator</source>
+        <comment>bonus effect, short</comment>
+        <translation>Négociateur</translation>
+    </message>
+    <message>
+        <source>Barter</source>
+        <comment>bonus effect, short</comment>
+        <translation>Marchandage</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <comment>tile, short</comment>
+        <translation>Architecte</translation>
+    </message>
+</context>
+<context>
+    <name>TurnGuide</name>
+    <message>
+        <source>%1: take the Piggybacking Bonus or decline it</source>
+        <comment>player</comment>
+        <translation>%1&#xa0;: recevoir le Bonus d’occupation ou y renoncer</translation>
+    </message>
+    <message>
+        <source>%1: take the Piggybacking Bonus (%2) or decline it</source>
+        <comment>player, resources</comment>
+        <translation>%1&#xa0;: recevoir le Bonus d’occupation (%2) ou y renoncer</translation>
+    </message>
+    <message>
+        <source>%1: choose a lit tile</source>
+        <comment>crew and where it stands</comment>
+        <translation>%1&#xa0;: choisir une tuile éclairée</translation>
+    </message>
+    <message>
+        <source>%1: choose a crew to activate</source>
+        <comment>player</comment>
+        <translation>%1&#xa0;: choisir un équipage à activer</translation>
+    </message>
+    <message>
+        <source>%1 has activated every crew: end the turn</source>
+        <comment>player</comment>
+        <translation>%1 a activé tous ses équipages&#xa0;: terminer le tour</translation>
+    </message>
+    <message>
+        <source>Which renovation is unlocked?</source>
+        <translation>Quelle rénovation retourner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which resource does the crest give?</source>
+        <translation>Quelle ressource recevoir du badge&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Barter: which resource is given?</source>
+        <translation>Marchandage&#xa0;: quelle ressource donner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Barter: which resource is got for it?</source>
+        <translation>Marchandage&#xa0;: quelle ressource recevoir en échange&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the Skilled Negotiator used for one more?</source>
+        <translation>Utiliser le Négociateur Habile pour une unité de plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which resource is taken?</source>
+        <translation>Quelle ressource prendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does the crew go?</source>
+        <translation>Où va l’équipage&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which public utility is built?</source>
+        <translation>Quelle structure construire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which airship is built?</source>
+        <translation>Quel dirigeable construire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: donate it or sell it?</source>
+        <comment>airship</comment>
+        <translation>%1&#xa0;: donner ou vendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which tile is developed?</source>
+        <translation>Quelle tuile développer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which contract is taken?</source>
+        <translation>Quel contrat prendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which contract was turned up in its place?</source>
+        <translation>Quel contrat a été révélé à sa place&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which row or column slides?</source>
+        <translation>Quelle ligne ou colonne faire glisser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which way does it slide?</source>
+        <translation>Dans quel sens&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A second slide?</source>
+        <translation>Un second glissement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which contract is fulfilled?</source>
+        <translation>Quel contrat remplir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Donate</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>No tile has that dot</source>
+        <translation>Aucune tuile n’a cette pastille</translation>
+    </message>
+    <message>
+        <source>Fulfil %1</source>
+        <comment>contract</comment>
+        <translation>Remplir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>La pioche est vide</translation>
+    </message>
+    <message>
+        <source>No second slide</source>
+        <translation>Pas de second glissement</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>Garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>amount of a resource</comment>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Crew %1 on %2</source>
+        <comment>number, tile</comment>
+        <translation>Équipage %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: what is done there?</source>
+        <comment>crew and where it stands</comment>
+        <translation>%1&#xa0;: que faire ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: choose from the stage bonus</source>
+        <comment>player</comment>
+        <translation>%1&#xa0;: choisir dans le bonus de phase</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>reason, rule with page</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>not known yet: %1</source>
+        <comment>values</comment>
+        <translation>pas encore connu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>long-distance flight over %1</source>
+        <comment>tiles</comment>
+        <translation>Vol de Longue Distance par %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>tiles</comment>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>Leave it unused</source>
+        <translation>Ne pas activer</translation>
+    </message>
+    <message>
+        <source>Slide a row or column</source>
+        <translation>Faire glisser une ligne ou une colonne</translation>
+    </message>
+    <message>
+        <source>Another public utility</source>
+        <translation>Autre structure</translation>
+    </message>
+    <message>
+        <source>one that this game has not met yet</source>
+        <translation>encore absente de cette partie</translation>
+    </message>
+    <message>
+        <source>%1 was left unused: %2</source>
+        <comment>tile, reason with rule</comment>
+        <translation>Tuile non activée, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What is the name printed on the public utility?</source>
+        <translation>Quel est le nom imprimé sur la structure&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: a value is needed</source>
+        <comment>what is about to be recorded</comment>
+        <translation>%1&#xa0;: il faut une valeur</translation>
+    </message>
+</context>
+<context>
     <name>Usage</name>
     <message>
         <source>unknown command “%1”: “skyledger --help” lists the commands</source>
-        <translation>commande inconnue « %1 » : « skyledger --help » donne la liste des commandes</translation>
-    </message>
-    <message>
-        <source>the window is not part of this version yet: “skyledger --help” lists the commands</source>
-        <translation>cette version n’a pas encore de fenêtre : « skyledger --help » donne la liste des commandes</translation>
+        <translation>commande inconnue «&#xa0;%1&#xa0;»&#xa0;: «&#xa0;skyledger --help&#xa0;» donne la liste des commandes</translation>
     </message>
     <message>
         <source>--lang wants en or fr, not “%1”</source>
-        <translation>--lang attend en ou fr, pas « %1 »</translation>
+        <translation>--lang attend en ou fr, pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is missing: “skyledger %2 --help” shows how</source>
         <comment>name of an argument such as FILE, command</comment>
-        <translation>il manque %1 : « skyledger %2 --help » montre comment faire</translation>
+        <translation>il manque %1&#xa0;: «&#xa0;skyledger %2 --help&#xa0;» montre comment faire</translation>
     </message>
     <message>
         <source>%1 is needed: “skyledger %2 --help” shows how</source>
         <comment>one or more options, command</comment>
-        <translation>il faut %1 : « skyledger %2 --help » montre comment faire</translation>
+        <translation>il faut %1&#xa0;: «&#xa0;skyledger %2 --help&#xa0;» montre comment faire</translation>
     </message>
     <message>
         <source>“%1” is one argument too many: “skyledger %2 --help” shows how</source>
-        <translation>« %1 » est de trop : « skyledger %2 --help » montre comment faire</translation>
+        <translation>«&#xa0;%1&#xa0;» est de trop&#xa0;: «&#xa0;skyledger %2 --help&#xa0;» montre comment faire</translation>
     </message>
     <message>
         <source>%1 and %2 do not go together</source>
@@ -2258,27 +3307,27 @@
     </message>
     <message>
         <source>%1 wants a whole number from %2 to %3, not “%4”</source>
-        <translation>%1 attend un nombre entier de %2 à %3, pas « %4 »</translation>
+        <translation>%1 attend un nombre entier de %2 à %3, pas «&#xa0;%4&#xa0;»</translation>
     </message>
     <message>
         <source>%1 wants one of %2, not “%3”</source>
-        <translation>%1 attend une des valeurs %2, pas « %3 »</translation>
+        <translation>%1 attend une des valeurs %2, pas «&#xa0;%3&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>there is no event %1: %n event(s) are in force</source>
         <translation>
-            <numerusform>il n’y a pas d’évènement %1 : %n évènement est en vigueur</numerusform>
-            <numerusform>il n’y a pas d’évènement %1 : %n évènements sont en vigueur</numerusform>
+            <numerusform>il n’y a pas d’évènement %1&#xa0;: %n évènement est en vigueur</numerusform>
+            <numerusform>il n’y a pas d’évènement %1&#xa0;: %n évènements sont en vigueur</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: event %2 is illegal: %3</source>
-        <translation>%1 : l’évènement %2 est illégal : %3</translation>
+        <translation>%1&#xa0;: l’évènement %2 est illégal&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: event %2 lacks a report: %3</source>
         <comment>file, number, amounts that must be reported</comment>
-        <translation>%1 : à l’évènement %2, il manque : %3</translation>
+        <translation>%1&#xa0;: à l’évènement %2, il manque&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 exists already and is not overwritten</source>
@@ -2287,7 +3336,7 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <comment>file, reason</comment>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>the answer cannot be written to standard output</source>
@@ -2295,7 +3344,118 @@
     </message>
     <message>
         <source>unknown option “%1”: “skyledger %2 --help” lists the options</source>
-        <translation>option inconnue « %1 » : « skyledger %2 --help » donne la liste des options</translation>
+        <translation>option inconnue «&#xa0;%1&#xa0;»&#xa0;: «&#xa0;skyledger %2 --help&#xa0;» donne la liste des options</translation>
+    </message>
+    <message>
+        <source>this build has no window: “skyledger --help” lists the commands</source>
+        <translation>ce programme a été compilé sans fenêtre&#xa0;: «&#xa0;skyledger --help&#xa0;» donne la liste des commandes</translation>
+    </message>
+    <message>
+        <source>the window needs a display and none answers: “skyledger --help” lists the commands that need none</source>
+        <translation>la fenêtre a besoin d’un affichage et aucun ne répond&#xa0;: «&#xa0;skyledger --help&#xa0;» donne la liste des commandes qui s’en passent</translation>
+    </message>
+    <message>
+        <source>the window opens one game: “%1” is one file too many</source>
+        <translation>la fenêtre n’ouvre qu’une partie&#xa0;: le fichier «&#xa0;%1&#xa0;» est de trop</translation>
+    </message>
+</context>
+<context>
+    <name>ValueHints</name>
+    <message>
+        <source>Printed with the airship on the Donation Board, before any discount.</source>
+        <translation>Imprimé pour ce dirigeable sur le plateau Contributions, avant toute remise.</translation>
+    </message>
+    <message>
+        <source>Printed with the airship on the Donation Board: what one marker takes off, and of which resource.</source>
+        <translation>Imprimé pour ce dirigeable sur le plateau Contributions&#xa0;: ce que chaque marqueur fait économiser, et de quelle ressource.</translation>
+    </message>
+    <message>
+        <source>Count the donation spaces of this airship that are in use with this number of players, without the majority space.</source>
+        <translation>Compter les cases de don de ce dirigeable utilisées à ce nombre de joueurs, sans la case de majorité.</translation>
+    </message>
+    <message>
+        <source>Printed on the public utility, before any discount.</source>
+        <translation>Imprimé sur la structure, avant toute remise.</translation>
+    </message>
+    <message>
+        <source>The number of victory points printed on the public utility.</source>
+        <translation>Le nombre de points de victoire imprimé sur la structure.</translation>
+    </message>
+    <message>
+        <source>Count the donation spaces of this public utility that are in use with this number of players, without the majority space.</source>
+        <translation>Compter les cases de don de cette structure utilisées à ce nombre de joueurs, sans la case de majorité.</translation>
+    </message>
+    <message>
+        <source>The number on the contract that says where on the term track it begins.</source>
+        <translation>Le nombre sur le contrat qui indique où il commence sur la piste de Durée.</translation>
+    </message>
+    <message>
+        <source>The resources on the contract that complete it.</source>
+        <translation>Les ressources sur le contrat, qu’il faut pour le remplir.</translation>
+    </message>
+    <message>
+        <source>The victory points printed on the contract.</source>
+        <translation>Les points de victoire imprimés sur le contrat.</translation>
+    </message>
+    <message>
+        <source>The gold that the contract brings when it is completed.</source>
+        <translation>L’or que le contrat rapporte quand il est rempli.</translation>
+    </message>
+    <message>
+        <source>The coloured dots at the top left of the tile.</source>
+        <translation>Les pastilles de couleur en haut à gauche de la tuile.</translation>
+    </message>
+    <message>
+        <source>At the top right of the tile’s developed side. Where several resources are shown, the player picks one.</source>
+        <translation>En haut à droite de la face développée de la tuile. Si plusieurs ressources y figurent, le joueur en choisit une.</translation>
+    </message>
+    <message>
+        <source>All that the stage bonus tile shows: what everybody gets, what is picked from several resources, and victory points.</source>
+        <translation>Tout ce que montre la tuile Bonus de phase&#xa0;: ce que chacun reçoit, ce qui se choisit parmi plusieurs ressources, et les points de victoire.</translation>
+    </message>
+    <message>
+        <source>On the front of the renovation tile, on the depot.</source>
+        <translation>Au recto de la tuile Rénovation, sur l’entrepôt.</translation>
+    </message>
+    <message>
+        <source>The airships shown at the bonus effect: donations to them earn it.</source>
+        <translation>Les dirigeables représentés près de la compétence&#xa0;: les dons qui y donnent droit.</translation>
+    </message>
+    <message>
+        <source>On the Guild Hall tile: what a crew costs, before any discount.</source>
+        <translation>Sur la tuile Guilde&#xa0;: ce que coûte un équipage, avant toute remise.</translation>
+    </message>
+    <message>
+        <source>The numbers on the price list of this level, from the top down. Leave out what is not there.</source>
+        <translation>Les nombres de la piste de Tarifs de ce niveau, de haut en bas. Laisser de côté ce qui n’y figure pas.</translation>
+    </message>
+    <message>
+        <source>At the bottom right of the tile. Where several resources are shown, the player picks one.</source>
+        <translation>En bas à droite de la tuile. Si plusieurs ressources y figurent, le joueur en choisit une.</translation>
+    </message>
+    <message>
+        <source>No discount is printed there</source>
+        <translation>Aucune remise n’y est imprimée</translation>
+    </message>
+    <message>
+        <source>There are no dots</source>
+        <translation>Il n’y a pas de pastille</translation>
+    </message>
+    <message>
+        <source>No bonus is printed there</source>
+        <translation>Aucun bonus n’y est imprimé</translation>
+    </message>
+    <message>
+        <source>No cost is printed there</source>
+        <translation>Aucun coût n’y est imprimé</translation>
+    </message>
+    <message>
+        <source>It brings nothing</source>
+        <translation>Cela ne rapporte rien</translation>
+    </message>
+    <message>
+        <source>No airship is shown there</source>
+        <translation>Aucun dirigeable n’y figure</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +3463,1116 @@
     <message>
         <source>%1 loses %2: the track is full</source>
         <comment>player, 1 gear</comment>
-        <translation>%1 perd %2 : la piste est pleine</translation>
+        <translation>%1 perd %2&#xa0;: la piste est pleine</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, which number</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AirshipCard</name>
+    <message>
+        <source>%1, level %2: %3.</source>
+        <extracomment>An airship with its level and what a donation scores: Wooden Private Ship, level 1: 1 VP.</extracomment>
+        <translation>%1, niveau %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Discount per marker: %1 (%2).</source>
+        <comment>amount of a resource, tile</comment>
+        <translation>Remise par marqueur&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The discount is not known (%1).</source>
+        <comment>tile</comment>
+        <translation>La remise est inconnue (%1).</translation>
+    </message>
+    <message>
+        <source>discount: enter</source>
+        <translation>remise à saisir</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AirshipCityNewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game of Airship City</source>
+        <translation>Nouvelle partie d’Airship City</translation>
+    </message>
+    <message>
+        <source>What is printed on boards and tiles</source>
+        <translation>Ce qui est imprimé sur les plateaux et les tuiles</translation>
+    </message>
+    <message>
+        <source>The values of the game before</source>
+        <translation>Les valeurs de la partie précédente</translation>
+    </message>
+    <message>
+        <source>Nothing entered yet</source>
+        <translation>Rien encore de saisi</translation>
+    </message>
+    <message>
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message>
+        <source>Sample set, to try the program</source>
+        <translation>Valeurs d’exemple, pour essayer le programme</translation>
+    </message>
+    <message>
+        <source>Values are asked for as they are needed, and remembered.</source>
+        <translation>Les valeurs sont demandées au fur et à mesure des besoins, et retenues.</translation>
+    </message>
+    <message>
+        <source>Values that are still missing are asked for as they are needed.</source>
+        <translation>Les valeurs qui manquent encore sont demandées au fur et à mesure des besoins.</translation>
+    </message>
+    <message>
+        <source>These values are made up: no box has them.</source>
+        <translation>Ces valeurs sont inventées&#xa0;: aucune boîte ne les contient.</translation>
+    </message>
+    <message>
+        <source>&amp;Join a game under way: its boards are set after the start</source>
+        <translation>&amp;Rejoindre une partie en cours&#xa0;: ses plateaux sont réglés après le début</translation>
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>&amp;Commencer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AirshipCityView</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>The edition, and the notice that the component values are made up</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · your copy: %2 of %3 values known</source>
+        <comment>edition, numbers</comment>
+        <translation>%1 · votre exemplaire&#xa0;: %2 valeurs connues sur %3</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which cannot be replayed: %2.</source>
+        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which does not tell %2.</source>
+        <comment>number, amounts</comment>
+        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>&amp;All numbers, large</source>
+        <translation>&amp;Tous les nombres, en grand</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AmountsFields</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the amounts are, resource</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AwardValues</name>
+    <message>
+        <source>%1 (%2): first %3, second %4</source>
+        <comment>award, what it counts, VP, VP</comment>
+        <translation>%1 (%2)&#xa0;: premier %3, second %4</translation>
+    </message>
+    <message>
+        <source>Contribution awards: %1.</source>
+        <translation>Récompenses de Contribution&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What an award brings to the first and to the second player, in VP: 6 / 3</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::BonusFields</name>
+    <message>
+        <source>of one of:</source>
+        <extracomment>Between an amount and the resources of which one is picked</extracomment>
+        <translation>au choix parmi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Amount of the one that is picked</source>
+        <translation>Quantité de la ressource choisie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ChoiceButton</name>
+    <message>
+        <source>%1, not possible: %2</source>
+        <comment>choice, reason</comment>
+        <translation>%1, impossible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>choice, price or remark</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ChoiceList</name>
+    <message>
+        <source>Not possible</source>
+        <translation>Impossible</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CityBoard</name>
+    <message>
+        <source>Slide %1 %2</source>
+        <extracomment>A line of the city and the way it is pushed: Slide row 2 east</extracomment>
+        <translation>Faire glisser %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CityEditor</name>
+    <message>
+        <source>The city, place by place</source>
+        <translation>La ville, case par case</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A place of the city and the tile that lies there</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <extracomment>A kind of tile and the number that tells it from others of its kind</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CityForm</name>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>A key, and the kind of tile that it lays</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1  %2 · %3</source>
+        <extracomment>A key, the kind of tile that it lays, and how many of it lie in the city</extracomment>
+        <translation>%1  %2 · %3</translation>
+    </message>
+    <message>
+        <source>Lay a tile: %1</source>
+        <translation>Poser une tuile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Lay the tiles on the table like this, or lay them here as they lie there: choose a place, then press a letter or a button.</source>
+        <translation>Disposer les tuiles sur la table comme ceci, ou les poser ici comme elles y sont&#xa0;: choisir une case, puis appuyer sur une lettre ou un bouton.</translation>
+    </message>
+    <message>
+        <source>How many tiles of each kind are in the box is not entered yet: these are the numbers of the sample set. Adjust them to your table.</source>
+        <translation>Le nombre de tuiles de chaque type dans la boîte n’est pas encore saisi&#xa0;: voici ceux des valeurs d’exemple. À adapter selon la table.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Shuffle the city</source>
+        <translation>Mélanger la ville</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ContractCard</name>
+    <message>
+        <source>Contract: %1. Stages left: %2.</source>
+        <translation>Contrat&#xa0;: %1. Phases restantes&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Contract: %1. Term: %2.</source>
+        <translation>Contrat&#xa0;: %1. Durée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Contract: %1. Term not known.</source>
+        <translation>Contrat&#xa0;: %1. Durée inconnue.</translation>
+    </message>
+    <message>
+        <source>cost: enter</source>
+        <translation>coût à saisir</translation>
+    </message>
+    <message>
+        <source>? VP</source>
+        <comment>VP are not known</comment>
+        <translation>? PV</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ContributionsBoard</name>
+    <message numerus="yes">
+        <source>%n left in the deck</source>
+        <comment>contracts</comment>
+        <translation>
+            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>%n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none entered yet</source>
+        <comment>public utilities</comment>
+        <translation>aucune saisie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::DepotCard</name>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <comment>donation markers that a player has left</comment>
+        <translation>
+            <numerusform>%n marqueur</numerusform>
+            <numerusform>%n marqueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::DisplayForm</name>
+    <message>
+        <source>Contracts and stage bonuses</source>
+        <translation>Contrats et bonus de phase</translation>
+    </message>
+    <message>
+        <source>Their values are not entered yet: they are asked for when they are needed.</source>
+        <translation>Leurs valeurs ne sont pas encore saisies&#xa0;: elles sont demandées au fur et à mesure des besoins.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance: lay them out like this, or choose what lies on your table.</source>
+        <translation>Tirés au hasard&#xa0;: les disposer comme ceci, ou choisir ceux qui sont sur votre table.</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses ▴</source>
+        <translation>Contrats et bonus ▴</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses ▾</source>
+        <translation>Contrats et bonus ▾</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses</source>
+        <translation>Contrats et bonus</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Contrat %1</translation>
+    </message>
+    <message>
+        <source>Bonus of stage %1</source>
+        <translation>Bonus de la phase %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::EconomyBoard</name>
+    <message>
+        <source>Stages and their bonuses</source>
+        <translation>Phases et leurs bonus</translation>
+    </message>
+    <message>
+        <source>Rounds and VP</source>
+        <translation>Manches et PV</translation>
+    </message>
+    <message>
+        <source>Awards: first / second</source>
+        <translation>Récompenses&#xa0;: 1er / 2e</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::HelpWindow</name>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>About Skyledger</source>
+        <translation>À propos de Skyledger</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>La fenêtre</translation>
+    </message>
+    <message>
+        <source>Skyledger %1 follows a physical game of Airship City, checks moves and counts points.</source>
+        <translation>Skyledger %1 suit une partie d’Airship City sur table, vérifie les coups et compte les points.</translation>
+    </message>
+    <message>
+        <source>Airship City is a game of its authors and publisher. Skyledger contains none of its art or rulebook text and is not affiliated with them.</source>
+        <translation>Airship City est un jeu de ses auteurs et de son éditeur. Skyledger ne contient ni illustrations ni textes de son livret de règles et ne leur est pas affilié.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1.</source>
+        <translation>Réalisé avec Qt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::JournalModel</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Raison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · stage %2</source>
+        <translation>Manche %1 · phase %2</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>Tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of the event, what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what happened, what it cost and brought</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Reason: %2</source>
+        <translation>%1. Raison&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::JournalView</name>
+    <message>
+        <source>Journal of the game</source>
+        <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::MainWindow</name>
+    <message>
+        <source>Another program changed the file meanwhile. What it wrote is kept as “%1”.</source>
+        <translation>Un autre programme a modifié le fichier entre-temps. Ce qu’il a écrit est gardé sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file came from another program. Its original is kept as “%1”.</source>
+        <translation>Le fichier venait d’un autre programme. L’original est gardé sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Skyledger</source>
+        <extracomment>Title of the window: who plays, where the game stands</extracomment>
+        <translation>%1 – %2 – Skyledger</translation>
+    </message>
+    <message>
+        <source>Skyledger</source>
+        <translation>Skyledger</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2. The game goes on, and saving is tried again with the next event.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. La partie continue, et l’enregistrement sera retenté au prochain évènement.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2. Save a copy elsewhere, or close again to give up what is not saved.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. Enregistrez une copie ailleurs, ou fermez de nouveau pour abandonner ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Put the notice away</source>
+        <translation>Fermer l’avis</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::NumbersPage</name>
+    <message>
+        <source>The boards cannot stand like that: %1.</source>
+        <translation>Les plateaux ne peuvent pas se présenter ainsi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Rien n’est modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) will be set as one correction.</source>
+        <translation>
+            <numerusform>%n valeur sera modifiée en une seule correction.</numerusform>
+            <numerusform>%n valeurs seront modifiées en une seule correction.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction. To join a game under way, set all boards once.</source>
+        <translation>Tous les nombres, tels que les plateaux se présentent. Modifier ce qui diffère sur la table et l’appliquer en une seule correction. Pour rejoindre une partie en cours, régler une fois tous les plateaux.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>facultative</translation>
+    </message>
+    <message>
+        <source>Reason of the correction</source>
+        <translation>Raison de la correction</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply the changed numbers as one correction</source>
+        <translation>Appliquer les nombres modifiés en une seule correction</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Show the numbers as they are recorded</source>
+        <translation>Revenir aux nombres tels qu’ils sont notés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the page of numbers</source>
+        <translation>Fermer la page des nombres</translation>
+    </message>
+    <message>
+        <source>Numbers of all boards</source>
+        <translation>Nombres de tous les plateaux</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PiecesPanel</name>
+    <message>
+        <source>What to do with the pieces</source>
+        <translation>Que faire du matériel</translation>
+    </message>
+    <message>
+        <source>The pieces: tick off what is done</source>
+        <translation>Le matériel&#xa0;: cocher ce qui est fait</translation>
+    </message>
+    <message>
+        <source>The pieces: nothing to move</source>
+        <translation>Le matériel&#xa0;: rien à déplacer</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>Le matériel</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayersForm</name>
+    <message>
+        <source>Players, in the order of their seats</source>
+        <translation>Joueurs, dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Random seats</source>
+        <translation>Places au hasard</translation>
+    </message>
+    <message>
+        <source>Seat everybody by chance</source>
+        <translation>Placer tout le monde au hasard</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Nobody, or a fourth player</source>
+        <translation>Personne, ou un quatrième joueur</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>commence</translation>
+    </message>
+    <message>
+        <source>Player %1 begins</source>
+        <translation>Le joueur %1 commence</translation>
+    </message>
+    <message>
+        <source>Move player %1 one seat up</source>
+        <translation>Monter le joueur %1 d’une place</translation>
+    </message>
+    <message>
+        <source>Move player %1 one seat down</source>
+        <translation>Descendre le joueur %1 d’une place</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PriceList</name>
+    <message>
+        <source>Prices: %1.</source>
+        <comment>airships with price and space</comment>
+        <translation>Tarifs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: price not known, space %2</source>
+        <translation>%1&#xa0;: tarif inconnu, case %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 gold, space %3</source>
+        <translation>%1&#xa0;: %2 or, case %3</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PricedEditor</name>
+    <message>
+        <source>which resource?</source>
+        <translation>quelle ressource&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantité</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ReportForm</name>
+    <message>
+        <source>%1 gained</source>
+        <comment>player; amounts follow</comment>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>%1, VP won or lost in all</source>
+        <comment>player; a number follows</comment>
+        <translation>%1, PV gagnés ou perdus en tout</translation>
+    </message>
+    <message>
+        <source>still to be said: %1</source>
+        <comment>what was paid, the term of the contract</comment>
+        <translation>il reste à indiquer %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RoundTrack</name>
+    <message>
+        <source>%1: %2, the %3 marker on %4</source>
+        <comment>player, VP, side of the marker, space of the track</comment>
+        <translation>%1&#xa0;: %2, marqueur %3 sur la case %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, VP</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulingsForm</name>
+    <message>
+        <source>Edition and rulings</source>
+        <translation>Édition et interprétations</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>House rules and rulings ▴</source>
+        <translation>Règles maison et interprétations ▴</translation>
+    </message>
+    <message>
+        <source>House rules and rulings ▾</source>
+        <translation>Règles maison et interprétations ▾</translation>
+    </message>
+    <message>
+        <source>House rules and rulings</source>
+        <translation>Règles maison et interprétations</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StageBonusEditor</name>
+    <message>
+        <source>Everybody gets</source>
+        <translation>Chacun reçoit</translation>
+    </message>
+    <message>
+        <source>Everybody picks</source>
+        <translation>Chacun choisit</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StageTrack</name>
+    <message>
+        <source>stage %1: received</source>
+        <translation>phase %1&#xa0;: reçu</translation>
+    </message>
+    <message>
+        <source>stage %1: %2</source>
+        <comment>stage, what its bonus brings</comment>
+        <translation>phase %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 of 5. Stage bonuses: %2.</source>
+        <translation>Phase %1 sur 5. Bonus de phase&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <comment>a stage bonus</comment>
+        <translation>reçu</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StandingsModel</name>
+    <message>
+        <source>%1, place %2, %3</source>
+        <comment>player, rank, points</comment>
+        <translation>%1, rang %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, number</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <comment>column: points on the victory point track</comment>
+        <translation>piste</translation>
+    </message>
+    <message>
+        <source>Points on the victory point track</source>
+        <translation>Points sur la piste des points de victoire</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <comment>column: award for airships</comment>
+        <translation>dirig.</translation>
+    </message>
+    <message>
+        <source>utilities</source>
+        <comment>column: award for public utilities</comment>
+        <translation>structures</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <comment>column: award for contracts</comment>
+        <translation>commerce</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>column: what unfinished contracts cost</comment>
+        <translation>non validés</translation>
+    </message>
+    <message>
+        <source>Points lost for unfinished contracts</source>
+        <translation>Points perdus pour les contrats non validés</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>column: sum of points</comment>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Points in all</source>
+        <translation>Total des points</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StandingsPanel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Standings if the game ended now</source>
+        <translation>Classement si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StartPage</name>
+    <message>
+        <source>Skyledger</source>
+        <translation>Skyledger</translation>
+    </message>
+    <message>
+        <source>The cardboard stays the truth: Skyledger listens, checks and counts.</source>
+        <translation>Le carton fait foi&#xa0;: Skyledger écoute, vérifie et compte.</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <translation>&amp;Continuer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Score a finished game</source>
+        <translation>Décompte d’une partie &amp;finie</translation>
+    </message>
+    <message>
+        <source>&amp;Look up a rule</source>
+        <translation>Consulter une rè&amp;gle</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>Parties &amp;récentes</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StatusLine</name>
+    <message>
+        <source>Not saved · %1</source>
+        <translation>Non enregistré · %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 · %2</source>
+        <comment>time, file name</comment>
+        <translation>Enregistré à %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TrackEditor</name>
+    <message>
+        <source>Space %1 from the top</source>
+        <translation>Case %1 depuis le haut</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TurnHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Équipages</translation>
+    </message>
+    <message>
+        <source>Crew %1 on %2, ready</source>
+        <extracomment>%1 is a number, %2 a tile</extracomment>
+        <translation>Équipage %1 sur %2, prêt</translation>
+    </message>
+    <message>
+        <source>Crew %1 on %2, spent</source>
+        <translation>Équipage %1 sur %2, activé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left to move</source>
+        <comment>crews</comment>
+        <translation>
+            <numerusform>%n à déplacer</numerusform>
+            <numerusform>%n à déplacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last event (Ctrl+Z)</source>
+        <translation>Annuler le dernier évènement (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone (Ctrl+Shift+Z)</source>
+        <translation>Rétablir ce qui a été annulé (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>End the turn (Ctrl+Enter)</source>
+        <translation>Terminer le tour (Ctrl+Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TurnPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Take back the last choice (Esc)</source>
+        <translation>Annuler le dernier choix (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the choice before</source>
+        <translation>Revenir au choix précédent</translation>
+    </message>
+    <message>
+        <source>Name printed on the public utility</source>
+        <translation>Nom imprimé sur la structure</translation>
+    </message>
+    <message>
+        <source>Use this name</source>
+        <translation>Utiliser ce nom</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::UtilityCard</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>public utility, victory points</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: VP not known.</source>
+        <comment>public utility</comment>
+        <translation>%1&#xa0;: PV inconnus.</translation>
+    </message>
+    <message>
+        <source>? VP</source>
+        <comment>VP are not known</comment>
+        <translation>? PV</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ValueForm</name>
+    <message>
+        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
+        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
+        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This cannot be recorded: %1.</source>
+        <translation>Ceci ne peut pas être noté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Enter and go on</source>
+        <translation>Saisir et continuer</translation>
+    </message>
+    <message>
+        <source>Enter the values and go on</source>
+        <translation>Saisir les valeurs et continuer</translation>
+    </message>
+    <message>
+        <source>Keeps the value in this game and in your copy of the box (Enter)</source>
+        <translation>Garde la valeur dans cette partie et dans votre exemplaire (Entrée)</translation>
+    </message>
+    <message>
+        <source>Not now: record what was paid and gained</source>
+        <translation>Pas maintenant&#xa0;: noter ce qui a été dépensé et gagné</translation>
+    </message>
+    <message>
+        <source>Record what happened at the table; the value can be entered later.</source>
+        <translation>Noter ce qui s’est passé à la table&#xa0;; la valeur pourra être saisie plus tard.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Record these amounts</source>
+        <translation>Noter ces quantités</translation>
+    </message>
+    <message>
+        <source>Enter the value after all</source>
+        <translation>Saisir la valeur finalement</translation>
+    </message>
+    <message>
+        <source>Not known yet: %1</source>
+        <comment>what is missing</comment>
+        <translation>Pas encore connu&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WindowActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>Parties réc&amp;entes</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>Enregistrer une &amp;copie sous…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <translation>&amp;Fermer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for games…</source>
+        <translation>&amp;Dossier des parties…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last game at the next start</source>
+        <translation>Rouvrir la dernière partie au &amp;prochain démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Generators work by themselves</source>
+        <translation>Activer d’office les &amp;générateurs</translation>
+    </message>
+    <message>
+        <source>Ask about &amp;every piggyback</source>
+        <translation>Demander pour &amp;chaque Bonus d’occupation</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>Ré&amp;initialiser la disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Skyledger</source>
+        <translation>À &amp;propos de Skyledger</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
     </message>
 </context>
 </TS>

@@ -5,12 +5,12 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/help.h"
+#include "app/commandline/windowrequest.h"
 #include "ui/words/language.h"
 #include "ui/words/phrases.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
@@ -65,9 +65,8 @@ std::vector<Command> allCommands()
 QString complaintAbout(const QStringList &given)
 {
     const QString &first = given.first();
-    const bool isFile = first.contains(u'/') || first.contains(u'.') || QFileInfo::exists(first);
-    if (isFile)
-        return words::usage::noWindowYet();
+    if (looksLikeFile(first))
+        return given.size() > 1 ? words::usage::oneGameOnly(given[1]) : words::usage::noWindow();
     return words::usage::unknownCommand(first);
 }
 
@@ -127,7 +126,7 @@ Answer respond(Request request)
         Command program;
         program.name = u"COMMAND"_s;
         const auto wrong = parse(parser, program, request.rest);
-        return wrong.value_or(complain(Exit::WrongUsage, words::usage::noWindowYet()));
+        return wrong.value_or(complain(Exit::WrongUsage, words::usage::noWindow()));
     }
     for (const Command &command : commands) {
         const QStringList name = command.name.split(u' ');

@@ -36,6 +36,7 @@ private slots:
     void foldersThatCannotBeWritten();
     void fullStandardOutput();
     void noLibraryOfTheWindow();
+    void noDisplay();
 
 private:
     QTemporaryDir m_folder;
@@ -75,10 +76,8 @@ void TestCommandLineUsage::exitCodes_data()
         unreported + u": event 2 lacks a report: the term of the contract"_s);
     row("1: an incomplete catalogue", {u"catalogue"_s, u"check"_s, data(u"odd.skycatalogue.json"_s)}, 1);
 
-    row("2: nothing asked", {}, 2,
-        u"the window is not part of this version yet: “skyledger --help” lists the commands"_s);
-    row("2: a file for the window", {evening}, 2,
-        u"the window is not part of this version yet: “skyledger --help” lists the commands"_s);
+    row("2: two files for the window", {evening, u"other"_s}, 2,
+        u"the window opens one game: “other” is one file too many"_s);
     row("2: an unknown command", {u"scroe"_s, evening}, 2,
         u"unknown command “scroe”: “skyledger --help” lists the commands"_s);
     row("2: the look-up of rules does not exist yet", {u"rules"_s, u"relay"_s}, 2,
@@ -359,18 +358,35 @@ void TestCommandLineUsage::fullStandardOutput()
     QCOMPARE(program.readAllStandardError(), QByteArray("the answer cannot be written to standard output\n"));
 }
 
-/// Subcommands run on machines without a display: the program needs no library of the window.
+/// Subcommands run on machines without a display: they start nothing of the window.
 void TestCommandLineUsage::noLibraryOfTheWindow()
 {
-    QProcess readelf;
-    readelf.start(u"readelf"_s, {u"-d"_s, QStringLiteral(SKYLEDGER_PROGRAM)});
-    if (!readelf.waitForStarted())
-        QSKIP("readelf is not installed");
-    QVERIFY(readelf.waitForFinished());
-    const QByteArray needed = readelf.readAllStandardOutput();
-    QVERIFY2(needed.contains("libQt6Core"), needed.constData());
-    for (const char *library : {"libQt6Gui", "libQt6Widgets", "libQt6DBus", "libX11", "libGL"})
-        QVERIFY2(!needed.contains(library), library);
+    const QStringList noDisplay{u"QT_QPA_PLATFORM=there-is-none"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s};
+    const QString evening = data(u"evening.skyledger"_s);
+    const QList<QStringList> commands{{u"score"_s, evening}, {u"--help"_s}, {u"--version"_s}};
+    for (const QStringList &command : commands) {
+        const Outcome outcome = run(command, noDisplay);
+        QCOMPARE(outcome.exit, 0);
+        QCOMPARE(outcome.complaint, QByteArray());
+    }
+}
+
+/// Without subcommand the window opens; where it cannot, one line says why.
+void TestCommandLineUsage::noDisplay()
+{
+    const QString evening = data(u"evening.skyledger"_s);
+    const QStringList changes{u"QT_QPA_PLATFORM"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s};
+    const QList<QStringList> calls{{}, {evening}, {u"--lang"_s, u"en"_s}};
+    for (const QStringList &call : calls) {
+        const Outcome outcome = run(call, changes);
+        QCOMPARE(outcome.exit, 2);
+        QVERIFY2(outcome.isOneLine(), outcome.complaint.constData());
+        QVERIFY2(outcome.line().contains(u"display"_s) || outcome.line().contains(u"no window"_s),
+                 outcome.complaint.constData());
+    }
+    const Outcome unreachable = run({}, {u"QT_QPA_PLATFORM"_s, u"WAYLAND_DISPLAY"_s, u"DISPLAY=:4711"_s});
+    QCOMPARE(unreachable.exit, 2);
+    QVERIFY(unreachable.isOneLine());
 }
 
 QTEST_GUILESS_MAIN(TestCommandLineUsage)

@@ -58,7 +58,7 @@ GameWords::GameWords(const GameRecord &record)
 
 GameWords::GameWords(const Setup &setup, const Ids &ids, const QStringList &players,
                      const QJsonObject &catalogue)
-    : m_setup(setup), m_ids(ids), m_catalogue(catalogue)
+    : m_setup(&setup), m_ids(&ids), m_catalogue(catalogue)
 {
     for (const QString &player : players)
         m_players << printable(player);
@@ -84,8 +84,8 @@ QString GameWords::tile(Tile tile) const
 {
     if (indexOf(tile) >= countOf<Tile>)
         return Things::tr("a tile that is not in the city");
-    const TileKind kind = m_setup.catalogue.tiles[tile].kind;
-    const QString number = numberInId(m_ids.tiles.text(tile));
+    const TileKind kind = m_setup->catalogue.tiles[tile].kind;
+    const QString number = numberInId(m_ids->tiles.text(tile));
     if (m_tilesOfKind[kind] < 2 || number.isEmpty())
         return name(kind);
     //: A kind of tile and the number that tells it from others of its kind: Mine-1
@@ -107,7 +107,7 @@ QString GameWords::contract(Contract contract) const
 {
     if (indexOf(contract) >= countOf<Contract>)
         return Things::tr("a contract that is not known");
-    const ContractValues &values = m_setup.catalogue.contracts[contract];
+    const ContractValues &values = m_setup->catalogue.contracts[contract];
     if (!values.cost && !values.vp && !values.gold) {
         //: A contract of which nothing is known but its place in the list.
         return Things::tr("contract no. %1, values not entered yet").arg(indexOf(contract) + 1);
@@ -120,7 +120,7 @@ QString GameWords::contract(Contract contract) const
 QString GameWords::utility(Utility utility) const
 {
     const auto language = spokenLanguage() == Language::French ? "fr"_L1 : "en"_L1;
-    const QString known = utilityName(m_catalogue, m_ids.utilities.text(utility), language);
+    const QString known = utilityName(m_catalogue, m_ids->utilities.text(utility), language);
     if (!known.isEmpty())
         return printable(known);
     //: A public utility whose name is not known.
@@ -129,9 +129,9 @@ QString GameWords::utility(Utility utility) const
 
 QString GameWords::stageBonus(StageBonusTile tile) const
 {
-    if (indexOf(tile) >= countOf<StageBonusTile> || !m_setup.catalogue.stageBonuses[tile])
+    if (indexOf(tile) >= countOf<StageBonusTile> || !m_setup->catalogue.stageBonuses[tile])
         return Things::tr("values not entered yet", "of a stage bonus");
-    const StageBonus &bonus = *m_setup.catalogue.stageBonuses[tile];
+    const StageBonus &bonus = *m_setup->catalogue.stageBonuses[tile];
     QStringList parts;
     if (bonus.gain != Amounts{})
         parts << amountsOf(bonus.gain);

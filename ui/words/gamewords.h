@@ -23,7 +23,7 @@ public:
     GameWords(const airshipcity::Setup &setup, const airshipcity::Ids &ids, const QStringList &players,
               const QJsonObject &catalogue = {});
 
-    const airshipcity::Setup &setup() const { return m_setup; }
+    const airshipcity::Setup &setup() const { return *m_setup; }
 
     QString player(airshipcity::Player player) const;
     /// "Ada, Bo and Cy"
@@ -41,8 +41,8 @@ public:
     QString stageBonus(airshipcity::StageBonusTile tile) const;
 
 private:
-    const airshipcity::Setup &m_setup;
-    const airshipcity::Ids &m_ids;
+    const airshipcity::Setup *m_setup;
+    const airshipcity::Ids *m_ids;
     QStringList m_players;
     QJsonObject m_catalogue;
     airshipcity::Per<airshipcity::TileKind, int> m_tilesOfKind;

@@ -22,9 +22,20 @@ QString unknownCommand(const QString &command)
     return printable(Words::tr("unknown command “%1”: “skyledger --help” lists the commands").arg(command));
 }
 
-QString noWindowYet()
+QString noWindow()
 {
-    return Words::tr("the window is not part of this version yet: “skyledger --help” lists the commands");
+    return Words::tr("this build has no window: “skyledger --help” lists the commands");
+}
+
+QString noDisplay()
+{
+    return Words::tr(
+        "the window needs a display and none answers: “skyledger --help” lists the commands that need none");
+}
+
+QString oneGameOnly(const QString &second)
+{
+    return printable(Words::tr("the window opens one game: “%1” is one file too many").arg(second));
 }
 
 QString unknownLanguage(const QString &given)

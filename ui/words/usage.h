@@ -9,7 +9,10 @@
 namespace skyledger::words::usage {
 
 QString unknownCommand(const QString &command);
-QString noWindowYet();
+/// A build without Qt Widgets.
+QString noWindow();
+QString noDisplay();
+QString oneGameOnly(const QString &second);
 QString unknownLanguage(const QString &given);
 QString unknownOption(const QString &option, const QString &command);
 QString missingArgument(const QString &argument, const QString &command);

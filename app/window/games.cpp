@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/games.h"
+
+#include "ui/airshipcity/airshipcitymodule.h"
+
+namespace skyledger::window {
+
+ui::GameModules allGames()
+{
+    ui::GameModules games;
+    games.push_back(std::make_unique<ui::AirshipCityModule>());
+    return games;
+}
+
+} // namespace skyledger::window

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/boards/contractcard.h"
+#include "ui/airshipcity/boards/depotcard.h"
+#include "ui/airshipcity/boards/depotspanel.h"
+
+#include <QTest>
+
+using namespace skyledger;
+using namespace skyledger::ui;
+using namespace skyledger::airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+/// The depots: what they say, which of them lie open, and contracts that are clicked.
+class TestDepots : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void everyDepotSaysWhatItHolds();
+    void littleRoomFoldsTheOthers();
+    void muchRoomOpensAll();
+    void clickOpensAFoldedCard();
+    void enterOpensAFoldedCard();
+    void theNextPlayersCardOpens();
+    void clickOnAContractFulfilsIt();
+    void refusedContractSaysWhyNot();
+    void unlockedTrackHolds20();
+
+private:
+    using Fold = DepotCard::Fold;
+    DepotCard *card(int player) { return m_panel->findChild<DepotCard *>(u"depot-%1"_s.arg(player)); }
+    ContractCard *contract() { return m_panel->findChild<ContractCard *>(u"depot-1-contract-1"_s); }
+    void correct(const std::vector<Assignment> &assignments)
+    {
+        QVERIFY(m_table->session().play(Correct{assignments}, u"test"_s).playable());
+    }
+    void hold(int wood);
+
+    std::unique_ptr<GameTable> m_table;
+    std::unique_ptr<DepotsPanel> m_panel;
+};
+
+void TestDepots::init()
+{
+    m_table = std::make_unique<GameTable>(fixture::newSampleGame(4, 7));
+    m_panel = std::make_unique<DepotsPanel>(*m_table);
+    m_panel->resize(322, 590);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestDepots::cleanup()
+{
+    m_panel.reset();
+    m_table.reset();
+}
+
+void TestDepots::everyDepotSaysWhatItHolds()
+{
+    const QString spoken = card(1)->accessibleName();
+    QVERIFY2(spoken.startsWith(u"Depot of Ada: 0 VP, 20 donation marker"_s), qPrintable(spoken));
+    QVERIFY2(spoken.contains(u"2 wood of 10"_s), qPrintable(spoken));
+    QVERIFY2(spoken.contains(u"3 gear"_s), qPrintable(spoken));
+    QVERIFY2(card(4)->accessibleName().contains(u"5 gear"_s), qPrintable(card(4)->accessibleName()));
+}
+
+void TestDepots::littleRoomFoldsTheOthers()
+{
+    m_panel->resize(322, card(1)->heightOf(Fold::Open) + 3 * card(2)->heightOf(Fold::Tracks) + 30);
+    QCOMPARE(card(1)->fold(), Fold::Open);
+    QCOMPARE(card(2)->fold(), Fold::Tracks);
+    m_panel->resize(322, card(1)->heightOf(Fold::Open) + 3 * card(2)->heightOf(Fold::Lines) + 30);
+    QCOMPARE(card(1)->fold(), Fold::Open);
+    QCOMPARE(card(2)->fold(), Fold::Lines);
+    QVERIFY(card(2)->height() >= card(2)->heightOf(Fold::Lines));
+}
+
+void TestDepots::muchRoomOpensAll()
+{
+    m_panel->resize(322, 2000);
+    for (int player = 1; player <= 4; ++player)
+        QCOMPARE(card(player)->fold(), Fold::Open);
+}
+
+void TestDepots::clickOpensAFoldedCard()
+{
+    QVERIFY(card(3)->fold() != Fold::Open);
+    QTest::mouseClick(card(3), Qt::LeftButton);
+    QCOMPARE(card(3)->fold(), Fold::Open);
+    QCOMPARE(card(1)->fold(), Fold::Open);
+}
+
+void TestDepots::enterOpensAFoldedCard()
+{
+    card(2)->setFocus();
+    QTest::keyClick(card(2), Qt::Key_Return);
+    QCOMPARE(card(2)->fold(), Fold::Open);
+}
+
+void TestDepots::theNextPlayersCardOpens()
+{
+    correct({set::Current{Player{1}}});
+    QCOMPARE(card(2)->fold(), Fold::Open);
+    QVERIFY(card(1)->fold() != Fold::Open);
+    QVERIFY(card(2)->face().plays && !card(1)->face().plays);
+}
+
+void TestDepots::hold(int wood)
+{
+    FixedList<HeldContract, countOf<Contract>> held;
+    held.append({Contract{0}, 2});
+    std::vector<Assignment> set{set::Held{Player{0}, held}};
+    for (const Resource resource : all<Resource>())
+        set.emplace_back(set::Stock{Player{0}, resource, static_cast<std::uint8_t>(wood)});
+    correct(set);
+}
+
+void TestDepots::clickOnAContractFulfilsIt()
+{
+    hold(9);
+    QVERIFY(contract() && contract()->isVisible());
+    QCOMPARE(contract()->glow(), DrawnButton::Glow::Lit);
+    QVERIFY2(contract()->accessibleName().contains(u"Stages left: 2"_s),
+             qPrintable(contract()->accessibleName()));
+    QTest::mouseClick(contract(), Qt::LeftButton);
+    QCOMPARE(m_table->state().players[Player{0}].completed.size(), 1U);
+    QVERIFY(!contract()->isVisible());
+}
+
+void TestDepots::refusedContractSaysWhyNot()
+{
+    hold(0);
+    QCOMPARE(contract()->glow(), DrawnButton::Glow::Quiet);
+    QVERIFY2(contract()->tip().contains(u"AC-"_s), qPrintable(contract()->tip()));
+    QTest::mouseClick(contract(), Qt::LeftButton);
+    QCOMPARE(m_table->state().players[Player{0}].held.size(), 1U);
+}
+
+void TestDepots::unlockedTrackHolds20()
+{
+    correct({set::Renovations{Player{0}, {Resource::Gold}}, set::Stock{Player{0}, Resource::Gold, 14}});
+    QVERIFY2(card(1)->accessibleName().contains(u"14 gold of 20"_s), qPrintable(card(1)->accessibleName()));
+}
+
+QTEST_MAIN(TestDepots)
+#include "tst_depots.moc"

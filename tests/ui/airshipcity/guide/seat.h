@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/event.h"
+#include "ui/airshipcity/guide/gametable.h"
+
+#include <initializer_list>
+
+/// A seat at a game with the sample set, for tests: what they want on the boards is set by corrections.
+namespace skyledger::ui::fixture {
+
+/// A new game of Ada, Bo, Cy (and Dee) with the sample set.
+airshipcity::GameRecord sampleRecord(std::size_t players = 3, std::uint64_t seed = 7);
+/// The same with a catalogue that knows only what is built in; the tiles are those of the sample set.
+airshipcity::GameRecord emptyBoxRecord(std::size_t players = 3);
+
+/// The first cell with a tile of that kind; its city has every kind.
+airshipcity::Cell cellOfKind(const GameTable &table, airshipcity::TileKind kind);
+
+/// Sets values by hand; fails loudly if the rules refuse.
+void setBoards(GameTable &table, std::initializer_list<airshipcity::Assignment> values);
+
+/// Puts crew 1 of the current player beside the first tile of a kind and crew 2 out of its way, and gives the player
+/// so much of everything. Answers the cell of that tile.
+airshipcity::Cell standBeside(GameTable &table, airshipcity::TileKind kind, std::uint8_t stock = 10);
+
+/// How many events of a kind of play are in force.
+template <class Kind>
+int countPlayed(const GameTable &table)
+{
+    int count = 0;
+    for (const airshipcity::Event &event : table.session().record().inForce()) {
+        const auto *played = std::get_if<airshipcity::Played>(&event);
+        count += played != nullptr && std::holds_alternative<Kind>(played->play.what) ? 1 : 0;
+    }
+    return count;
+}
+
+/// The last event in force as a kind of play; null if it is another one.
+template <class Kind>
+const Kind *lastPlayed(const GameTable &table)
+{
+    const auto events = table.session().record().inForce();
+    if (events.empty())
+        return nullptr;
+    const auto *played = std::get_if<airshipcity::Played>(&events.back());
+    return played != nullptr ? std::get_if<Kind>(&played->play.what) : nullptr;
+}
+
+} // namespace skyledger::ui::fixture

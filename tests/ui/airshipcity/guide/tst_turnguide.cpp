@@ -1,0 +1,453 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/table/random.h"
+#include "tests/ui/airshipcity/guide/seat.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using namespace skyledger::ui;
+using namespace skyledger::ui::fixture;
+
+namespace {
+
+/// Takes the first choice that can be taken and is about a thing of that type; false if there is none.
+template <class Thing>
+bool chooseFirst(TurnGuide &guide)
+{
+    for (std::size_t i = 0; i < guide.choices().size(); ++i) {
+        const Choice &choice = guide.choices()[i];
+        if (choice.status == Choice::Status::Offered && std::holds_alternative<Thing>(choice.target)) {
+            guide.choose(i);
+            return true;
+        }
+    }
+    return false;
+}
+
+const Choice *named(const TurnGuide &guide, const QString &part)
+{
+    for (const Choice &choice : guide.choices()) {
+        if (choice.name.contains(part))
+            return &choice;
+    }
+    return nullptr;
+}
+
+/// Everything that is known about one location: how many real choices its use takes.
+struct Location {
+    TileKind kind;
+    int choices;
+};
+
+} // namespace
+
+class TestTurnGuide : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyLocationIsUsed_data();
+    void everyLocationIsUsed();
+    void generatorsAreUsedByThemselves();
+    void shiftStopsOnAGenerator();
+    void anUnusableTileIsLeftWithItsReason();
+    void aPiggybackWithOneGainIsTaken();
+    void theNegotiatorIsAlwaysAsked();
+    void oneReadyCrewIsTakenByItself();
+    void cellsTakeTheirCrews();
+    void aRowIsPushedByItsArrow();
+    void aRowIsPushedByKeys();
+    void theLighthousePushesTwice();
+    void refusalsCarryTheirRule();
+    void backTakesBackOneStep();
+    void keysAreUnique();
+    void aMissingValueIsAskedForAndReported();
+    void aMissingValueIsEntered();
+    void effectsThatNobodyCanHaveAreNotOffered();
+    void aUtilityIsNamed();
+    void endTurnWaitsForEveryCrew();
+    void noMomentIsWithoutAChoice_data();
+    void noMomentIsWithoutAChoice();
+};
+
+void TestTurnGuide::everyLocationIsUsed_data()
+{
+    QTest::addColumn<Location>("location");
+    QTest::newRow("forest") << Location{TileKind::Forest, 0};
+    QTest::newRow("mine") << Location{TileKind::Mine, 0};
+    QTest::newRow("factory") << Location{TileKind::Factory, 0};
+    QTest::newRow("valley") << Location{TileKind::Valley, 0};
+    QTest::newRow("guild") << Location{TileKind::Guild, 1};
+    QTest::newRow("harbor") << Location{TileKind::Harbor, 1};
+    QTest::newRow("architect") << Location{TileKind::Architect, 1};
+    QTest::newRow("market, and what was turned up") << Location{TileKind::Market, 2};
+    QTest::newRow("shipyard, and donate or sell") << Location{TileKind::Shipyard, 2};
+    QTest::newRow("workshop, and the tile") << Location{TileKind::Workshop, 2};
+    QTest::newRow("lighthouse: line, way, no second") << Location{TileKind::Lighthouse, 3};
+}
+
+void TestTurnGuide::everyLocationIsUsed()
+{
+    QFETCH(Location, location);
+    GameTable table(sampleRecord());
+    TurnGuide &guide = table.guide();
+    const Cell goal = standBeside(table, location.kind);
+    guide.takeCrew(Crew{0});
+    guide.touch(goal);
+
+    int chosen = 0;
+    while (table.state().phase == Phase::AtTile && chosen < 5) {
+        QVERIFY2(!guide.choices().empty(), qPrintable(guide.question()));
+        std::size_t last = 0; // the last one answers "no second slide"
+        const bool second = location.kind == TileKind::Lighthouse && chosen == 2;
+        for (std::size_t i = 0; second && i < guide.choices().size(); ++i) {
+            if (guide.choices()[i].target == Target())
+                last = i;
+        }
+        guide.choose(last);
+        ++chosen;
+    }
+    QCOMPARE(chosen, location.choices);
+    QCOMPARE(countPlayed<Use>(table), 1);
+    QCOMPARE(countPlayed<Skip>(table), 0);
+}
+
+void TestTurnGuide::generatorsAreUsedByThemselves()
+{
+    GameTable table(sampleRecord());
+    const Cell forest = standBeside(table, TileKind::Forest, 2);
+    table.guide().takeCrew(Crew{0});
+    QVERIFY(table.guide().choiceFor(forest));
+    QVERIFY(!table.guide().choiceFor(forest)->detail.isEmpty());
+    table.guide().touch(forest);
+    QCOMPARE(table.state().players[table.state().current].stock[Resource::Wood], 5);
+    QCOMPARE(table.state().phase, Phase::Turn);
+}
+
+void TestTurnGuide::shiftStopsOnAGenerator()
+{
+    GameTable table(sampleRecord());
+    const Cell forest = standBeside(table, TileKind::Forest, 2);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(forest, true);
+    QCOMPARE(table.state().phase, Phase::AtTile);
+    QVERIFY(named(table.guide(), QStringLiteral("unused")));
+    QVERIFY(table.guide().choices().front().status == Choice::Status::Offered);
+    table.guide().choose(0);
+    QCOMPARE(countPlayed<Use>(table), 1);
+}
+
+void TestTurnGuide::anUnusableTileIsLeftWithItsReason()
+{
+    GameTable table(sampleRecord());
+    const Cell guild = standBeside(table, TileKind::Guild, 2);
+    QSignalSpy noted(&table.guide(), &TurnGuide::noted);
+    table.guide().takeCrew(Crew{0});
+    QVERIFY(table.guide().choiceFor(guild)->detail.contains(QStringLiteral("AC-RES-04")));
+    table.guide().touch(guild);
+    QCOMPARE(countPlayed<Skip>(table), 1);
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(noted.first().first().toString().contains(QStringLiteral("AC-RES-04")));
+}
+
+void TestTurnGuide::aPiggybackWithOneGainIsTaken()
+{
+    for (const bool ask : {false, true}) {
+        GameTable table(sampleRecord());
+        table.guide().setAutomation({true, ask});
+        const Cell forest = standBeside(table, TileKind::Forest, 2);
+        setBoards(table, {set::CrewAt{Player{1}, Crew{0}, forest}});
+        table.guide().takeCrew(Crew{0});
+        table.guide().touch(forest);
+        QCOMPARE(countPlayed<Piggyback>(table), ask ? 0 : 1);
+        QCOMPARE(table.state().phase, ask ? Phase::Piggyback : Phase::Turn);
+        if (ask) {
+            QCOMPARE(table.guide().chooser(), Player{1});
+            QVERIFY(chooseFirst<Resource>(table.guide()));
+        }
+        QCOMPARE(table.state().players[Player{1}].stock[Resource::Wood], 3);
+    }
+}
+
+void TestTurnGuide::theNegotiatorIsAlwaysAsked()
+{
+    GameTable table(sampleRecord());
+    const Cell forest = standBeside(table, TileKind::Forest, 2);
+    setBoards(table,
+              {set::CrewAt{Player{1}, Crew{0}, forest},
+               set::Effect{Player{1}, BonusEffect::Negotiator, EffectStatus::Ready}});
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(forest);
+    QCOMPARE(table.state().phase, Phase::Piggyback);
+    QVERIFY(chooseFirst<Resource>(table.guide()));
+    QVERIFY(chooseFirst<Resource>(table.guide())); // one more
+    QCOMPARE(table.state().players[Player{1}].stock[Resource::Wood], 4);
+}
+
+void TestTurnGuide::oneReadyCrewIsTakenByItself()
+{
+    GameTable table(sampleRecord());
+    const Cell forest = standBeside(table, TileKind::Forest, 2);
+    QVERIFY(!table.guide().crewInHand());
+    table.guide().takeCrew(Crew{0});
+    QVERIFY(table.guide().canGoBack());
+    table.guide().touch(forest);
+    QCOMPARE(table.guide().crewInHand(), std::optional(Crew{1}));
+    QVERIFY(!table.guide().canGoBack());
+}
+
+void TestTurnGuide::cellsTakeTheirCrews()
+{
+    GameTable table(sampleRecord());
+    const Cell harbor = cellOfKind(table, TileKind::Harbor);
+    table.guide().touch(harbor);
+    QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
+    table.guide().touch(harbor); // both stand there: the other one
+    QCOMPARE(table.guide().crewInHand(), std::optional(Crew{1}));
+    QSignalSpy noted(&table.guide(), &TurnGuide::noted);
+    const Cell far = static_cast<Cell>(15 - static_cast<int>(harbor));
+    table.guide().touch(far);
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(noted.first().first().toString().contains(QStringLiteral("AC-MOVE")));
+}
+
+void TestTurnGuide::aRowIsPushedByItsArrow()
+{
+    GameTable table(sampleRecord());
+    const LinePush push{rowLine(1), Direction::West};
+    QVERIFY(table.guide().choiceFor(push));
+    table.guide().touch(push);
+    QVERIFY(lastPlayed<Slide>(table));
+    QVERIFY(lastPlayed<Slide>(table)->push == push);
+}
+
+void TestTurnGuide::aRowIsPushedByKeys()
+{
+    GameTable table(sampleRecord());
+    const Choice *slide = named(table.guide(), QStringLiteral("Slide"));
+    QVERIFY(slide);
+    QVERIFY(table.guide().press(slide->key));
+    QVERIFY(table.guide().press(u'B'));
+    QVERIFY(table.guide().press(u'n'));
+    QVERIFY(lastPlayed<Slide>(table));
+    const LinePush expected{columnLine(1), Direction::North};
+    QVERIFY(lastPlayed<Slide>(table)->push == expected);
+}
+
+void TestTurnGuide::theLighthousePushesTwice()
+{
+    GameTable table(sampleRecord());
+    const Cell lighthouse = standBeside(table, TileKind::Lighthouse);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(lighthouse);
+    table.guide().touch(LinePush{rowLine(0), Direction::East});
+    QCOMPARE(table.state().phase, Phase::AtTile);
+    table.guide().touch(LinePush{columnLine(2), Direction::South});
+    const Use *use = lastPlayed<Use>(table);
+    QVERIFY(use);
+    QCOMPARE(use->slides.size(), std::size_t{2});
+    QCOMPARE(use->slides[1].toward, Direction::South);
+}
+
+void TestTurnGuide::refusalsCarryTheirRule()
+{
+    GameTable table(sampleRecord());
+    const Cell shipyard = standBeside(table, TileKind::Shipyard);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(shipyard);
+    const Choice *second = table.guide().choiceFor(Airship::WoodenResidential);
+    QVERIFY(second);
+    QCOMPARE(second->status, Choice::Status::Refused);
+    QCOMPARE(second->rule, std::optional(Rule::Pre01));
+    QVERIFY(second->detail.contains(QStringLiteral("AC-PRE-01")));
+    QVERIFY(second->key.isNull());
+    QSignalSpy noted(&table.guide(), &TurnGuide::noted);
+    table.guide().touch(Airship::WoodenResidential);
+    QCOMPARE(noted.count(), 1);
+    QCOMPARE(table.state().phase, Phase::AtTile);
+}
+
+void TestTurnGuide::backTakesBackOneStep()
+{
+    GameTable table(sampleRecord());
+    const Cell shipyard = standBeside(table, TileKind::Shipyard);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(shipyard);
+    const qsizetype events = table.session().cursor();
+    const QString question = table.guide().question();
+    table.guide().touch(Airship::WoodenPrivate);
+    QVERIFY(table.guide().question() != question);
+    table.guide().back();
+    QCOMPARE(table.guide().question(), question);
+    QCOMPARE(table.session().cursor(), events);
+    QVERIFY(!table.guide().canGoBack());
+}
+
+void TestTurnGuide::keysAreUnique()
+{
+    GameTable table(sampleRecord(4));
+    const Cell shipyard = standBeside(table, TileKind::Shipyard);
+    table.guide().takeCrew(Crew{0});
+    for (int step = 0; step < 2; ++step) {
+        QString keys;
+        for (const Choice &choice : table.guide().choices()) {
+            if (choice.status == Choice::Status::Refused)
+                continue;
+            QVERIFY2(!choice.key.isNull(), qPrintable(choice.name));
+            QVERIFY2(!keys.contains(choice.key), qPrintable(choice.name));
+            keys += choice.key;
+        }
+        table.guide().touch(shipyard);
+    }
+}
+
+void TestTurnGuide::aMissingValueIsAskedForAndReported()
+{
+    GameTable table(emptyBoxRecord());
+    const Cell workshop = standBeside(table, TileKind::Workshop);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(workshop);
+    const Choice *wood = table.guide().choiceFor(Resource::Wood);
+    QVERIFY(wood);
+    QCOMPARE(wood->status, Choice::Status::Undetermined);
+    table.guide().touch(Resource::Wood);
+    while (!table.guide().asked() && !table.guide().choices().empty())
+        table.guide().choose(0);
+    QVERIFY(table.guide().asked());
+    QVERIFY(table.guide().asked()->needs.contains(ReportKey::Pay));
+    Reported reported;
+    reported.pay = Amounts{{0, 2, 0, 1}};
+    table.guide().report(reported);
+    QCOMPARE(countPlayed<Use>(table), 1);
+    QCOMPARE(table.state().players[Player{0}].stock[Resource::Metal], 8);
+    QVERIFY(!table.guide().asked());
+}
+
+void TestTurnGuide::aMissingValueIsEntered()
+{
+    GameTable table(emptyBoxRecord());
+    const Cell market = standBeside(table, TileKind::Market);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(market);
+    QVERIFY(!table.guide().choices().empty());
+    QCOMPARE(table.guide().choices().front().status, Choice::Status::Undetermined);
+    table.guide().choose(0); // which one was turned up nobody can tell
+    QVERIFY(table.guide().asked());
+    const std::vector<MissingValue> missing = table.guide().asked()->missing;
+    QCOMPARE(missing.size(), std::size_t{1});
+    QCOMPARE(missing.front().kind, MissingValue::Kind::ContractTerm);
+    QVERIFY(table.session().enter(missing.front(), std::uint8_t{3}));
+    QCOMPARE(countPlayed<Use>(table), 1);
+    const Contract taken = lastPlayed<Use>(table)->take;
+    QCOMPARE(table.state().termLeft[taken], 3);
+}
+
+void TestTurnGuide::effectsThatNobodyCanHaveAreNotOffered()
+{
+    GameTable table(emptyBoxRecord());
+    QVERIFY(!named(table.guide(), QStringLiteral("Barter")));
+    setBoards(table, {set::AirshipGrid{Airship::WoodenPrivate, {{3, 0, 0, 0}}}});
+    QVERIFY(named(table.guide(), QStringLiteral("Barter")));
+}
+
+void TestTurnGuide::aUtilityIsNamed()
+{
+    GameTable table(emptyBoxRecord());
+    const Cell architect = standBeside(table, TileKind::Architect);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(architect);
+    const Choice *another = named(table.guide(), QStringLiteral("Another public utility"));
+    QVERIFY(another);
+    QVERIFY(table.guide().press(another->key));
+    QVERIFY(table.guide().asksUtilityName());
+    table.guide().nameUtility(QStringLiteral("Water tower"));
+    QVERIFY(table.guide().asked());
+    Reported reported;
+    reported.pay = Amounts{{5, 0, 3, 0}};
+    reported.vp = 4;
+    table.guide().report(reported);
+    QCOMPARE(table.state().players[Player{0}].vp, 4);
+    QCOMPARE(table.state().utilities[Utility{0}].markers[Player{0}], 1);
+}
+
+void TestTurnGuide::endTurnWaitsForEveryCrew()
+{
+    GameTable table(sampleRecord());
+    QSignalSpy noted(&table.guide(), &TurnGuide::noted);
+    QVERIFY(!table.guide().canEndTurn());
+    QVERIFY(table.guide().whyNotEndTurn().contains(QStringLiteral("AC-TURN")));
+    table.guide().endTurn();
+    QCOMPARE(noted.count(), 1);
+    QCOMPARE(countPlayed<EndTurn>(table), 0);
+}
+
+void TestTurnGuide::noMomentIsWithoutAChoice_data()
+{
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<bool>("emptyBox");
+    for (int seed = 1; seed <= 4; ++seed) {
+        QTest::addRow("sample set, %d", seed) << seed << false;
+        QTest::addRow("empty box, %d", seed) << seed << true;
+    }
+}
+
+/// Presses keys by chance until the game is over: there is always something to press, and nothing is refused.
+void TestTurnGuide::noMomentIsWithoutAChoice()
+{
+    QFETCH(int, seed);
+    QFETCH(bool, emptyBox);
+    GameTable table(emptyBox ? emptyBoxRecord() : sampleRecord(4, static_cast<std::uint64_t>(seed)));
+    TurnGuide &guide = table.guide();
+    QSignalSpy refused(&table.session(), &Session::refused);
+    table::Random random(static_cast<std::uint64_t>(seed));
+    int steps = 0;
+    for (; table.state().phase != Phase::Over && steps < 20000; ++steps) {
+        if (guide.asked() || guide.asksUtilityName()) {
+            Reported reported;
+            if (guide.asksUtilityName()) {
+                guide.nameUtility(QStringLiteral("Utility %1").arg(steps));
+                continue;
+            }
+            const KeySet<ReportKey> needs = guide.asked()->needs;
+            if (needs.contains(ReportKey::Pay))
+                reported.pay = Amounts{};
+            if (needs.contains(ReportKey::Gain))
+                reported.gain = Amounts{{1, 0, 0, 0}};
+            if (needs.contains(ReportKey::Vp))
+                reported.vp = 1;
+            if (needs.contains(ReportKey::Term))
+                reported.term = 2;
+            if (needs.contains(ReportKey::Players)) {
+                for (const Player player : table.players())
+                    reported.players[player] = Reported::ForPlayer{Amounts{}, std::int16_t{0}};
+            }
+            guide.report(reported);
+            if (guide.asked())
+                guide.back();
+            continue;
+        }
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < guide.choices().size(); ++i) {
+            if (guide.choices()[i].status != Choice::Status::Refused)
+                open.push_back(i);
+        }
+        if (guide.canEndTurn() && (open.empty() || random.below(3) == 0)) {
+            guide.endTurn();
+            continue;
+        }
+        QVERIFY2(!open.empty(), qPrintable(guide.question()));
+        guide.choose(open[random.below(static_cast<std::uint32_t>(open.size()))]);
+    }
+    QCOMPARE(table.state().phase, Phase::Over);
+    QCOMPARE(refused.count(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestTurnGuide)
+#include "tst_turnguide.moc"

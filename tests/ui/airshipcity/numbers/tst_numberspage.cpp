@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/words/language.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using ui::GameTable;
+using ui::NumbersPage;
+
+namespace {
+
+constexpr Player ada{0}, bo{1}, cy{2};
+
+struct Desk {
+    explicit Desk(GameRecord record = fixture::newSampleGame(3, 4)) : table(std::move(record)), page(table)
+    {
+        page.resize(1000, 900);
+        page.show();
+    }
+    template <class Widget>
+    Widget *field(const QString &name)
+    {
+        return page.findChild<Widget *>(u"number-"_s + name);
+    }
+    void type(const QString &name, int value)
+    {
+        auto *spin = field<QSpinBox>(name);
+        spin->selectAll();
+        QTest::keyClicks(spin, QString::number(value));
+        QTest::keyClick(spin, Qt::Key_Tab);
+    }
+    void pick(const QString &name, int value)
+    {
+        auto *combo = field<QComboBox>(name);
+        combo->setCurrentIndex(combo->findData(value));
+    }
+    void press(const char *name)
+    {
+        QTest::mouseClick(page.findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+    }
+    QString message() { return page.findChild<QLabel *>(u"numbers-message"_s)->text(); }
+    const State &state() const { return table.state(); }
+    const Correct *last() const
+    {
+        const auto events = table.session().record().inForce();
+        return events.empty() ? nullptr : std::get_if<Correct>(&events.back());
+    }
+
+    words::Speech speech{words::Language::English};
+    GameTable table;
+    NumbersPage page;
+};
+
+} // namespace
+
+class TestNumbersPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void changedNumbersAreOneCorrection()
+    {
+        Desk desk;
+        QVERIFY(!desk.page.isEdited());
+        desk.type(u"1-wood"_s, 7);
+        desk.type(u"2-vp"_s, 11);
+        QCOMPARE(desk.message(), u"2 values will be set as one correction."_s);
+        auto *note = desk.page.findChild<QLineEdit *>(u"numbers-note"_s);
+        QTest::keyClicks(note, u"counted anew"_s);
+        QTest::keyClick(note, Qt::Key_Return);
+        QCOMPARE(desk.table.session().cursor(), 1);
+        QVERIFY(desk.last() && desk.last()->set.size() == 2);
+        QCOMPARE(int(desk.state().players[ada].stock[Resource::Wood]), 7);
+        QCOMPARE(int(desk.state().players[bo].vp), 11);
+        QCOMPARE(desk.table.session().record().note(0).reason, u"counted anew"_s);
+        QVERIFY(!desk.page.isEdited());
+        QCOMPARE(desk.message(), u"Nothing is changed."_s);
+    }
+
+    void theImpossibleIsSaidInPlace()
+    {
+        Desk desk;
+        desk.type(u"1-wood"_s, 7);
+        desk.type(u"1-gold"_s, 14);
+        QCOMPARE(desk.message(), u"The boards cannot stand like that: Ada, gold: 14."_s);
+        QVERIFY(!desk.page.findChild<QPushButton *>(u"numbers-apply"_s)->isEnabled());
+        QTest::keyClick(&desk.page, Qt::Key_Return);
+        QCOMPARE(desk.table.session().cursor(), 0);
+        // With the track renovated there is room.
+        QTest::keyClick(desk.field<QCheckBox>(u"1-renovation-gold"_s), Qt::Key_Space);
+        desk.press("numbers-apply");
+        QCOMPARE(int(desk.state().players[ada].stock[Resource::Gold]), 14);
+    }
+
+    void putBack()
+    {
+        Desk desk;
+        desk.type(u"3-gear"_s, 1);
+        QVERIFY(desk.page.isEdited());
+        desk.press("numbers-reset");
+        QVERIFY(!desk.page.isEdited());
+        QCOMPARE(desk.field<QSpinBox>(u"3-gear"_s)->value(),
+                 int(desk.state().players[cy].stock[Resource::Gear]));
+    }
+
+    void aGameUnderWayIsJoined()
+    {
+        Desk desk;
+        desk.type(u"round"_s, 7);
+        desk.pick(u"current"_s, int(bo));
+        desk.pick(u"1-crew-1-at"_s, 5);
+        desk.pick(u"2-crew-3-at"_s, 6);
+        desk.type(u"wooden-private-1"_s, 2);
+        desk.type(u"wooden-private-2"_s, 1);
+        desk.type(u"wooden-private-price"_s, 3);
+        desk.type(u"deck"_s, 9);
+        QTest::keyClick(desk.field<QCheckBox>(u"B2-developed"_s), Qt::Key_Space);
+        desk.pick(u"3-barter"_s, int(EffectStatus::Used));
+        desk.press("numbers-apply");
+        QCOMPARE(desk.table.session().cursor(), 1);
+        const State &state = desk.state();
+        QCOMPARE(int(state.round), 7);
+        QVERIFY(state.current == bo);
+        QCOMPARE(int(state.players[ada].crews[Crew{0}].at), 5);
+        QVERIFY(state.players[bo].crews[Crew{2}].inPlay());
+        QVERIFY(!state.players[bo].crews[Crew{2}].ready);
+        QCOMPARE(int(state.airships[Airship::WoodenPrivate].markers[ada]), 2);
+        QVERIFY(state.airships[Airship::WoodenPrivate].majority == ada);
+        QCOMPARE(int(state.priceSpaces[Airship::WoodenPrivate]), 3);
+        QCOMPARE(int(state.deckLeft), 9);
+        QVERIFY(state.developed.contains(state.city[cellAt(1, 1)]));
+        QVERIFY(state.players[cy].bonusEffects[BonusEffect::Barter] == EffectStatus::Used);
+    }
+
+    void contractsLieSomewhere()
+    {
+        Desk desk;
+        const auto &ids = desk.table.session().record().ids.contracts;
+        const Contract shown = desk.state().market[0];
+        const QString id = ids.text(shown);
+        auto *place = desk.field<QComboBox>(id + u"-place"_s);
+        QCOMPARE(place->currentText(), u"on display"_s);
+        place->setCurrentIndex(place->findText(u"Bo: term track"_s));
+        desk.type(id + u"-term"_s, 2);
+        desk.press("numbers-apply");
+        QVERIFY(desk.state().players[bo].held.contains(shown));
+        QCOMPARE(int(desk.state().termLeft[shown]), 2);
+        QVERIFY(!desk.state().market.contains(shown));
+        place = desk.field<QComboBox>(id + u"-place"_s);
+        place->setCurrentIndex(place->findText(u"Cy: failed"_s));
+        desk.press("numbers-apply");
+        QVERIFY(desk.state().players[cy].failed.contains(shown));
+        QVERIFY(desk.state().players[bo].held.empty());
+    }
+
+    void whatTheFieldsShowWins()
+    {
+        // Two tiles change places. Crew stay where the fields show them, though tiles take their crew along.
+        Desk desk;
+        const Cell harbor = desk.state().players[ada].crews[Crew{0}].at;
+        const Cell other = harbor == Cell{0} ? Cell{1} : Cell{0};
+        const Tile harborTile = desk.state().city[harbor];
+        const Tile otherTile = desk.state().city[other];
+        const QChar column = QChar(u'A' + columnOf(harbor));
+        const QString name = column + QString::number(rowOf(harbor) + 1);
+        const QString otherName = QChar(u'A' + columnOf(other)) + QString::number(rowOf(other) + 1);
+        desk.pick(name + u"-tile"_s, int(otherTile));
+        desk.pick(otherName + u"-tile"_s, int(harborTile));
+        desk.press("numbers-apply");
+        QVERIFY(desk.state().city[harbor] == otherTile && desk.state().city[other] == harborTile);
+        QVERIFY(desk.state().players[ada].crews[Crew{0}].at == harbor);
+    }
+
+    void aUtilityThatIsMetGetsItsRow()
+    {
+        Desk desk;
+        QVERIFY(desk.table.session().meetUtility(u"Opera"_s, u"en"_s));
+        desk.type(u"opera-1"_s, 1);
+        desk.press("numbers-apply");
+        QCOMPARE(int(desk.state()
+                         .utilities[static_cast<Utility>(desk.table.setup().catalogue.utilityCount - 1)]
+                         .markers[ada]),
+                 1);
+    }
+
+    void everyFieldIsNamed()
+    {
+        Desk desk;
+        QSet<QString> names;
+        for (const QWidget *field : desk.page.findChildren<QWidget *>()) {
+            if (!field->objectName().startsWith(u"number-"_s))
+                continue;
+            QVERIFY2(!field->accessibleName().isEmpty(), qPrintable(field->objectName()));
+            QVERIFY2(!names.contains(field->objectName()), qPrintable(field->objectName()));
+            names << field->objectName();
+        }
+        QVERIFY(names.size() > 150);
+    }
+};
+
+QTEST_MAIN(TestNumbersPage)
+#include "tst_numberspage.moc"

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/pieces/piecespanel.h"
+#include "ui/words/language.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using ui::GameTable;
+using ui::PiecesPanel;
+
+namespace {
+
+struct Desk {
+    explicit Desk(GameRecord record = fixture::finishedSampleGame(200))
+        : table(std::move(record)), panel(table)
+    {
+        panel.resize(420, 220);
+        panel.show();
+    }
+    /// Goes to the first walk after which the tile is used at once, and answers its number, from 1.
+    qsizetype goToMove()
+    {
+        const auto &events = table.session().record().events;
+        for (std::size_t i = 0; i + 1 < events.size(); ++i) {
+            const auto *played = std::get_if<Played>(&events[i]);
+            const auto *next = std::get_if<Played>(&events[i + 1]);
+            if (played && next && std::holds_alternative<Move>(played->play.what)
+                && std::holds_alternative<Use>(next->play.what)) {
+                table.session().jump(static_cast<qsizetype>(i) + 1);
+                return static_cast<qsizetype>(i) + 1;
+            }
+        }
+        return 0;
+    }
+    /// The first event at the end of a round.
+    void goToRoundEnd()
+    {
+        Session &session = table.session();
+        for (qsizetype event = 1; event <= session.eventCount(); ++event) {
+            if (session.stateAt(event).round == 2) {
+                session.jump(event);
+                return;
+            }
+        }
+    }
+    QCheckBox *box(int number) { return panel.findChild<QCheckBox *>(u"piece-%1"_s.arg(number)); }
+
+    words::Speech speech{words::Language::English};
+    GameTable table;
+    PiecesPanel panel;
+};
+
+} // namespace
+
+class TestPiecesPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingAtTheStart()
+    {
+        Desk desk(fixture::newSampleGame(3, 1));
+        QVERIFY(desk.panel.steps().isEmpty());
+        QCOMPARE(desk.panel.findChild<QLabel *>(u"pieces-title"_s)->text(), u"The pieces: nothing to move"_s);
+    }
+
+    void whatOneCrewDidStaysTogether()
+    {
+        Desk desk;
+        const qsizetype moved = desk.goToMove();
+        const QStringList alone = desk.panel.steps();
+        QCOMPARE(alone.size(), 1);
+        QVERIFY2(alone.front().startsWith(u"Move "_s), qPrintable(alone.front()));
+        desk.table.session().jump(moved + 1);
+        QCOMPARE(desk.panel.steps().front(), alone.front());
+        auto *line = desk.panel.findChild<QLabel *>(u"piece-1"_s);
+        QVERIFY(line && line->text() == alone.front());
+    }
+
+    void aRoundEndIsTickedOffByPointerAndKey()
+    {
+        Desk desk;
+        desk.goToRoundEnd();
+        QVERIFY(desk.box(1) && desk.box(2));
+        QTest::mouseClick(desk.box(1), Qt::LeftButton, {}, QPoint(8, desk.box(1)->height() / 2));
+        QTest::keyClick(desk.box(2), Qt::Key_Space);
+        QVERIFY(desk.box(1)->isChecked() && desk.box(2)->isChecked());
+        // Ticks are remembered.
+        desk.table.session().undo();
+        QVERIFY(!desk.box(1));
+        desk.table.session().redo();
+        QVERIFY(desk.box(1)->isChecked() && desk.box(2)->isChecked());
+    }
+
+    void speaksTheOtherLanguage()
+    {
+        Desk desk;
+        desk.goToRoundEnd();
+        const QStringList english = desk.panel.steps();
+        desk.speech.change(words::Language::French);
+        desk.table.retell();
+        QCOMPARE(desk.panel.steps().size(), english.size());
+        desk.speech.change(words::Language::English);
+        desk.table.retell();
+        QCOMPARE(desk.panel.steps(), english);
+    }
+};
+
+QTEST_MAIN(TestPiecesPanel)
+#include "tst_piecespanel.moc"

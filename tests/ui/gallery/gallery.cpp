@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/games.h"
+#include "core/airshipcity/randomplay.h"
+#include "tests/ui/airshipcity/guide/seat.h"
+#include "ui/airshipcity/airshipcityview.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+
+#include <cstdio>
+
+/// Takes pictures of the window in its main states, in both themes and languages, at several sizes. Usage:
+/// skyledger-gallery FOLDER [--size 1366x700] [--text 125] [--only NAME]
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A state of the window that people should look at.
+struct Scene {
+    const char *name;
+    bool emptyBox;
+    std::size_t players;
+    void (*prepare)(GameTable &table);
+};
+
+/// Plays so many events by chance.
+void playOn(GameTable &table, int events, std::uint64_t seed = 5)
+{
+    RandomPlayer player(seed);
+    for (int i = 0; i < events && !table.session().isOver(); ++i) {
+        if (const Play *play = player.choose(table.setup(), table.state()))
+            table.session().play(Played{*play, {}});
+    }
+}
+
+/// Goes on until it is somebody's turn with every crew ready.
+void finishTurn(GameTable &table)
+{
+    RandomPlayer player(3);
+    for (int i = 0; i < 200; ++i) {
+        const auto &crews = table.state().players[table.state().current].crews;
+        int ready = 0;
+        for (const CrewState &crew : crews)
+            ready += crew.inPlay() && crew.ready ? 1 : 0;
+        if (table.state().phase == Phase::Turn && ready >= 2)
+            return;
+        if (const Play *play = player.choose(table.setup(), table.state()))
+            table.session().play(Played{*play, {}});
+    }
+}
+
+void stopOn(GameTable &table, TileKind kind)
+{
+    finishTurn(table);
+    const Cell goal = fixture::standBeside(table, kind, 9);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(goal);
+}
+
+constexpr std::size_t three = 3;
+constexpr std::size_t four = 4;
+
+const Scene scenes[] = {
+    {"game-start", false, three, [](GameTable &) {}},
+    {"crew-in-hand", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         finishTurn(table);
+         table.guide().takeCrew(Crew{0});
+     }},
+    {"shipyard", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+     }},
+    {"lighthouse", false, three,
+     [](GameTable &table) {
+         playOn(table, 60);
+         stopOn(table, TileKind::Lighthouse);
+     }},
+    {"market", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         stopOn(table, TileKind::Market);
+     }},
+    {"piggyback", false, four,
+     [](GameTable &table) {
+         playOn(table, 100);
+         finishTurn(table);
+         const Cell valley = fixture::standBeside(table, TileKind::Valley, 2);
+         const auto other = static_cast<Player>((indexOf(table.state().current) + 1) % four);
+         fixture::setBoards(table, {set::CrewAt{other, Crew{0}, valley}});
+         table.guide().takeCrew(Crew{0});
+         table.guide().touch(valley);
+     }},
+    {"late", false, four,
+     [](GameTable &table) {
+         playOn(table, 700);
+         finishTurn(table);
+     }},
+    {"over", false, four, [](GameTable &table) { playOn(table, 5000); }},
+    {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
+    {"value-asked", true, three,
+     [](GameTable &table) {
+         stopOn(table, TileKind::Workshop);
+         table.guide().touch(Resource::Wood);
+         while (!table.guide().asked() && !table.guide().choices().empty())
+             table.guide().choose(0);
+     }},
+};
+
+class Gallery
+{
+public:
+    Gallery(const QString &folder, QSize size, const QString &only)
+        : m_folder(folder), m_size(size), m_only(only)
+    {
+    }
+
+    void shoot()
+    {
+        for (const Look look : {Look::Light, Look::Dark}) {
+            for (const words::Language language : {words::Language::English, words::Language::French}) {
+                Preferences wanted = m_preferences.now();
+                wanted.look = look;
+                wanted.language = language;
+                wanted.lastFile.clear();
+                m_preferences.change(wanted);
+                m_suffix = QStringLiteral("%1-%2-%3x%4")
+                               .arg(look == Look::Dark ? u"dark"_s : u"light"_s,
+                                    language == words::Language::French ? u"fr"_s : u"en"_s)
+                               .arg(m_size.width())
+                               .arg(m_size.height());
+                pages();
+                for (const Scene &scene : scenes)
+                    game(scene);
+            }
+        }
+    }
+
+private:
+    bool wanted(const QString &name) const { return m_only.isEmpty() || name == m_only; }
+
+    void save(QWidget &window, const QString &name)
+    {
+        QTest::qWait(30);
+        const QString path = QDir(m_folder).filePath(name + u'-' + m_suffix + u".png"_s);
+        window.grab().save(path);
+        std::printf("%s\n", qPrintable(path));
+    }
+
+    void pages()
+    {
+        MainWindow window(m_games, m_preferences);
+        window.resize(m_size);
+        window.show();
+        window.showStartPage();
+        if (wanted(u"start"_s))
+            save(window, u"start"_s);
+        window.newGame();
+        if (wanted(u"new-game"_s))
+            save(window, u"new-game"_s);
+    }
+
+    void game(const Scene &scene)
+    {
+        const QString name = QString::fromLatin1(scene.name);
+        if (!wanted(name))
+            return;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"2026-11-28 Ada, Bo, Cy.skyledger"_s);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no room for a game");
+        file.write(writeGameRecord(scene.emptyBox ? fixture::emptyBoxRecord(scene.players)
+                                                  : fixture::sampleRecord(scene.players)));
+        file.close();
+        MainWindow window(m_games, m_preferences);
+        window.resize(m_size);
+        window.show();
+        window.openFile(path);
+        auto *view = dynamic_cast<AirshipCityView *>(&window.game()->view());
+        scene.prepare(view->table());
+        save(window, name);
+    }
+
+    QString m_folder;
+    QSize m_size;
+    QString m_only;
+    QString m_suffix;
+    PreferenceStore m_preferences;
+    Surroundings m_surroundings{m_preferences};
+    GameModules m_games = window::allGames();
+};
+
+} // namespace
+
+} // namespace skyledger::ui
+
+int main(int argc, char *argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("skyledger-gallery"));
+    QCommandLineParser parser;
+    const QCommandLineOption size(QStringLiteral("size"), QString(), QStringLiteral("WxH"),
+                                  QStringLiteral("1366x700"));
+    const QCommandLineOption text(QStringLiteral("text"), QString(), QStringLiteral("percent"),
+                                  QStringLiteral("100"));
+    const QCommandLineOption only(QStringLiteral("only"), QString(), QStringLiteral("name"));
+    parser.addOptions({size, text, only});
+    parser.addPositionalArgument(QStringLiteral("folder"), QString());
+    parser.process(application);
+    if (parser.positionalArguments().isEmpty())
+        parser.showHelp(2);
+    const QStringList sides = parser.value(size).split(u'x');
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * parser.value(text).toDouble() / 100);
+    QApplication::setFont(font);
+    QDir().mkpath(parser.positionalArguments().constFirst());
+    skyledger::ui::Gallery(parser.positionalArguments().constFirst(),
+                           {sides.value(0).toInt(), sides.value(1).toInt()}, parser.value(only))
+        .shoot();
+    return 0;
+}

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/airshipcity/samplegame.h"
+#include "ui/journal/journalview.h"
+#include "ui/words/language.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using ui::GameTable;
+using ui::JournalModel;
+using ui::JournalView;
+
+namespace {
+
+QList<int> kindsOf(const JournalModel &model)
+{
+    QList<int> kinds;
+    for (int row = 0; row < model.rowCount(); ++row)
+        kinds << model.index(row).data(JournalModel::KindRole).toInt();
+    return kinds;
+}
+
+QStringList textsOf(const JournalModel &model)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts << model.index(row).data().toString();
+    return texts;
+}
+
+struct Desk {
+    explicit Desk(GameRecord record = fixture::newSampleGame(3, 4)) : table(std::move(record)), model(table)
+    {
+    }
+    void playSome(int events)
+    {
+        for (int i = 0; i < events; ++i) {
+            const auto &plays = table.session().legalPlays();
+            table.session().play(Played{plays[random() % plays.size()], {}});
+        }
+    }
+    /// What a model shows that is made now.
+    QStringList fresh() { return textsOf(JournalModel(table)); }
+
+    words::Speech speech{words::Language::English};
+    GameTable table;
+    JournalModel model;
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    std::mt19937_64 random{9};
+};
+
+} // namespace
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void groupsByRoundAndTurn()
+    {
+        Desk desk;
+        QCOMPARE(desk.model.rowCount(), 0);
+        QCOMPARE(desk.model.currentRow(), -1);
+        desk.playSome(1);
+        QCOMPARE(kindsOf(desk.model),
+                 (QList<int>{JournalModel::RoundHeading, JournalModel::TurnHeading, JournalModel::Deed}));
+        QCOMPARE(textsOf(desk.model).first(2), (QStringList{u"Round 1 · stage 1"_s, u"Ada’s turn"_s}));
+        QVERIFY(desk.model.index(2).data().toString().startsWith(u"Ada "_s));
+        QCOMPARE(desk.model.currentRow(), 2);
+    }
+
+    void followsEveryStep()
+    {
+        Desk desk;
+        std::uniform_int_distribution<int> what(0, 9);
+        for (int i = 0; i < 120; ++i) {
+            const int step = what(desk.random);
+            if (step < 6)
+                desk.playSome(1);
+            else if (step < 8)
+                desk.table.session().undo();
+            else if (step < 9)
+                desk.table.session().redo();
+            else
+                desk.table.session().jump(static_cast<qsizetype>(
+                    desk.random() % static_cast<std::uint64_t>(desk.table.session().eventCount() + 1)));
+            QCOMPARE(textsOf(desk.model), desk.fresh());
+            QCOMPARE(desk.model.index(desk.model.currentRow()).data(JournalModel::CurrentRole).toBool(),
+                     desk.table.session().cursor() > 0);
+        }
+    }
+
+    void undoneEventsAreSaidSo()
+    {
+        Desk desk;
+        desk.playSome(6);
+        QSignalSpy changed(&desk.model, &JournalModel::dataChanged);
+        QSignalSpy removed(&desk.model, &JournalModel::rowsRemoved);
+        desk.table.session().undo();
+        QCOMPARE(removed.size(), 0);
+        QCOMPARE(changed.size(), 1);
+        const QModelIndex last = desk.model.index(desk.model.rowOf(6));
+        QVERIFY(last.data(JournalModel::UndoneRole).toBool());
+        QVERIFY(last.data(Qt::AccessibleTextRole).toString().startsWith(u"Undone: 6. "_s));
+        QVERIFY(desk.model.index(desk.model.rowOf(5)).data(JournalModel::CurrentRole).toBool());
+    }
+
+    void aPlayIsOneInsertion()
+    {
+        Desk desk;
+        desk.playSome(30);
+        QSignalSpy inserted(&desk.model, &JournalModel::rowsInserted);
+        QSignalSpy reset(&desk.model, &JournalModel::modelReset);
+        desk.playSome(1);
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(reset.size(), 0);
+    }
+
+    void correctionsTellTheirReason()
+    {
+        Desk desk;
+        desk.playSome(2);
+        Correct correct;
+        correct.set.push_back(set::Vp{Player{1}, 7});
+        QVERIFY(desk.table.session().play(correct, u"miscounted"_s).allowed());
+        Override insisted;
+        insisted.event = Played{{EndTurn{}}, {}};
+        QVERIFY(desk.table.session().play(insisted, u"late already"_s).allowed());
+        const QModelIndex corrected = desk.model.index(desk.model.rowOf(3));
+        QCOMPARE(corrected.data(JournalModel::KindRole).toInt(), int(JournalModel::Correction));
+        QCOMPARE(corrected.data(JournalModel::ReasonRole).toString(), u"miscounted"_s);
+        QCOMPARE(corrected.data(JournalModel::GainRole).toString(), u"Bo: VP +7"_s);
+        const QModelIndex overridden = desk.model.index(desk.model.rowOf(4));
+        QVERIFY(!overridden.data(JournalModel::SignRole).toString().isEmpty());
+        QVERIFY(overridden.data(Qt::AccessibleTextRole).toString().endsWith(u"Reason: late already"_s));
+    }
+
+    void valuesOfTheBoxRewriteThePast()
+    {
+        Desk desk;
+        Correct markers;
+        markers.set.push_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
+        QVERIFY(desk.table.session().play(markers, {}).allowed());
+        desk.playSome(4);
+        QVERIFY(desk.table.session().enter({MissingValue::Kind::AirshipSpaces, 0}, 1));
+        QCOMPARE(textsOf(desk.model), desk.fresh());
+        QCOMPARE(kindsOf(desk.model).at(2), int(JournalModel::Overridden));
+    }
+
+    void rowsOutOfViewAreNotWorded()
+    {
+        words::Speech speech(words::Language::English);
+        GameTable table(fixture::finishedSampleGame(800));
+        QElapsedTimer timer;
+        timer.start();
+        JournalView view(table);
+        view.resize(400, 500);
+        view.show();
+        view.grab();
+        qInfo("%d rows shown after %lld ms", view.journal().rowCount(), timer.elapsed());
+        QVERIFY(view.journal().rowCount() > 800);
+        const QModelIndex last = view.journal().index(view.journal().currentRow());
+        QVERIFY(view.viewport()->rect().intersects(view.visualRect(last)));
+    }
+
+    void keysWalkAndChangeNothing()
+    {
+        Desk desk;
+        desk.playSome(20);
+        JournalView view(desk.table);
+        view.resize(400, 300);
+        view.show();
+        view.setCurrentIndex(view.journal().index(3));
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(view.currentIndex().row() > 3);
+        const qsizetype cursor = desk.table.session().cursor();
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, QPoint(100, 100));
+        QCOMPARE(desk.table.session().cursor(), cursor);
+    }
+};
+
+QTEST_MAIN(TestJournal)
+#include "tst_journal.moc"

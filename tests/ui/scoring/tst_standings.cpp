@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/airshipcity/samplegame.h"
+#include "ui/scoring/standingspanel.h"
+#include "ui/words/language.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using ui::GameTable;
+using ui::StandingsModel;
+using ui::StandingsPanel;
+
+class TestStandings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void leadersFirst()
+    {
+        const words::Speech speech(words::Language::English);
+        GameTable table(fixture::newSampleGame(3, 4));
+        StandingsModel model(table);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        // With equal points what is left over decides: the last player began with the most gears.
+        QCOMPARE(model.index(0, StandingsModel::Name).data().toString(), u"Cy"_s);
+        Correct correct;
+        correct.set.push_back(set::Vp{Player{0}, 12});
+        correct.set.push_back(set::Vp{Player{1}, -3});
+        QVERIFY(table.session().play(correct).allowed());
+        QStringList names;
+        QStringList totals;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            names << model.index(row, StandingsModel::Name).data().toString();
+            totals << model.index(row, StandingsModel::Total).data().toString();
+        }
+        QCOMPARE(names, (QStringList{u"Ada"_s, u"Cy"_s, u"Bo"_s}));
+        QCOMPARE(totals, (QStringList{u"12"_s, u"0"_s, u"−3"_s}));
+        QCOMPARE(model.index(0, StandingsModel::Name).data(Qt::AccessibleTextRole).toString(),
+                 u"Ada, place 1, 12 VP"_s);
+        table.session().undo();
+        QCOMPARE(model.index(0, StandingsModel::Name).data().toString(), u"Cy"_s);
+    }
+
+    void equalsTheScoring()
+    {
+        GameTable table(fixture::finishedSampleGame(200));
+        const StandingsModel model(table);
+        const FinalScore score = table.session().standings();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto player = model.index(row, 0).data(StandingsModel::PlayerRole).toUInt();
+            const PlayerScore &of = score.players[player];
+            QCOMPARE(model.index(row, StandingsModel::Track).data().toString().replace(u'−', u'-').toInt(),
+                     of.trackVp);
+            QCOMPARE(model.index(row, StandingsModel::Total).data().toString().replace(u'−', u'-').toInt(),
+                     of.total);
+        }
+    }
+
+    void saysWhoWins()
+    {
+        const words::Speech speech(words::Language::English);
+        GameTable table(fixture::finishedSampleGame(200));
+        StandingsPanel panel(table);
+        panel.resize(460, 240);
+        panel.show();
+        const auto *title = panel.findChild<QLabel *>(u"standings-title"_s);
+        const auto *remarks = panel.findChild<QLabel *>(u"standings-remarks"_s);
+        QCOMPARE(title->text(), u"Final scoring"_s);
+        QVERIFY(remarks->isVisible() && !remarks->text().isEmpty());
+        table.session().undo();
+        QCOMPARE(title->text(), u"Standings if the game ended now"_s);
+        QVERIFY(!remarks->isVisible());
+    }
+
+    void everyRowIsInView()
+    {
+        GameTable table(fixture::finishedSampleGame(200));
+        StandingsPanel panel(table);
+        panel.resize(460, 300);
+        panel.show();
+        const auto *view = panel.findChild<QTableView *>(u"standings"_s);
+        for (int row = 0; row < 4; ++row) {
+            const QRect rect = view->visualRect(view->model()->index(row, StandingsModel::Total));
+            QVERIFY(view->viewport()->rect().contains(rect));
+        }
+        QVERIFY(!view->isColumnHidden(StandingsModel::Unfinished));
+    }
+};
+
+QTEST_MAIN(TestStandings)
+#include "tst_standings.moc"

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/gamefile.h"
+#include "ui/shell/gamesfolder.h"
+#include "ui/shell/preferences.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QtTest>
+
+#include <atomic>
+
+using namespace skyledger::ui;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+RecordWriter writerOf(const QByteArray &bytes)
+{
+    return [bytes] { return bytes; };
+}
+
+} // namespace
+
+class TestGameFile : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+private slots:
+    void theNewestWins();
+    void theEndWaits();
+    void failureAndRetry();
+    void names_data();
+    void names();
+    void namesAreUnique();
+    void recentFiles();
+};
+
+/// While one record is written, only the newest of those that follow is written too.
+void TestGameFile::theNewestWins()
+{
+    GameFile file(path(u"newest.skyledger"_s));
+    QSignalSpy saved(&file, &GameFile::saved);
+    std::atomic<bool> go = false;
+    std::atomic<int> written = 0;
+    file.save([&] {
+        while (!go)
+            std::this_thread::yield();
+        ++written;
+        return QByteArray("first");
+    });
+    for (int i = 0; i < 50; ++i)
+        file.save([&written, i] {
+            ++written;
+            return QByteArray::number(i);
+        });
+    go = true;
+    file.finish();
+    QCOMPARE(contentOf(file.path()), "49");
+    QVERIFY2(written <= 2, qPrintable(QString::number(written)));
+    QTRY_COMPARE(saved.count(), written.load());
+    QVERIFY(file.savedAt().isValid());
+}
+
+void TestGameFile::theEndWaits()
+{
+    const QString name = path(u"end.skyledger"_s);
+    {
+        GameFile file(name);
+        file.save([] {
+            QThread::msleep(50);
+            return QByteArray("late");
+        });
+    }
+    QCOMPARE(contentOf(name), "late");
+}
+
+void TestGameFile::failureAndRetry()
+{
+    const QString folder = path(u"in-the-way"_s);
+    {
+        QFile file(folder);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    GameFile file(folder + u"/game.skyledger"_s);
+    QSignalSpy failed(&file, &GameFile::failed);
+    file.save(writerOf("one"));
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!file.failure().isEmpty());
+    QVERIFY(QFile::remove(folder));
+    file.save(writerOf("two"));
+    file.finish();
+    QTRY_VERIFY(file.failure().isEmpty());
+    QCOMPARE(contentOf(file.path()), "two");
+}
+
+void TestGameFile::names_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("plain") << u"Zoé"_s << u"Zoé"_s;
+    QTest::newRow("path") << u"../Ada/\\Bo"_s << u"-Ada--Bo"_s;
+    QTest::newRow("dots") << u"..."_s << u"-"_s;
+    QTest::newRow("control") << u"A\nb"_s << u"A-b"_s;
+    QTest::newRow("windows") << u"a:b*c?\"<>|."_s << u"a-b-c------"_s.chopped(1);
+    QTest::newRow("long") << QString(40, u'é') << QString(30, u'é');
+}
+
+void TestGameFile::names()
+{
+    QFETCH(const QString, given);
+    QFETCH(const QString, part);
+    QCOMPARE(fileNamePart(given), part);
+}
+
+void TestGameFile::namesAreUnique()
+{
+    const QStringList players{u"Ada"_s, u"Bo"_s, u"Cy"_s};
+    for (const QString &name :
+         {u"2026-11-27 Ada, Bo, Cy.skyledger"_s, u"2026-11-27 Ada, Bo, Cy (2).skyledger"_s,
+          u"2026-11-27 Ada, Bo, Cy (3).skyledger"_s}) {
+        const QString made = newGamePath(m_folder.path(), u"2026-11-27"_s, players);
+        QCOMPARE(made, path(name));
+        QFile file(made);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+}
+
+void TestGameFile::recentFiles()
+{
+    Preferences preferences;
+    for (int i = 0; i < 15; ++i)
+        remember(preferences, QString::number(i));
+    remember(preferences, u"10"_s);
+    QCOMPARE(preferences.recentFiles.size(), maxRecentFiles);
+    QCOMPARE(preferences.recentFiles.first(), u"10"_s);
+    QCOMPARE(preferences.recentFiles.count(u"10"_s), 1);
+}
+
+QTEST_GUILESS_MAIN(TestGameFile)
+
+#include "tst_gamefile.moc"

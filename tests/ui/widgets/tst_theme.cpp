@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace skyledger;
+using namespace skyledger::ui;
+using namespace Qt::Literals::StringLiterals;
+
+/// What every drawn widget builds on: colours that can be read, letters that can be read, buttons that keys reach.
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void contrastIsCountedAsWcagDoes();
+    void textReachesItsContrast();
+    void outlinesReachTheirContrast();
+    void piecesReachTheirContrast();
+    void paletteAgreesAndTellsTheTheme();
+    void noLettersBelowNinePoints();
+    void textBreaksBetweenWords();
+    void enterAndSpaceTakeShiftStops();
+    void lettersAndArrowsGoOn();
+};
+
+namespace {
+
+/// Takes every key that its children leave.
+class Parent : public QWidget
+{
+public:
+    QList<int> keys;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override { keys << event->key(); }
+};
+
+class PlainButton : public DrawnButton
+{
+public:
+    using DrawnButton::DrawnButton;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        drawGround(painter, Role::Panel);
+    }
+};
+
+const std::initializer_list<const Theme *> themes{&Theme::light(), &Theme::dark()};
+const std::initializer_list<Role> grounds{Role::Window, Role::Surface, Role::Panel,
+                                          Role::Lit,    Role::Sky,     Role::Developed};
+
+QByteArray complaint(const Theme &theme, double ratio, const QColor &ink, const QColor &ground)
+{
+    return u"%1 on %2 (%3): %4"_s
+        .arg(ink.name(), ground.name(), theme.isDark() ? u"dark"_s : u"light"_s, QString::number(ratio))
+        .toUtf8();
+}
+
+#define VERIFY_CONTRAST(theme, ink, ground, least)                                                           \
+    do {                                                                                                     \
+        const QColor itsInk = (ink);                                                                         \
+        const QColor itsGround = (ground);                                                                   \
+        const double ratio = contrastRatio(itsInk, itsGround);                                               \
+        QVERIFY2(ratio >= (least), complaint(theme, ratio, itsInk, itsGround).constData());                  \
+    } while (false)
+
+} // namespace
+
+void TestTheme::contrastIsCountedAsWcagDoes()
+{
+    QCOMPARE(contrastRatio(Qt::black, Qt::white), 21.0);
+    QCOMPARE(contrastRatio(Qt::white, Qt::black), 21.0);
+    QCOMPARE(contrastRatio(Qt::white, Qt::white), 1.0);
+    QVERIFY(contrastRatio(QColor(0x77, 0x77, 0x77), Qt::white) < 4.5);
+}
+
+void TestTheme::textReachesItsContrast()
+{
+    for (const Theme *theme : themes) {
+        for (const Role ground : grounds) {
+            for (const Role ink : {Role::Text, Role::QuietText, Role::LitFrame, Role::Accent})
+                VERIFY_CONTRAST(*theme, theme->color(ink), theme->color(ground), 4.5);
+        }
+        VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(Role::Accent), 4.5);
+    }
+}
+
+void TestTheme::outlinesReachTheirContrast()
+{
+    for (const Theme *theme : themes) {
+        for (const Role ground : grounds)
+            VERIFY_CONTRAST(*theme, theme->color(Role::Outline), theme->color(ground), 3.0);
+    }
+}
+
+void TestTheme::piecesReachTheirContrast()
+{
+    for (const Theme *theme : themes) {
+        for (const Role ground : grounds) {
+            for (const auto resource : table::all<airshipcity::Resource>())
+                VERIFY_CONTRAST(*theme, theme->color(resource), theme->color(ground), 3.0);
+            for (const auto color : table::all<airshipcity::PlayerColor>())
+                VERIFY_CONTRAST(*theme, theme->color(color), theme->color(ground), 3.0);
+        }
+        // The mark on a ready crew, and the outline of a spent one, are letters.
+        for (const auto color : table::all<airshipcity::PlayerColor>()) {
+            VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(color), 4.5);
+            VERIFY_CONTRAST(*theme, theme->color(color), theme->color(Role::Panel), 4.5);
+        }
+    }
+}
+
+void TestTheme::paletteAgreesAndTellsTheTheme()
+{
+    for (const Theme *theme : themes) {
+        const QPalette palette = theme->palette();
+        QCOMPARE(palette.color(QPalette::Window), theme->color(Role::Window));
+        QCOMPARE(palette.color(QPalette::Text), theme->color(Role::Text));
+        QCOMPARE(Theme::of(palette).isDark(), theme->isDark());
+    }
+}
+
+void TestTheme::noLettersBelowNinePoints()
+{
+    QFont font;
+    font.setPointSizeF(10);
+    QCOMPARE(scaledFont(font, 0.5).pointSizeF(), 9.0);
+    QCOMPARE(scaledFont(font, 2).pointSizeF(), 20.0);
+    font.setPixelSize(20);
+    QCOMPARE(scaledFont(font, 0.1).pixelSize(), 12);
+    QVERIFY(boldFont(font).bold());
+}
+
+void TestTheme::textBreaksBetweenWords()
+{
+    const QFontMetricsF metrics{QFont()};
+    const double wide = metrics.horizontalAdvance(u"architect"_s) + 1;
+    QCOMPARE(brokenText(u"the architect"_s, metrics, 10 * wide, 2), QStringList{u"the architect"_s});
+    QCOMPARE(brokenText(u"the architect"_s, metrics, wide, 2), (QStringList{u"the"_s, u"architect"_s}));
+    const QStringList cut = brokenText(u"the architect of the city"_s, metrics, wide, 2);
+    QCOMPARE(cut.size(), 2);
+    QVERIFY(cut.back().endsWith(u'\u2026'));
+}
+
+void TestTheme::enterAndSpaceTakeShiftStops()
+{
+    PlainButton button;
+    QSignalSpy taken(&button, &DrawnButton::taken);
+    QTest::keyClick(&button, Qt::Key_Return);
+    QTest::keyClick(&button, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClick(&button, Qt::Key_Space);
+    button.resize(40, 40);
+    QTest::mouseClick(&button, Qt::LeftButton, Qt::ShiftModifier);
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QList<bool> stops;
+    for (const QList<QVariant> &each : taken)
+        stops << each.first().toBool();
+    QCOMPARE(stops, (QList<bool>{false, true, false, true, false}));
+}
+
+void TestTheme::lettersAndArrowsGoOn()
+{
+    Parent parent;
+    auto *button = new PlainButton(&parent);
+    for (const Qt::Key key : {Qt::Key_A, Qt::Key_1, Qt::Key_Left, Qt::Key_Down, Qt::Key_Return})
+        QTest::keyClick(button, key);
+    QCOMPARE(parent.keys, (QList<int>{Qt::Key_A, Qt::Key_1, Qt::Key_Left, Qt::Key_Down}));
+}
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/airshipcitymodule.h"
+
+#include "core/airshipcity/record/recordedit.h"
+#include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(AirshipCityModule)
+};
+
+} // namespace
+
+QString AirshipCityModule::id() const
+{
+    return u"airship-city"_s;
+}
+
+QString AirshipCityModule::name() const
+{
+    //: The name of the board game, as its edition in this language prints it
+    return Text::tr("Airship City");
+}
+
+bool AirshipCityModule::recognises(const QByteArray &record) const
+{
+    return record.contains("\"airship-city\"");
+}
+
+GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const
+{
+    auto read = readGameRecord(bytes);
+    if (!read)
+        return read.error();
+    GameRecord record = std::move(read).value();
+    Opened opened;
+    opened.foreign = writeGameRecord(record) != bytes;
+    if (opened.foreign)
+        record = completed(record);
+    opened.view = std::make_unique<AirshipCityView>(std::move(record));
+    return opened;
+}
+
+std::unique_ptr<NewGamePage> AirshipCityModule::newGamePage(const Preferences &preferences,
+                                                            const QByteArray &earlier) const
+{
+    return std::make_unique<AirshipCityNewGamePage>(preferences, earlier);
+}
+
+std::vector<KeyLine> AirshipCityModule::keys() const
+{
+    return {{Text::tr("1 2 3 4, also & é \" ' and the keypad"),
+             Text::tr("take a crew, or what bears the number")},
+            {Text::tr("↑ → ↓ ←"), Text::tr("go from thing to thing, or move the crew that way")},
+            {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
+            {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
+            {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
+            {Text::tr("Ctrl+Enter"), Text::tr("end the turn")},
+            {Text::tr("Esc"), Text::tr("take back the last step")},
+            {Text::tr("F6"), Text::tr("show every number large")}};
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/gamemodule.h"
+
+namespace skyledger::ui {
+
+/// Airship City, as the window knows it.
+class AirshipCityModule : public GameModule
+{
+public:
+    QString id() const override;
+    QString name() const override;
+    bool recognises(const QByteArray &record) const override;
+    OpenResult open(const QByteArray &record) const override;
+    std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
+                                             const QByteArray &earlier) const override;
+    std::vector<KeyLine> keys() const override;
+};
+
+} // namespace skyledger::ui

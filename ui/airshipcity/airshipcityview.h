@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/gametable.h"
+#include "ui/shell/gamemodule.h"
+
+#include <QtGui/QAction>
+
+#include <memory>
+#include <vector>
+
+class QStackedWidget;
+
+namespace skyledger::ui {
+
+/// An open game of Airship City: its boards put together, and what the window asks about it.
+class AirshipCityView : public GameView
+{
+    Q_OBJECT
+
+public:
+    explicit AirshipCityView(airshipcity::GameRecord record);
+    ~AirshipCityView() override;
+
+    GameTable &table() { return m_table; }
+
+    QString title() const override;
+    QString stateLine() const override;
+    QString footnote() const override;
+    QString openingNotice() const override;
+    QWidget *header() override { return m_header.get(); }
+    QWidget *centre() override;
+    std::vector<DockSpec> docks() override;
+    QString dockTitle(const QString &id) const override;
+    QList<QAction *> pages() override { return {&m_numbersAction}; }
+    bool canUndo() const override { return m_table.session().canUndo(); }
+    bool canRedo() const override { return m_table.session().canRedo(); }
+    void undo() override { m_table.session().undo(); }
+    void redo() override { m_table.session().redo(); }
+    RecordWriter record() const override;
+    bool keyPressed(QKeyEvent *event) override;
+    void join() override;
+    void setPreferences(const Preferences &preferences) override;
+    void retranslate() override;
+
+private:
+    template <class Board>
+    QWidget *addBoard();
+    std::unique_ptr<QWidget> buildPlayPage();
+    void countValues();
+    void showNumbers(bool shown);
+    bool takeDigit(int digit, bool stopThere);
+
+    GameTable m_table;
+    std::size_t m_knownValues = 0;
+    std::size_t m_allValues = 0;
+    QString m_sampleNotice;
+    QAction m_numbersAction;
+    std::unique_ptr<QWidget> m_header;
+    std::unique_ptr<QStackedWidget> m_centre;
+    std::vector<std::unique_ptr<QWidget>> m_boards;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/boards/cityboard.h"
+
+#include "ui/airshipcity/boards/edgearrow.h"
+#include "ui/airshipcity/boards/tilebutton.h"
+#include "ui/widgets/lettering.h"
+#include "ui/words/terms.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr double plainTile = 112; // the tile at which letters have their own size
+
+struct Step {
+    int column = 0;
+    int row = 0;
+};
+
+std::optional<Step> stepOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Step{-1, 0};
+    case Qt::Key_Right:
+        return Step{1, 0};
+    case Qt::Key_Up:
+        return Step{0, -1};
+    case Qt::Key_Down:
+        return Step{0, 1};
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+CityBoard::CityBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+{
+    setObjectName(u"city"_s);
+    for (int at = 0; at < gridSize; ++at)
+        this->at(at + 1, 0) = addArrow({columnLine(at), Direction::North});
+    for (int row = 0; row < gridSize; ++row) {
+        at(0, row + 1) = addArrow({rowLine(row), Direction::West});
+        for (int column = 0; column < gridSize; ++column)
+            at(column + 1, row + 1) = addTile(cellAt(column, row));
+        at(gridSize + 1, row + 1) = addArrow({rowLine(row), Direction::East});
+    }
+    for (int at = 0; at < gridSize; ++at)
+        this->at(at + 1, gridSize + 1) = addArrow({columnLine(at), Direction::South});
+    connect(&table, &GameTable::boardsChanged, this, &CityBoard::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &CityBoard::retranslate);
+    connect(&table.guide(), &TurnGuide::changed, this, &CityBoard::refresh);
+    retranslate();
+}
+
+TileButton *CityBoard::addTile(Cell cell)
+{
+    auto *tile = new TileButton(cell, this);
+    connect(tile, &DrawnButton::taken, this,
+            [this, cell](bool stopThere) { m_table.guide().touch(cell, stopThere); });
+    connect(tile, &TileButton::dragged, this, [this, cell](QPointF by) { showDrag(pushOf(cell, by)); });
+    connect(tile, &TileButton::dragCancelled, this, [this] { showDrag({}); });
+    connect(tile, &TileButton::dropped, this, [this, cell](QPointF by) {
+        showDrag({});
+        if (const auto push = pushOf(cell, by))
+            m_table.guide().touch(*push);
+    });
+    tile->setTip([this, tile] { return tipFor(m_table, tile->cell(), tile->accessibleName()); });
+    return tile;
+}
+
+EdgeArrow *CityBoard::addArrow(LinePush push)
+{
+    auto *arrow = new EdgeArrow(push, this);
+    connect(arrow, &DrawnButton::taken, this,
+            [this, push](bool stopThere) { m_table.guide().touch(push, stopThere); });
+    arrow->setTip([this, arrow] { return tipFor(m_table, arrow->push(), arrow->accessibleName()); });
+    return arrow;
+}
+
+void CityBoard::focusCell(Cell cell)
+{
+    at(columnOf(cell) + 1, rowOf(cell) + 1)->setFocus(Qt::OtherFocusReason);
+}
+
+QSize CityBoard::sizeHint() const
+{
+    return QSize(520, 520) * std::max(1.0, QFontMetricsF(font()).height() / 16);
+}
+
+QSize CityBoard::minimumSizeHint() const
+{
+    return {340, 340};
+}
+
+void CityBoard::refresh()
+{
+    for (const Cell cell : all<Cell>()) {
+        auto *tile = static_cast<TileButton *>(at(columnOf(cell) + 1, rowOf(cell) + 1));
+        const TileFace face = tileFaceOf(m_table, cell);
+        if (face == tile->face())
+            continue;
+        tile->setFace(face);
+        tile->setAccessibleName(spokenTile(m_table, face));
+    }
+    for (DrawnButton *spot : m_spots) {
+        if (auto *arrow = qobject_cast<EdgeArrow *>(spot))
+            refreshArrow(*arrow);
+    }
+}
+
+void CityBoard::refreshArrow(EdgeArrow &arrow)
+{
+    arrow.setGlow(offerFor(m_table, arrow.push()).glow);
+}
+
+void CityBoard::retranslate()
+{
+    setAccessibleName(words::name(words::Term::City));
+    refresh();
+    for (DrawnButton *spot : m_spots) {
+        if (auto *arrow = qobject_cast<EdgeArrow *>(spot)) {
+            //: A line of the city and the way it is pushed: Slide row 2 east
+            arrow->setAccessibleName(
+                tr("Slide %1 %2").arg(words::name(arrow->push().line), words::toward(arrow->push().toward)));
+        } else if (auto *tile = qobject_cast<TileButton *>(spot)) {
+            tile->setAccessibleName(spokenTile(m_table, tile->face()));
+        }
+    }
+}
+
+void CityBoard::resizeEvent(QResizeEvent *)
+{
+    layOut();
+}
+
+void CityBoard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOut();
+    else if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void CityBoard::layOut()
+{
+    const double margin = std::round(std::clamp(std::min(width(), height()) * 0.05, 20.0, 48.0));
+    double tileWidth = (width() - 2 * margin) / gridSize;
+    double tileHeight = (height() - 2 * margin) / gridSize;
+    tileWidth = std::min(tileWidth, tileHeight * 1.4);
+    tileHeight = std::min(tileHeight, tileWidth * 1.05);
+    m_grid = QRectF(0, 0, std::floor(tileWidth) * gridSize, std::floor(tileHeight) * gridSize);
+    m_grid.moveTopLeft(
+        {std::floor((width() - m_grid.width()) / 2), std::floor((height() - m_grid.height()) / 2)});
+    // Letters grow with the tiles and never shrink below what the reader chose.
+    const double zoom = std::max(1.0,
+                                 std::min(tileWidth, tileHeight) / plainTile * 16
+                                     / std::max(16.0, QFontMetricsF(font()).height()));
+    const QFont lettering = scaledFont(font(), zoom);
+    for (DrawnButton *spot : m_spots) {
+        if (spot)
+            spot->setFont(lettering);
+    }
+    placeTiles();
+    const int side = static_cast<int>(margin) - 4;
+    const QRect grid = m_grid.toRect();
+    const int wide = grid.width() / gridSize;
+    const int high = grid.height() / gridSize;
+    const int length = std::min(std::min(wide, high) / 2, side * 2);
+    for (int i = 0; i < gridSize; ++i) {
+        const int x = grid.left() + i * wide + (wide - length) / 2;
+        const int y = grid.top() + i * high + (high - length) / 2;
+        at(i + 1, 0)->setGeometry(x, grid.top() - side - 2, length, side);
+        at(i + 1, gridSize + 1)->setGeometry(x, grid.bottom() + 3, length, side);
+        at(0, i + 1)->setGeometry(grid.left() - side - 2, y, side, length);
+        at(gridSize + 1, i + 1)->setGeometry(grid.right() + 3, y, side, length);
+    }
+}
+
+void CityBoard::placeTiles()
+{
+    const QRect grid = m_grid.toRect();
+    const int wide = grid.width() / gridSize;
+    const int high = grid.height() / gridSize;
+    const int gap = std::max(3, wide / 36);
+    for (const Cell cell : all<Cell>()) {
+        QRect place(grid.left() + columnOf(cell) * wide, grid.top() + rowOf(cell) * high, wide, high);
+        place.adjust(gap / 2, gap / 2, -(gap - gap / 2), -(gap - gap / 2));
+        if (m_dragged) {
+            const bool inRow = m_dragged->line == rowLine(rowOf(cell));
+            const bool inColumn = m_dragged->line == columnLine(columnOf(cell));
+            const int by = wide / 14;
+            if (inRow)
+                place.translate(m_dragged->toward == Direction::East ? by : -by, 0);
+            else if (inColumn)
+                place.translate(0, m_dragged->toward == Direction::South ? by : -by);
+        }
+        at(columnOf(cell) + 1, rowOf(cell) + 1)->setGeometry(place);
+    }
+}
+
+std::optional<LinePush> CityBoard::pushOf(Cell cell, QPointF by) const
+{
+    const double threshold = m_grid.height() / gridSize / 5;
+    const bool sideways = std::abs(by.x()) > std::abs(by.y());
+    if (std::max(std::abs(by.x()), std::abs(by.y())) < threshold)
+        return std::nullopt;
+    if (sideways)
+        return LinePush{rowLine(rowOf(cell)), by.x() > 0 ? Direction::East : Direction::West};
+    return LinePush{columnLine(columnOf(cell)), by.y() > 0 ? Direction::South : Direction::North};
+}
+
+EdgeArrow *CityBoard::arrowOf(LinePush push) const
+{
+    for (DrawnButton *spot : m_spots) {
+        auto *arrow = qobject_cast<EdgeArrow *>(spot);
+        if (arrow && arrow->push() == push)
+            return arrow;
+    }
+    return nullptr;
+}
+
+void CityBoard::showDrag(std::optional<LinePush> push)
+{
+    if (push == m_dragged)
+        return;
+    if (m_dragged)
+        arrowOf(*m_dragged)->setPointedAt(false);
+    m_dragged = push;
+    if (m_dragged)
+        arrowOf(*m_dragged)->setPointedAt(true);
+    placeTiles();
+}
+
+void CityBoard::keyPressEvent(QKeyEvent *event)
+{
+    const std::optional<Step> step = stepOf(event->key());
+    const auto *here = std::find(m_spots.begin(), m_spots.end(), focusWidget());
+    if (!step || here == m_spots.end() || !*here) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const auto place = static_cast<int>(here - m_spots.begin());
+    const int column = place % spots + step->column;
+    const int row = place / spots + step->row;
+    const bool inside = column >= 0 && column < spots && row >= 0 && row < spots;
+    if (inside && at(column, row))
+        at(column, row)->setFocus(Qt::OtherFocusReason);
+}
+
+void CityBoard::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.color(Role::Hairline), 1));
+    painter.setBrush(theme.color(Role::Sky));
+    const double radius = cornerRadius(font());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+} // namespace skyledger::ui

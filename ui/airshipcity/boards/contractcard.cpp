@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/boards/contractcard.h"
+
+#include "ui/widgets/amountpainter.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/tokens.h"
+#include "ui/words/amounts.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+
+#include <cmath>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Less than other panels have: a card is narrow.
+double padOf(const QFont &font)
+{
+    return cornerRadius(font) * 0.55;
+}
+
+/// The cost in two lines, as much in the first as its width takes.
+std::array<Amounts, 2> twoLines(const Amounts &cost, const QFontMetricsF &metrics, double firstWidth)
+{
+    std::array<Amounts, 2> lines{};
+    bool second = false;
+    for (const Resource resource : all<Resource>()) {
+        if (cost[resource] == 0)
+            continue;
+        Amounts longer = lines[0];
+        longer[resource] = cost[resource];
+        second = second || (lines[0] != Amounts{} && amountsWidth(metrics, longer) > firstWidth);
+        lines[second ? 1 : 0][resource] = cost[resource];
+    }
+    return lines;
+}
+
+} // namespace
+
+ContractFace contractFaceOf(const GameTable &table, Contract contract)
+{
+    ContractFace face;
+    face.contract = contract;
+    face.values = table.setup().catalogue.contracts[contract];
+    face.offer = offerFor(table, contract);
+    return face;
+}
+
+ContractCard::ContractCard(GameTable &table, QWidget *parent) : DrawnButton(parent), m_table(table)
+{
+    connect(this, &DrawnButton::taken, this, [this](bool stopThere) {
+        if (m_face.contract != none<Contract>)
+            m_table.guide().touch(m_face.contract, stopThere);
+    });
+    setTip([this] { return tipFor(m_table, m_face.contract, m_table.words().contract(m_face.contract)); });
+}
+
+void ContractCard::setFace(const ContractFace &face)
+{
+    if (face == m_face)
+        return;
+    m_face = face;
+    setGlow(face.offer.glow);
+    retell();
+    update();
+}
+
+void ContractCard::retell()
+{
+    const QString contract = m_table.words().contract(m_face.contract);
+    QStringList sentences;
+    if (m_face.left)
+        sentences << tr("Contract: %1. Stages left: %2.").arg(contract, QString::number(*m_face.left));
+    else if (m_face.values.term)
+        sentences << tr("Contract: %1. Term: %2.").arg(contract, QString::number(*m_face.values.term));
+    else
+        sentences << tr("Contract: %1. Term not known.").arg(contract);
+    const QString offer = spokenOffer(m_face.offer);
+    if (!offer.isEmpty())
+        sentences << offer;
+    setAccessibleName(sentences.join(u' '));
+}
+
+int ContractCard::heightIn(const QFont &font)
+{
+    const QFontMetricsF metrics(scaledFont(font, 0.9));
+    return static_cast<int>(std::ceil(metrics.height() * 3 + 1.4 * cornerRadius(font) + 2));
+}
+
+int ContractCard::widthIn(const QFont &font)
+{
+    const QFontMetricsF metrics(boldFont(font, 0.9));
+    const double width = metrics.horizontalAdvance(words::points(9) + u" +9"_s) + 1.2 * shapeSide(metrics);
+    return static_cast<int>(std::ceil(width + 2 * padOf(font) + 2));
+}
+
+void ContractCard::changeEvent(QEvent *event)
+{
+    DrawnButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retell();
+    else if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void ContractCard::drawCost(QPainter &painter, const QRectF &area) const
+{
+    const Theme &theme = Theme::of(palette());
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height();
+    if (!m_face.values.cost) {
+        painter.setPen(theme.color(Role::LitFrame));
+        const QRectF rect(area.left(), area.top(), area.width(), line * 2);
+        painter.drawText(rect, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap, tr("cost: enter"));
+        return;
+    }
+    painter.setPen(theme.color(Role::Text));
+    const double first = area.width() - metrics.horizontalAdvance(u"0 "_s);
+    const auto lines = twoLines(*m_face.values.cost, metrics, first);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i > 0 && lines[i] == Amounts{})
+            break;
+        const double width = amountsWidth(metrics, lines[i]);
+        const double shrink = std::min(1.0, (i == 0 ? first : area.width()) / width);
+        painter.save();
+        painter.translate(area.right(), area.top() + line * (static_cast<double>(i) + 0.5));
+        painter.scale(shrink, shrink);
+        drawAmounts(painter, QRectF(-width, -line / 2, width, line), lines[i], theme);
+        painter.restore();
+    }
+}
+
+void ContractCard::drawGains(QPainter &painter, const QRectF &area) const
+{
+    const Theme &theme = Theme::of(palette());
+    const ContractValues &values = m_face.values;
+    painter.setFont(boldFont(painter.font()));
+    const QFontMetricsF metrics(painter.font());
+    const QString points = values.vp ? words::points(*values.vp) : tr("? VP", "VP are not known");
+    const QString gold = values.gold ? words::signedNumber(*values.gold) : u"?"_s;
+    const double goldWidth = bonusWidth(metrics, gold, {Resource::Gold});
+    const double width = metrics.horizontalAdvance(points) + metrics.height() * 0.2 + goldWidth;
+    const double shrink = std::min(1.0, area.width() / width);
+    painter.save();
+    painter.translate(area.left(), area.center().y());
+    painter.scale(shrink, shrink);
+    const QRectF row(0, -area.height() / 2, area.width() / shrink, area.height());
+    painter.setPen(theme.color(values.vp ? Role::Text : Role::LitFrame));
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, points);
+    painter.setPen(theme.color(values.gold ? Role::Text : Role::LitFrame));
+    drawBonus(painter, QRectF(row.right() - goldWidth, row.top(), goldWidth, row.height()), gold,
+              {Resource::Gold}, theme);
+    painter.restore();
+}
+
+void ContractCard::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setFont(font());
+    drawGround(painter, m_face.left ? Role::Developed : Role::Surface);
+    const double pad = padOf(font()) + 1;
+    const QRectF inside = QRectF(rect()).adjusted(pad, pad, -pad, -pad);
+    painter.setFont(boldFont(font(), 0.9));
+    const double line = QFontMetricsF(painter.font()).height();
+    std::optional<int> term = m_face.left;
+    if (!term && m_face.values.term)
+        term = *m_face.values.term;
+    painter.setPen(theme.color(term ? Role::Text : Role::LitFrame));
+    const QRectF top(inside.left(), inside.top(), inside.width(), line);
+    painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, term ? QString::number(*term) : u"?"_s);
+    painter.setFont(scaledFont(font(), 0.9));
+    drawCost(painter, inside);
+    drawGains(painter, QRectF(inside.left(), inside.bottom() - line, inside.width(), line));
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/boards/glow.h"
+
+namespace skyledger::ui {
+
+/// All that a contract's card shows.
+struct ContractFace {
+    airshipcity::Contract contract = airshipcity::none<airshipcity::Contract>;
+    airshipcity::ContractValues values;
+    /// On a term track: how many stages are left. On the display the printed term counts.
+    std::optional<int> left;
+    Offer offer;
+    friend bool operator==(const ContractFace &, const ContractFace &) = default;
+};
+
+ContractFace contractFaceOf(const GameTable &table, airshipcity::Contract contract);
+
+/// A contract as a small card: its term, what it costs, and what it brings. A click chooses it.
+class ContractCard : public DrawnButton
+{
+    Q_OBJECT
+
+public:
+    ContractCard(GameTable &table, QWidget *parent);
+
+    void setFace(const ContractFace &face);
+    /// Says its name anew, in another language.
+    void retell();
+
+    /// What a card needs in a font.
+    static int heightIn(const QFont &font);
+    static int widthIn(const QFont &font);
+
+    QSize sizeHint() const override { return {widthIn(font()), heightIn(font())}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void drawCost(QPainter &painter, const QRectF &area) const;
+    void drawGains(QPainter &painter, const QRectF &area) const;
+
+    GameTable &m_table;
+    ContractFace m_face;
+};
+
+} // namespace skyledger::ui

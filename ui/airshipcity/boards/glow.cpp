@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/boards/glow.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+namespace {
+
+struct BoardOffers {
+    Q_DECLARE_TR_FUNCTIONS(BoardOffers)
+};
+
+} // namespace
+
+Offer offerFor(const GameTable &table, const Target &target)
+{
+    const Choice *choice = table.guide().choiceFor(target);
+    if (!choice || choice->status == Choice::Status::Refused)
+        return {};
+    const bool offered = choice->status == Choice::Status::Offered;
+    return {offered ? DrawnButton::Glow::Lit : DrawnButton::Glow::Missing, choice->detail};
+}
+
+QString tipFor(const GameTable &table, const Target &target, const QString &name)
+{
+    const Choice *choice = table.guide().choiceFor(target);
+    const bool refused = !choice || choice->status == Choice::Status::Refused;
+    const QString more = refused ? table.guide().whyNot(target) : choice->detail;
+    return more.isEmpty() ? name : name + u'\n' + more;
+}
+
+QString spokenOffer(const Offer &offer)
+{
+    if (offer.glow == DrawnButton::Glow::Quiet)
+        return {};
+    if (offer.glow == DrawnButton::Glow::Missing)
+        return BoardOffers::tr("Can be chosen once a value is entered: %1.").arg(offer.detail);
+    if (offer.detail.isEmpty())
+        return BoardOffers::tr("Can be chosen now.");
+    return BoardOffers::tr("Can be chosen now: %1.").arg(offer.detail);
+}
+
+} // namespace skyledger::ui

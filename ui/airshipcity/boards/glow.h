@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/gametable.h"
+#include "ui/widgets/drawnbutton.h"
+
+namespace skyledger::ui {
+
+/// How a thing on a board shines and what it says, by the choice about it.
+struct Offer {
+    DrawnButton::Glow glow = DrawnButton::Glow::Quiet;
+    QString detail; ///< of the choice; empty without one
+    friend bool operator==(const Offer &, const Offer &) = default;
+};
+
+Offer offerFor(const GameTable &table, const Target &target);
+
+/// What a tool tip adds to the name of a thing: what choosing it costs or brings, else why it cannot be chosen.
+QString tipFor(const GameTable &table, const Target &target, const QString &name);
+
+/// The offer as a sentence for those who do not see the frame; empty for a thing that is not offered.
+QString spokenOffer(const Offer &offer);
+
+} // namespace skyledger::ui

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/boards/playerlook.h"
+
+namespace skyledger::ui {
+
+PlayerLook lookOf(const GameTable &table, airshipcity::Player player)
+{
+    return {table.color(player), table.mark(player)};
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/gametable.h"
+
+#include <QtWidgets/QWidget>
+
+class QPainter;
+
+namespace skyledger::ui {
+
+/// The price list: a track for each airship that can be sold, top to bottom, with its price marker.
+class PriceList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PriceList(const GameTable &table, QWidget *parent);
+
+    void refresh();
+    void retell();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// A track as it stands.
+    struct Track {
+        airshipcity::Airship airship{};
+        std::optional<airshipcity::TrackValues> values;
+        int spaces = 0;
+        int marker = 0; ///< 1 is the top
+        friend bool operator==(const Track &, const Track &) = default;
+    };
+
+    std::vector<Track> tracksNow() const;
+    QString spoken(const Track &track) const;
+    int mostSpaces() const;
+    void drawTrack(QPainter &painter, const QRectF &column, const Track &track) const;
+
+    const GameTable &m_table;
+    std::vector<Track> m_tracks;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/boards/contractcard.h"
+
+#include <QtWidgets/QWidget>
+
+#include <vector>
+
+namespace skyledger::ui {
+
+/// The contract term track of a depot, longest term on the left: contracts lie under the number of stages left.
+class TermTrack : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TermTrack(GameTable &table, airshipcity::Player player, QWidget *parent);
+
+    void refresh();
+    void retell();
+    /// The height that a width of columns takes with the contracts held now.
+    int neededHeight() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int columnOf(int left) const { return m_columns - left; }
+    QRect spaceRect(int column, int place) const;
+    void layOut();
+
+    GameTable &m_table;
+    airshipcity::Player m_player;
+    std::vector<ContractFace> m_faces;
+    std::vector<ContractCard *> m_cards; ///< children, as many as were ever held at once
+    int m_columns = 4;
+    int m_rows = 1;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/vocabulary.h"
+
+#include <QtGui/QPixmap>
+
+class QColor;
+
+namespace skyledger::ui {
+
+/// The line drawing of a kind of tile in one colour, so many pixels wide and high at a device pixel ratio. Drawings are
+/// kept, so that painting costs a copy.
+QPixmap tilePictogram(airshipcity::TileKind kind, int side, double ratio, const QColor &color);
+
+} // namespace skyledger::ui

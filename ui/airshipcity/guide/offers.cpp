@@ -1,0 +1,492 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/guide/offers.h"
+
+#include "ui/words/amounts.h"
+#include "ui/words/events.h"
+#include "ui/words/phrases.h"
+#include "ui/words/terms.h"
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+/// Of several ways to a tile the one that spends no bonus effect, then the shortest.
+bool isPlainer(const Move &a, const Move &b)
+{
+    if (a.longDistance != b.longDistance)
+        return b.longDistance;
+    return a.path.size() < b.path.size();
+}
+
+void keepPlainestMoves(std::vector<Candidate> &candidates, const State &state)
+{
+    std::vector<Candidate> kept;
+    for (const Candidate &candidate : candidates) {
+        const int goal = answerOf(candidate.play, Aspect::Destination, state);
+        const auto same = std::find_if(kept.begin(), kept.end(), [&](const Candidate &each) {
+            return answerOf(each.play, Aspect::Destination, state) == goal;
+        });
+        if (same == kept.end())
+            kept.push_back(candidate);
+        else if (isPlainer(std::get<Move>(candidate.play.what), std::get<Move>(same->play.what)))
+            *same = candidate;
+    }
+    candidates = std::move(kept);
+}
+
+/// Of drawn contracts about which nothing is known one stands for all: nobody could tell them apart.
+void keepOneUnknownDraw(std::vector<Candidate> &candidates, const Catalogue &catalogue)
+{
+    Contract kept = none<Contract>;
+    std::erase_if(candidates, [&](const Candidate &candidate) {
+        const Use *use = std::get_if<Use>(&candidate.play.what);
+        if (use == nullptr || !use->given.contains(UseKey::Reveal)
+            || use->reveal == none<Contract> || !(catalogue.contracts[use->reveal] == ContractValues{}))
+            return false;
+        if (kept == none<Contract>)
+            kept = use->reveal;
+        return use->reveal != kept;
+    });
+}
+
+Branch with(Branch branch, const Answer &answer)
+{
+    branch.answers.push_back(answer);
+    return branch;
+}
+
+/// Whether players want to be asked although one answer alone is possible.
+bool isAlwaysAsked(Aspect aspect, const Play &play)
+{
+    return aspect == Aspect::Then && isSellable(std::get<Use>(play.what).airship);
+}
+
+Offer simpleOffer(const QString &name, const Act &act)
+{
+    Offer offer;
+    offer.choice.name = name;
+    offer.act = act;
+    return offer;
+}
+
+/// The bonus effect that a play spends.
+std::optional<BonusEffect> effectSpentBy(const Play &play)
+{
+    if (const Move *move = std::get_if<Move>(&play.what); move && move->longDistance)
+        return BonusEffect::LongDistance;
+    if (const Piggyback *answer = std::get_if<Piggyback>(&play.what); answer && answer->negotiator)
+        return BonusEffect::Negotiator;
+    if (std::holds_alternative<Barter>(play.what))
+        return BonusEffect::Barter;
+    return std::nullopt;
+}
+
+/// Refused choices go last; the others keep their order.
+void refusedLast(std::vector<Offer> &offers)
+{
+    std::stable_sort(offers.begin(), offers.end(), [](const Offer &a, const Offer &b) {
+        return a.choice.status != Choice::Status::Refused && b.choice.status == Choice::Status::Refused;
+    });
+}
+
+} // namespace
+
+Offers::Offers(const Session &session, const words::GameWords &game, const std::optional<Crew> &crewInHand)
+    : m_session(session),
+      m_setup(session.setup()),
+      m_state(session.state()),
+      m_says{game, session.state()},
+      m_crewInHand(crewInHand)
+{
+}
+
+bool Offers::belongs(const Play &play, const Branch &branch) const
+{
+    if (play.what.index() != branch.kind)
+        return false;
+    if (const Move *move = std::get_if<Move>(&play.what); move && m_crewInHand != move->crew)
+        return false;
+    return std::all_of(branch.answers.begin(), branch.answers.end(), [&](const Answer &answer) {
+        return answerOf(play, answer.aspect, m_state) == answer.value;
+    });
+}
+
+/// A bonus effect that nobody can have earned yet is not offered, however little is known about it.
+bool Offers::isConceivable(const Play &play) const
+{
+    const std::optional<BonusEffect> effect = effectSpentBy(play);
+    const Player player = play.player == none<Player> ? m_state.current : play.player;
+    return !effect || canHoldEffect(m_setup, m_state, player, *effect);
+}
+
+std::vector<Candidate> Offers::candidates(const Branch &branch) const
+{
+    std::vector<Candidate> found;
+    for (const Play &play : m_session.legalPlays()) {
+        if (belongs(play, branch))
+            found.push_back({play, true});
+    }
+    for (const Play &play : m_session.undeterminedPlays()) {
+        if (belongs(play, branch) && isConceivable(play))
+            found.push_back({play, false});
+    }
+    if (branch.kind == kindOf<Move>())
+        keepPlainestMoves(found, m_state);
+    if (branch.kind == kindOf<Use>())
+        keepOneUnknownDraw(found, m_setup.catalogue);
+    return found;
+}
+
+std::vector<int> Offers::valuesOf(const std::vector<Candidate> &candidates, Aspect aspect) const
+{
+    std::vector<int> values;
+    for (const Candidate &candidate : candidates) {
+        const int value = answerOf(candidate.play, aspect, m_state);
+        if (std::find(values.begin(), values.end(), value) == values.end())
+            values.push_back(value);
+    }
+    return values;
+}
+
+std::optional<Aspect> Offers::nextQuestion(Branch &branch) const
+{
+    const std::vector<Candidate> plays = candidates(branch);
+    if (plays.empty())
+        return std::nullopt;
+    std::vector<Candidate> left = plays;
+    for (const Aspect aspect : aspectsOf(plays.front().play, m_setup, m_state)) {
+        const auto given = std::find_if(branch.answers.begin(), branch.answers.end(),
+                                        [aspect](const Answer &answer) { return answer.aspect == aspect; });
+        if (given != branch.answers.end())
+            continue;
+        const std::vector<int> values = valuesOf(left, aspect);
+        if (values.size() > 1 || isAlwaysAsked(aspect, left.front().play))
+            return aspect;
+        branch.answers.push_back({aspect, values.front()});
+    }
+    return std::nullopt;
+}
+
+Play Offers::representative(const Branch &branch) const
+{
+    Play play;
+    if (branch.kind == kindOf<Use>()) {
+        const Acting &acting = m_state.acting;
+        Use use = acting.player == none<Player>
+            ? Use{}
+            : plainUse(kindAt(m_state.players[acting.player].crews[acting.crew].at, m_setup, m_state));
+        for (const Contract contract : unplacedContracts(m_setup, m_state)) {
+            use.reveal = contract;
+            break;
+        }
+        play.what = use;
+    } else if (branch.kind == kindOf<Slide>()) {
+        play.what = Slide{{rowLine(0), Direction::East}};
+    } else if (branch.kind == kindOf<Fulfil>()) {
+        play.what = Fulfil{};
+    } else if (branch.kind == kindOf<Barter>()) {
+        play.what = Barter{Resource::Wood, Resource::Metal};
+    }
+    for (const Answer &answer : branch.answers)
+        play = withAnswer(play, answer);
+    Use *use = std::get_if<Use>(&play.what);
+    if (use != nullptr && use->given.contains(UseKey::Renovation) && use->develop == none<Tile>) {
+        for (const Tile tile : m_state.city) {
+            const auto &crests = m_setup.catalogue.tiles[tile].crests;
+            if (crests && crests->contains(use->renovation) && !m_state.developed.contains(tile))
+                use->develop = tile;
+        }
+    }
+    return play;
+}
+
+QString Offers::price(const std::vector<Candidate> &candidates) const
+{
+    Quote first = m_session.price(candidates.front().play);
+    for (const Candidate &candidate : candidates) {
+        const Quote other = m_session.price(candidate.play);
+        if (other.vp != first.vp)
+            first.vp = 0;
+        if (!(other.gain == first.gain))
+            first.gain = {};
+        if (!(other.pay == first.pay))
+            first.pay = {};
+    }
+    return words::costAndGain(first);
+}
+
+/// What can be done where a move ends: what its effect brings, or why it cannot be used.
+QString Offers::prospect(const Play &move) const
+{
+    State after = m_state;
+    apply(m_setup, after, move);
+    const Speaker says{m_says.game, after};
+    std::vector<Play> plays;
+    legalEvents(m_setup, after, plays);
+    const auto isUse = [](const Play &play) { return std::holds_alternative<Use>(play.what); };
+    const auto use = std::find_if(plays.begin(), plays.end(), isUse);
+    if (use != plays.end()) {
+        const bool isPlain = std::get<Use>(use->what).given.empty();
+        return isPlain ? words::costAndGain(quote(m_setup, after, *use)) : QString();
+    }
+    undeterminedEvents(m_setup, after, plays);
+    const auto unsure = std::find_if(plays.begin(), plays.end(), isUse);
+    if (unsure != plays.end())
+        return says.lacking(check(m_setup, after, *unsure));
+    const Acting &acting = after.acting;
+    Play sample{plainUse(kindAt(after.players[acting.player].crews[acting.crew].at, m_setup, after))};
+    if (const auto aspects = aspectsOf(sample, m_setup, after); !aspects.empty()) {
+        const std::vector<int> values = conceivableAnswers(sample, aspects.front(), m_setup, after);
+        if (!values.empty())
+            sample = withAnswer(sample, {aspects.front(), values.front()});
+    }
+    return says.refusal(check(m_setup, after, sample), Played{sample, {}});
+}
+
+Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
+{
+    const Branch next = with(branch, answer);
+    const std::vector<Candidate> plays = candidates(next);
+    Offer offer;
+    offer.choice.target = targetOf(answer, m_state);
+    offer.act.branch = next;
+    if (plays.empty()) {
+        const Play play = representative(next);
+        const Verdict verdict = m_session.verdict(Played{play, {}});
+        offer.choice.status = Choice::Status::Refused;
+        offer.choice.name = m_says.answer(answer, play);
+        offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
+        if (!verdict.objections.empty())
+            offer.choice.rule = verdict.objections.front().rule;
+        return offer;
+    }
+    const Candidate &first = plays.front();
+    offer.choice.name = m_says.answer(answer, first.play);
+    if (!first.legal) {
+        offer.choice.status = Choice::Status::Undetermined;
+        offer.choice.detail = m_says.lacking(m_session.verdict(Played{first.play, {}}));
+    } else if (const Move *move = std::get_if<Move>(&first.play.what)) {
+        const QString route = m_says.route(*move);
+        const QString there = prospect(first.play);
+        offer.choice.detail =
+            route.isEmpty() || there.isEmpty() ? route + there : words::listedApart({route, there});
+    } else {
+        offer.choice.detail = price(plays);
+    }
+    return offer;
+}
+
+std::vector<Offer> Offers::answers(const Branch &branch, Aspect aspect) const
+{
+    const std::vector<Candidate> plays = candidates(branch);
+    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    std::vector<int> values = valuesOf(plays, aspect);
+    if (plays.empty())
+        values.clear();
+    for (const int value : conceivableAnswers(sample, aspect, m_setup, m_state)) {
+        if (std::find(values.begin(), values.end(), value) == values.end())
+            values.push_back(value);
+    }
+    // "No, thanks" comes last.
+    std::stable_sort(values.begin(), values.end(),
+                     [](int a, int b) { return static_cast<unsigned>(a) < static_cast<unsigned>(b); });
+    std::vector<Offer> offers;
+    for (const int value : values)
+        offers.push_back(answerOffer(branch, {aspect, value}));
+    refusedLast(offers);
+    if (aspect == Aspect::Line)
+        addPushes(offers, branch, Aspect::Line, Aspect::Way);
+    else if (aspect == Aspect::SecondLine)
+        addPushes(offers, branch, Aspect::SecondLine, Aspect::SecondWay);
+    return offers;
+}
+
+void Offers::addPushes(std::vector<Offer> &offers, const Branch &branch, Aspect line, Aspect way) const
+{
+    std::vector<LinePush> pushes;
+    for (const Candidate &candidate : candidates(branch)) {
+        const int chosenLine = answerOf(candidate.play, line, m_state);
+        if (chosenLine == unanswered)
+            continue;
+        const LinePush push{static_cast<Line>(chosenLine),
+                            static_cast<Direction>(answerOf(candidate.play, way, m_state))};
+        if (std::find(pushes.begin(), pushes.end(), push) == pushes.end())
+            pushes.push_back(push);
+    }
+    for (const LinePush &push : pushes) {
+        Branch next = with(branch, {line, static_cast<int>(push.line)});
+        next.answers.push_back({way, static_cast<int>(push.toward)});
+        Offer offer = simpleOffer(words::name(push.line), {next});
+        offer.choice.target = push;
+        offer.onBoardOnly = true;
+        offers.push_back(offer);
+    }
+}
+
+void Offers::addCrews(std::vector<Offer> &offers) const
+{
+    const PlayerState &depot = m_state.players[m_state.current];
+    for (const Crew crew : all<Crew>()) {
+        if (depot.crews[crew].inPlay() && depot.crews[crew].ready) {
+            Offer offer = simpleOffer(m_says.crew(m_state.current, crew), {{}, crew});
+            offer.choice.target = crew;
+            offers.push_back(offer);
+        }
+    }
+}
+
+void Offers::addFirstAnswers(std::vector<Offer> &offers, std::size_t kind) const
+{
+    const Branch branch{kind, {}};
+    const std::vector<Candidate> plays = candidates(branch);
+    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    const auto aspects = aspectsOf(sample, m_setup, m_state);
+    if (aspects.empty())
+        return;
+    const std::vector<Offer> found = answers(branch, aspects.front());
+    offers.insert(offers.end(), found.begin(), found.end());
+}
+
+void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QString &name,
+                      bool evenIfRefused) const
+{
+    const Branch branch{kind, {}};
+    const std::vector<Candidate> plays = candidates(branch);
+    Offer offer = simpleOffer(name, {branch});
+    if (plays.empty()) {
+        if (!evenIfRefused)
+            return;
+        const Play play = representative(branch);
+        const Verdict verdict = m_session.verdict(Played{play, {}});
+        offer.choice.status = Choice::Status::Refused;
+        offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
+        if (!verdict.objections.empty())
+            offer.choice.rule = verdict.objections.front().rule;
+    } else if (plays.front().legal) {
+        offer.choice.detail = price(plays);
+    } else {
+        offer.choice.status = Choice::Status::Undetermined;
+        offer.choice.detail = m_says.lacking(m_session.verdict(Played{plays.front().play, {}}));
+    }
+    offers.push_back(offer);
+}
+
+/// The effect of the tile where a crew acts. Where the only question is the crest bonus, using it is one choice if that
+/// is settled.
+void Offers::addUse(std::vector<Offer> &offers) const
+{
+    Branch branch{kindOf<Use>(), {}};
+    const std::vector<Candidate> plays = candidates(branch);
+    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    const auto aspects = aspectsOf(sample, m_setup, m_state);
+    if (!aspects.empty() && aspects.front() != Aspect::Crest) {
+        addFirstAnswers(offers, branch.kind);
+        if (aspects.front() == Aspect::Utility && m_setup.catalogue.utilityCount < countOf<Utility>) {
+            Offer offer = simpleOffer(labels::anotherUtility(), {{}, none<Crew>, true});
+            offer.choice.detail = labels::anotherUtilityDetail();
+            offers.push_back(offer);
+        }
+    } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
+        addFirstAnswers(offers, branch.kind);
+    } else {
+        addEntry(offers, branch.kind, words::deed(sample, m_says.game, m_state), true);
+    }
+    if (!candidates({kindOf<Skip>(), {}}).empty())
+        offers.push_back(simpleOffer(labels::leaveUnused(), {{kindOf<Skip>(), {}}}));
+}
+
+std::vector<Offer> Offers::opening() const
+{
+    std::vector<Offer> offers;
+    const bool isTurn = m_state.phase == Phase::Turn;
+    switch (m_state.phase) {
+    case Phase::Turn:
+        addCrews(offers);
+        if (m_crewInHand)
+            addFirstAnswers(offers, kindOf<Move>());
+        break;
+    case Phase::AtTile:
+        addUse(offers);
+        break;
+    case Phase::Piggyback:
+        addFirstAnswers(offers, kindOf<Piggyback>());
+        return offers;
+    case Phase::StageBonus:
+        addFirstAnswers(offers, kindOf<TakeStageBonus>());
+        return offers;
+    case Phase::Over:
+        return offers;
+    }
+    std::vector<Offer> beside;
+    addFirstAnswers(beside, kindOf<Fulfil>());
+    addEntry(beside, kindOf<Slide>(), labels::slideLine(), isTurn);
+    const bool hasBarter = canHoldEffect(m_setup, m_state, m_state.current, BonusEffect::Barter);
+    addEntry(beside, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
+    if (!candidates({kindOf<Slide>(), {}}).empty())
+        addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
+    offers.insert(offers.end(), beside.begin(), beside.end());
+    refusedLast(offers);
+    return offers;
+}
+
+namespace {
+
+QChar fixedKey(const Target &target)
+{
+    if (const Crew *crew = std::get_if<Crew>(&target))
+        return QChar(u'1' + static_cast<int>(*crew));
+    if (const Line *line = std::get_if<Line>(&target)) {
+        const int number = static_cast<int>(*line);
+        return isRow(*line) ? QChar(u'1' + number) : QChar(u'A' + number - gridSize);
+    }
+    return {};
+}
+
+/// The letters of a name without accents, in upper case.
+QString lettersOf(const QString &name)
+{
+    QString letters;
+    for (const QChar sign : name.normalized(QString::NormalizationForm_D)) {
+        const QChar letter = sign.toUpper();
+        if (letter >= u'A' && letter <= u'Z')
+            letters += letter;
+    }
+    return letters;
+}
+
+} // namespace
+
+void assignKeys(std::vector<Offer> &offers)
+{
+    QString taken;
+    const auto wantsKey = [](const Offer &offer) {
+        return !offer.onBoardOnly && offer.choice.status != Choice::Status::Refused;
+    };
+    for (Offer &offer : offers) {
+        if (wantsKey(offer)) {
+            offer.choice.key = fixedKey(offer.choice.target);
+            if (!offer.choice.key.isNull())
+                taken += offer.choice.key;
+        }
+    }
+    static const QString alphabet = QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    for (Offer &offer : offers) {
+        if (!wantsKey(offer) || !offer.choice.key.isNull())
+            continue;
+        for (const QChar letter : lettersOf(offer.choice.name) + alphabet) {
+            if (!taken.contains(letter)) {
+                offer.choice.key = letter;
+                taken += letter;
+                break;
+            }
+        }
+    }
+}
+
+} // namespace skyledger::ui

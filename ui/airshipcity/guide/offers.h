@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/session.h"
+#include "ui/airshipcity/guide/aspects.h"
+#include "ui/airshipcity/guide/questions.h"
+
+#include <optional>
+#include <vector>
+
+/// What can be chosen at one moment: the session's legal and undetermined plays, sorted into choices.
+namespace skyledger::ui {
+
+/// A kind of play with the answers given so far.
+struct Branch {
+    std::size_t kind = 0; ///< index in `Play::what`
+    std::vector<Answer> answers;
+    friend bool operator==(const Branch &, const Branch &) = default;
+};
+
+/// What happens when a choice is taken: a branch is followed, unless one of the others is set.
+struct Act {
+    Branch branch;
+    airshipcity::Crew crew = airshipcity::none<airshipcity::Crew>; ///< taken in hand
+    bool meetsUtility = false; ///< a public utility is named that the game has not met yet
+};
+
+struct Offer {
+    Choice choice;
+    Act act;
+    bool onBoardOnly = false; ///< taken by a click on a board, not listed: the sixteen edge arrows
+};
+
+/// A play that may be recorded: legal, or undetermined.
+struct Candidate {
+    airshipcity::Play play;
+    bool legal = false;
+};
+
+/// Sorts the plays of one moment. Lives as long as a call.
+class Offers
+{
+public:
+    Offers(const airshipcity::Session &session, const words::GameWords &game,
+           const std::optional<airshipcity::Crew> &crewInHand);
+
+    /// Everything before a choice is made.
+    std::vector<Offer> opening() const;
+    /// The answers to the next question of a branch.
+    std::vector<Offer> answers(const Branch &branch, Aspect aspect) const;
+
+    /// The plays of a branch. Of several ways to one tile the plainest is left.
+    std::vector<Candidate> candidates(const Branch &branch) const;
+    /// Completes a branch by the answers that leave no choice. The next question; nothing if all is answered.
+    std::optional<Aspect> nextQuestion(Branch &branch) const;
+    /// A play of the branch to judge where no play is possible.
+    airshipcity::Play representative(const Branch &branch) const;
+
+private:
+    bool belongs(const airshipcity::Play &play, const Branch &branch) const;
+    bool isConceivable(const airshipcity::Play &play) const;
+    std::vector<int> valuesOf(const std::vector<Candidate> &candidates, Aspect aspect) const;
+    Offer answerOffer(const Branch &branch, const Answer &answer) const;
+    QString price(const std::vector<Candidate> &candidates) const;
+    QString prospect(const airshipcity::Play &move) const;
+    void addCrews(std::vector<Offer> &offers) const;
+    void addFirstAnswers(std::vector<Offer> &offers, std::size_t kind) const;
+    void addEntry(std::vector<Offer> &offers, std::size_t kind, const QString &name,
+                  bool evenIfRefused) const;
+    void addUse(std::vector<Offer> &offers) const;
+    void addPushes(std::vector<Offer> &offers, const Branch &branch, Aspect line, Aspect way) const;
+
+    const airshipcity::Session &m_session;
+    const airshipcity::Setup &m_setup;
+    const airshipcity::State &m_state;
+    Speaker m_says;
+    std::optional<airshipcity::Crew> m_crewInHand;
+};
+
+/// Gives each choice that can be taken a key of its own: crews and rows their digits, columns their letters, the others
+/// a letter of their name.
+void assignKeys(std::vector<Offer> &offers);
+
+/// The kind of a play as `Branch` counts it.
+template <class Kind>
+std::size_t kindOf()
+{
+    return decltype(airshipcity::Play::what)(Kind{}).index();
+}
+
+} // namespace skyledger::ui

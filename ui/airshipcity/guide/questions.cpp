@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/guide/questions.h"
+
+#include "ui/words/amounts.h"
+#include "ui/words/events.h"
+#include "ui/words/missingvalues.h"
+#include "ui/words/phrases.h"
+#include "ui/words/reasons.h"
+#include "ui/words/situation.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TurnGuide)
+};
+
+QString capitalised(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+/// The opening of the phases in which a player answers.
+QString piggybackOpening(const Speaker &says)
+{
+    const Pending &pending = says.state.pending;
+    const QString who = says.game.player(pending.players.front());
+    if (!pending.known)
+        return Text::tr("%1: take the Piggybacking Bonus or decline it", "player").arg(who);
+    return Text::tr("%1: take the Piggybacking Bonus (%2) or decline it", "player, resources")
+        .arg(who, words::bonusOf({pending.amount, pending.choices}));
+}
+
+QString turnOpening(const Speaker &says, const std::optional<Crew> &crewInHand)
+{
+    const PlayerState &depot = says.state.players[says.state.current];
+    if (crewInHand)
+        return Text::tr("%1: choose a lit tile", "crew and where it stands")
+            .arg(says.crew(says.state.current, *crewInHand));
+    for (const CrewState &crew : depot.crews) {
+        if (crew.inPlay() && crew.ready)
+            return Text::tr("%1: choose a crew to activate", "player")
+                .arg(says.game.player(says.state.current));
+    }
+    return Text::tr("%1 has activated every crew: end the turn", "player")
+        .arg(says.game.player(says.state.current));
+}
+
+QString resourceQuestion(Aspect aspect)
+{
+    switch (aspect) {
+    case Aspect::Renovation:
+        return Text::tr("Which renovation is unlocked?");
+    case Aspect::Crest:
+        return Text::tr("Which resource does the crest give?");
+    case Aspect::Give:
+        return Text::tr("Barter: which resource is given?");
+    case Aspect::Get:
+        return Text::tr("Barter: which resource is got for it?");
+    case Aspect::Negotiator:
+        return Text::tr("Is the Skilled Negotiator used for one more?");
+    default:
+        return Text::tr("Which resource is taken?");
+    }
+}
+
+} // namespace
+
+QString Speaker::question(Aspect aspect, const Play &play) const
+{
+    switch (aspect) {
+    case Aspect::Destination:
+        return Text::tr("Where does the crew go?");
+    case Aspect::Utility:
+        return Text::tr("Which public utility is built?");
+    case Aspect::Airship:
+        return Text::tr("Which airship is built?");
+    case Aspect::Then:
+        return Text::tr("%1: donate it or sell it?", "airship")
+            .arg(words::name(std::get<Use>(play.what).airship));
+    case Aspect::Develop:
+        return Text::tr("Which tile is developed?");
+    case Aspect::Take:
+        return Text::tr("Which contract is taken?");
+    case Aspect::Reveal:
+        return Text::tr("Which contract was turned up in its place?");
+    case Aspect::Line:
+        return Text::tr("Which row or column slides?");
+    case Aspect::Way:
+    case Aspect::SecondWay:
+        return Text::tr("Which way does it slide?");
+    case Aspect::SecondLine:
+        return Text::tr("A second slide?");
+    case Aspect::Contract:
+        return Text::tr("Which contract is fulfilled?");
+    default:
+        return resourceQuestion(aspect);
+    }
+}
+
+QString Speaker::answer(const Answer &answer, const Play &play) const
+{
+    const bool none = answer.value == unanswered;
+    const auto resource = static_cast<Resource>(answer.value);
+    switch (answer.aspect) {
+    case Aspect::Destination:
+        return game.cell(state, static_cast<Cell>(answer.value));
+    case Aspect::Utility:
+        return capitalised(game.utility(static_cast<Utility>(answer.value)));
+    case Aspect::Airship:
+        return words::name(static_cast<Airship>(answer.value));
+    case Aspect::Then:
+        return static_cast<Then>(answer.value) == Then::Donate ? Text::tr("Donate") : Text::tr("Sell");
+    case Aspect::Develop:
+        return none ? Text::tr("No tile has that dot")
+                    : game.cell(state, cellOf(static_cast<Tile>(answer.value), state));
+    case Aspect::Take:
+        return capitalised(game.contract(static_cast<Contract>(answer.value)));
+    case Aspect::Contract:
+        return Text::tr("Fulfil %1", "contract").arg(game.contract(static_cast<Contract>(answer.value)));
+    case Aspect::Reveal:
+        return none ? Text::tr("The deck is empty")
+                    : capitalised(game.contract(static_cast<Contract>(answer.value)));
+    case Aspect::Line:
+    case Aspect::SecondLine:
+        return none ? Text::tr("No second slide") : capitalised(words::name(static_cast<Line>(answer.value)));
+    case Aspect::Way:
+    case Aspect::SecondWay:
+        return capitalised(words::toward(static_cast<Direction>(answer.value)));
+    case Aspect::PiggybackTake:
+        if (none)
+            return Text::tr("Decline");
+        return state.pending.known ? capitalised(words::amountOf(resource, state.pending.amount))
+                                   : words::heading(resource);
+    case Aspect::StageTake:
+        return capitalised(words::amountOf(resource, state.pending.amount));
+    case Aspect::Negotiator:
+        return none ? Text::tr("Keep it for later")
+                    : Text::tr("%1 more", "amount of a resource").arg(words::amountOf(resource, 1));
+    default:
+        break;
+    }
+    Q_UNUSED(play)
+    return words::heading(resource);
+}
+
+QString Speaker::crew(Player player, Crew crew) const
+{
+    return Text::tr("Crew %1 on %2", "number, tile")
+        .arg(QString::number(indexOf(crew) + 1), game.cell(state, state.players[player].crews[crew].at));
+}
+
+QString Speaker::opening(const std::optional<Crew> &crewInHand) const
+{
+    switch (state.phase) {
+    case Phase::Turn:
+        return turnOpening(*this, crewInHand);
+    case Phase::AtTile:
+        return Text::tr("%1: what is done there?", "crew and where it stands")
+            .arg(crew(state.acting.player, state.acting.crew));
+    case Phase::Piggyback:
+        return piggybackOpening(*this);
+    case Phase::StageBonus:
+        return Text::tr("%1: choose from the stage bonus", "player")
+            .arg(game.player(state.pending.players.front()));
+    case Phase::Over:
+        break;
+    }
+    return words::expected(state, game);
+}
+
+QString Speaker::refusal(const Verdict &verdict, const Event &event) const
+{
+    if (verdict.objections.empty())
+        return {};
+    const Objection &first = verdict.objections.front();
+    return Text::tr("%1 (%2)", "reason, rule with page")
+        .arg(words::reason(first, game, &event), words::ruleWithPage(first.rule));
+}
+
+QString Speaker::lacking(const Verdict &verdict) const
+{
+    QStringList values;
+    for (const MissingValue &value : verdict.missing)
+        values << words::missingValue(value, game);
+    return Text::tr("not known yet: %1", "values").arg(words::listed(values));
+}
+
+QString Speaker::route(const Move &move) const
+{
+    QStringList over;
+    Cell at = state.players[state.current].crews[move.crew].at;
+    for (std::size_t i = 0; i + 1 < move.path.size(); ++i) {
+        at = neighbour(at, move.path[i]);
+        over << game.cell(state, at);
+    }
+    if (over.isEmpty())
+        return {};
+    if (move.longDistance)
+        return Text::tr("long-distance flight over %1", "tiles").arg(words::listedWithAnd(over));
+    return Text::tr("over %1", "tiles").arg(words::listedWithAnd(over));
+}
+
+QString labels::leaveUnused()
+{
+    return Text::tr("Leave it unused");
+}
+
+QString labels::slideLine()
+{
+    return Text::tr("Slide a row or column");
+}
+
+QString labels::anotherUtility()
+{
+    return Text::tr("Another public utility");
+}
+
+QString labels::anotherUtilityDetail()
+{
+    return Text::tr("one that this game has not met yet");
+}
+
+QString labels::unusedByItself(const QString &tile, const QString &reason)
+{
+    return Text::tr("%1 was left unused: %2", "tile, reason with rule").arg(tile, reason);
+}
+
+QString labels::utilityNameWanted()
+{
+    return Text::tr("What is the name printed on the public utility?");
+}
+
+QString labels::valueNeeded(const QString &deed)
+{
+    return Text::tr("%1: a value is needed", "what is about to be recorded").arg(deed);
+}
+
+} // namespace skyledger::ui

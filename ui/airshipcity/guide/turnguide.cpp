@@ -1,0 +1,509 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/guide/turnguide.h"
+
+#include "ui/airshipcity/guide/offers.h"
+#include "ui/words/events.h"
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+/// What the record keeper has chosen since the last event, and what can be chosen next.
+class TurnGuide::Steps
+{
+public:
+    std::optional<Crew> crew;
+    bool crewCameByItself = false;
+    std::vector<Branch> branches; ///< one per choice; the last one is where we are
+    std::optional<Asked> asked;
+    bool asksUtilityName = false;
+    Automation automation;
+
+    QString question;
+    std::vector<Choice> choices;
+    std::vector<Offer> offers; ///< the same with what they do, then those of the boards alone
+
+    void forget()
+    {
+        crew.reset();
+        crewCameByItself = false;
+        branches.clear();
+        asked.reset();
+        asksUtilityName = false;
+    }
+};
+
+namespace {
+
+/// The only ready crew of the current player while nothing else is under way.
+std::optional<Crew> onlyReadyCrew(const State &state)
+{
+    std::optional<Crew> only;
+    if (state.phase != Phase::Turn)
+        return only;
+    const auto &crews = state.players[state.current].crews;
+    for (const Crew crew : all<Crew>()) {
+        if (!crews[crew].inPlay() || !crews[crew].ready)
+            continue;
+        if (only)
+            return std::nullopt;
+        only = crew;
+    }
+    return only;
+}
+
+/// Some path between two cells, straight over everything: to ask the rules why it cannot be walked.
+Path anyPath(Cell from, Cell to)
+{
+    Path path;
+    for (int column = columnOf(from); column != columnOf(to); column += column < columnOf(to) ? 1 : -1)
+        path.append(column < columnOf(to) ? Direction::East : Direction::West);
+    for (int row = rowOf(from); row != rowOf(to); row += row < rowOf(to) ? 1 : -1)
+        path.append(row < rowOf(to) ? Direction::South : Direction::North);
+    return path;
+}
+
+} // namespace
+
+TurnGuide::TurnGuide(Session &session, const words::GameWords &words, QObject *parent)
+    : QObject(parent), m_session(session), m_words(words), m_steps(std::make_unique<Steps>())
+{
+    connect(&session, &Session::changed, this, &TurnGuide::startAfresh);
+    startAfresh();
+}
+
+TurnGuide::~TurnGuide() = default;
+
+Player TurnGuide::chooser() const
+{
+    const State &state = m_session.state();
+    switch (state.phase) {
+    case Phase::Piggyback:
+    case Phase::StageBonus:
+        return state.pending.players.front();
+    case Phase::Over:
+        return none<Player>;
+    case Phase::Turn:
+    case Phase::AtTile:
+        break;
+    }
+    return state.current;
+}
+
+std::optional<Crew> TurnGuide::crewInHand() const
+{
+    const State &state = m_session.state();
+    if (state.acting.player == state.current && state.acting.crew != none<Crew>)
+        return state.acting.crew;
+    return m_steps->crew;
+}
+
+QString TurnGuide::question() const
+{
+    return m_steps->question;
+}
+
+const std::vector<Choice> &TurnGuide::choices() const
+{
+    return m_steps->choices;
+}
+
+const Choice *TurnGuide::choiceFor(const Target &target) const
+{
+    if (std::holds_alternative<std::monostate>(target))
+        return nullptr;
+    const auto found = std::find_if(m_steps->offers.begin(), m_steps->offers.end(),
+                                    [&target](const Offer &offer) { return offer.choice.target == target; });
+    return found == m_steps->offers.end() ? nullptr : &found->choice;
+}
+
+bool TurnGuide::canGoBack() const
+{
+    return m_steps->asked || m_steps->asksUtilityName || !m_steps->branches.empty()
+        || (m_steps->crew && !m_steps->crewCameByItself);
+}
+
+bool TurnGuide::canEndTurn() const
+{
+    return !m_session.verdict(Played{{EndTurn{}}, {}}).refused();
+}
+
+QString TurnGuide::whyNotEndTurn() const
+{
+    const Event event = Played{{EndTurn{}}, {}};
+    return Speaker{m_words, m_session.state()}.refusal(m_session.verdict(event), event);
+}
+
+const std::optional<Asked> &TurnGuide::asked() const
+{
+    return m_steps->asked;
+}
+
+const Automation &TurnGuide::automation() const
+{
+    return m_steps->automation;
+}
+
+void TurnGuide::setAutomation(const Automation &automation)
+{
+    m_steps->automation = automation;
+}
+
+QString TurnGuide::whyNot(const Target &target) const
+{
+    if (const Choice *choice = choiceFor(target))
+        return choice->status == Choice::Status::Refused ? choice->detail : QString();
+    const State &state = m_session.state();
+    const Offers offers(m_session, m_words, m_steps->crew);
+    Play play;
+    if (const Cell *cell = std::get_if<Cell>(&target)) {
+        if (!m_steps->crew)
+            return {};
+        play.what =
+            Move{*m_steps->crew, anyPath(state.players[state.current].crews[*m_steps->crew].at, *cell)};
+    } else if (const Crew *crew = std::get_if<Crew>(&target)) {
+        play.what = Move{*crew, {}};
+    } else if (const LinePush *push = std::get_if<LinePush>(&target)) {
+        play.what = Slide{*push};
+    } else if (const Contract *contract = std::get_if<Contract>(&target)) {
+        const bool displayed = state.market.contains(*contract);
+        play = offers.representative(displayed ? Branch{kindOf<Use>(), {}} : Branch{kindOf<Fulfil>(), {}});
+        if (displayed && std::holds_alternative<Use>(play.what)) {
+            Use use = plainUse(TileKind::Market);
+            use.take = *contract;
+            play.what = use;
+        } else {
+            play.what = Fulfil{*contract};
+        }
+    } else if (const Airship *airship = std::get_if<Airship>(&target)) {
+        Use use = plainUse(TileKind::Shipyard);
+        use.airship = *airship;
+        play.what = use;
+    } else if (const Utility *utility = std::get_if<Utility>(&target)) {
+        Use use = plainUse(TileKind::Architect);
+        use.utility = *utility;
+        play.what = use;
+    } else {
+        return {};
+    }
+    const Event event = Played{play, {}};
+    return Speaker{m_words, state}.refusal(m_session.verdict(event), event);
+}
+
+void TurnGuide::choose(std::size_t choice, bool stopThere)
+{
+    if (choice < m_steps->choices.size())
+        take(m_steps->offers[choice], stopThere);
+}
+
+void TurnGuide::touch(const Target &target, bool stopThere)
+{
+    const auto found = std::find_if(m_steps->offers.begin(), m_steps->offers.end(),
+                                    [&target](const Offer &offer) { return offer.choice.target == target; });
+    if (found != m_steps->offers.end()) {
+        take(*found, stopThere);
+        return;
+    }
+    const Cell *cell = std::get_if<Cell>(&target);
+    if (cell != nullptr && m_session.state().phase == Phase::Turn && m_steps->branches.empty()) {
+        if (const std::optional<Crew> crew = nextReadyCrewOn(*cell)) {
+            takeCrew(*crew);
+            return;
+        }
+    }
+    const QString reason = whyNot(target);
+    if (!reason.isEmpty())
+        emit noted(reason);
+}
+
+/// A ready crew of the current player on a cell; of several the one after the crew in hand.
+std::optional<Crew> TurnGuide::nextReadyCrewOn(Cell cell) const
+{
+    const State &state = m_session.state();
+    const auto &crews = state.players[state.current].crews;
+    std::optional<Crew> first;
+    for (const Crew crew : all<Crew>()) {
+        if (crews[crew].at != cell || !crews[crew].ready)
+            continue;
+        if (!first)
+            first = crew;
+        if (m_steps->crew && indexOf(crew) > indexOf(*m_steps->crew))
+            return crew;
+    }
+    return first;
+}
+
+bool TurnGuide::press(QChar key, bool stopThere)
+{
+    const auto found = std::find_if(m_steps->choices.begin(), m_steps->choices.end(),
+                                    [key](const Choice &choice) { return choice.key == key.toUpper(); });
+    if (key.isNull() || found == m_steps->choices.end())
+        return false;
+    choose(static_cast<std::size_t>(found - m_steps->choices.begin()), stopThere);
+    return true;
+}
+
+void TurnGuide::takeCrew(Crew crew)
+{
+    const State &state = m_session.state();
+    const CrewState &token = state.players[state.current].crews[crew];
+    if (state.phase != Phase::Turn || !token.inPlay() || !token.ready) {
+        const QString reason = whyNot(crew);
+        if (!reason.isEmpty())
+            emit noted(reason);
+        return;
+    }
+    const bool putsDown = m_steps->crew == crew && m_steps->branches.empty() && !m_steps->crewCameByItself;
+    m_steps->forget();
+    if (!putsDown)
+        m_steps->crew = crew;
+    renew();
+}
+
+void TurnGuide::take(const Offer &offer, bool stopThere)
+{
+    if (offer.choice.status == Choice::Status::Refused) {
+        emit noted(offer.choice.detail);
+        return;
+    }
+    const Act act = offer.act; // the offers are made anew meanwhile
+    if (act.crew != none<Crew>) {
+        takeCrew(act.crew);
+    } else if (!act.meetsUtility) {
+        follow(act.branch, stopThere);
+    } else {
+        m_steps->asksUtilityName = true;
+        renew();
+    }
+}
+
+void TurnGuide::nameUtility(const QString &name)
+{
+    const QString language =
+        m_session.setup().edition == Edition::Fr2021 ? QStringLiteral("fr") : QStringLiteral("en");
+    const std::optional<Utility> met = m_session.meetUtility(name.trimmed(), language);
+    if (!met)
+        return;
+    m_steps->asksUtilityName = false;
+    follow({kindOf<Use>(), {{Aspect::Utility, static_cast<int>(*met)}}}, false);
+}
+
+bool TurnGuide::asksUtilityName() const
+{
+    return m_steps->asksUtilityName;
+}
+
+/// Goes on to the next question of a branch, or records the play if all is answered.
+void TurnGuide::follow(Branch branch, bool stopThere)
+{
+    const Offers offers(m_session, m_words, m_steps->crew);
+    const bool asks = offers.nextQuestion(branch).has_value();
+    const std::vector<Candidate> plays = offers.candidates(branch);
+    if (plays.empty())
+        return;
+    if (!asks && plays.front().legal) {
+        record(plays.front().play, stopThere);
+        return;
+    }
+    m_steps->branches.push_back(branch);
+    if (!asks)
+        ask(plays.front().play);
+    renew();
+}
+
+void TurnGuide::ask(const Play &play)
+{
+    const Verdict verdict = m_session.verdict(Played{play, {}});
+    m_steps->asked = Asked{play,
+                           words::deed(play, m_words, m_session.state()),
+                           {verdict.missing.begin(), verdict.missing.end()},
+                           verdict.needs};
+}
+
+void TurnGuide::record(const Play &play, bool stopThere)
+{
+    const bool isMove = std::holds_alternative<Move>(play.what);
+    if (m_session.play(Played{play, {}}).playable() && !(isMove && stopThere))
+        resolve();
+}
+
+void TurnGuide::report(const Reported &reported)
+{
+    if (!m_steps->asked)
+        return;
+    const Event event = Played{m_steps->asked->play, reported};
+    const Verdict verdict = m_session.verdict(event);
+    if (!verdict.playable()) {
+        emit noted(Speaker{m_words, m_session.state()}.refusal(verdict, event));
+        return;
+    }
+    m_session.play(event);
+    resolve();
+}
+
+void TurnGuide::endTurn()
+{
+    const Event event = Played{{EndTurn{}}, {}};
+    const Verdict verdict = m_session.verdict(event);
+    if (verdict.refused()) {
+        emit noted(whyNotEndTurn());
+    } else if (verdict.undetermined()) {
+        m_steps->forget();
+        m_steps->branches.push_back({kindOf<EndTurn>(), {}});
+        ask(Play{EndTurn{}});
+        renew();
+    } else {
+        record(Play{EndTurn{}}, false);
+    }
+}
+
+void TurnGuide::back()
+{
+    if (!canGoBack())
+        return;
+    if (m_steps->asksUtilityName)
+        m_steps->asksUtilityName = false;
+    else if (!m_steps->branches.empty())
+        m_steps->branches.pop_back();
+    else
+        m_steps->crew.reset();
+    m_steps->asked.reset();
+    renew();
+}
+
+void TurnGuide::reconsider()
+{
+    if (m_steps->asked && !m_steps->branches.empty()) {
+        const Branch branch = m_steps->branches.back();
+        m_steps->branches.pop_back();
+        m_steps->asked.reset();
+        follow(branch, false);
+    }
+    renew();
+}
+
+void TurnGuide::retell()
+{
+    if (m_steps->asked)
+        ask(m_steps->asked->play);
+    renew();
+}
+
+/// Plays what leaves no choice, one event after the other.
+void TurnGuide::resolve()
+{
+    while (const std::optional<Play> play = playWithoutChoice()) {
+        const QString note = std::holds_alternative<Skip>(play->what) ? whyUnused() : QString();
+        if (!m_session.play(Played{*play, {}}).playable())
+            return;
+        if (!note.isEmpty())
+            emit noted(note);
+    }
+}
+
+std::optional<Play> TurnGuide::playWithoutChoice() const
+{
+    const State &state = m_session.state();
+    if (!m_session.undeterminedPlays().empty())
+        return std::nullopt;
+    const std::vector<Play> &plays = m_session.legalPlays();
+    if (state.phase == Phase::Piggyback)
+        return piggybackWithoutChoice();
+    if (state.phase != Phase::AtTile)
+        return std::nullopt;
+    std::vector<Play> uses;
+    bool onlyLeaves = true;
+    for (const Play &play : plays) {
+        if (std::holds_alternative<Use>(play.what))
+            uses.push_back(play);
+        onlyLeaves = onlyLeaves
+            && (std::holds_alternative<Skip>(play.what) || std::holds_alternative<Slide>(play.what));
+    }
+    if (uses.empty() && onlyLeaves)
+        return Play{Skip{}};
+    const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+    if (uses.size() == 1 && m_steps->automation.generators
+        && isGenerator(kindAt(at, m_session.setup(), state)))
+        return uses.front();
+    return std::nullopt;
+}
+
+std::optional<Play> TurnGuide::piggybackWithoutChoice() const
+{
+    const State &state = m_session.state();
+    const PlayerState &depot = state.players[state.pending.players.front()];
+    if (m_steps->automation.askForPiggyback || !state.pending.known
+        || depot.bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready)
+        return std::nullopt;
+    std::optional<Play> gain;
+    std::optional<Play> decline;
+    for (const Play &play : m_session.legalPlays()) {
+        const Piggyback &answer = std::get<Piggyback>(play.what);
+        if (!answer.take) {
+            decline = play;
+        } else if (gain) {
+            return std::nullopt;
+        } else {
+            gain = play;
+        }
+    }
+    return gain ? gain : decline;
+}
+
+/// Why the tile where a crew stopped is left unused by itself.
+QString TurnGuide::whyUnused() const
+{
+    const State &state = m_session.state();
+    const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+    for (const Choice &choice : m_steps->choices) {
+        if (choice.status == Choice::Status::Refused)
+            return labels::unusedByItself(m_words.cell(state, at), choice.detail);
+    }
+    return {};
+}
+
+void TurnGuide::startAfresh()
+{
+    m_steps->forget();
+    m_steps->crew = onlyReadyCrew(m_session.state());
+    m_steps->crewCameByItself = m_steps->crew.has_value();
+    renew();
+}
+
+/// Makes question and choices anew.
+void TurnGuide::renew()
+{
+    const Offers offers(m_session, m_words, m_steps->crew);
+    const Speaker says{m_words, m_session.state()};
+    m_steps->offers.clear();
+    if (m_steps->asked) {
+        m_steps->question = labels::valueNeeded(m_steps->asked->deed);
+    } else if (m_steps->asksUtilityName) {
+        m_steps->question = labels::utilityNameWanted();
+    } else if (m_steps->branches.empty()) {
+        m_steps->question = says.opening(m_steps->crew);
+        m_steps->offers = offers.opening();
+    } else {
+        Branch branch = m_steps->branches.back();
+        if (const std::optional<Aspect> aspect = offers.nextQuestion(branch)) {
+            const std::vector<Candidate> plays = offers.candidates(branch);
+            m_steps->question = says.question(*aspect, plays.front().play);
+            m_steps->offers = offers.answers(branch, *aspect);
+        }
+    }
+    std::stable_partition(m_steps->offers.begin(), m_steps->offers.end(),
+                          [](const Offer &offer) { return !offer.onBoardOnly; });
+    assignKeys(m_steps->offers);
+    m_steps->choices.clear();
+    for (const Offer &offer : m_steps->offers) {
+        if (!offer.onBoardOnly)
+            m_steps->choices.push_back(offer.choice);
+    }
+    emit changed();
+}
+
+} // namespace skyledger::ui

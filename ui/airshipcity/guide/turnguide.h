@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/session.h"
+#include "ui/airshipcity/guide/choice.h"
+#include "ui/words/gamewords.h"
+
+#include <QtCore/QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace skyledger::ui {
+
+struct Branch;
+struct Offer;
+
+/// What resolves by itself.
+struct Automation {
+    bool generators = true;       ///< a crew that stops on a generator uses it
+    bool askForPiggyback = false; ///< ask even where only one gain is possible
+    friend bool operator==(const Automation &, const Automation &) = default;
+};
+
+/// Values that the catalogue lacks and without which a choice cannot be recorded: either they are entered, or the
+/// amounts that the table paid and gained are reported.
+struct Asked {
+    airshipcity::Play play;
+    QString deed; ///< what is about to be recorded, in words
+    std::vector<airshipcity::MissingValue> missing;
+    airshipcity::KeySet<airshipcity::ReportKey> needs;
+};
+
+/// Leads the record keeper from a click to an event, one choice at a time. It holds the crew in hand and the choices
+/// made so far and no rule: all that it offers is the session's list of legal plays, narrowed down step by step; what
+/// it refuses carries the session's verdict. Every event goes through `Session::play`.
+class TurnGuide : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive the guide.
+    TurnGuide(airshipcity::Session &session, const words::GameWords &words, QObject *parent = nullptr);
+    ~TurnGuide() override;
+
+    /// Whose choice it is: the current player, or who answers to a piggyback or stage bonus. `none` when all is over.
+    airshipcity::Player chooser() const;
+    /// The crew in hand: selected and ready to move, or the one whose activation is under way.
+    std::optional<airshipcity::Crew> crewInHand() const;
+    /// What is expected, in one line: "Crew 1 on Mine: choose a lit tile".
+    QString question() const;
+    /// All that can be done next, offered ones first, then undetermined, then refused ones. Crews and lit tiles are
+    /// among them.
+    const std::vector<Choice> &choices() const;
+    /// The choice about a thing on a board; null if there is none.
+    const Choice *choiceFor(const Target &target) const;
+    /// Why a thing on a board cannot be chosen now, as one line with the rule's id; empty if there is nothing to say.
+    QString whyNot(const Target &target) const;
+    /// Whether a step was made that `back` takes back.
+    bool canGoBack() const;
+
+    /// Whether the turn can be ended, and if not, why.
+    bool canEndTurn() const;
+    QString whyNotEndTurn() const;
+
+    /// The values that the last choice asked for.
+    const std::optional<Asked> &asked() const;
+    /// Whether the printed name of a public utility is asked for, which the game has not met before.
+    bool asksUtilityName() const;
+
+    const Automation &automation() const;
+    void setAutomation(const Automation &automation);
+
+public slots:
+    /// Takes a choice by its place in `choices`. `stopThere`: a crew that moves leaves the tile's effect for the
+    /// player to decide, where it would be used by itself.
+    void choose(std::size_t choice, bool stopThere = false);
+    /// The same for a click on a board: the choice about that thing, else `noted` says why not. A click on a cell
+    /// where a ready crew stands takes that crew, unless the cell is a choice itself.
+    void touch(const skyledger::ui::Target &target, bool stopThere = false);
+    /// Takes the choice of a key; false if none has it.
+    bool press(QChar key, bool stopThere = false);
+    /// Takes a crew of the current player in hand.
+    void takeCrew(airshipcity::Crew crew);
+    void endTurn();
+    /// Takes back the last step that is not an event yet.
+    void back();
+    /// Records what `asked` asks for with the amounts that the table reports.
+    void report(const airshipcity::Reported &reported);
+    /// Gives the name that `asksUtilityName` asks for, 1 to 40 characters in the language of the edition, and goes on.
+    void nameUtility(const QString &name);
+    /// Looks again at what was asked: a value became known. Goes on if that was all.
+    void reconsider();
+    /// Says everything anew, in another language or with other names.
+    void retell();
+
+signals:
+    /// Anything of the above is different.
+    void changed();
+    /// Something to tell the player in passing: why a click did nothing, what resolved by itself.
+    void noted(const QString &text);
+
+private:
+    class Steps;
+
+    void take(const Offer &offer, bool stopThere);
+    void follow(Branch branch, bool stopThere);
+    void ask(const airshipcity::Play &play);
+    void record(const airshipcity::Play &play, bool stopThere);
+    void resolve();
+    std::optional<airshipcity::Play> playWithoutChoice() const;
+    std::optional<airshipcity::Play> piggybackWithoutChoice() const;
+    QString whyUnused() const;
+    std::optional<airshipcity::Crew> nextReadyCrewOn(airshipcity::Cell cell) const;
+    void startAfresh();
+    void renew();
+
+    airshipcity::Session &m_session;
+    const words::GameWords &m_words;
+    std::unique_ptr<Steps> m_steps;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
+
+#include "ui/airshipcity/newgame/cityform.h"
+#include "ui/airshipcity/newgame/displayform.h"
+#include "ui/airshipcity/newgame/playersform.h"
+#include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/words/newgame.h"
+
+#include <QtCore/QDate>
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// In the list of components: the values of the game before.
+constexpr int earlierComponents = -1;
+
+QString firstUpper(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
+                                               QWidget *parent)
+    : NewGamePage(parent),
+      m_title(new QLabel(this)),
+      m_players(new PlayersForm(preferences.names, this)),
+      m_box(new Card(this)),
+      m_components(new QComboBox(this)),
+      m_componentsNote(new QLabel(this)),
+      m_rulings(new RulingsForm(this)),
+      m_city(new CityForm(this)),
+      m_display(new DisplayForm(this)),
+      m_underWay(new QCheckBox(this)),
+      m_start(new QPushButton(this)),
+      m_cancel(new QPushButton(this)),
+      m_refusal(new QLabel(this))
+{
+    setObjectName(u"new-game-page"_s);
+    m_components->setObjectName(u"components"_s);
+    m_underWay->setObjectName(u"under-way"_s);
+    m_start->setObjectName(u"start"_s);
+    m_start->setDefault(true);
+    m_cancel->setObjectName(u"cancel"_s);
+    m_refusal->setObjectName(u"refusal"_s);
+    for (const Components each : {Components::Nothing, Components::OwnersCopy, Components::Sample}) {
+        if (each != Components::OwnersCopy || !ownersCopy().isEmpty())
+            m_components->addItem(QString(), static_cast<int>(each));
+    }
+    const int remembered =
+        m_components->findData(static_cast<int>(componentsFromName(preferences.components)));
+    m_components->setCurrentIndex(std::max(remembered, 0));
+    if (!earlier.isEmpty())
+        prefill(earlier);
+    layOut();
+    connect(m_components, &QComboBox::currentIndexChanged, this, &AirshipCityNewGamePage::chooseComponents);
+    connect(m_city, &CityForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
+    connect(m_players, &PlayersForm::accepted, this, &AirshipCityNewGamePage::start);
+    connect(m_players, &PlayersForm::changed, m_refusal, &QLabel::clear);
+    connect(m_start, &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
+    connect(m_cancel, &QPushButton::clicked, this, &AirshipCityNewGamePage::cancelled);
+    chooseComponents();
+    retranslate();
+}
+
+void AirshipCityNewGamePage::layOut()
+{
+    const int unit = fontMetrics().height();
+    auto *boxLine = new QVBoxLayout;
+    boxLine->addWidget(m_components);
+    boxLine->addWidget(m_componentsNote);
+    boxLine->addWidget(m_underWay);
+    m_componentsNote->setWordWrap(true);
+    m_box->content()->addLayout(boxLine);
+
+    auto *left = new QVBoxLayout;
+    for (QWidget *card : {static_cast<QWidget *>(m_players), static_cast<QWidget *>(m_box),
+                          static_cast<QWidget *>(m_rulings), static_cast<QWidget *>(m_display)})
+        left->addWidget(card);
+    left->addStretch();
+    left->setSpacing(unit / 2);
+    auto *right = new QVBoxLayout;
+    right->addWidget(m_city, 1);
+    right->addStretch();
+
+    auto *page = new QWidget;
+    auto *columns = new QHBoxLayout(page);
+    columns->setSpacing(unit * 3 / 4);
+    columns->addStretch(1);
+    columns->addLayout(left, 12);
+    columns->addLayout(right, 12);
+    columns->addStretch(1);
+    page->setMaximumWidth(unit * 110);
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(u"new-game-scroll"_s);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setAlignment(Qt::AlignHCenter);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(unit, unit / 2, unit, 0);
+    top->addWidget(m_title);
+    top->addStretch();
+    top->addWidget(m_refusal);
+    top->addWidget(m_cancel);
+    top->addWidget(m_start);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(top);
+    layout->addWidget(scroll, 1);
+    // Names first, the way to start right after them.
+    setTabOrder(m_rulings, m_start);
+    QFont big = font();
+    big.setBold(true);
+    big.setPointSizeF(font().pointSizeF() * 1.5);
+    m_title->setFont(big);
+}
+
+void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
+{
+    const auto record = readGameRecord(earlier);
+    if (!record)
+        return;
+    m_players->setPlayers(record.value().players);
+    m_rulings->set(record.value().setup.edition, record.value().setup.rulings);
+    m_earlierCatalogue = record.value().catalogue();
+    m_components->insertItem(0, QString(), earlierComponents);
+    m_components->setCurrentIndex(0);
+}
+
+Components AirshipCityNewGamePage::components() const
+{
+    const int chosen = m_components->currentData().toInt();
+    return chosen == earlierComponents ? Components::Nothing : static_cast<Components>(chosen);
+}
+
+void AirshipCityNewGamePage::chooseComponents()
+{
+    const bool earlier = m_components->currentData().toInt() == earlierComponents;
+    m_catalogue = earlier ? m_earlierCatalogue : catalogueOf(components());
+    std::optional<TileCounts> counts;
+    if (tilesOf(m_catalogue).any())
+        counts = sampleCounts();
+    const auto layout = deal(m_catalogue, counts).value_or(Layout());
+    m_city->setCatalogue(m_catalogue, layout.city);
+    m_display->setCatalogue(m_catalogue, layout);
+    m_refusal->clear();
+    retranslate();
+}
+
+void AirshipCityNewGamePage::shuffleCity()
+{
+    const auto layout = deal(m_catalogue, m_city->counts());
+    if (layout)
+        m_city->setCatalogue(m_catalogue, layout->city);
+    else
+        start(); // says what is wrong with the city
+}
+
+void AirshipCityNewGamePage::start()
+{
+    NewGameDraft draft;
+    draft.players = m_players->players();
+    draft.edition = m_rulings->edition();
+    draft.rulings = m_rulings->rulings();
+    draft.catalogue = m_catalogue;
+    draft.layout = {m_city->city(), m_display->market(), m_display->stageBonuses()};
+    const auto record = recordOf(draft);
+    if (!record) {
+        refuse(record.error());
+        return;
+    }
+    NewRecord begun;
+    begun.bytes = writeGameRecord(record.value());
+    begun.date = QDate::currentDate().toString(Qt::ISODate);
+    for (const PlayerInfo &player : draft.players)
+        begun.players << player.name;
+    begun.underWay = m_underWay->isChecked();
+    const bool earlier = m_components->currentData().toInt() == earlierComponents;
+    begun.components = earlier ? QString() : nameOf(components());
+    setEnabled(false); // once is enough
+    emit started(begun);
+}
+
+/// Each refusal is told where it can be mended.
+void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
+{
+    using Kind = NewGameRefusal::Kind;
+    const QString text = firstUpper(words::refusal(refusal));
+    m_refusal->clear();
+    switch (refusal.kind) {
+    case Kind::PlayerCount:
+        m_players->showRefusal(text, 0);
+        return;
+    case Kind::Name:
+    case Kind::SameName:
+    case Kind::SameColor:
+        m_players->showRefusal(text, refusal.number);
+        return;
+    case Kind::TileCount:
+    case Kind::HarborCount:
+        m_city->showRefusal(text);
+        return;
+    case Kind::StageBonuses:
+    case Kind::Catalogue:
+        m_refusal->setText(text);
+        return;
+    }
+}
+
+void AirshipCityNewGamePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    NewGamePage::changeEvent(event);
+}
+
+void AirshipCityNewGamePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit cancelled();
+    else
+        NewGamePage::keyPressEvent(event);
+}
+
+void AirshipCityNewGamePage::showEvent(QShowEvent *event)
+{
+    m_players->focusFirst();
+    NewGamePage::showEvent(event);
+}
+
+void AirshipCityNewGamePage::retranslate()
+{
+    setAccessibleName(tr("New game"));
+    m_title->setText(tr("New game of Airship City"));
+    m_box->setTitle(tr("What is printed on boards and tiles"));
+    m_components->setAccessibleName(m_box->accessibleName());
+    for (int i = 0; i < m_components->count(); ++i) {
+        const int each = m_components->itemData(i).toInt();
+        QString text;
+        if (each == earlierComponents)
+            text = tr("The values of the game before");
+        else if (each == static_cast<int>(Components::Nothing))
+            text = tr("Nothing entered yet");
+        else if (each == static_cast<int>(Components::OwnersCopy))
+            text = tr("My copy");
+        else
+            text = tr("Sample set, to try the program");
+        m_components->setItemText(i, text);
+    }
+    const bool earlier = m_components->currentData().toInt() == earlierComponents;
+    QString note = tr("Values are asked for as they are needed, and remembered.");
+    if (earlier || components() == Components::OwnersCopy)
+        note = tr("Values that are still missing are asked for as they are needed.");
+    else if (components() == Components::Sample)
+        note = tr("These values are made up: no box has them.");
+    m_componentsNote->setText(note);
+    m_underWay->setText(tr("&Join a game under way: its boards are set after the start"));
+    m_start->setText(tr("&Start the game"));
+    m_cancel->setText(tr("&Cancel"));
+}
+
+} // namespace skyledger::ui

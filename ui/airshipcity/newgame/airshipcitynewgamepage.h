@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/newgame/newgamedraft.h"
+#include "ui/shell/gamemodule.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace skyledger::ui {
+
+class Card;
+class CityForm;
+class DisplayForm;
+class PlayersForm;
+class RulingsForm;
+
+/// The page on which a game of Airship City is set up. Everything has a default: names are enough.
+class AirshipCityNewGamePage : public NewGamePage
+{
+    Q_OBJECT
+
+public:
+    /// `earlier`: the record of the game that is played once more; empty for none.
+    AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
+                           QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void layOut();
+    void prefill(const QByteArray &earlier);
+    Components components() const;
+    void chooseComponents();
+    void shuffleCity();
+    void start();
+    void refuse(const airshipcity::NewGameRefusal &refusal);
+    void retranslate();
+
+    QLabel *m_title;
+    PlayersForm *m_players;
+    Card *m_box;
+    QComboBox *m_components;
+    QLabel *m_componentsNote;
+    RulingsForm *m_rulings;
+    CityForm *m_city;
+    DisplayForm *m_display;
+    QCheckBox *m_underWay;
+    QPushButton *m_start;
+    QPushButton *m_cancel;
+    QLabel *m_refusal;
+    QJsonObject m_earlierCatalogue; ///< of the game that is played once more
+    QJsonObject m_catalogue;
+};
+
+} // namespace skyledger::ui

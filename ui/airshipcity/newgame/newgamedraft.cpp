@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/newgame/newgamedraft.h"
+
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/samplecatalogue.h"
+#include "core/table/jsonreader.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QJsonArray>
+#include <QtCore/QStandardPaths>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString text(std::string_view word)
+{
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+/// People whom no rule minds, for dealing before anybody has a name.
+QList<PlayerInfo> nobody()
+{
+    return {{u"1"_s, PlayerColor::Orange}, {u"2"_s, PlayerColor::Purple}, {u"3"_s, PlayerColor::Red}};
+}
+
+QStringList texts(const QJsonArray &list)
+{
+    QStringList all;
+    for (const auto &each : list)
+        all << each.toString();
+    return all;
+}
+
+Layout layoutOf(const GameRecord &record)
+{
+    const QJsonObject setup = record.document["setup"_L1].toObject();
+    Layout layout;
+    const QJsonArray rows = setup["city"_L1].toArray();
+    for (const auto &row : rows)
+        layout.city << texts(row.toArray());
+    layout.market = texts(setup["market"_L1].toArray());
+    const QJsonObject bonuses = setup["stageBonuses"_L1].toObject();
+    for (int stage = 2; stage <= 5; ++stage)
+        layout.stageBonuses << bonuses[QString::number(stage)].toString();
+    return layout;
+}
+
+TileCounts countsOf(const QStringList &city)
+{
+    TileCounts counts{};
+    for (const QString &tile : city) {
+        if (const auto kind = kindFromId(tile.toStdString()))
+            ++counts[*kind];
+    }
+    return counts;
+}
+
+/// Lays a record out as it lies on the table.
+QJsonObject laidOut(QJsonObject document, const Layout &layout)
+{
+    QJsonObject setup = document["setup"_L1].toObject();
+    QJsonArray rows;
+    for (qsizetype i = 0; i < layout.city.size(); i += gridSize)
+        rows.append(QJsonArray::fromStringList(layout.city.mid(i, gridSize)));
+    QJsonObject bonuses;
+    for (qsizetype i = 0; i < layout.stageBonuses.size(); ++i)
+        bonuses.insert(QString::number(i + 2), layout.stageBonuses[i]);
+    setup.insert("city"_L1, rows);
+    setup.insert("market"_L1, QJsonArray::fromStringList(layout.market));
+    setup.insert("stageBonuses"_L1, bonuses);
+    document.insert("setup"_L1, setup);
+    return document;
+}
+
+} // namespace
+
+QString nameOf(Components components)
+{
+    switch (components) {
+    case Components::Nothing:
+        return u"nothing"_s;
+    case Components::OwnersCopy:
+        return u"copy"_s;
+    case Components::Sample:
+        return u"sample"_s;
+    }
+    return {};
+}
+
+Components componentsFromName(const QString &name)
+{
+    if (name == "sample"_L1)
+        return Components::Sample;
+    return name == "copy"_L1 ? Components::OwnersCopy : Components::Nothing;
+}
+
+QString ownersCopyPath()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(u"copy.skycatalogue.json"_s);
+}
+
+QJsonObject ownersCopy()
+{
+    const auto bytes = table::readBytes(ownersCopyPath());
+    if (!bytes)
+        return {};
+    const auto copy = readCatalogue(bytes.value());
+    return copy ? copy.value().document : QJsonObject();
+}
+
+QJsonObject catalogueOf(Components components)
+{
+    switch (components) {
+    case Components::Nothing:
+        return {};
+    case Components::OwnersCopy:
+        return ownersCopy();
+    case Components::Sample:
+        return sampleCatalogue();
+    }
+    return {};
+}
+
+Tiles tilesOf(const QJsonObject &catalogue)
+{
+    Tiles tiles;
+    const QJsonArray list = catalogue["tiles"_L1].toArray();
+    for (const auto &tile : list)
+        tiles.listed << tile["id"_L1].toString();
+    // A city cannot be made of fewer; then the list is only what somebody began to enter.
+    if (tiles.listed.size() != gridSize * gridSize)
+        tiles.listed.clear();
+    return tiles;
+}
+
+TileKind kindOf(const QString &tile, const QJsonObject &catalogue)
+{
+    const QString said = listedObject(catalogue, "tiles"_L1, tile)["kind"_L1].toString();
+    if (const auto kind = fromName<TileKind>(said.toStdString()))
+        return *kind;
+    return kindFromId(tile.toStdString()).value_or(TileKind::Forest);
+}
+
+TileCounts sampleCounts()
+{
+    const QJsonObject sample = sampleCatalogue();
+    TileCounts counts{};
+    const QStringList tiles = tilesOf(sample).listed;
+    for (const QString &tile : tiles)
+        ++counts[kindOf(tile, sample)];
+    return counts;
+}
+
+std::optional<Layout> deal(const QJsonObject &catalogue, const std::optional<TileCounts> &counts,
+                           std::optional<std::uint64_t> seed)
+{
+    NewGameOptions options;
+    options.players = nobody();
+    options.catalogue = catalogue;
+    options.tiles = counts;
+    options.seed = seed;
+    const auto game = newGame(options);
+    if (!game)
+        return std::nullopt;
+    return layoutOf(game.value());
+}
+
+QStringList idsFor(const std::array<TileKind, 16> &kinds)
+{
+    TileCounts met{};
+    QStringList ids;
+    for (const TileKind kind : kinds)
+        ids << u"%1-%2"_s.arg(text(airshipcity::nameOf(kind))).arg(++met[kind]);
+    return ids;
+}
+
+table::Result<GameRecord, NewGameRefusal> recordOf(const NewGameDraft &draft)
+{
+    NewGameOptions options;
+    options.players = draft.players;
+    options.edition = draft.edition;
+    options.rulings = draft.rulings;
+    options.catalogue = draft.catalogue;
+    if (tilesOf(draft.catalogue).any())
+        options.tiles = countsOf(draft.layout.city);
+    auto game = newGame(options);
+    if (!game)
+        return game;
+    const GameRecord dealt = std::move(game).value();
+    auto record = readGameRecord(laidOut(gameRecordJson(dealt), draft.layout));
+    if (!record)
+        return NewGameRefusal{NewGameRefusal::Kind::Catalogue, 0, record.error()};
+    return std::move(record).value();
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/newgame.h"
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
+
+#include <array>
+#include <optional>
+
+/// A new game while it is being set up. Plain values: the page shows them, tests need no window.
+namespace skyledger::ui {
+
+/// What the component values of the game are.
+enum class Components {
+    Nothing, ///< nothing was entered yet: values are asked for when they are needed
+    OwnersCopy,
+    Sample
+};
+QString nameOf(Components components);
+Components componentsFromName(const QString &name);
+
+/// The file of the owner's copy, in the folder where programs keep their data.
+QString ownersCopyPath();
+/// The owner's copy; empty if there is none or it cannot be read.
+QJsonObject ownersCopy();
+
+/// The catalogue of a choice of components; empty for `Nothing`.
+QJsonObject catalogueOf(Components components);
+
+/// The tiles that lie on the table, the contracts that are turned up, and the bonuses of stages 2 to 5, by ids.
+struct Layout {
+    QStringList city;         ///< 16, row by row from the top left
+    QStringList market;       ///< 5
+    QStringList stageBonuses; ///< 4
+    friend bool operator==(const Layout &, const Layout &) = default;
+};
+
+/// What the city may be made of: the tiles that a catalogue lists, or any 16 of the kinds.
+struct Tiles {
+    QStringList listed; ///< ids; empty: any tiles
+    bool any() const { return listed.isEmpty(); }
+};
+Tiles tilesOf(const QJsonObject &catalogue);
+
+/// The kind of a tile by its id; the catalogue may say another one than the id.
+airshipcity::TileKind kindOf(const QString &tile, const QJsonObject &catalogue);
+
+/// Kinds as they are counted in the sample set: not known of the box, and to be adjusted to the table.
+airshipcity::TileCounts sampleCounts();
+
+/// Deals a layout by chance. With any tiles, those of the counts. Nothing for a catalogue that does not suffice.
+std::optional<Layout> deal(const QJsonObject &catalogue, const std::optional<airshipcity::TileCounts> &counts,
+                           std::optional<std::uint64_t> seed = {});
+
+/// Ids for kinds in the order of the cells: forest-1, mine-1, forest-2 ...
+QStringList idsFor(const std::array<airshipcity::TileKind, 16> &kinds);
+
+/// All that is decided.
+struct NewGameDraft {
+    QList<airshipcity::PlayerInfo> players; ///< in turn order
+    airshipcity::Edition edition = airshipcity::Edition::Fr2021;
+    airshipcity::Rulings rulings;
+    QJsonObject catalogue; ///< empty: nothing is known
+    Layout layout;
+};
+
+/// The record of the game; refused as core refuses a new game.
+table::Result<airshipcity::GameRecord, airshipcity::NewGameRefusal> recordOf(const NewGameDraft &draft);
+
+} // namespace skyledger::ui

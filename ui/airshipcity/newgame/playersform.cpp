@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/newgame/playersform.h"
+
+#include "ui/widgets/tokens.h"
+#include "ui/words/marks.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QRandomGenerator>
+#include <QtGui/QPainter>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QCompleter>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QRadioButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qsizetype leastPlayers = 3;
+constexpr int longestName = 40;
+
+QIcon tokenIcon(const QWidget &widget, const PlayerLook &look, int size)
+{
+    const qreal ratio = widget.devicePixelRatioF();
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    drawMarker(painter, QRectF(0.5, 0.5, size - 1, size - 1), look, Theme::of(widget.palette()));
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+PlayersForm::PlayersForm(const QStringList &knownNames, QWidget *parent)
+    : Card(parent), m_shuffle(new QPushButton(this)), m_refusal(new QLabel(this))
+{
+    setObjectName(u"players"_s);
+    auto *grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    content()->addLayout(grid);
+    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        addSeat(seat, knownNames);
+        const Seat &made = m_seats[seat];
+        int column = 0;
+        for (QWidget *widget : {static_cast<QWidget *>(made.number), static_cast<QWidget *>(made.name),
+                                static_cast<QWidget *>(made.color), static_cast<QWidget *>(made.starts),
+                                static_cast<QWidget *>(made.up), static_cast<QWidget *>(made.down)})
+            grid->addWidget(widget, static_cast<int>(seat), column++);
+    }
+    for (std::size_t seat = 0; seat < seatCount; ++seat)
+        connectSeat(seat);
+    m_shuffle->setObjectName(u"shuffle-seats"_s);
+    m_refusal->setObjectName(u"players-refusal"_s);
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_refusal, 1);
+    line->addStretch();
+    line->addWidget(m_shuffle);
+    content()->addLayout(line);
+    connect(m_shuffle, &QPushButton::clicked, this, &PlayersForm::shuffleSeats);
+    m_seats[0].starts->setChecked(true);
+    retranslate();
+}
+
+void PlayersForm::addSeat(std::size_t seat, const QStringList &knownNames)
+{
+    const QString number = QString::number(seat + 1);
+    Seat &made = m_seats[seat];
+    made.number = new QLabel(number, this);
+    made.name = new QLineEdit(this);
+    made.name->setObjectName(u"name-"_s + number);
+    made.name->setMaxLength(longestName);
+    auto *completer = new QCompleter(knownNames, made.name);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setCompletionMode(QCompleter::InlineCompletion);
+    made.name->setCompleter(completer);
+    made.color = new QComboBox(this);
+    made.color->setObjectName(u"color-"_s + number);
+    for (const PlayerColor color : table::all<PlayerColor>())
+        made.color->addItem(words::name(color));
+    made.color->setCurrentIndex(static_cast<int>(seat));
+    m_colors[seat] = static_cast<int>(seat);
+    made.starts = new QRadioButton(this);
+    made.starts->setObjectName(u"starts-"_s + number);
+    made.up = new QPushButton(u"↑"_s, this);
+    made.up->setObjectName(u"seat-up-"_s + number);
+    made.up->setEnabled(seat > 0);
+    made.down = new QPushButton(u"↓"_s, this);
+    made.down->setObjectName(u"seat-down-"_s + number);
+    made.down->setEnabled(seat + 1 < seatCount);
+    for (QPushButton *button : {made.up, made.down})
+        button->setMaximumWidth(fontMetrics().height() * 2);
+}
+
+void PlayersForm::connectSeat(std::size_t seat)
+{
+    const Seat &made = m_seats[seat];
+    connect(made.name, &QLineEdit::textChanged, this, [this] {
+        showRefusal({}, 0);
+        refresh();
+        emit changed();
+    });
+    connect(made.name, &QLineEdit::returnPressed, this, [this, seat] { enter(seat); });
+    connect(made.color, &QComboBox::currentIndexChanged, this, [this, seat] { takeColor(seat); });
+    connect(made.starts, &QRadioButton::toggled, this, &PlayersForm::changed);
+    connect(made.up, &QPushButton::clicked, this, [this, seat] { swapSeats(seat, seat - 1); });
+    connect(made.down, &QPushButton::clicked, this, [this, seat] { swapSeats(seat, seat + 1); });
+}
+
+void PlayersForm::setPlayers(const QList<PlayerInfo> &players)
+{
+    // Colours first: a colour that is taken swaps.
+    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        const auto place = static_cast<qsizetype>(seat);
+        if (place < players.size())
+            m_seats[seat].color->setCurrentIndex(static_cast<int>(players[place].color));
+    }
+    for (std::size_t seat = 0; seat < seatCount; ++seat)
+        m_seats[seat].name->setText(players.value(static_cast<qsizetype>(seat)).name);
+    m_seats[0].starts->setChecked(true);
+}
+
+QList<PlayerInfo> PlayersForm::players() const
+{
+    QList<PlayerInfo> players;
+    for (std::size_t i = 0; i < seatCount; ++i) {
+        const PlayerInfo player = playerAt((firstSeat() + i) % seatCount);
+        if (!player.name.isEmpty())
+            players << player;
+    }
+    return players;
+}
+
+PlayerInfo PlayersForm::playerAt(std::size_t seat) const
+{
+    return {m_seats[seat].name->text().simplified(),
+            static_cast<PlayerColor>(m_seats[seat].color->currentIndex())};
+}
+
+std::size_t PlayersForm::firstSeat() const
+{
+    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        if (m_seats[seat].starts->isChecked())
+            return seat;
+    }
+    return 0;
+}
+
+void PlayersForm::showRefusal(const QString &text, int player)
+{
+    m_refusal->setText(text);
+    m_refusal->setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
+    int count = 0;
+    for (std::size_t i = 0; i < seatCount; ++i) {
+        const Seat &seat = m_seats[(firstSeat() + i) % seatCount];
+        const bool empty = seat.name->text().simplified().isEmpty();
+        count += empty ? 0 : 1;
+        if (player > 0 ? (!empty && count == player) : empty) {
+            seat.name->setFocus();
+            return;
+        }
+    }
+}
+
+void PlayersForm::focusFirst()
+{
+    m_seats[0].name->setFocus();
+    m_seats[0].name->selectAll();
+}
+
+void PlayersForm::swapSeats(std::size_t a, std::size_t b)
+{
+    const QString name = m_seats[a].name->text();
+    const bool aStarts = m_seats[a].starts->isChecked();
+    const bool bStarts = m_seats[b].starts->isChecked();
+    m_seats[a].name->setText(m_seats[b].name->text());
+    m_seats[b].name->setText(name);
+    m_seats[a].color->setCurrentIndex(m_seats[b].color->currentIndex()); // swaps by itself
+    if (aStarts || bStarts)
+        m_seats[aStarts ? b : a].starts->setChecked(true);
+}
+
+void PlayersForm::shuffleSeats()
+{
+    for (std::size_t left = seatCount; left > 1; --left) {
+        const auto other = QRandomGenerator::system()->bounded(static_cast<quint32>(left));
+        // Empty seats stay where they are.
+        const std::size_t last = left - 1;
+        if (other != last && !playerAt(last).name.isEmpty() && !playerAt(other).name.isEmpty())
+            swapSeats(last, other);
+    }
+    m_seats[0].starts->setChecked(true);
+}
+
+/// Every colour is somebody's: who takes one gives theirs away.
+void PlayersForm::takeColor(std::size_t seat)
+{
+    const int before = m_colors[seat];
+    const int taken = m_seats[seat].color->currentIndex();
+    if (taken == before || taken < 0)
+        return;
+    m_colors[seat] = taken;
+    for (std::size_t other = 0; other < seatCount; ++other) {
+        if (other != seat && m_colors[other] == taken) {
+            m_colors[other] = before;
+            m_seats[other].color->setCurrentIndex(before);
+        }
+    }
+    refresh();
+    emit changed();
+}
+
+void PlayersForm::enter(std::size_t seat)
+{
+    if (players().size() >= leastPlayers) {
+        emit accepted();
+        return;
+    }
+    for (std::size_t i = 1; i < seatCount; ++i) {
+        const Seat &next = m_seats[(seat + i) % seatCount];
+        if (next.name->text().isEmpty()) {
+            next.name->setFocus();
+            return;
+        }
+    }
+}
+
+void PlayersForm::refresh()
+{
+    QStringList names;
+    for (std::size_t seat = 0; seat < seatCount; ++seat)
+        names << playerAt(seat).name;
+    const QStringList marks = words::playerMarks(names);
+    const int size = fontMetrics().height() * 5 / 4;
+    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        QComboBox *box = m_seats[seat].color;
+        box->setIconSize(QSize(size, size));
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemIcon(
+                i,
+                tokenIcon(*this, {static_cast<PlayerColor>(i), marks.value(static_cast<qsizetype>(seat))},
+                          size));
+    }
+}
+
+void PlayersForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        refresh();
+    Card::changeEvent(event);
+}
+
+void PlayersForm::retranslate()
+{
+    setTitle(tr("Players, in the order of their seats"));
+    m_shuffle->setText(tr("Random seats"));
+    m_shuffle->setAccessibleName(tr("Seat everybody by chance"));
+    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        const Seat &made = m_seats[seat];
+        const QString number = QString::number(seat + 1);
+        made.name->setPlaceholderText(seat < 3 ? tr("Name") : tr("Nobody, or a fourth player"));
+        made.name->setAccessibleName(tr("Name of player %1").arg(number));
+        made.color->setAccessibleName(tr("Colour of player %1").arg(number));
+        made.starts->setText(tr("begins"));
+        made.starts->setAccessibleName(tr("Player %1 begins").arg(number));
+        made.up->setAccessibleName(tr("Move player %1 one seat up").arg(number));
+        made.down->setAccessibleName(tr("Move player %1 one seat down").arg(number));
+        made.up->setToolTip(made.up->accessibleName());
+        made.down->setToolTip(made.down->accessibleName());
+        for (const PlayerColor color : table::all<PlayerColor>())
+            made.color->setItemText(static_cast<int>(color), words::name(color));
+    }
+    refresh();
+}
+
+} // namespace skyledger::ui

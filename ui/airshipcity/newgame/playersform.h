@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/setupjson.h"
+#include "ui/widgets/card.h"
+
+#include <QtCore/QList>
+#include <QtCore/QStringList>
+
+#include <array>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QRadioButton;
+
+namespace skyledger::ui {
+
+/// Who plays, round the table: names, colours, who begins. A seat without a name is empty.
+class PlayersForm : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit PlayersForm(const QStringList &knownNames, QWidget *parent = nullptr);
+
+    /// Seats people in turn order, the first player first.
+    void setPlayers(const QList<airshipcity::PlayerInfo> &players);
+    /// The seats that are taken, in turn order.
+    QList<airshipcity::PlayerInfo> players() const;
+
+    /// Says below the seats why they cannot play; `player` counts in turn order from 1, 0 is nobody in particular.
+    void showRefusal(const QString &text, int player);
+    void focusFirst();
+
+signals:
+    void changed();
+    /// Enter in a name, once there are enough of them.
+    void accepted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    static constexpr std::size_t seatCount = 4;
+    struct Seat {
+        QLabel *number;
+        QLineEdit *name;
+        QComboBox *color;
+        QRadioButton *starts;
+        QPushButton *up;
+        QPushButton *down;
+    };
+
+    void addSeat(std::size_t seat, const QStringList &knownNames);
+    void connectSeat(std::size_t seat);
+    void swapSeats(std::size_t a, std::size_t b);
+    void shuffleSeats();
+    void takeColor(std::size_t seat);
+    void enter(std::size_t seat);
+    void refresh();
+    void retranslate();
+    std::size_t firstSeat() const;
+    airshipcity::PlayerInfo playerAt(std::size_t seat) const;
+
+    std::array<Seat, seatCount> m_seats{};
+    std::array<int, seatCount> m_colors{}; ///< what the boxes showed, to swap with
+    QPushButton *m_shuffle;
+    QLabel *m_refusal;
+};
+
+} // namespace skyledger::ui

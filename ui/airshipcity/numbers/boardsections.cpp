@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/numbers/boardsections.h"
+
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/record/fields.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSpinBox>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+using Field = NumberSheet::Field;
+using Assignments = std::vector<Assignment>;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NumbersPage)
+};
+
+constexpr int nobody = -1;
+
+QGridLayout *gridIn(QWidget *section)
+{
+    auto *grid = new QGridLayout(section);
+    grid->setContentsMargins(0, 0, 0, 0);
+    return grid;
+}
+
+std::vector<NumberSheet::Option> playerOptions(const GameTable &table, bool withNobody)
+{
+    std::vector<NumberSheet::Option> options;
+    if (withNobody)
+        options.push_back({nobody, [] { return Words::tr("nobody"); }});
+    for (const Player player : table.players())
+        options.push_back(
+            {static_cast<int>(player), [&table, player] { return table.words().player(player); }});
+    return options;
+}
+
+int holderIn(const Grid &grid)
+{
+    return grid.majority == none<Player> ? nobody : static_cast<int>(grid.majority);
+}
+
+Player holderOf(int shown)
+{
+    return shown == nobody ? none<Player> : static_cast<Player>(shown);
+}
+
+/// One row of the Donation Board.
+struct GridRow {
+    QString name;                                    ///< in names of fields
+    NumberSheet::Text title;                         ///< for people
+    std::function<const Grid &(const State &)> grid; ///< on the boards
+    std::function<Assignment(const Per<Player, std::uint8_t> &)> setMarkers;
+    std::function<Assignment(Player)> setHolder;
+};
+
+class Donations
+{
+public:
+    Donations(NumberSheet &sheet, QWidget *parent)
+        : m_sheet(sheet), m_section(new QWidget(parent)), m_grid(gridIn(m_section))
+    {
+    }
+
+    QWidget *build()
+    {
+        const Setup &setup = m_table.setup();
+        headings([] { return words::name(words::Term::DonationBoard); }, true);
+        for (const Airship airship : all<Airship>()) {
+            addRow(rowOf(airship));
+            if (isSellable(airship))
+                addPrice(airship);
+        }
+        if (setup.catalogue.utilityCount > 0)
+            headings([] { return words::name(words::Term::PublicUtilities); }, false);
+        for (const Utility utility : setup.utilities())
+            addRow(rowOf(utility));
+        m_grid->setColumnStretch(priceColumn() + 1, 1);
+        return m_section;
+    }
+
+private:
+    static int columnOf(Player player) { return static_cast<int>(player) + 1; }
+    int majorityColumn() const { return static_cast<int>(m_table.setup().playerCount) + 1; }
+    int priceColumn() const { return majorityColumn() + 1; }
+
+    void headings(const NumberSheet::Text &title, bool withPrices);
+    GridRow rowOf(Airship airship) const;
+    GridRow rowOf(Utility utility) const;
+    void addRow(const GridRow &row);
+    void addPrice(Airship airship);
+
+    NumberSheet &m_sheet;
+    const GameTable &m_table = m_sheet.table();
+    QWidget *m_section;
+    QGridLayout *m_grid;
+    int m_row = 0;
+};
+
+void Donations::headings(const NumberSheet::Text &title, bool withPrices)
+{
+    m_grid->addWidget(m_sheet.label(title, m_section, true), m_row, 0);
+    for (const Player player : m_table.players()) {
+        m_grid->addWidget(m_sheet.label([&table = m_table, player] { return table.words().player(player); },
+                                        m_section, true),
+                          m_row, columnOf(player));
+    }
+    m_grid->addWidget(m_sheet.label([] { return words::name(words::Term::Majority); }, m_section, true),
+                      m_row, majorityColumn());
+    if (withPrices) {
+        m_grid->addWidget(m_sheet.label([] { return Words::tr("Price space"); }, m_section, true), m_row,
+                          priceColumn());
+    }
+    ++m_row;
+}
+
+GridRow Donations::rowOf(Airship airship) const
+{
+    return {word(airship), [airship] { return words::name(airship); },
+            [airship](const State &state) -> const Grid & { return state.airships[airship]; },
+            [airship](const Per<Player, std::uint8_t> &markers) {
+                return Assignment(set::AirshipGrid{airship, markers});
+            },
+            [airship](Player holder) {
+                return Assignment(set::AirshipMajority{airship, holder});
+            }};
+}
+
+GridRow Donations::rowOf(Utility utility) const
+{
+    return {m_table.session().record().ids.utilities.text(utility),
+            [&table = m_table, utility] { return table.words().utility(utility); },
+            [utility](const State &state) -> const Grid & { return state.utilities[utility]; },
+            [utility](const Per<Player, std::uint8_t> &markers) {
+                return Assignment(set::UtilityGrid{utility, markers});
+            },
+            [utility](Player holder) {
+                return Assignment(set::UtilityMajority{utility, holder});
+            }};
+}
+
+void Donations::addRow(const GridRow &row)
+{
+    m_grid->addWidget(m_sheet.label(row.title, m_section), m_row, 0);
+    Per<Player, Field> markers{};
+    for (const Player player : m_table.players()) {
+        markers[player] = m_sheet.number(
+            u"%1-%2"_s.arg(row.name).arg(static_cast<int>(player) + 1), 0, maxGridSpaces,
+            [grid = row.grid, player](const State &state) { return grid(state).markers[player]; },
+            [&table = m_table, title = row.title, player] {
+                return Words::tr("%1, markers of %2", "airship or public utility, player")
+                    .arg(title(), table.words().player(player));
+            },
+            m_section);
+        m_grid->addWidget(m_sheet.editor(markers[player]), m_row, columnOf(player), Qt::AlignLeft);
+    }
+    const Field majority = m_sheet.choice(
+        row.name + u"-majority"_s, playerOptions(m_table, true),
+        [grid = row.grid](const State &state) { return holderIn(grid(state)); },
+        [title = row.title] { return Words::tr("%1, majority", "airship or public utility").arg(title()); },
+        m_section);
+    m_grid->addWidget(m_sheet.editor(majority), m_row, majorityColumn(), Qt::AlignLeft);
+    ++m_row;
+    m_sheet.compose([&sheet = m_sheet, markers, majority, row](Assignments &set) {
+        Per<Player, std::uint8_t> counts{};
+        bool changed = false;
+        for (const Player player : sheet.table().players()) {
+            changed = changed || sheet.isChanged(markers[player]);
+            counts[player] = static_cast<std::uint8_t>(sheet.shown(markers[player]));
+        }
+        if (changed)
+            set.push_back(row.setMarkers(counts));
+        if (sheet.isChanged(majority))
+            set.push_back(row.setHolder(holderOf(sheet.shown(majority))));
+    });
+}
+
+void Donations::addPrice(Airship airship)
+{
+    const auto most = static_cast<int>(trackSpaces(m_table.setup().catalogue, airship));
+    const Field space = m_sheet.number(
+        word(airship) + u"-price"_s, 1, most,
+        [airship](const State &state) { return state.priceSpaces[airship]; },
+        [airship] { return Words::tr("%1, price space from the top", "airship").arg(words::name(airship)); },
+        m_section);
+    m_grid->addWidget(m_sheet.editor(space), m_row - 1, priceColumn(), Qt::AlignLeft);
+    m_sheet.compose([&sheet = m_sheet, space, airship](Assignments &set) {
+        if (sheet.isChanged(space))
+            set.push_back(set::PriceSpace{airship, static_cast<std::uint8_t>(sheet.shown(space))});
+    });
+}
+
+/// One cell of the city.
+QWidget *cellFields(NumberSheet &sheet, Cell cell, QWidget *parent)
+{
+    const GameTable &table = sheet.table();
+    auto *fields = new QWidget(parent);
+    auto *row = new QHBoxLayout(fields);
+    row->setContentsMargins(0, 0, 0, 0);
+    std::vector<NumberSheet::Option> tiles;
+    for (const Tile tile : all<Tile>())
+        tiles.push_back({static_cast<int>(tile), [&table, tile] { return table.words().tile(tile); }});
+    const QString name = words::name(cell);
+    const Field tile = sheet.choice(
+        name + u"-tile"_s, std::move(tiles),
+        [cell](const State &state) { return static_cast<int>(state.city[cell]); },
+        [cell] { return Words::tr("Tile on %1", "cell of the city").arg(words::name(cell)); }, fields);
+    const Field developed = sheet.tick(
+        name + u"-developed"_s,
+        [cell](const State &state) { return state.developed.contains(state.city[cell]) ? 1 : 0; },
+        [] { return Words::tr("developed", "side of a tile"); },
+        [cell] {
+            return Words::tr("Tile on %1: developed side up", "cell of the city").arg(words::name(cell));
+        },
+        fields);
+    row->addWidget(sheet.label([cell] { return words::name(cell); }, fields));
+    row->addWidget(sheet.editor(tile));
+    row->addWidget(sheet.editor(developed));
+    row->addStretch();
+    sheet.compose([&sheet, tile, cell](Assignments &set) {
+        if (sheet.isChanged(tile))
+            set.push_back(set::CityTile{cell, static_cast<Tile>(sheet.shown(tile))});
+    });
+    sheet.compose([&sheet, developed, cell](Assignments &set) {
+        if (sheet.isChanged(developed))
+            set.push_back(set::Developed{cell, sheet.shown(developed) != 0});
+    });
+    // A tile takes its side along: what the field shows wins.
+    sheet.settle([&sheet, developed, cell](const State &tried, Assignments &set) {
+        const bool shown = sheet.shown(developed) != 0;
+        if (tried.developed.contains(tried.city[cell]) != shown)
+            set.push_back(set::Developed{cell, shown});
+    });
+    return fields;
+}
+
+} // namespace
+
+QWidget *donationSection(NumberSheet &sheet, QWidget *parent)
+{
+    return Donations(sheet, parent).build();
+}
+
+QWidget *citySection(NumberSheet &sheet, QWidget *parent)
+{
+    auto *section = new QWidget(parent);
+    QGridLayout *grid = gridIn(section);
+    grid->addWidget(sheet.label([] { return words::name(words::Term::City); }, section, true), 0, 0, 1,
+                    gridSize);
+    for (const Cell cell : all<Cell>())
+        grid->addWidget(cellFields(sheet, cell, section), rowOf(cell) + 1, columnOf(cell));
+    grid->setColumnStretch(gridSize, 1);
+    return section;
+}
+
+QWidget *turnSection(NumberSheet &sheet, QWidget *parent)
+{
+    const GameTable &table = sheet.table();
+    auto *section = new QWidget(parent);
+    auto *row = new QHBoxLayout(section);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto put = [&](const NumberSheet::Text &title, Field field) {
+        row->addWidget(sheet.label(title, section, true));
+        row->addWidget(sheet.editor(field));
+        row->addSpacing(section->fontMetrics().averageCharWidth() * 2);
+    };
+    const auto roundTitle = [] { return Words::tr("Round"); };
+    const Field round = sheet.number(
+        u"round"_s, 1, lastRound, [](const State &state) { return state.round; }, roundTitle, section);
+    put(roundTitle, round);
+    const auto currentTitle = [] { return Words::tr("To play", "who is to play"); };
+    const Field current = sheet.choice(
+        u"current"_s, playerOptions(table, false),
+        [](const State &state) { return static_cast<int>(state.current); }, currentTitle, section);
+    put(currentTitle, current);
+    const auto deckTitle = [] { return Words::tr("Contracts in the deck"); };
+    const Field deck = sheet.number(
+        u"deck"_s, 0, static_cast<int>(countOf<Contract>), [](const State &state) { return state.deckLeft; },
+        deckTitle, section);
+    put(deckTitle, deck);
+    row->addStretch();
+    sheet.compose([&sheet, round, current, deck](Assignments &set) {
+        if (sheet.isChanged(deck))
+            set.push_back(set::DeckLeft{static_cast<std::uint8_t>(sheet.shown(deck))});
+        if (sheet.isChanged(round))
+            set.push_back(set::Round{static_cast<std::uint8_t>(sheet.shown(round))});
+        if (sheet.isChanged(current))
+            set.push_back(set::Current{static_cast<Player>(sheet.shown(current))});
+    });
+    return section;
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/numbers/numbersheet.h"
+
+#include "core/airshipcity/rules/rules.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QScopedValueRollback>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSpinBox>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+NumberSheet::NumberSheet(const GameTable &table, QObject *parent) : QObject(parent), m_table(table) {}
+
+NumberSheet::Field NumberSheet::add(const QString &name, Entry entry)
+{
+    entry.editor->setObjectName(u"number-"_s + name);
+    // A wheel that scrolls the page must not change the number under the pointer.
+    entry.editor->setFocusPolicy(Qt::StrongFocus);
+    entry.editor->installEventFilter(this);
+    m_fields.push_back(std::move(entry));
+    return m_fields.size() - 1;
+}
+
+NumberSheet::Field NumberSheet::number(const QString &name, int least, int most, Read read, Text about,
+                                       QWidget *parent)
+{
+    auto *field = new QSpinBox(parent);
+    field->setRange(least, most);
+    field->setAlignment(Qt::AlignRight);
+    const Field added = add(name,
+                            {field, std::move(read), std::move(about), [field] { return field->value(); },
+                             [field](int value) { field->setValue(value); }, [] {}});
+    connect(field, &QSpinBox::valueChanged, this, [this, added] { onEdited(added); });
+    return added;
+}
+
+NumberSheet::Field NumberSheet::choice(const QString &name, std::vector<Option> options, Read read,
+                                       Text about, QWidget *parent)
+{
+    auto *field = new QComboBox(parent);
+    field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const Option &option : options)
+        field->addItem(QString(), option.value);
+    const auto retell = [field, options] {
+        for (std::size_t i = 0; i < options.size(); ++i)
+            field->setItemText(static_cast<int>(i), options[i].text());
+    };
+    retell();
+    const Field added =
+        add(name,
+            {field, std::move(read), std::move(about), [field] { return field->currentData().toInt(); },
+             [field](int value) { field->setCurrentIndex(field->findData(value)); }, retell});
+    connect(field, &QComboBox::currentIndexChanged, this, [this, added] { onEdited(added); });
+    return added;
+}
+
+NumberSheet::Field NumberSheet::tick(const QString &name, Read read, Text text, Text about, QWidget *parent)
+{
+    auto *field = new QCheckBox(parent);
+    const auto retell = [field, text] { field->setText(text()); };
+    retell();
+    const Field added =
+        add(name,
+            {field, std::move(read), std::move(about), [field] { return field->isChecked() ? 1 : 0; },
+             [field](int value) { field->setChecked(value != 0); }, retell});
+    connect(field, &QCheckBox::toggled, this, [this, added] { onEdited(added); });
+    return added;
+}
+
+QLabel *NumberSheet::label(Text text, QWidget *parent, bool heading)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    if (heading)
+        label->setFont(boldFont(label->font()));
+    m_labels.emplace_back(label, std::move(text));
+    return label;
+}
+
+bool NumberSheet::isChanged(Field field) const
+{
+    const Entry &entry = m_fields[field];
+    return entry.shown() != entry.read(m_table.state());
+}
+
+Correct NumberSheet::correction() const
+{
+    Correct correct;
+    for (const Compose &compose : m_compose)
+        compose(correct.set);
+    if (correct.set.empty() || !m_table.session().verdict(correct).playable())
+        return correct;
+    State tried = m_table.state();
+    apply(m_table.setup(), tried, correct);
+    for (const Settle &settle : m_settle)
+        settle(tried, correct.set);
+    return correct;
+}
+
+void NumberSheet::load()
+{
+    const QScopedValueRollback loading(m_loading, true);
+    for (const Entry &entry : m_fields) {
+        entry.show(entry.read(m_table.state()));
+        mark(entry, false);
+    }
+}
+
+void NumberSheet::retell()
+{
+    const QScopedValueRollback loading(m_loading, true);
+    for (const Entry &entry : m_fields) {
+        entry.retell();
+        entry.editor->setAccessibleName(entry.about());
+        entry.editor->setToolTip(entry.about());
+    }
+    for (const auto &[label, text] : m_labels)
+        label->setText(text());
+}
+
+void NumberSheet::onEdited(Field field)
+{
+    if (m_loading)
+        return;
+    mark(m_fields[field], isChanged(field));
+    emit edited();
+}
+
+/// What was changed is bold and in the colour of what is lit.
+void NumberSheet::mark(const Entry &entry, bool changed) const
+{
+    if (entry.editor->font().bold() == changed)
+        return;
+    QFont font = entry.editor->font();
+    font.setBold(changed);
+    entry.editor->setFont(font);
+    QPalette palette;
+    if (changed) {
+        const QColor ink = Theme::of(entry.editor->palette()).color(Role::LitFrame);
+        for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+            palette.setColor(role, ink);
+    }
+    entry.editor->setPalette(palette);
+}
+
+bool NumberSheet::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel && !qobject_cast<QWidget *>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace skyledger::ui

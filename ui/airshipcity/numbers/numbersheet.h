@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/event.h"
+#include "ui/airshipcity/guide/gametable.h"
+
+#include <QtCore/QObject>
+
+#include <functional>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace skyledger::ui {
+
+/// Fields that show numbers of the boards and can be edited, and what has to be set so that the boards stand as the
+/// fields say. Only what was changed goes into a correction.
+class NumberSheet : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Text = std::function<QString()>;
+    using Read = std::function<int(const airshipcity::State &)>;
+    /// A value that can be picked and what it is called.
+    struct Option {
+        int value;
+        Text text;
+    };
+    /// A field by its number.
+    using Field = std::size_t;
+
+    NumberSheet(const GameTable &table, QObject *parent);
+
+    const GameTable &table() const { return m_table; }
+
+    // Fields. The name is the object's name behind "number-"; `about` says in full what the number is.
+    Field number(const QString &name, int least, int most, Read read, Text about, QWidget *parent);
+    Field choice(const QString &name, std::vector<Option> options, Read read, Text about, QWidget *parent);
+    Field tick(const QString &name, Read read, Text text, Text about, QWidget *parent);
+    QWidget *editor(Field field) const { return m_fields[field].editor; }
+
+    /// A text that is said anew in another language.
+    QLabel *label(Text text, QWidget *parent, bool heading = false);
+
+    int shown(Field field) const { return m_fields[field].shown(); }
+    bool isChanged(Field field) const;
+
+    /// Adds what has to be set for some fields, if any of them was changed.
+    using Compose = std::function<void(std::vector<airshipcity::Assignment> &)>;
+    void compose(Compose compose) { m_compose.push_back(std::move(compose)); }
+    /// Looks at the boards as they would stand, and adds what the correction moved along and the fields show otherwise.
+    using Settle = std::function<void(const airshipcity::State &, std::vector<airshipcity::Assignment> &)>;
+    void settle(Settle settle) { m_settle.push_back(std::move(settle)); }
+
+    /// What has to be set so that the boards stand as the fields say; nothing to set: nothing was changed.
+    airshipcity::Correct correction() const;
+
+    /// Shows the boards as they are.
+    void load();
+    /// Says everything anew.
+    void retell();
+
+signals:
+    void edited();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Entry {
+        QWidget *editor;
+        Read read;
+        Text about;
+        std::function<int()> shown;
+        std::function<void(int)> show;
+        std::function<void()> retell;
+    };
+
+    Field add(const QString &name, Entry entry);
+    void onEdited(Field field);
+    void mark(const Entry &entry, bool changed) const;
+
+    const GameTable &m_table;
+    std::vector<Entry> m_fields;
+    std::vector<std::pair<QLabel *, Text>> m_labels;
+    std::vector<Compose> m_compose;
+    std::vector<Settle> m_settle;
+    bool m_loading = false;
+};
+
+} // namespace skyledger::ui

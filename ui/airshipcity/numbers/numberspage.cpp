@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/numbers/numberspage.h"
+
+#include "ui/airshipcity/numbers/boardsections.h"
+#include "ui/airshipcity/numbers/depotsections.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/corrections.h"
+#include "ui/words/phrases.h"
+#include "ui/words/reasons.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr double largerText = 1.15;
+
+QPushButton *button(const QString &name, QWidget *parent)
+{
+    auto *made = new QPushButton(parent);
+    made->setObjectName(name);
+    made->setAutoDefault(false);
+    return made;
+}
+
+QFrame *hairline(QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    return line;
+}
+
+} // namespace
+
+NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
+    : QWidget(parent), m_table(table), m_intro(new QLabel(this)), m_area(new QScrollArea(this))
+{
+    setObjectName(u"numbers-page"_s);
+    m_intro->setWordWrap(true);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_intro);
+    column->addWidget(m_area, 1);
+    column->addWidget(hairline(this));
+    column->addWidget(bar());
+    build();
+    connect(&table.session(), &Session::changed, this, &NumbersPage::reset);
+    connect(&table.session(), &Session::catalogueChanged, this, &NumbersPage::onCatalogueChanged);
+    connect(&table, &GameTable::wordsChanged, this, &NumbersPage::retranslate);
+    retranslate();
+}
+
+/// Makes the fields anew: those of public utilities depend on how many are known.
+void NumbersPage::build()
+{
+    auto *content = new QWidget;
+    content->setFont(scaledFont(font(), largerText));
+    m_sheet = new NumberSheet(m_table, content);
+    m_utilities = m_table.setup().catalogue.utilityCount;
+    auto *column = new QVBoxLayout(content);
+    column->setSpacing(column->spacing() * 2);
+    for (QWidget *section :
+         {turnSection(*m_sheet, content), depotSection(*m_sheet, content), donationSection(*m_sheet, content),
+          citySection(*m_sheet, content), contractSection(*m_sheet, content)}) {
+        column->addWidget(section);
+        column->addWidget(hairline(content));
+    }
+    column->addStretch();
+    m_area->setWidget(content);
+    connect(m_sheet, &NumberSheet::edited, this, &NumbersPage::judge);
+    m_sheet->load();
+}
+
+QWidget *NumbersPage::bar()
+{
+    auto *bar = new QWidget(this);
+    m_noteTitle = new QLabel(bar);
+    m_note = new QLineEdit(bar);
+    m_note->setObjectName(u"numbers-note"_s);
+    m_noteTitle->setBuddy(m_note);
+    m_message = new QLabel(bar);
+    m_message->setObjectName(u"numbers-message"_s);
+    m_message->setWordWrap(true);
+    m_apply = button(u"numbers-apply"_s, bar);
+    m_apply->setDefault(true);
+    m_reset = button(u"numbers-reset"_s, bar);
+    m_close = button(u"numbers-close"_s, bar);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_noteTitle);
+    row->addWidget(m_note, 1);
+    row->addWidget(m_apply);
+    row->addWidget(m_reset);
+    row->addWidget(m_close);
+    auto *column = new QVBoxLayout(bar);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_message);
+    column->addLayout(row);
+    connect(m_apply, &QPushButton::clicked, this, &NumbersPage::apply);
+    connect(m_reset, &QPushButton::clicked, this, &NumbersPage::reset);
+    connect(m_close, &QPushButton::clicked, this, &NumbersPage::closed);
+    connect(m_note, &QLineEdit::returnPressed, this, &NumbersPage::apply);
+    return bar;
+}
+
+bool NumbersPage::isEdited() const
+{
+    return !m_sheet->correction().set.empty();
+}
+
+void NumbersPage::apply()
+{
+    const Correct correct = m_sheet->correction();
+    if (correct.set.empty() || !whyNot(correct).isEmpty()) {
+        judge();
+        return;
+    }
+    const QString note = m_note->text().trimmed();
+    m_note->clear();
+    m_table.session().play(correct, note);
+    emit applied();
+}
+
+void NumbersPage::reset()
+{
+    m_sheet->load();
+    judge();
+}
+
+/// What keeps the correction from being made, naming the values without which it could be.
+QString NumbersPage::whyNot(const Correct &correct) const
+{
+    const Session &session = m_table.session();
+    const Verdict verdict = session.verdict(correct);
+    if (verdict.playable())
+        return {};
+    QStringList culprits;
+    for (std::size_t i = 0; i < correct.set.size(); ++i) {
+        Correct others = correct;
+        others.set.erase(others.set.begin() + static_cast<std::ptrdiff_t>(i));
+        if (session.verdict(others).playable())
+            culprits << words::correctedValue(correct.set[i], m_table.words());
+    }
+    if (!culprits.isEmpty())
+        return tr("The boards cannot stand like that: %1.").arg(words::listedApart(culprits));
+    const Event event = correct;
+    return tr("The boards cannot stand like that: %1.")
+        .arg(words::reason(verdict.objections.front(), m_table.words(), &event));
+}
+
+void NumbersPage::judge()
+{
+    const Correct correct = m_sheet->correction();
+    const auto count = static_cast<int>(correct.set.size());
+    const QString refusal = correct.set.empty() ? QString() : whyNot(correct);
+    m_message->setText(!refusal.isEmpty() ? refusal
+                           : count == 0   ? tr("Nothing is changed.")
+                                          : tr("%n value(s) will be set as one correction.", nullptr, count));
+    QPalette palette;
+    palette.setColor(QPalette::WindowText,
+                     Theme::of(this->palette()).color(refusal.isEmpty() ? Role::QuietText : Role::LitFrame));
+    m_message->setPalette(palette);
+    m_apply->setEnabled(count > 0 && refusal.isEmpty());
+    m_reset->setEnabled(count > 0);
+}
+
+void NumbersPage::onCatalogueChanged()
+{
+    if (m_table.setup().catalogue.utilityCount != m_utilities)
+        build();
+    retranslate();
+}
+
+void NumbersPage::retranslate()
+{
+    m_intro->setText(
+        tr("Every number as the boards stand now. Change what is different on the table and apply it as one "
+           "correction. To join a game under way, set all boards once."));
+    m_noteTitle->setText(tr("Reason"));
+    m_note->setPlaceholderText(tr("may be left empty"));
+    m_note->setAccessibleName(tr("Reason of the correction"));
+    m_apply->setText(tr("Apply"));
+    m_apply->setAccessibleName(tr("Apply the changed numbers as one correction"));
+    m_reset->setText(tr("Put back"));
+    m_reset->setAccessibleName(tr("Show the numbers as they are recorded"));
+    m_close->setText(tr("Close"));
+    m_close->setAccessibleName(tr("Close the page of numbers"));
+    m_area->setAccessibleName(tr("Numbers of all boards"));
+    m_sheet->retell();
+    judge();
+}
+
+void NumbersPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        apply();
+    else if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void NumbersPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        if (m_area->widget())
+            m_area->widget()->setFont(scaledFont(font(), largerText));
+    } else if (event->type() == QEvent::PaletteChange && m_apply) {
+        judge();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/pieces/piecespanel.h"
+
+#include "ui/widgets/lettering.h"
+#include "ui/words/pieces.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <memory>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr double largerText = 1.1;
+constexpr int roomyLines = 5;
+
+template <class What>
+bool plays(const Event &event)
+{
+    const auto *played = std::get_if<Played>(&event);
+    return played && std::holds_alternative<What>(played->play.what);
+}
+
+/// Where that which an event belongs to began: the walk of the crew, or the end of the round.
+qsizetype beginning(const std::vector<Event> &events, qsizetype last)
+{
+    const auto at = [&events](qsizetype event) -> const Event & {
+        return events[static_cast<std::size_t>(event) - 1];
+    };
+    const auto follows = [&at](qsizetype event) {
+        return plays<Use>(at(event)) || plays<Skip>(at(event)) || plays<Piggyback>(at(event));
+    };
+    if (plays<TakeStageBonus>(at(last))) {
+        qsizetype first = last;
+        while (first > 1 && plays<TakeStageBonus>(at(first)))
+            --first;
+        return plays<EndTurn>(at(first)) ? first : last;
+    }
+    qsizetype first = last;
+    while (first > 1 && follows(first))
+        --first;
+    return first == last || plays<Move>(at(first)) ? first : last;
+}
+
+} // namespace
+
+PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
+    : QFrame(parent), m_table(table), m_title(new QLabel(this)), m_area(new QScrollArea(this))
+{
+    setObjectName(u"pieces-panel"_s);
+    m_title->setObjectName(u"pieces-title"_s);
+    m_title->setForegroundRole(QPalette::PlaceholderText);
+    auto *content = new QWidget;
+    m_lines = new QVBoxLayout(content);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->setSpacing(2);
+    m_lines->addStretch();
+    m_area->setWidget(content);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addWidget(m_area, 1);
+    connect(&table.session(), &Session::changed, this, &PiecesPanel::refresh);
+    connect(&table.session(), &Session::catalogueChanged, this, &PiecesPanel::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &PiecesPanel::refresh);
+    retranslate();
+    refresh();
+}
+
+void PiecesPanel::refresh()
+{
+    const Session &session = m_table.session();
+    const qsizetype last = session.cursor();
+    if (last == 0) {
+        m_first = 0;
+        showSteps({}, false);
+        return;
+    }
+    m_first = beginning(session.record().events, last);
+    Changes changes;
+    for (qsizetype event = m_first; event <= last; ++event) {
+        for (const Change &change : session.changesOf(event))
+            changes.append(change);
+    }
+    showSteps(words::pieceSteps(changes, m_table.words(), session.stateAt(m_first - 1), session.state()),
+              words::isChecklist(changes));
+}
+
+/// Where there is little room the lines speak for themselves.
+void PiecesPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    m_title->setVisible(height() >= fontMetrics().height() * roomyLines);
+}
+
+void PiecesPanel::showSteps(const QStringList &steps, bool checklist)
+{
+    if (steps == m_steps && checklist == m_checklist)
+        return;
+    m_steps = steps;
+    m_checklist = checklist;
+    while (m_lines->count() > 1) {
+        const std::unique_ptr<QLayoutItem> item(m_lines->takeAt(0));
+        const std::unique_ptr<QWidget> line(item->widget());
+    }
+    for (int i = 0; i < steps.size(); ++i)
+        m_lines->insertWidget(i, lineFor(steps[i], i + 1));
+    retranslate();
+}
+
+QWidget *PiecesPanel::lineFor(const QString &step, int number)
+{
+    QWidget *line = nullptr;
+    if (m_checklist) {
+        auto *box = new QCheckBox(step, m_area->widget());
+        box->setChecked(m_ticked.value(m_first).contains(step));
+        connect(box, &QCheckBox::toggled, this, [this, step, first = m_first](bool ticked) {
+            if (ticked)
+                m_ticked[first].insert(step);
+            else
+                m_ticked[first].remove(step);
+        });
+        line = box;
+    } else {
+        auto *label = new QLabel(step, m_area->widget());
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        line = label;
+    }
+    line->setFont(scaledFont(font(), largerText));
+    line->setObjectName(u"piece-%1"_s.arg(number));
+    line->setAccessibleName(step);
+    return line;
+}
+
+void PiecesPanel::retranslate()
+{
+    setAccessibleName(tr("What to do with the pieces"));
+    m_area->setAccessibleName(accessibleName());
+    m_title->setText(m_checklist             ? tr("The pieces: tick off what is done")
+                         : m_steps.isEmpty() ? tr("The pieces: nothing to move")
+                                             : tr("The pieces"));
+}
+
+void PiecesPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        for (int i = 0; i + 1 < m_lines->count(); ++i)
+            m_lines->itemAt(i)->widget()->setFont(scaledFont(font(), largerText));
+    }
+    QFrame::changeEvent(event);
+}
+
+} // namespace skyledger::ui

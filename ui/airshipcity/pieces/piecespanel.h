@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/gametable.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QSet>
+#include <QtWidgets/QFrame>
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace skyledger::ui {
+
+/// What to do with the cardboard after what was recorded last: short lines, and at the end of a round or in an upkeep a
+/// list that can be ticked off. What one crew did stays together until the next one moves.
+class PiecesPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr);
+
+    /// The lines as they are shown.
+    const QStringList &steps() const { return m_steps; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void showSteps(const QStringList &steps, bool checklist);
+    QWidget *lineFor(const QString &step, int number);
+    void retranslate();
+
+    GameTable &m_table;
+    QLabel *m_title;
+    QScrollArea *m_area;
+    QVBoxLayout *m_lines;
+    QStringList m_steps;
+    bool m_checklist = false;
+    qsizetype m_first = 0;                    ///< the first event of what is shown, counted from 1
+    QHash<qsizetype, QSet<QString>> m_ticked; ///< by first event: as long as the program runs
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/turn/choicebutton.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+
+namespace skyledger::ui {
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int gap = 1;
+constexpr int mostTextWidth = 40; // letters
+
+int wrapped(const QFontMetrics &metrics, int width, const QString &text)
+{
+    return text.isEmpty() ? 0 : metrics.boundingRect(0, 0, width, 10000, Qt::TextWordWrap, text).height();
+}
+
+} // namespace
+
+ChoiceButton::ChoiceButton(QWidget *parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ChoiceButton::setChoice(const Choice &choice)
+{
+    if (m_choice == choice)
+        return;
+    m_choice = choice;
+    describe();
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::describe()
+{
+    setText(m_choice.name);
+    setToolTip(m_choice.detail);
+    QString said = m_choice.name;
+    if (isRefused())
+        said = tr("%1, not possible: %2", "choice, reason").arg(m_choice.name, m_choice.detail);
+    else if (!m_choice.detail.isEmpty())
+        said = tr("%1: %2", "choice, price or remark").arg(m_choice.name, m_choice.detail);
+    setAccessibleName(said);
+    setAccessibleDescription(m_choice.key.isNull() ? QString() : tr("Key %1").arg(m_choice.key));
+    setCursor(isRefused() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+QFont ChoiceButton::nameFont() const
+{
+    QFont bold = font();
+    bold.setWeight(isRefused() ? QFont::Normal : QFont::DemiBold);
+    return bold;
+}
+
+QFont ChoiceButton::detailFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(qMax(9.0, small.pointSizeF() * 0.92));
+    return small;
+}
+
+int ChoiceButton::naturalTextWidth() const
+{
+    const QFontMetrics name(nameFont());
+    const QFontMetrics detail(detailFont());
+    const int most = mostTextWidth * fontMetrics().averageCharWidth();
+    return qMin(most, qMax(name.horizontalAdvance(m_choice.name), detail.horizontalAdvance(m_choice.detail)))
+        + 2;
+}
+
+QRect ChoiceButton::textRect(const QSize &size) const
+{
+    const int key = m_choice.key.isNull() && !isRefused() ? 0 : fontMetrics().height() + 6;
+    return QRect(QPoint(0, 0), size).adjusted(margin, margin - 3, -margin - key, -margin + 3);
+}
+
+int ChoiceButton::textHeight(int width) const
+{
+    const int name = wrapped(QFontMetrics(nameFont()), width, m_choice.name);
+    const int detail = wrapped(QFontMetrics(detailFont()), width, m_choice.detail);
+    return name + (detail > 0 ? detail + gap : 0);
+}
+
+QSize ChoiceButton::sizeHint() const
+{
+    const QRect inner = textRect({1000, 1000});
+    const int width = naturalTextWidth() + 1000 - inner.width();
+    return {width, heightForWidth(width)};
+}
+
+QSize ChoiceButton::minimumSizeHint() const
+{
+    const int width = fontMetrics().averageCharWidth() * 12;
+    return {width, fontMetrics().height() + 2 * margin};
+}
+
+bool ChoiceButton::hasHeightForWidth() const
+{
+    return true;
+}
+
+int ChoiceButton::heightForWidth(int width) const
+{
+    return textHeight(textRect({width, 1000}).width()) + 2 * (margin - 3);
+}
+
+void ChoiceButton::paintFrame(QPainter &painter) const
+{
+    const Theme &theme = Theme::of(palette());
+    const bool unsure = m_choice.status == Choice::Status::Undetermined;
+    QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (isRefused()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::NoBrush);
+    } else {
+        painter.setPen(QPen(theme.color(unsure ? Role::LitFrame : Role::QuietText), 1,
+                            unsure ? Qt::DashLine : Qt::SolidLine));
+        painter.setBrush(theme.color(isDown() || underMouse() ? Role::Lit : Role::Panel));
+    }
+    painter.drawRoundedRect(frame, 6, 6);
+    if (hasFocus()) {
+        frame.adjust(1, 1, -1, -1);
+        painter.setPen(QPen(theme.color(Role::Accent), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(frame, 5, 5);
+    }
+}
+
+/// The key in a small box; a refused choice has a cross instead.
+void ChoiceButton::paintKey(QPainter &painter) const
+{
+    const Theme &theme = Theme::of(palette());
+    const int side = fontMetrics().height() + 2;
+    const QRectF box(width() - margin + 2 - side, margin - 3, side, side);
+    painter.setFont(detailFont());
+    if (isRefused()) {
+        painter.setPen(theme.color(Role::QuietText));
+        painter.drawText(box, Qt::AlignCenter, QStringLiteral("✕"));
+    } else if (!m_choice.key.isNull()) {
+        painter.setPen(QPen(theme.color(Role::QuietText), 1));
+        painter.setBrush(theme.color(Role::Surface));
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter.setPen(theme.color(Role::Text));
+        painter.drawText(box, Qt::AlignCenter, QString(m_choice.key));
+    }
+}
+
+void ChoiceButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFrame(painter);
+    paintKey(painter);
+
+    const QRect text = textRect(size());
+    painter.setFont(nameFont());
+    painter.setPen(theme.color(isRefused() ? Role::QuietText : Role::Text));
+    painter.drawText(text, Qt::TextWordWrap, m_choice.name);
+    if (m_choice.detail.isEmpty())
+        return;
+    const int below = wrapped(QFontMetrics(nameFont()), text.width(), m_choice.name) + gap;
+    painter.setFont(detailFont());
+    const bool unsure = m_choice.status == Choice::Status::Undetermined;
+    painter.setPen(theme.color(unsure ? Role::LitFrame : Role::QuietText));
+    painter.drawText(text.adjusted(0, below, 0, 0), Qt::TextWordWrap, m_choice.detail);
+}
+
+void ChoiceButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+void ChoiceButton::enterEvent(QEnterEvent *event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void ChoiceButton::leaveEvent(QEvent *event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/choice.h"
+
+#include <QtWidgets/QAbstractButton>
+
+namespace skyledger::ui {
+
+/// A choice as a button: its name, its final price or the reason against it, and the key that takes it. A refused one
+/// is struck through at its sign and can still be read by keyboard and screen reader; pressing it tells why.
+class ChoiceButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit ChoiceButton(QWidget *parent = nullptr);
+
+    const Choice &choice() const { return m_choice; }
+    void setChoice(const Choice &choice);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void describe();
+    bool isRefused() const { return m_choice.status == Choice::Status::Refused; }
+    QFont nameFont() const;
+    QFont detailFont() const;
+    QRect textRect(const QSize &size) const;
+    int textHeight(int width) const;
+    int naturalTextWidth() const;
+    void paintFrame(QPainter &painter) const;
+    void paintKey(QPainter &painter) const;
+
+    Choice m_choice;
+};
+
+} // namespace skyledger::ui

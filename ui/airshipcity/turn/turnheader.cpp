@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/turn/turnheader.h"
+
+#include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/turn/crewbutton.h"
+#include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/words/situation.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
+    : QWidget(parent),
+      m_table(table),
+      m_token(new TokenLabel(this)),
+      m_turn(new QLabel(this)),
+      m_round(new QLabel(this)),
+      m_crewsTitle(new QLabel(this)),
+      m_left(new QLabel(this)),
+      m_undo(addButton("undo")),
+      m_redo(addButton("redo")),
+      m_endTurn(addButton("end-turn"))
+{
+    setObjectName(QStringLiteral("turn-header"));
+    for (const Crew crew : all<Crew>()) {
+        auto *button = new CrewButton(static_cast<int>(crew) + 1, this);
+        connect(button, &CrewButton::clicked, this, [this, crew] { m_table.guide().takeCrew(crew); });
+        m_crews[indexOf(crew)] = button;
+    }
+    layOut();
+    connect(m_undo, &QPushButton::clicked, &m_table.session(), &Session::undo);
+    connect(m_redo, &QPushButton::clicked, &m_table.session(), &Session::redo);
+    connect(m_endTurn, &QPushButton::clicked, &m_table.guide(), &TurnGuide::endTurn);
+    connect(&m_table.guide(), &TurnGuide::changed, this, &TurnHeader::refresh);
+    connect(&m_table, &GameTable::wordsChanged, this, &TurnHeader::refresh);
+    refresh();
+}
+
+QPushButton *TurnHeader::addButton(const char *name)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(QLatin1StringView(name));
+    return button;
+}
+
+void TurnHeader::layOut()
+{
+    QFont big = font();
+    big.setPointSizeF(big.pointSizeF() * 1.3);
+    big.setWeight(QFont::DemiBold);
+    m_turn->setFont(big);
+    m_turn->setObjectName(QStringLiteral("whose-turn"));
+    m_round->setObjectName(QStringLiteral("round-and-stage"));
+    m_left->setObjectName(QStringLiteral("crews-left"));
+    m_endTurn->setDefault(true); // the one strong button
+
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_turn);
+    words->addWidget(m_round);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(10, 4, 10, 4);
+    line->addWidget(m_token);
+    line->addSpacing(6);
+    line->addLayout(words);
+    line->addSpacing(24);
+    line->addWidget(m_crewsTitle);
+    for (CrewButton *crew : m_crews)
+        line->addWidget(crew);
+    line->addWidget(m_left);
+    line->addStretch();
+    line->addWidget(m_undo);
+    line->addWidget(m_redo);
+    line->addWidget(m_endTurn);
+}
+
+void TurnHeader::refresh()
+{
+    const State &state = m_table.state();
+    const Player chooser = m_table.guide().chooser();
+    const bool over = chooser == none<Player>;
+    m_token->setVisible(!over);
+    if (over) {
+        m_turn->setText(tr("The game is over"));
+    } else {
+        m_token->setLook(lookOf(m_table, chooser));
+        const QString name = m_table.words().player(chooser);
+        const bool own = state.phase == Phase::Turn || state.phase == Phase::AtTile;
+        m_turn->setText(own ? tr("%1’s turn", "player").arg(name) : tr("%1 answers", "player").arg(name));
+    }
+    m_round->setText(words::roundAndStage(state));
+    m_crewsTitle->setText(tr("Crews"));
+    refreshCrews();
+    refreshButtons();
+}
+
+void TurnHeader::refreshCrews()
+{
+    const State &state = m_table.state();
+    const PlayerLook look = lookOf(m_table, state.current);
+    int left = 0;
+    for (const Crew crew : all<Crew>()) {
+        const CrewState &token = state.players[state.current].crews[crew];
+        CrewButton *button = m_crews[indexOf(crew)];
+        button->setVisible(token.inPlay());
+        if (!token.inPlay())
+            continue;
+        left += token.ready ? 1 : 0;
+        const QString where = m_table.words().cell(state, token.at);
+        const QString number = QString::number(indexOf(crew) + 1);
+        const bool inHand = m_table.guide().crewInHand() == crew;
+        //: %1 is a number, %2 a tile
+        const QString said = token.ready ? tr("Crew %1 on %2, ready").arg(number, where)
+                                         : tr("Crew %1 on %2, spent").arg(number, where);
+        button->show({look, token.ready, inHand}, said);
+    }
+    m_left->setText(state.phase == Phase::Over ? QString() : tr("%n left to move", "crews", left));
+}
+
+void TurnHeader::refreshButtons()
+{
+    const Session &session = m_table.session();
+    m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(tr("Take back the last event (Ctrl+Z)"));
+    m_undo->setEnabled(session.canUndo());
+    m_redo->setText(tr("Redo"));
+    m_redo->setToolTip(tr("Bring back what was undone (Ctrl+Shift+Z)"));
+    m_redo->setEnabled(session.canRedo());
+    m_endTurn->setText(tr("End turn"));
+    const bool can = m_table.guide().canEndTurn();
+    m_endTurn->setEnabled(can);
+    m_endTurn->setToolTip(can ? tr("End the turn (Ctrl+Enter)") : m_table.guide().whyNotEndTurn());
+    for (QPushButton *button : {m_undo, m_redo, m_endTurn})
+        button->setAccessibleName(button->text());
+}
+
+void TurnHeader::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/turn/turnpanel.h"
+
+#include "ui/airshipcity/turn/choicelist.h"
+#include "ui/airshipcity/values/valueform.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+namespace {
+
+constexpr int longestName = 40; // of a public utility, as records hold it
+
+/// A scroll area without frame whose content grows downward.
+QScrollArea *scrolling(QWidget *content, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+} // namespace
+
+TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
+    : QFrame(parent),
+      m_table(table),
+      m_question(new QLabel(this)),
+      m_back(new QPushButton(this)),
+      m_pages(new QStackedWidget(this)),
+      m_choices(new ChoiceList(table.guide())),
+      m_values(new ValueForm(table)),
+      m_note(new QLabel(this))
+{
+    setObjectName(QStringLiteral("turn-panel"));
+    m_pages->addWidget(choicePage());
+    m_pages->addWidget(namePage());
+    m_pages->addWidget(scrolling(m_values, m_pages));
+    m_note->setObjectName(QStringLiteral("turn-note"));
+    m_note->setWordWrap(true);
+    m_note->hide();
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(6);
+    column->addWidget(titleLine());
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_note);
+
+    TurnGuide &guide = m_table.guide();
+    connect(&guide, &TurnGuide::changed, this, &TurnPanel::refresh);
+    connect(&guide, &TurnGuide::noted, this, &TurnPanel::note);
+    connect(&m_table.session(), &airshipcity::Session::changed, m_note, &QWidget::hide);
+    connect(m_back, &QPushButton::clicked, &guide, &TurnGuide::back);
+    connect(m_values, &ValueForm::noted, this, &TurnPanel::note);
+    retranslate();
+}
+
+QWidget *TurnPanel::titleLine()
+{
+    auto *line = new QWidget(this);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    QFont title = m_question->font();
+    title.setPointSizeF(title.pointSizeF() * 1.15);
+    title.setWeight(QFont::DemiBold);
+    m_question->setFont(title);
+    m_question->setWordWrap(true);
+    m_question->setObjectName(QStringLiteral("question"));
+    m_back->setObjectName(QStringLiteral("back"));
+    row->addWidget(m_question, 1);
+    row->addWidget(m_back, 0, Qt::AlignTop);
+    return line;
+}
+
+QWidget *TurnPanel::choicePage()
+{
+    m_scroll = scrolling(m_choices, m_pages);
+    return m_scroll;
+}
+
+QWidget *TurnPanel::namePage()
+{
+    auto *page = new QWidget(m_pages);
+    m_utilityName = new QLineEdit(page);
+    m_utilityName->setObjectName(QStringLiteral("utility-name"));
+    m_utilityName->setMaxLength(longestName);
+    m_useName = new QPushButton(page);
+    m_useName->setObjectName(QStringLiteral("use-utility-name"));
+    m_useName->setEnabled(false);
+    auto *row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_utilityName, 1, Qt::AlignTop);
+    row->addWidget(m_useName, 0, Qt::AlignTop);
+    connect(m_utilityName, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_useName->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_utilityName, &QLineEdit::returnPressed, m_useName, &QPushButton::click);
+    connect(m_useName, &QPushButton::clicked, this,
+            [this] { m_table.guide().nameUtility(m_utilityName->text()); });
+    return page;
+}
+
+void TurnPanel::focusChoices()
+{
+    m_choices->focusFirst();
+}
+
+void TurnPanel::refresh()
+{
+    const TurnGuide &guide = m_table.guide();
+    m_question->setText(guide.question());
+    m_back->setVisible(guide.canGoBack());
+    if (guide.asked()) {
+        m_pages->setCurrentIndex(2);
+    } else if (guide.asksUtilityName()) {
+        if (m_pages->currentIndex() != 1) {
+            m_utilityName->clear();
+            m_pages->setCurrentIndex(1);
+            m_utilityName->setFocus(Qt::OtherFocusReason);
+        }
+    } else {
+        m_pages->setCurrentIndex(0);
+    }
+    m_choices->refresh();
+}
+
+void TurnPanel::note(const QString &text)
+{
+    m_note->setText(text);
+    m_note->show();
+}
+
+void TurnPanel::retranslate()
+{
+    m_back->setText(tr("Back"));
+    m_back->setToolTip(tr("Take back the last choice (Esc)"));
+    m_back->setAccessibleName(tr("Back to the choice before"));
+    m_utilityName->setAccessibleName(tr("Name printed on the public utility"));
+    m_useName->setText(tr("Use this name"));
+    refresh();
+}
+
+void TurnPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace skyledger::ui

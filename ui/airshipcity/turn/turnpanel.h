@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/gametable.h"
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace skyledger::ui {
+
+class ChoiceList;
+class ValueForm;
+
+/// Under the city: what is expected, the choices with their final prices, what is not possible and why. Where a value
+/// is missing it is asked for here.
+class TurnPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TurnPanel(GameTable &table, QWidget *parent = nullptr);
+
+    /// Moves the focus to the first choice.
+    void focusChoices();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *titleLine();
+    QWidget *choicePage();
+    QWidget *namePage();
+    void refresh();
+    void retranslate();
+    void note(const QString &text);
+
+    GameTable &m_table;
+    QLabel *m_question;
+    QPushButton *m_back;
+    QStackedWidget *m_pages;
+    ChoiceList *m_choices;
+    QScrollArea *m_scroll = nullptr;
+    QLineEdit *m_utilityName = nullptr;
+    QPushButton *m_useName = nullptr;
+    ValueForm *m_values;
+    QLabel *m_note;
+};
+
+} // namespace skyledger::ui

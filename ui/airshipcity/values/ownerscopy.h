@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/ownerscopy.h"
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QString>
+
+#include <optional>
+
+namespace skyledger::ui {
+
+/// The file with what people have read off their own box, which fills new games. It is read anew each time, so that
+/// another window's values are never lost.
+class OwnersCopy
+{
+public:
+    /// `copy.skycatalogue.json` among the user's data.
+    static QString defaultPath();
+
+    explicit OwnersCopy(QString path = defaultPath());
+
+    const QString &path() const { return m_path; }
+    /// The copy; empty if there is none yet; nothing if the file cannot be read as a catalogue.
+    std::optional<QJsonObject> read() const;
+
+    enum class Kept {
+        Stored,
+        NotForOthers, ///< it cannot be told which thing of the box it belongs to, or the game's values are made up
+        Unreadable, ///< a file stands there that is no readable catalogue: it is left alone
+        Unwritable
+    };
+    /// Adds a value that was read during a game.
+    Kept add(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
+             const airshipcity::CatalogueValue &value);
+
+private:
+    QString m_path;
+};
+
+} // namespace skyledger::ui

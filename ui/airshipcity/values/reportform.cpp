@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/values/reportform.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/values/fields.h"
+#include "ui/words/missingvalues.h"
+#include "ui/words/reasons.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSpinBox>
+
+#include <limits>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A sentence part at the head of a row.
+QString capitalised(const QString &text)
+{
+    return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
+}
+
+/// Whether the table must say a player's part of an upkeep. The rules refuse what need not be said, unless it is equal:
+/// an amount that nobody can have got tells.
+bool mustSay(const Session &session, const Play &play, Player player, const Reported::ForPlayer &absurd)
+{
+    Reported reported;
+    reported.players[player] = absurd;
+    return !session.verdict(Played{play, reported}).refused();
+}
+
+Reported::ForPlayer absurdGain()
+{
+    Amounts amounts;
+    amounts.values.fill(maxAmount);
+    return {amounts, {}};
+}
+
+Reported::ForPlayer absurdVp()
+{
+    return {{}, std::numeric_limits<std::int16_t>::max()};
+}
+
+} // namespace
+
+ReportForm::ReportForm(const GameTable &table, const Asked &asked, QWidget *parent)
+    : QWidget(parent), m_table(table), m_play(asked.play), m_rows(new QFormLayout(this))
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    const Quote known = table.session().price(m_play);
+    if (asked.needs.contains(ReportKey::Pay)) {
+        m_pay = new AmountsFields(u"report-pay"_s, this);
+        m_pay->setAmounts(known.pay);
+        addRow(ReportKey::Pay, m_pay);
+    }
+    if (asked.needs.contains(ReportKey::Gain)) {
+        m_gain = new AmountsFields(u"report-gain"_s, this);
+        m_gain->setAmounts(known.gain);
+        addRow(ReportKey::Gain, m_gain);
+    }
+    if (asked.needs.contains(ReportKey::Vp)) {
+        m_vp = numberField(-maxAmount, maxAmount, u"report-vp"_s, this);
+        m_vp->setValue(known.vp);
+        addRow(ReportKey::Vp, m_vp);
+    }
+    if (asked.needs.contains(ReportKey::Term)) {
+        m_term = blankField(1, maxTerm, u"report-term"_s, this);
+        addRow(ReportKey::Term, m_term);
+    }
+    if (asked.needs.contains(ReportKey::Players))
+        addShares();
+    for (AmountsFields *fields : findChildren<AmountsFields *>())
+        connect(fields, &AmountsFields::changed, this, &ReportForm::changed);
+    for (QSpinBox *field : {m_vp, m_term}) {
+        if (field)
+            connect(field, &QSpinBox::valueChanged, this, &ReportForm::changed);
+    }
+    retranslate();
+}
+
+void ReportForm::addRow(ReportKey key, QWidget *field)
+{
+    auto *title = new QLabel(this);
+    title->setBuddy(field);
+    m_rows->addRow(title, field);
+    m_titles.emplace_back(title, [key] { return capitalised(words::toReport(key)); });
+    if (!focusProxy())
+        setFocusProxy(field);
+}
+
+void ReportForm::addShareRow(Player player, QWidget *field, const std::function<QString()> &title)
+{
+    auto *label = new QLabel(this);
+    label->setBuddy(field);
+    m_rows->addRow(label, field);
+    m_titles.emplace_back(label,
+                          [this, player, title] { return title().arg(m_table.words().player(player)); });
+    if (!focusProxy())
+        setFocusProxy(field);
+}
+
+void ReportForm::addShares()
+{
+    const Session &session = m_table.session();
+    for (const Player player : m_table.players()) {
+        const int number = static_cast<int>(player) + 1;
+        if (mustSay(session, m_play, player, absurdGain())) {
+            m_shares[player].gain = new AmountsFields(u"report-%1"_s.arg(number), this);
+            addShareRow(player, m_shares[player].gain,
+                        [] { return tr("%1 gained", "player; amounts follow"); });
+        }
+        if (mustSay(session, m_play, player, absurdVp())) {
+            m_shares[player].vp = numberField(-maxAmount, maxAmount, u"report-%1-vp"_s.arg(number), this);
+            connect(m_shares[player].vp, &QSpinBox::valueChanged, this, &ReportForm::changed);
+            addShareRow(player, m_shares[player].vp,
+                        [] { return tr("%1, VP won or lost in all", "player; a number follows"); });
+        }
+    }
+}
+
+Reported ReportForm::reported() const
+{
+    Reported reported;
+    if (m_pay)
+        reported.pay = m_pay->amounts();
+    if (m_gain)
+        reported.gain = m_gain->amounts();
+    if (m_vp)
+        reported.vp = static_cast<std::int16_t>(m_vp->value());
+    if (m_term && !isBlank(m_term))
+        reported.term = static_cast<std::uint8_t>(m_term->value());
+    for (const Player player : m_table.players()) {
+        const Share &share = m_shares[player];
+        Reported::ForPlayer part;
+        if (share.gain)
+            part.gain = share.gain->amounts();
+        if (share.vp)
+            part.vp = static_cast<std::int16_t>(share.vp->value());
+        if (share.gain || share.vp)
+            reported.players[player] = part;
+    }
+    return reported;
+}
+
+QString ReportForm::whyNot() const
+{
+    const Event event = Played{m_play, reported()};
+    const Verdict verdict = m_table.session().verdict(event);
+    if (!verdict.objections.empty())
+        return words::reason(verdict.objections.front(), m_table.words(), &event);
+    for (const ReportKey key : verdict.lacks)
+        return tr("still to be said: %1", "what was paid, the term of the contract")
+            .arg(words::toReport(key));
+    return {};
+}
+
+void ReportForm::retranslate()
+{
+    for (const auto &[title, text] : m_titles) {
+        title->setText(text());
+        auto *field = title->buddy();
+        if (auto *amounts = qobject_cast<AmountsFields *>(field))
+            amounts->setAbout(title->text());
+        else
+            field->setAccessibleName(title->text());
+    }
+}
+
+void ReportForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/gametable.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+#include <functional>
+
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace skyledger::ui {
+
+class AmountsFields;
+
+/// Asks for the amounts that the table paid and gained, where nobody wants to look up the missing value now. It begins
+/// with what is known of them.
+class ReportForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReportForm(const GameTable &table, const Asked &asked, QWidget *parent);
+
+    airshipcity::Reported reported() const;
+    /// Why the amounts cannot be recorded, in words; empty if they can.
+    QString whyNot() const;
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// What an upkeep brought to one player; a field is missing where the amount is known.
+    struct Share {
+        AmountsFields *gain = nullptr;
+        QSpinBox *vp = nullptr;
+    };
+
+    void addRow(airshipcity::ReportKey key, QWidget *field);
+    void addShares();
+    void addShareRow(airshipcity::Player player, QWidget *field, const std::function<QString()> &title);
+    void retranslate();
+
+    const GameTable &m_table;
+    const airshipcity::Play m_play;
+    QFormLayout *m_rows;
+    std::vector<std::pair<QLabel *, std::function<QString()>>> m_titles;
+    AmountsFields *m_pay = nullptr;
+    AmountsFields *m_gain = nullptr;
+    QSpinBox *m_vp = nullptr;
+    QSpinBox *m_term = nullptr;
+    airshipcity::Per<airshipcity::Player, Share> m_shares{};
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/catalogueedit.h"
+
+#include <QtWidgets/QWidget>
+
+#include <memory>
+#include <optional>
+
+class QCheckBox;
+
+namespace skyledger::ui {
+
+/// Asks for one value of the catalogue, in the shape of its kind. It begins with what is known of it; what is left
+/// blank is not taken for a zero.
+class ValueEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Kind = airshipcity::MissingValue::Kind;
+    using Value = airshipcity::CatalogueValue;
+
+    /// The editor for a kind. Its fields are named after the prefix: `value-0-wood`.
+    static ValueEditor *create(Kind kind, const Value &known, const QString &prefix, QWidget *parent);
+
+    /// What was entered; nothing while it is not complete.
+    std::optional<Value> value() const;
+
+signals:
+    void changed();
+
+protected:
+    ValueEditor(Kind kind, const QString &prefix, QWidget *parent);
+
+    /// The value as the fields say, complete or not.
+    virtual Value read() const = 0;
+    /// Whether the fields say something.
+    virtual bool isFilled() const = 0;
+    virtual void retranslate() {}
+    /// Adds the box for "nothing is printed there", which switches off the fields, to the end of a layout.
+    void addNothingBox(class QLayout *layout, QWidget *fields);
+    void changeEvent(QEvent *event) override;
+
+    const Kind m_kind;
+    const QString m_prefix;
+
+private:
+    QCheckBox *m_nothing = nullptr;
+};
+
+} // namespace skyledger::ui

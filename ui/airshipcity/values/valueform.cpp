@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/values/valueform.h"
+
+#include "core/airshipcity/record/catalogueedit.h"
+#include "ui/airshipcity/values/reportform.h"
+#include "ui/airshipcity/values/valueeditor.h"
+#include "ui/airshipcity/values/valuehints.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/missingvalues.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShowEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedLayout>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+enum Page { Values, Report };
+
+void setInk(QLabel *label, Role role)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
+    label->setPalette(palette);
+}
+
+QVBoxLayout *plainColumn(QWidget *parent = nullptr)
+{
+    auto *column = parent ? new QVBoxLayout(parent) : new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    return column;
+}
+
+QPushButton *button(const QString &name, QWidget *parent)
+{
+    auto *made = new QPushButton(parent);
+    made->setObjectName(name);
+    made->setAutoDefault(false);
+    return made;
+}
+
+QHBoxLayout *buttonRow(QPushButton *strong, QPushButton *quiet)
+{
+    strong->setDefault(true);
+    quiet->setFlat(true);
+    auto *row = new QHBoxLayout;
+    row->addWidget(strong);
+    row->addWidget(quiet);
+    row->addStretch();
+    return row;
+}
+
+bool isSame(const Asked &one, const Asked &other)
+{
+    return one.play == other.play && one.missing == other.missing && one.needs == other.needs;
+}
+
+} // namespace
+
+ValueForm::ValueForm(GameTable &table, QWidget *parent)
+    : QWidget(parent), m_table(table), m_pages(new QStackedLayout(this))
+{
+    setObjectName(u"value-form"_s);
+    m_pages->addWidget(valuesPage());
+    m_pages->addWidget(reportPage());
+    connect(&table.guide(), &TurnGuide::changed, this, &ValueForm::follow);
+    connect(m_enter, &QPushButton::clicked, this, &ValueForm::enterValues);
+    connect(m_later, &QPushButton::clicked, this, [this] { showPage(Report); });
+    connect(m_record, &QPushButton::clicked, this, &ValueForm::record);
+    connect(m_lookUp, &QPushButton::clicked, this, [this] { showPage(Values); });
+    retranslate();
+    follow();
+}
+
+QWidget *ValueForm::valuesPage()
+{
+    auto *page = new QWidget(this);
+    QVBoxLayout *column = plainColumn(page);
+    m_rowsParent = page;
+    m_rowsLayout = plainColumn();
+    m_enter = button(u"enter-value"_s, page);
+    m_later = button(u"report-instead"_s, page);
+    column->addLayout(m_rowsLayout);
+    column->addLayout(buttonRow(m_enter, m_later));
+    column->addStretch();
+    return page;
+}
+
+QWidget *ValueForm::reportPage()
+{
+    auto *page = new QWidget(this);
+    QVBoxLayout *column = plainColumn(page);
+    m_reportTitle = new QLabel(page);
+    m_reportTitle->setWordWrap(true);
+    m_reportLayout = plainColumn();
+    m_whyNot = new QLabel(page);
+    m_whyNot->setObjectName(u"report-refused"_s);
+    m_whyNot->setWordWrap(true);
+    m_record = button(u"record-reported"_s, page);
+    m_lookUp = button(u"look-up-instead"_s, page);
+    column->addWidget(m_reportTitle);
+    column->addLayout(m_reportLayout);
+    column->addWidget(m_whyNot);
+    column->addLayout(buttonRow(m_record, m_lookUp));
+    column->addStretch();
+    return page;
+}
+
+void ValueForm::focusFirst()
+{
+    QWidget *first = nullptr;
+    if (m_pages->currentIndex() == Report)
+        first = m_report;
+    else if (!m_rows.empty())
+        first = m_rows.front().editor;
+    // As by Tab, so that what is typed takes the place of what stands there.
+    if (first)
+        first->setFocus(Qt::TabFocusReason);
+}
+
+/// Shows what the guide asks for. While values are entered one by one, the guide asks again each time: only the end of
+/// that counts.
+void ValueForm::follow()
+{
+    const std::optional<Asked> &asked = m_table.guide().asked();
+    if (m_entering || (!asked && !m_shown) || (asked && m_shown && isSame(*asked, *m_shown)))
+        return;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_shown = asked;
+    rebuild();
+    if (m_shown && (hadFocus || isVisible()))
+        focusFirst();
+}
+
+void ValueForm::rebuild()
+{
+    for (const Row &row : m_rows) {
+        for (QWidget *part : {static_cast<QWidget *>(row.title), static_cast<QWidget *>(row.hint),
+                              static_cast<QWidget *>(row.editor)}) {
+            // A key in one of them may have led here: it goes at once, but lives until that is over.
+            part->setParent(nullptr);
+            part->deleteLater();
+        }
+    }
+    m_rows.clear();
+    if (m_report) {
+        m_report->setParent(nullptr);
+        m_report->deleteLater();
+        m_report = nullptr;
+    }
+    if (m_shown) {
+        int number = 0;
+        for (const MissingValue &which : m_shown->missing)
+            addRow(which, u"value-%1"_s.arg(number++));
+        m_report = new ReportForm(m_table, *m_shown, m_reportTitle->parentWidget());
+        m_reportLayout->addWidget(m_report);
+        connect(m_report, &ReportForm::changed, this, &ValueForm::judge);
+        m_later->setVisible(!m_shown->needs.empty());
+    }
+    m_pages->setCurrentIndex(Values);
+    if (!m_rows.empty())
+        QWidget::setTabOrder(m_rows.back().editor, m_enter);
+    QWidget::setTabOrder(m_enter, m_later);
+    if (m_report)
+        QWidget::setTabOrder(m_report, m_record);
+    QWidget::setTabOrder(m_record, m_lookUp);
+    retranslate();
+    colour();
+    updateGeometry();
+}
+
+void ValueForm::addRow(const MissingValue &which, const QString &prefix)
+{
+    const GameRecord &game = m_table.session().record();
+    const CatalogueValue known = knownPart(game.catalogue(), game.ids, which, game.setup.playerCount);
+    Row row{which, new QLabel(m_rowsParent), new QLabel(m_rowsParent),
+            ValueEditor::create(which.kind, known, prefix, m_rowsParent)};
+    QFont bold = row.title->font();
+    bold.setWeight(QFont::DemiBold);
+    row.title->setFont(bold);
+    row.title->setWordWrap(true);
+    row.title->setObjectName(prefix + u"-title"_s);
+    row.hint->setWordWrap(true);
+    m_rowsLayout->addWidget(row.title);
+    m_rowsLayout->addWidget(row.editor);
+    m_rowsLayout->addWidget(row.hint);
+    QWidget *before = m_rows.empty() ? nullptr : m_rows.back().editor;
+    if (before)
+        QWidget::setTabOrder(before, row.editor);
+    connect(row.editor, &ValueEditor::changed, this, &ValueForm::judge);
+    m_rows.push_back(row);
+}
+
+void ValueForm::enterValues()
+{
+    // What is entered is taken down first: the game goes on by itself as soon as it can.
+    std::vector<std::pair<MissingValue, CatalogueValue>> entered;
+    for (const Row &row : m_rows) {
+        if (const auto value = row.editor->value())
+            entered.emplace_back(row.which, *value);
+    }
+    if (entered.empty()) {
+        focusFirst();
+        return;
+    }
+    m_entering = true;
+    Session &session = m_table.session();
+    for (const auto &[which, value] : entered) {
+        const GameRecord before = session.record();
+        if (session.enter(which, value))
+            keep(before, which, value);
+    }
+    m_entering = false;
+    follow();
+}
+
+void ValueForm::keep(const GameRecord &game, const MissingValue &which, const CatalogueValue &value)
+{
+    switch (m_copy.add(game, which, value)) {
+    case OwnersCopy::Kept::Stored:
+    case OwnersCopy::Kept::NotForOthers:
+        return;
+    case OwnersCopy::Kept::Unreadable:
+        emit noted(
+            tr("The value is in this game. Your copy of the box was left alone, because its file cannot be "
+               "read: %1")
+                .arg(m_copy.path()));
+        return;
+    case OwnersCopy::Kept::Unwritable:
+        emit noted(
+            tr("The value is in this game. Your copy of the box cannot be written: %1").arg(m_copy.path()));
+        return;
+    }
+}
+
+void ValueForm::record()
+{
+    if (!m_report)
+        return;
+    if (m_report->whyNot().isEmpty())
+        m_table.guide().report(m_report->reported());
+    else
+        judge();
+}
+
+void ValueForm::showPage(int page)
+{
+    m_pages->setCurrentIndex(page);
+    judge();
+    focusFirst();
+}
+
+/// Says what can be done with what is in the fields now.
+void ValueForm::judge()
+{
+    bool any = false;
+    for (const Row &row : m_rows)
+        any = any || row.editor->value().has_value();
+    m_enter->setEnabled(any);
+    const QString whyNot = m_report ? m_report->whyNot() : QString();
+    m_whyNot->setText(whyNot.isEmpty() ? QString() : tr("This cannot be recorded: %1.").arg(whyNot));
+    m_whyNot->setVisible(!whyNot.isEmpty());
+    m_record->setEnabled(whyNot.isEmpty());
+}
+
+void ValueForm::retranslate()
+{
+    m_enter->setText(tr("Enter and go on"));
+    m_enter->setAccessibleName(tr("Enter the values and go on"));
+    m_enter->setToolTip(tr("Keeps the value in this game and in your copy of the box (Enter)"));
+    m_later->setText(tr("Not now: record what was paid and gained"));
+    m_reportTitle->setText(tr("Record what happened at the table; the value can be entered later."));
+    m_record->setText(tr("Record"));
+    m_record->setAccessibleName(tr("Record these amounts"));
+    m_lookUp->setText(tr("Enter the value after all"));
+    for (const Row &row : m_rows) {
+        row.title->setText(
+            tr("Not known yet: %1", "what is missing").arg(words::missingValue(row.which, m_table.words())));
+        row.hint->setText(howToRead(row.which.kind));
+        row.editor->setAccessibleName(row.title->text());
+    }
+    judge();
+}
+
+void ValueForm::colour()
+{
+    for (const Row &row : m_rows) {
+        setInk(row.title, Role::LitFrame);
+        setInk(row.hint, Role::QuietText);
+    }
+    setInk(m_reportTitle, Role::QuietText);
+    setInk(m_whyNot, Role::LitFrame);
+}
+
+void ValueForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        auto *focused = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        QPushButton *meant = m_pages->currentIndex() == Values ? m_enter : m_record;
+        (focused && isAncestorOf(focused) ? focused : meant)->click();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        if (m_pages->currentIndex() == Report)
+            showPage(Values);
+        else
+            m_table.guide().back();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void ValueForm::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_shown && !event->spontaneous())
+        focusFirst();
+}
+
+void ValueForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        colour();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

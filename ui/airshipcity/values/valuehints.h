@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/verdict.h"
+
+#include <QtCore/QString>
+
+namespace skyledger::ui {
+
+/// Where a value is printed and how it is read, as a sentence.
+QString howToRead(airshipcity::MissingValue::Kind kind);
+
+/// What to tick where nothing is printed: "no discount is printed there". Empty where something always is.
+QString nothingPrinted(airshipcity::MissingValue::Kind kind);
+
+} // namespace skyledger::ui

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/journal/journaldelegate.h"
+
+#include "ui/journal/journalmodel.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+int kindOf(const QModelIndex &index)
+{
+    return index.data(JournalModel::KindRole).toInt();
+}
+
+double paddingOf(const QFontMetricsF &metrics)
+{
+    return metrics.averageCharWidth() * 0.8;
+}
+
+/// One row while it is drawn.
+struct RowPainter {
+    QPainter &painter;
+    const QStyleOptionViewItem &option;
+    const QModelIndex &index;
+    const Theme &theme;
+    QFontMetricsF metrics;
+
+    double padding() const { return paddingOf(metrics); }
+    bool is(JournalModel::Role role) const { return index.data(role).toBool(); }
+
+    void heading() const
+    {
+        const bool round = kindOf(index) == JournalModel::RoundHeading;
+        QRectF rect = QRectF(option.rect).adjusted(padding(), 0, -padding(), 0);
+        painter.setFont(boldFont(option.font, round ? 1.1 : 1));
+        painter.setPen(theme.color(is(JournalModel::UndoneRole) ? Role::QuietText : Role::Text));
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+        if (!round)
+            return;
+        painter.setPen(theme.color(Role::Hairline));
+        painter.drawLine(rect.topLeft(), rect.topRight());
+    }
+
+    void ground() const
+    {
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const bool focused = selected && option.state.testFlag(QStyle::State_HasFocus);
+        const QRectF inside = QRectF(option.rect).adjusted(2, 1, -2, -1);
+        if (is(JournalModel::CurrentRole)) {
+            painter.fillRect(inside, theme.color(Role::Sky));
+            painter.fillRect(QRectF(inside.topLeft(), QSizeF(4, inside.height())), theme.color(Role::Accent));
+        }
+        if (selected) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(theme.color(focused ? Role::Accent : Role::QuietText), focused ? 2 : 1));
+            painter.drawRoundedRect(inside, 3, 3);
+        }
+    }
+
+    void deed() const
+    {
+        ground();
+        const double numberWidth = metrics.horizontalAdvance(u"0000"_s);
+        const QRectF inside = QRectF(option.rect).adjusted(padding() + 4, 2, -padding(), -2);
+        const double line = metrics.height();
+        const bool undone = is(JournalModel::UndoneRole);
+        painter.setFont(option.font);
+        painter.setPen(theme.color(Role::QuietText));
+        painter.drawText(QRectF(inside.left(), inside.top(), numberWidth, line), Qt::AlignRight,
+                         index.data(JournalModel::EventRole).toString());
+
+        QRectF text(inside.left() + numberWidth + padding(), inside.top(), 0, line);
+        text.setRight(inside.right());
+        const QString gain = index.data(JournalModel::GainRole).toString();
+        const QString reason = index.data(JournalModel::ReasonRole).toString();
+        const QStringList lines =
+            brokenText(deedWithSigns(undone), metrics, text.width(),
+                       gain.isEmpty() ? std::min(2, index.data(JournalModel::LinesRole).toInt()) : 1);
+        if (undone) {
+            QFont struck = option.font;
+            struck.setItalic(true);
+            painter.setFont(struck);
+        } else {
+            painter.setPen(theme.color(Role::Text));
+        }
+        for (const QString &each : lines)
+            drawLine(text, each);
+        painter.setPen(theme.color(Role::QuietText));
+        if (!gain.isEmpty())
+            drawLine(text, gain);
+        if (!reason.isEmpty()) {
+            painter.setPen(theme.color(Role::LitFrame));
+            drawLine(text, JournalModel::tr("Reason: %1").arg(reason));
+        }
+    }
+
+private:
+    QString deedWithSigns(bool undone) const
+    {
+        const QString sign = index.data(JournalModel::SignRole).toString();
+        QString text = index.data().toString();
+        if (!sign.isEmpty())
+            text = sign + u' ' + text;
+        if (is(JournalModel::CurrentRole))
+            text = u"▸ "_s + text;
+        return undone ? u"↶ "_s + text : text;
+    }
+    void drawLine(QRectF &rect, const QString &text) const
+    {
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(text, Qt::ElideRight, rect.width()));
+        rect.translate(0, rect.height());
+    }
+};
+
+} // namespace
+
+void JournalDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const RowPainter row{*painter, option, index, Theme::of(option.palette), QFontMetricsF(option.font)};
+    const int kind = kindOf(index);
+    if (kind == JournalModel::RoundHeading || kind == JournalModel::TurnHeading)
+        row.heading();
+    else
+        row.deed();
+    painter->restore();
+}
+
+QSize JournalDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QFontMetricsF metrics(option.font);
+    double lines = index.data(JournalModel::LinesRole).toInt();
+    if (kindOf(index) == JournalModel::RoundHeading)
+        lines = 1.7;
+    else if (kindOf(index) == JournalModel::TurnHeading)
+        lines = 1.3;
+    return {static_cast<int>(metrics.averageCharWidth() * 24),
+            static_cast<int>(metrics.height() * lines + 6)};
+}
+
+} // namespace skyledger::ui

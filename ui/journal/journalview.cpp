@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/journal/journalview.h"
+
+#include "ui/journal/journaldelegate.h"
+
+#include <QtCore/QEvent>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+JournalView::JournalView(GameTable &table, QWidget *parent) : QListView(parent), m_model(table)
+{
+    setObjectName(u"journal"_s);
+    setModel(&m_model);
+    setItemDelegate(new JournalDelegate(this));
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(SingleSelection);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(NoFrame);
+    setTabKeyNavigation(false);
+    connect(&table.session(), &airshipcity::Session::changed, this, &JournalView::showCurrent);
+    retranslate();
+    showCurrent();
+}
+
+void JournalView::showCurrent()
+{
+    const int row = m_model.currentRow();
+    if (row >= 0)
+        scrollTo(m_model.index(row));
+    else
+        scrollToTop();
+}
+
+void JournalView::retranslate()
+{
+    setAccessibleName(tr("Journal of the game"));
+}
+
+void JournalView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        m_model.retell();
+    }
+    QListView::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/standingspanel.h"
+
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/tokens.h"
+#include "ui/words/scoring.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QStyledItemDelegate>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+#include <cmath>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// The token before the name, the total in bold, and the ring of the focus around the cell.
+class StandingsDelegate : public QStyledItemDelegate
+{
+public:
+    StandingsDelegate(const GameTable &table, QObject *parent) : QStyledItemDelegate(parent), m_table(table)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Theme &theme = Theme::of(option.palette);
+        const double pad = QFontMetricsF(option.font).averageCharWidth() * 0.7;
+        QRectF rect = QRectF(option.rect).adjusted(pad, 0, -pad, 0);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (index.column() == StandingsModel::Name) {
+            const auto player = static_cast<Player>(index.data(StandingsModel::PlayerRole).toInt());
+            const double side = rect.height() - 4;
+            drawCrew(*painter, QRectF(rect.left(), rect.top() + 2, side, side),
+                     {m_table.color(player), m_table.mark(player)}, theme);
+            rect.setLeft(rect.left() + side + pad);
+        }
+        painter->setFont(index.column() == StandingsModel::Total ? boldFont(option.font) : option.font);
+        painter->setPen(theme.color(Role::Text));
+        const auto alignment = static_cast<Qt::Alignment>(index.data(Qt::TextAlignmentRole).toInt());
+        painter->drawText(
+            rect, static_cast<int>(alignment),
+            QFontMetricsF(painter->font()).elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(theme.color(Role::Accent), 2));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 3, 3);
+        }
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QFontMetricsF metrics(boldFont(option.font));
+        const double pad = metrics.averageCharWidth() * 1.4;
+        const double height = metrics.height() * 1.35;
+        double width = metrics.horizontalAdvance(index.data().toString()) + pad;
+        if (index.column() == StandingsModel::Name)
+            width += height + pad;
+        return {static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height))};
+    }
+
+private:
+    const GameTable &m_table;
+};
+
+/// Column heads as quiet letters without frames.
+class QuietHeader : public QHeaderView
+{
+public:
+    explicit QuietHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+    {
+        setHighlightSections(false);
+        setSectionsClickable(false);
+        setMinimumSectionSize(0);
+        viewport()->setAutoFillBackground(false);
+    }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        const double pad = QFontMetricsF(font()).averageCharWidth() * 0.7;
+        const auto alignment = model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt();
+        painter->setPen(Theme::of(palette()).color(Role::QuietText));
+        painter->drawText(QRectF(rect).adjusted(pad, 0, -pad, 0), alignment,
+                          model()->headerData(section, orientation(), Qt::DisplayRole).toString());
+    }
+};
+
+} // namespace
+
+StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
+    : QFrame(parent),
+      m_table(table),
+      m_model(table),
+      m_title(new QLabel(this)),
+      m_view(new QTableView(this)),
+      m_remarks(new QLabel(this))
+{
+    setObjectName(u"standings-panel"_s);
+    m_title->setObjectName(u"standings-title"_s);
+    m_title->setWordWrap(true);
+    m_remarks->setObjectName(u"standings-remarks"_s);
+    m_remarks->setWordWrap(true);
+    m_view->setObjectName(u"standings"_s);
+    m_view->setHorizontalHeader(new QuietHeader(m_view));
+    m_view->setModel(&m_model);
+    m_view->setItemDelegate(new StandingsDelegate(table, m_view));
+    m_view->setShowGrid(false);
+    m_view->setFrameShape(NoFrame);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setTabKeyNavigation(false);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->viewport()->setAutoFillBackground(false);
+    m_view->setColumnHidden(StandingsModel::Unfinished, m_table.setup().edition != Edition::Fr2021);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addWidget(m_view);
+    column->addWidget(m_remarks);
+    column->addStretch();
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &StandingsPanel::refresh);
+    connect(&table.session(), &Session::changed, this, &StandingsPanel::refresh);
+    retranslate();
+    fit();
+}
+
+/// The table shows all rows: it never scrolls down.
+void StandingsPanel::fit()
+{
+    m_title->setFont(boldFont(font(), 1.1));
+    const int height = static_cast<int>(std::ceil(QFontMetricsF(boldFont(font())).height() * 1.35));
+    m_view->verticalHeader()->setMinimumSectionSize(height);
+    m_view->verticalHeader()->setDefaultSectionSize(height);
+    m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + m_model.rowCount() * height
+                           + 2 * m_view->frameWidth() + 2);
+}
+
+void StandingsPanel::refresh()
+{
+    const bool over = m_table.session().isOver();
+    m_title->setText(over ? tr("Final scoring") : tr("Standings if the game ended now"));
+    QStringList remarks;
+    if (over)
+        remarks = words::winners(m_model.score(), m_table.setup().rulings, m_table.words());
+    if (!m_model.score().missing.empty())
+        remarks += words::reservations(m_model.score(), true, m_table.words());
+    m_remarks->setText(remarks.join(u' '));
+    m_remarks->setVisible(!remarks.isEmpty());
+}
+
+void StandingsPanel::retranslate()
+{
+    m_view->setAccessibleName(tr("Standings"));
+    refresh();
+}
+
+void StandingsPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_model.retell();
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        fit();
+    }
+    QFrame::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/scoring/standingsmodel.h"
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QTableView;
+
+namespace skyledger::ui {
+
+/// "Standings if the game ended now"; at the end of the game the final scoring and who wins.
+class StandingsPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit StandingsPanel(GameTable &table, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void fit();
+    void retranslate();
+
+    GameTable &m_table;
+    StandingsModel m_model;
+    QLabel *m_title;
+    QTableView *m_view;
+    QLabel *m_remarks; ///< who wins, or what keeps the numbers from being certain
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/docks.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QTimer>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QMainWindow>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Grows when docks come or go, so that an older arrangement is not put on others.
+constexpr int layoutVersion = 1;
+constexpr int wideScreen = 2400;
+
+using Place = DockSpec::Place;
+
+} // namespace
+
+Docks::Docks(QMainWindow &window) : m_window(window)
+{
+    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks
+                          | QMainWindow::GroupedDragging);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    // The boards at the sides reach from top to bottom.
+    for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner})
+        window.setCorner(corner, Qt::LeftDockWidgetArea);
+    for (const Qt::Corner corner : {Qt::TopRightCorner, Qt::BottomRightCorner})
+        window.setCorner(corner, Qt::RightDockWidgetArea);
+}
+
+Docks::~Docks() = default;
+
+bool Docks::isWide(const QMainWindow &window)
+{
+    return window.width() >= wideScreen;
+}
+
+void Docks::fill(GameView &view)
+{
+    for (const DockSpec &spec : view.docks()) {
+        auto dock = std::make_unique<QDockWidget>(&m_window);
+        dock->setObjectName(u"dock-"_s + spec.id);
+        dock->setWidget(spec.widget);
+        dock->installEventFilter(this);
+        connect(dock.get(), &QDockWidget::topLevelChanged, this, &Docks::hideNeedlessTitles,
+                Qt::QueuedConnection);
+        connect(dock.get(), &QDockWidget::dockLocationChanged, this, &Docks::hideNeedlessTitles,
+                Qt::QueuedConnection);
+        connect(dock.get(), &QDockWidget::visibilityChanged, this, &Docks::hideNeedlessTitles,
+                Qt::QueuedConnection);
+        m_docks.push_back({spec, std::move(dock), std::make_unique<QWidget>()});
+    }
+    retranslate(view);
+}
+
+void Docks::clear()
+{
+    m_docks.clear();
+}
+
+void Docks::reset()
+{
+    place();
+    // Sizes can be given only to docks that were laid out.
+    QTimer::singleShot(0, this, &Docks::stretch);
+}
+
+void Docks::restore(const QSettings &settings, const QString &key)
+{
+    place();
+    if (!m_window.restoreState(settings.value(key).toByteArray(), layoutVersion))
+        QTimer::singleShot(0, this, &Docks::stretch);
+    hideNeedlessTitles();
+}
+
+void Docks::remember(QSettings &settings, const QString &key) const
+{
+    settings.setValue(key, m_window.saveState(layoutVersion));
+}
+
+QList<QAction *> Docks::toggles() const
+{
+    QList<QAction *> actions;
+    for (const Dock &dock : m_docks)
+        actions << dock.widget->toggleViewAction();
+    return actions;
+}
+
+void Docks::retranslate(const GameView &view)
+{
+    for (const Dock &dock : m_docks) {
+        const QString title = view.dockTitle(dock.spec.id);
+        dock.widget->setWindowTitle(title);
+        dock.widget->setAccessibleName(title);
+    }
+}
+
+bool Docks::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *dock = qobject_cast<QDockWidget *>(watched);
+    if (event->type() == QEvent::KeyPress && dock && dock->isFloating()) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        key->ignore();
+        emit keyPressed(key);
+        if (key->isAccepted())
+            return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// One after the other, so that the docks never need more room on the way than in the end.
+void Docks::place()
+{
+    const bool wide = isWide(m_window);
+    QDockWidget *front = nullptr;
+    QDockWidget *column = nullptr;
+    for (const Dock &dock : m_docks) {
+        dock.widget->setFloating(false);
+        m_window.removeDockWidget(dock.widget.get());
+    }
+    for (const Dock &dock : m_docks) {
+        if (dock.spec.place == Place::Left)
+            m_window.addDockWidget(Qt::LeftDockWidgetArea, dock.widget.get());
+        else if (dock.spec.place == Place::Right && !front)
+            m_window.addDockWidget(Qt::RightDockWidgetArea, front = dock.widget.get());
+    }
+    for (const Dock &dock : m_docks) {
+        if (dock.spec.place == Place::RightColumn && wide && !column)
+            m_window.splitDockWidget(front, column = dock.widget.get(), Qt::Horizontal);
+    }
+    // What is split off a dock that has tabs becomes a tab too, so tabs come last.
+    for (const Dock &dock : m_docks) {
+        if (dock.spec.place == Place::RightBelow)
+            m_window.splitDockWidget(front, dock.widget.get(), Qt::Vertical);
+    }
+    for (const Dock &dock : m_docks) {
+        QDockWidget *widget = dock.widget.get();
+        const bool tab = dock.spec.place == Place::Right || dock.spec.place == Place::RightColumn;
+        if (tab && widget != front && widget != column)
+            m_window.tabifyDockWidget(dock.spec.place == Place::RightColumn && column ? column : front,
+                                      widget);
+        widget->show();
+    }
+    for (QDockWidget *widget : {front, column}) {
+        if (widget)
+            widget->raise();
+    }
+    hideNeedlessTitles();
+}
+
+void Docks::stretch()
+{
+    QList<QDockWidget *> sides;
+    QList<int> widths;
+    QList<QDockWidget *> below;
+    QList<int> heights;
+    bool rightTaken = false;
+    for (const Dock &dock : m_docks) {
+        const bool left = dock.spec.place == Place::Left;
+        if (left || (dock.spec.place == Place::Right && !rightTaken)
+            || dock.spec.place == Place::RightColumn) {
+            sides << dock.widget.get();
+            const int narrow = left ? 24 : 35;
+            const int wide = left ? 17 : 21;
+            widths << m_window.width() * (isWide(m_window) ? wide : narrow) / 100;
+            rightTaken = rightTaken || dock.spec.place == Place::Right;
+        }
+        if (dock.spec.place == Place::RightBelow) {
+            below << dock.widget.get();
+            heights << dock.widget->sizeHint().height();
+        }
+    }
+    m_window.resizeDocks(sides, widths, Qt::Horizontal);
+    m_window.resizeDocks(below, heights, Qt::Vertical);
+}
+
+/// A dock behind a tab is named by the tab: its title would only take room.
+void Docks::hideNeedlessTitles()
+{
+    for (const Dock &dock : m_docks) {
+        QDockWidget *widget = dock.widget.get();
+        const bool named = !widget->isFloating() && !m_window.tabifiedDockWidgets(widget).isEmpty();
+        QWidget *wanted = named ? dock.noTitle.get() : nullptr;
+        if (widget->titleBarWidget() != wanted)
+            widget->setTitleBarWidget(wanted);
+    }
+}
+
+} // namespace skyledger::ui

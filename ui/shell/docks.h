@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/gamemodule.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QSettings>
+#include <QtWidgets/QDockWidget>
+
+#include <memory>
+#include <vector>
+
+class QMainWindow;
+
+namespace skyledger::ui {
+
+/// The docks of an open game: where they stand at first, where they stood last, and what they are called.
+class Docks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Docks(QMainWindow &window);
+    ~Docks() override;
+
+    /// Whether there is room for more docks side by side.
+    static bool isWide(const QMainWindow &window);
+
+    /// Puts the boards of a game into docks. The view must be destroyed before `clear`.
+    void fill(GameView &view);
+    void clear();
+
+    /// As on the first day: what fits the width of the window, in front what is looked at most.
+    void reset();
+    /// As they stood when they were remembered under the key; else as at first.
+    void restore(const QSettings &settings, const QString &key);
+    void remember(QSettings &settings, const QString &key) const;
+
+    QList<QAction *> toggles() const;
+    void retranslate(const GameView &view);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    /// A key that nothing in a floating dock took.
+    void keyPressed(QKeyEvent *event);
+
+private:
+    struct Dock {
+        DockSpec spec;
+        std::unique_ptr<QDockWidget> widget;
+        std::unique_ptr<QWidget> noTitle;
+    };
+
+    void place();
+    void stretch();
+    void hideNeedlessTitles();
+
+    QMainWindow &m_window;
+    std::vector<Dock> m_docks;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/gamesfolder.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtWidgets/QFileDialog>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(FileChooser)
+};
+
+QString filter()
+{
+    //: In the list of kinds of files: *.skyledger follows in parentheses
+    return Text::tr("Games of Skyledger") + u" (*.skyledger)"_s;
+}
+
+} // namespace
+
+FileChooser FileChooser::dialogs()
+{
+    return {[](QWidget *parent, const QString &folder) {
+                return QFileDialog::getOpenFileName(parent, Text::tr("Open a game"), folder, filter());
+            },
+            [](QWidget *parent, const QString &proposal) {
+                return QFileDialog::getSaveFileName(parent, Text::tr("Save a copy of the game"), proposal,
+                                                    filter());
+            },
+            [](QWidget *parent, const QString &folder) {
+                // The dialog would open elsewhere if the folder were not there yet.
+                QDir().mkpath(folder);
+                return QFileDialog::getExistingDirectory(parent, Text::tr("Folder for new games"), folder);
+            }};
+}
+
+} // namespace skyledger::ui

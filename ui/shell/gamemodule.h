@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/table/readerror.h"
+#include "core/table/result.h"
+#include "ui/shell/preferences.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QObject>
+#include <QtWidgets/QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QAction;
+class QKeyEvent;
+
+/// How the window knows games: it holds no name of any of them.
+namespace skyledger::ui {
+
+/// Writes a record as it stood when this was made. May be called once, in any thread.
+using RecordWriter = std::function<QByteArray()>;
+
+/// A board that stands beside the middle in a dock.
+struct DockSpec {
+    enum class Place {
+        Left,
+        Right,       ///< the first of them in front, the others as tabs behind it
+        RightColumn, ///< as `Right`, but in a column of its own where the screen is wide
+        RightBelow   ///< below those
+    };
+    QString id; ///< English, for settings and object names: "economy"
+    QWidget *widget = nullptr;
+    Place place = Place::Right;
+};
+
+/// A key and what it does, for the page that lists them.
+struct KeyLine {
+    QString keys;
+    QString meaning;
+};
+
+/// An open game as the window sees it: its boards, its words, what is saved. It owns its widgets; the window only lays
+/// them out, and lets go of them before this is destroyed.
+class GameView : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Who plays: "Ada, Bo, Cy".
+    virtual QString title() const = 0;
+    /// Where the game stands: "Round 3 of 20, stage 1 of 5."
+    virtual QString stateLine() const = 0;
+    /// About the components, for the end of the status bar.
+    virtual QString footnote() const = 0;
+    /// What must be told when the game is opened; empty if nothing.
+    virtual QString openingNotice() const { return {}; }
+
+    virtual QWidget *header() = 0;
+    virtual QWidget *centre() = 0;
+    /// The boards around it. The first call makes them.
+    virtual std::vector<DockSpec> docks() = 0;
+    /// What a dock is called, in the language that is spoken now.
+    virtual QString dockTitle(const QString &id) const = 0;
+    /// More that can be shown, for the menu of what is shown. They belong to the view.
+    virtual QList<QAction *> pages() { return {}; }
+
+    virtual bool canUndo() const = 0;
+    virtual bool canRedo() const = 0;
+    virtual void undo() = 0;
+    virtual void redo() = 0;
+
+    /// The record as it is now.
+    virtual RecordWriter record() const = 0;
+
+    /// A key that no widget took; true if it was used.
+    virtual bool keyPressed(QKeyEvent *event) = 0;
+    /// Shows where the boards of a game that is already under way are set.
+    virtual void join() {}
+    virtual void setPreferences(const Preferences &preferences) = 0;
+    /// Says everything anew, in the language that is spoken now.
+    virtual void retranslate() = 0;
+
+signals:
+    /// The record is another one: it must be saved.
+    void recordChanged();
+    /// Title, state, footnote, undo or redo may be different.
+    void situationChanged();
+};
+
+/// A game that begins.
+struct NewRecord {
+    QByteArray bytes;
+    QString date;        ///< "2026-11-27"
+    QStringList players; ///< in turn order
+    bool underWay = false;
+    QString components; ///< to be remembered as `Preferences::components`
+};
+
+/// The page on which a new game is set up.
+class NewGamePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+signals:
+    void started(const skyledger::ui::NewRecord &record);
+    void cancelled();
+};
+
+/// A game that the window can follow.
+class GameModule
+{
+public:
+    /// More than to play: what the start page offers if there is a game that can do it.
+    enum class Service { ScoreFinishedGame, LookUpRule };
+
+    struct Opened {
+        std::unique_ptr<GameView> view;
+        bool foreign =
+            false; ///< written by another program or an older one: its file is kept before it is rewritten
+    };
+    using OpenResult = table::Result<Opened, table::ReadError>;
+
+    GameModule() = default;
+    GameModule(const GameModule &) = delete;
+    GameModule &operator=(const GameModule &) = delete;
+    virtual ~GameModule() = default;
+
+    /// English, for settings: "airship-city".
+    virtual QString id() const = 0;
+    virtual QString name() const = 0;
+    /// Whether a document names this game. Of what names none, the first module tells what is wrong.
+    virtual bool recognises(const QByteArray &record) const = 0;
+    virtual OpenResult open(const QByteArray &record) const = 0;
+    /// The page for a new game; with the record of an earlier one, for a rematch.
+    virtual std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
+                                                     const QByteArray &earlier) const = 0;
+    /// A page of a service; nothing if the game does not offer it.
+    virtual bool offers(Service) const { return false; }
+    virtual std::unique_ptr<QWidget> page(Service) const { return nullptr; }
+    virtual std::vector<KeyLine> keys() const { return {}; }
+};
+
+using GameModules = std::vector<std::unique_ptr<GameModule>>;
+
+} // namespace skyledger::ui

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/gamesfolder.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// File systems count bytes, at most 255 in all: four names of 40 characters of three bytes would be too many.
+constexpr qsizetype maxPartLength = 60;
+
+} // namespace
+
+QString fileNamePart(const QString &text)
+{
+    QString part;
+    for (const QChar c : text.normalized(QString::NormalizationForm_C)) {
+        const bool forbidden = c.category() == QChar::Other_Control || u"/\\:*?\"<>|"_s.contains(c);
+        part += forbidden ? QChar(u'-') : c;
+    }
+    part = part.simplified();
+    while (part.startsWith(u'.'))
+        part.remove(0, 1);
+    while (part.toUtf8().size() > maxPartLength || (!part.isEmpty() && part.back().isHighSurrogate()))
+        part.chop(1);
+    while (part.endsWith(u'.') || part.endsWith(u' '))
+        part.chop(1);
+    return part.isEmpty() ? u"-"_s : part;
+}
+
+QString newGamePath(const QString &folder, const QString &date, const QStringList &players)
+{
+    QStringList parts;
+    for (const QString &player : players)
+        parts << fileNamePart(player);
+    const QString stem = date + u' ' + parts.join(u", ");
+    const QDir dir(folder);
+    QString path = dir.filePath(stem + gameSuffix);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = dir.filePath(u"%1 (%2)"_s.arg(stem).arg(number) + gameSuffix);
+    return path;
+}
+
+QString withGameSuffix(const QString &path)
+{
+    return path.isEmpty() || path.endsWith(gameSuffix) ? path : path + gameSuffix;
+}
+
+QStringList existing(const QStringList &files)
+{
+    QStringList there;
+    std::copy_if(files.begin(), files.end(), std::back_inserter(there),
+                 [](const QString &file) { return QFileInfo::exists(file); });
+    return there;
+}
+
+} // namespace skyledger::ui

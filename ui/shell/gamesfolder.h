@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QLatin1StringView>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+/// The folder where games are kept, and what their files are called.
+namespace skyledger::ui {
+
+inline constexpr QLatin1StringView gameSuffix(".skyledger");
+
+/// A text as it may stand in the name of a file on every system; never empty.
+QString fileNamePart(const QString &text);
+
+/// The path of a new game, "2026-11-27 Ada, Bo, Cy.skyledger", with a number where a file bears that name.
+QString newGamePath(const QString &folder, const QString &date, const QStringList &players);
+
+/// The same with its ending, where somebody left that out.
+QString withGameSuffix(const QString &path);
+
+/// The files that are still there.
+QStringList existing(const QStringList &files);
+
+} // namespace skyledger::ui

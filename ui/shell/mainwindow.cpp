@@ -1,0 +1,469 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/mainwindow.h"
+
+#include "ui/shell/gamesfolder.h"
+#include "ui/shell/helppages.h"
+#include "ui/shell/noticebar.h"
+#include "ui/shell/startpage.h"
+#include "ui/shell/statusline.h"
+#include "ui/words/readerrors.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+#include <QtCore/QMimeData>
+#include <QtGui/QCloseEvent>
+#include <QtGui/QDragEnterEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr QSize usualSize(1366, 700);
+constexpr QLatin1StringView geometryKey("window/geometry");
+
+/// The game among what is dragged onto the window; empty if there is none.
+QString droppedGame(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile() && url.toLocalFile().endsWith(gameSuffix))
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+} // namespace
+
+MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, FileChooser chooser,
+                       QWidget *parent)
+    : QMainWindow(parent),
+      m_games(games),
+      m_preferences(preferences),
+      m_chooser(std::move(chooser)),
+      m_actions(this),
+      m_notice(new NoticeBar(this)),
+      m_pages(new QStackedWidget(this)),
+      m_startPage(new StartPage(games, this)),
+      m_status(new StatusLine(this)),
+      m_header(new QToolBar(this)),
+      m_docks(*this)
+{
+    setObjectName(u"main-window"_s);
+    setAcceptDrops(true);
+    buildPages();
+    m_actions.fill(menuBar());
+    connectActions();
+    if (!restoreGeometry(m_preferences.layouts().value(geometryKey).toByteArray()))
+        resize(usualSize);
+    retranslate();
+    showStartPage();
+}
+
+MainWindow::~MainWindow()
+{
+    closeGame();
+}
+
+void MainWindow::buildPages()
+{
+    auto *middle = new QWidget(this);
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_pages, 1);
+    m_pages->setObjectName(u"pages"_s);
+    m_pages->addWidget(m_startPage);
+    setCentralWidget(middle);
+    setStatusBar(m_status);
+    m_header->setObjectName(u"game-header"_s);
+    m_header->setMovable(false);
+    m_header->toggleViewAction()->setEnabled(false);
+    m_header->setContextMenuPolicy(Qt::PreventContextMenu);
+    addToolBar(Qt::TopToolBarArea, m_header);
+    connect(m_startPage, &StartPage::newGameAsked, this, &MainWindow::newGame);
+    connect(m_startPage, &StartPage::openAsked, this, &MainWindow::askForFile);
+    connect(m_startPage, &StartPage::fileChosen, this, &MainWindow::openFile);
+    connect(m_startPage, &StartPage::serviceAsked, this, &MainWindow::showService);
+    connect(&m_docks, &Docks::keyPressed, this, &MainWindow::passKey);
+}
+
+void MainWindow::connectActions()
+{
+    const auto when = [this](Command command, auto &&slot) {
+        connect(m_actions.of(command), &QAction::triggered, this, slot);
+    };
+    when(Command::NewGame, &MainWindow::newGame);
+    when(Command::Open, &MainWindow::askForFile);
+    when(Command::SaveCopy, &MainWindow::askForCopy);
+    when(Command::Rematch, &MainWindow::rematch);
+    when(Command::CloseGame, &MainWindow::leaveGame);
+    when(Command::GamesFolder, &MainWindow::askForFolder);
+    when(Command::Quit, &MainWindow::close);
+    when(Command::Undo, [this] { m_game->view().undo(); });
+    when(Command::Redo, [this] { m_game->view().redo(); });
+    when(Command::ResetLayout, [this] { m_docks.reset(); });
+    when(Command::Keys, [this] { showHelp(true); });
+    when(Command::About, [this] { showHelp(false); });
+    when(Command::ReopenLastGame,
+         [this](bool on) { change([on](Preferences &preferences) { preferences.reopenLastGame = on; }); });
+    when(Command::UseGenerators,
+         [this](bool on) { change([on](Preferences &preferences) { preferences.useGenerators = on; }); });
+    when(Command::AskForPiggyback,
+         [this](bool on) { change([on](Preferences &preferences) { preferences.askForPiggyback = on; }); });
+    connect(&m_actions, &WindowActions::fileChosen, this, &MainWindow::openFile);
+    connect(&m_actions, &WindowActions::lookChosen, this,
+            [this](Look look) { change([look](Preferences &preferences) { preferences.look = look; }); });
+    connect(&m_actions, &WindowActions::languageChosen, this,
+            [this](std::optional<words::Language> language) {
+                change([language](Preferences &preferences) { preferences.language = language; });
+            });
+    connect(&m_preferences, &PreferenceStore::changed, this, [this] {
+        if (m_game)
+            m_game->view().setPreferences(m_preferences.now());
+        showSituation();
+    });
+}
+
+void MainWindow::start(const QString &file)
+{
+    const Preferences &preferences = m_preferences.now();
+    if (!file.isEmpty())
+        openFile(QFileInfo(file).absoluteFilePath());
+    else if (preferences.reopenLastGame && QFileInfo::exists(preferences.lastFile))
+        openFile(preferences.lastFile);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    // The game that is open may be the one in the file: what it still writes is waited for.
+    if (m_game)
+        m_game->file().finish();
+    take(OpenGame::read(m_games, path), path);
+}
+
+void MainWindow::take(OpenGame::Result result, const QString &path)
+{
+    if (!result) {
+        m_notice->tell(words::readError(result.error()));
+        return;
+    }
+    closeGame();
+    closePage();
+    m_notice->putAway();
+    m_returnTo.clear();
+    m_game = std::move(result).value();
+    watch(*m_game);
+    GameView &view = m_game->view();
+    view.setPreferences(m_preferences.now());
+    m_header->addWidget(view.header());
+    m_header->show();
+    m_pages->addWidget(view.centre());
+    m_pages->setCurrentWidget(view.centre());
+    m_docks.fill(view);
+    m_docks.restore(m_preferences.layouts(), layoutKey());
+    m_actions.setViews(m_docks.toggles(), view.pages());
+    m_notice->tell(view.openingNotice());
+    rememberFile(path);
+    m_status->showFile(path, {});
+    showSituation();
+    view.centre()->setFocus();
+}
+
+void MainWindow::watch(OpenGame &game)
+{
+    connect(&game.view(), &GameView::situationChanged, this, &MainWindow::showSituation);
+    connect(&game.file(), &GameFile::saved, this, &MainWindow::showSaved);
+    connect(&game.file(), &GameFile::failed, this, &MainWindow::showSaveFailure);
+    connect(&game.file(), &GameFile::copyKept, this, [this](const QString &copy, bool changedMeanwhile) {
+        const QString name = QFileInfo(copy).fileName();
+        m_notice->tell(
+            changedMeanwhile
+                ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.").arg(name)
+                : tr("The file came from another program. Its original is kept as “%1”.").arg(name));
+    });
+}
+
+void MainWindow::closeGame()
+{
+    if (!m_game)
+        return;
+    m_docks.remember(m_preferences.layouts(), layoutKey());
+    m_actions.setViews({}, {});
+    m_game.reset(); // with its widgets, wherever they were put
+    m_docks.clear();
+    m_header->clear();
+    m_header->hide();
+    m_status->showNothing();
+    m_saveFailure.clear();
+    m_warnedOfLoss = false;
+}
+
+void MainWindow::closePage()
+{
+    m_page.reset();
+}
+
+void MainWindow::leaveGame()
+{
+    closeGame();
+    change([](Preferences &preferences) { preferences.lastFile.clear(); });
+    showStartPage();
+}
+
+void MainWindow::showStartPage()
+{
+    closeGame();
+    closePage();
+    m_header->hide();
+    m_startPage->showRecent(existing(m_preferences.now().recentFiles));
+    m_pages->setCurrentWidget(m_startPage);
+    showSituation();
+}
+
+void MainWindow::newGame()
+{
+    showNewGamePage(*m_games.front(), {});
+}
+
+void MainWindow::rematch()
+{
+    if (m_game)
+        showNewGamePage(m_game->module(), m_game->view().record()());
+}
+
+void MainWindow::showNewGamePage(const GameModule &game, const QByteArray &earlier)
+{
+    m_returnTo = m_game ? m_game->file().path() : QString();
+    closeGame();
+    closePage();
+    m_notice->putAway();
+    std::unique_ptr<NewGamePage> page = game.newGamePage(m_preferences.now(), earlier);
+    connect(
+        page.get(), &NewGamePage::started, this,
+        [this, &game](const NewRecord &record) { begin(game, record); }, Qt::QueuedConnection);
+    connect(
+        page.get(), &NewGamePage::cancelled, this,
+        [this] {
+            const QString file = std::exchange(m_returnTo, {});
+            file.isEmpty() ? showStartPage() : openFile(file);
+        },
+        Qt::QueuedConnection);
+    m_pages->addWidget(page.get());
+    m_pages->setCurrentWidget(page.get());
+    m_page = std::move(page);
+    showSituation();
+}
+
+void MainWindow::showService(GameModule::Service service)
+{
+    for (const auto &game : m_games) {
+        if (!game->offers(service))
+            continue;
+        closePage();
+        m_page = game->page(service);
+        m_pages->addWidget(m_page.get());
+        m_pages->setCurrentWidget(m_page.get());
+        return;
+    }
+}
+
+void MainWindow::begin(const GameModule &game, const NewRecord &record)
+{
+    const QString path = newGamePath(gamesFolderOf(m_preferences.now()), record.date, record.players);
+    take(OpenGame::begin(game, record.bytes, path), path);
+    change([&record](Preferences &preferences) {
+        rememberNames(preferences, record.players);
+        preferences.components = record.components;
+    });
+    if (m_game && record.underWay)
+        m_game->view().join();
+}
+
+void MainWindow::askForFile()
+{
+    const QString path = m_chooser.fileToOpen(this, gamesFolderOf(m_preferences.now()));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void MainWindow::askForCopy()
+{
+    if (!m_game)
+        return;
+    const QString path = withGameSuffix(m_chooser.fileToSave(this, m_game->file().path()));
+    if (path.isEmpty())
+        return;
+    if (const auto error = table::saveAtomically(path, m_game->view().record()()))
+        m_notice->tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
+}
+
+void MainWindow::askForFolder()
+{
+    const QString folder = m_chooser.folder(this, gamesFolderOf(m_preferences.now()));
+    if (!folder.isEmpty())
+        change([&folder](Preferences &preferences) { preferences.gamesFolder = folder; });
+}
+
+void MainWindow::showHelp(bool keys)
+{
+    QPointer<HelpWindow> &page = keys ? m_keysPage : m_aboutPage;
+    if (!page)
+        page = new HelpWindow(keys ? HelpWindow::Page::Keys : HelpWindow::Page::About, windowKeys(), m_games,
+                              this);
+    page->show();
+    page->raise();
+    page->activateWindow();
+}
+
+/// The one place where the window learns how things stand.
+void MainWindow::showSituation()
+{
+    WindowSituation situation;
+    situation.preferences = m_preferences.now();
+    situation.recentFiles = existing(situation.preferences.recentFiles);
+    situation.gameOpen = m_game != nullptr;
+    if (m_game) {
+        const GameView &view = m_game->view();
+        situation.canUndo = view.canUndo();
+        situation.canRedo = view.canRedo();
+        m_status->showFootnote(view.footnote());
+        //: Title of the window: who plays, where the game stands
+        setWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine()));
+    } else {
+        setWindowTitle(tr("Skyledger"));
+    }
+    m_actions.show(situation);
+}
+
+void MainWindow::showSaved()
+{
+    m_notice->putAway(std::exchange(m_saveFailure, {}));
+    m_warnedOfLoss = false;
+    m_status->showFile(m_game->file().path(), m_game->file().savedAt());
+}
+
+void MainWindow::showSaveFailure()
+{
+    const GameFile &file = m_game->file();
+    m_saveFailure =
+        tr("“%1” cannot be saved: %2. The game goes on, and saving is tried again with the next event.")
+            .arg(file.path(), file.failure());
+    m_notice->tell(m_saveFailure);
+    m_status->showFailure(file.path());
+}
+
+void MainWindow::rememberFile(const QString &path)
+{
+    change([&path](Preferences &preferences) {
+        remember(preferences, path);
+        preferences.lastFile = path;
+    });
+}
+
+void MainWindow::change(const std::function<void(Preferences &)> &how)
+{
+    Preferences preferences = m_preferences.now();
+    how(preferences);
+    m_preferences.change(preferences);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_game) {
+        m_game->file().finish();
+        QCoreApplication::sendPostedEvents(&m_game->file());
+        // Closing once more says that the loss is known.
+        if (!m_game->file().failure().isEmpty() && !std::exchange(m_warnedOfLoss, true)) {
+            m_saveFailure =
+                tr("“%1” cannot be saved: %2. Save a copy elsewhere, or close again to give up what is "
+                   "not saved.")
+                    .arg(m_game->file().path(), m_game->file().failure());
+            m_notice->tell(m_saveFailure);
+            event->ignore();
+            return;
+        }
+    }
+    m_preferences.layouts().setValue(geometryKey, saveGeometry());
+    closeGame();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedGame(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = droppedGame(*event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    openFile(path);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    event->ignore();
+    passKey(event);
+    if (!event->isAccepted())
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::passKey(QKeyEvent *event)
+{
+    if (m_game && m_game->view().keyPressed(event))
+        event->accept();
+}
+
+void MainWindow::retranslate()
+{
+    m_actions.retranslate();
+    m_header->setWindowTitle(tr("Turn"));
+    if (m_game) {
+        m_game->view().retranslate();
+        m_docks.retranslate(m_game->view());
+    }
+    if (m_keysPage)
+        m_keysPage->setWindowKeys(windowKeys());
+    showSituation();
+}
+
+std::vector<KeyLine> MainWindow::windowKeys() const
+{
+    std::vector<KeyLine> lines;
+    for (std::size_t i = 0; i < commandCount; ++i) {
+        const QAction *action = m_actions.of(static_cast<Command>(i));
+        if (!action->shortcut().isEmpty())
+            lines.push_back({action->shortcut().toString(QKeySequence::NativeText),
+                             action->text().remove(u'&').remove(u'…')});
+    }
+    return lines;
+}
+
+QString MainWindow::layoutKey() const
+{
+    // A wide screen has an arrangement of its own.
+    const QString key = u"docks/"_s + m_game->module().id();
+    return Docks::isWide(*this) ? key + u"-wide"_s : key;
+}
+
+} // namespace skyledger::ui

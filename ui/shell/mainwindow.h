@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/docks.h"
+#include "ui/shell/gamemodule.h"
+#include "ui/shell/opengame.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/windowactions.h"
+
+#include <QtCore/QPointer>
+#include <QtWidgets/QMainWindow>
+
+#include <functional>
+#include <memory>
+
+class QStackedWidget;
+class QToolBar;
+
+namespace skyledger::ui {
+
+class HelpWindow;
+class NoticeBar;
+class StartPage;
+class StatusLine;
+
+/// Asks people for files and folders; an empty answer is none. Tests answer by themselves.
+struct FileChooser {
+    std::function<QString(QWidget *parent, const QString &folder)> fileToOpen;
+    std::function<QString(QWidget *parent, const QString &proposal)> fileToSave;
+    std::function<QString(QWidget *parent, const QString &folder)> folder;
+
+    /// The dialogs of the desktop.
+    static FileChooser dialogs();
+};
+
+/// The window: one page at a time in its middle, which is the start page, a new game, or an open game with its docks.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The games and preferences must outlive the window.
+    MainWindow(const GameModules &games, PreferenceStore &preferences,
+               FileChooser chooser = FileChooser::dialogs(), QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens the file; without one the game that was open last, if that is wanted; else the start page.
+    void start(const QString &file);
+    /// The open game; nothing if there is none.
+    OpenGame *game() const { return m_game.get(); }
+
+public slots:
+    void openFile(const QString &path);
+    void showStartPage();
+    void newGame();
+    void rematch();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void connectActions();
+    void buildPages();
+    void showNewGamePage(const GameModule &game, const QByteArray &earlier);
+    void showService(GameModule::Service service);
+    void begin(const GameModule &game, const NewRecord &record);
+    void take(OpenGame::Result result, const QString &path);
+    void watch(OpenGame &game);
+    void closeGame();
+    void closePage();
+    void leaveGame();
+    void askForFile();
+    void askForCopy();
+    void askForFolder();
+    void showHelp(bool keys);
+    void showSituation();
+    void showSaved();
+    void showSaveFailure();
+    void rememberFile(const QString &path);
+    void change(const std::function<void(Preferences &)> &how);
+    void passKey(QKeyEvent *event);
+    void retranslate();
+    std::vector<KeyLine> windowKeys() const;
+    QString layoutKey() const;
+
+    const GameModules &m_games;
+    PreferenceStore &m_preferences;
+    FileChooser m_chooser;
+    WindowActions m_actions;
+    NoticeBar *m_notice;
+    QStackedWidget *m_pages;
+    StartPage *m_startPage;
+    StatusLine *m_status;
+    QToolBar *m_header;
+    Docks m_docks;
+    QPointer<HelpWindow> m_keysPage;
+    QPointer<HelpWindow> m_aboutPage;
+    std::unique_ptr<QWidget> m_page; ///< of a new game or a service
+    std::unique_ptr<OpenGame> m_game;
+    QString m_returnTo;    ///< the game that was left for the page
+    QString m_saveFailure; ///< the notice about it
+    bool m_warnedOfLoss = false;
+};
+
+} // namespace skyledger::ui

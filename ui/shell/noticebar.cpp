@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/noticebar.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+NoticeBar::NoticeBar(QWidget *parent)
+    : QWidget(parent), m_text(new QLabel(this)), m_close(new QPushButton(this))
+{
+    setObjectName(u"notice-bar"_s);
+    m_text->setObjectName(u"notice"_s);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setObjectName(u"close-notice"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QPushButton::clicked, this, qOverload<>(&NoticeBar::putAway));
+    retranslate();
+    hide();
+}
+
+QString NoticeBar::text() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void NoticeBar::tell(const QString &text)
+{
+    m_text->setText(text);
+    setVisible(!text.isEmpty());
+}
+
+void NoticeBar::putAway()
+{
+    m_text->clear();
+    hide();
+}
+
+void NoticeBar::putAway(const QString &text)
+{
+    if (m_text->text() == text)
+        putAway();
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void NoticeBar::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme.color(Role::LitFrame));
+    painter.setBrush(theme.color(Role::Lit));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(8.5, 4.5, -8.5, -4.5), 6, 6);
+}
+
+void NoticeBar::retranslate()
+{
+    setAccessibleName(tr("Notice"));
+    m_close->setText(tr("Put away"));
+    m_close->setAccessibleName(tr("Put the notice away"));
+    layout()->setContentsMargins(20, 10, 16, 10);
+}
+
+} // namespace skyledger::ui

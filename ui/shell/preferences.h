@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/words/language.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QSettings>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <optional>
+
+namespace skyledger::ui {
+
+/// Light, dark, or as the desktop is.
+enum class Look { System, Light, Dark };
+
+/// What a person prefers, and what the program remembers for them. A plain value: see `PreferenceStore`.
+struct Preferences {
+    std::optional<words::Language> language; ///< nothing: the system's
+    Look look = Look::System;
+    bool askForPiggyback = false; ///< ask even where only one gain is possible
+    bool useGenerators = true;    ///< a crew that stops on a generator uses it by itself
+    bool reopenLastGame = true;   ///< at the next start
+    QString gamesFolder;          ///< empty: the usual one, see `gamesFolderOf`
+    QString lastFile;             ///< the game that was open last; empty after it was closed
+    QStringList recentFiles;      ///< newest first, at most `maxRecentFiles`
+    QStringList names;            ///< of people who played, newest first
+    QString components;           ///< what the last new game was played with, for the module to understand
+    friend bool operator==(const Preferences &, const Preferences &) = default;
+};
+
+inline constexpr qsizetype maxRecentFiles = 10;
+inline constexpr qsizetype maxRememberedNames = 40;
+
+/// Puts a file in front of the recent ones.
+void remember(Preferences &preferences, const QString &file);
+/// Puts names in front of the remembered ones.
+void rememberNames(Preferences &preferences, const QStringList &names);
+
+/// The folder where new games are kept; it need not exist yet.
+QString gamesFolderOf(const Preferences &preferences);
+
+/// Keeps preferences from one start to the next, and tells when they change.
+class PreferenceStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PreferenceStore(QObject *parent = nullptr);
+    ~PreferenceStore() override;
+
+    const Preferences &now() const { return m_now; }
+    void change(const Preferences &preferences);
+
+    /// Where windows keep how they stand: sizes and places of docks.
+    QSettings &layouts() { return m_settings; }
+
+signals:
+    void changed();
+
+private:
+    QSettings m_settings;
+    Preferences m_now;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/windowactions.h"
+
+#include <QtCore/QFileInfo>
+#include <QtGui/QActionGroup>
+#include <QtWidgets/QMenuBar>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-game"_L1,
+                                                                  "action-open"_L1,
+                                                                  "action-save-copy"_L1,
+                                                                  "action-rematch"_L1,
+                                                                  "action-close-game"_L1,
+                                                                  "action-games-folder"_L1,
+                                                                  "action-reopen-last-game"_L1,
+                                                                  "action-quit"_L1,
+                                                                  "action-undo"_L1,
+                                                                  "action-redo"_L1,
+                                                                  "action-use-generators"_L1,
+                                                                  "action-ask-for-piggyback"_L1,
+                                                                  "action-reset-layout"_L1,
+                                                                  "action-keys"_L1,
+                                                                  "action-about"_L1};
+
+constexpr std::array looks{Look::System, Look::Light, Look::Dark};
+const std::array<std::optional<words::Language>, 3> &languages()
+{
+    static const std::array<std::optional<words::Language>, 3> all{std::nullopt, words::Language::English,
+                                                                   words::Language::French};
+    return all;
+}
+
+QActionGroup *addGroup(QObject *parent, const QString &name, std::size_t count)
+{
+    auto *group = new QActionGroup(parent);
+    for (std::size_t i = 0; i < count; ++i) {
+        QAction *action = group->addAction(QString());
+        action->setCheckable(true);
+        action->setObjectName(u"%1-%2"_s.arg(name).arg(i + 1));
+    }
+    return group;
+}
+
+} // namespace
+
+WindowActions::WindowActions(QObject *parent)
+    : QObject(parent),
+      m_looks(addGroup(this, u"look"_s, looks.size())),
+      m_languages(addGroup(this, u"language"_s, languages().size())),
+      m_game(std::make_unique<QMenu>()),
+      m_recent(std::make_unique<QMenu>()),
+      m_edit(std::make_unique<QMenu>()),
+      m_view(std::make_unique<QMenu>()),
+      m_lookMenu(std::make_unique<QMenu>()),
+      m_languageMenu(std::make_unique<QMenu>()),
+      m_help(std::make_unique<QMenu>())
+{
+    for (std::size_t i = 0; i < commandCount; ++i) {
+        m_actions[i] = new QAction(this);
+        m_actions[i]->setObjectName(objectNames[i]);
+    }
+    for (const Command command : {Command::ReopenLastGame, Command::UseGenerators, Command::AskForPiggyback})
+        of(command)->setCheckable(true);
+    of(Command::NewGame)->setShortcut(QKeySequence::New);
+    of(Command::Open)->setShortcut(QKeySequence::Open);
+    of(Command::SaveCopy)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    of(Command::CloseGame)->setShortcut(Qt::CTRL | Qt::Key_W);
+    of(Command::Quit)->setShortcut(Qt::CTRL | Qt::Key_Q);
+    of(Command::Quit)->setMenuRole(QAction::QuitRole);
+    of(Command::Undo)->setShortcut(Qt::CTRL | Qt::Key_Z);
+    of(Command::Redo)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    of(Command::Keys)->setShortcut(Qt::SHIFT | Qt::Key_F1);
+    of(Command::About)->setMenuRole(QAction::AboutRole);
+    addChoices();
+}
+
+WindowActions::~WindowActions() = default;
+
+void WindowActions::addChoices()
+{
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        connect(m_looks->actions()[static_cast<qsizetype>(i)], &QAction::triggered, this,
+                [this, i] { emit lookChosen(looks[i]); });
+    for (std::size_t i = 0; i < languages().size(); ++i)
+        connect(m_languages->actions()[static_cast<qsizetype>(i)], &QAction::triggered, this,
+                [this, i] { emit languageChosen(languages()[i]); });
+    connect(m_recent.get(), &QMenu::triggered, this,
+            [this](QAction *action) { emit fileChosen(action->data().toString()); });
+}
+
+void WindowActions::fill(QMenuBar *bar)
+{
+    m_game->addActions({of(Command::NewGame), of(Command::Rematch)});
+    m_game->addSeparator();
+    m_game->addAction(of(Command::Open));
+    m_game->addMenu(m_recent.get());
+    m_game->addAction(of(Command::SaveCopy));
+    m_game->addSeparator();
+    m_game->addActions({of(Command::GamesFolder), of(Command::ReopenLastGame)});
+    m_game->addSeparator();
+    m_game->addActions({of(Command::CloseGame), of(Command::Quit)});
+    m_edit->addActions({of(Command::Undo), of(Command::Redo)});
+    m_edit->addSeparator();
+    m_edit->addActions({of(Command::UseGenerators), of(Command::AskForPiggyback)});
+    m_lookMenu->addActions(m_looks->actions());
+    m_languageMenu->addActions(m_languages->actions());
+    setViews({}, {});
+    m_help->addActions({of(Command::Keys), of(Command::About)});
+    for (const auto *menu : {&m_game, &m_edit, &m_view, &m_help})
+        bar->addMenu(menu->get());
+}
+
+void WindowActions::setViews(const QList<QAction *> &docks, const QList<QAction *> &pages)
+{
+    m_view->clear(); // the menu owns its separators alone
+    if (!docks.isEmpty()) {
+        m_view->addActions(docks);
+        m_view->addAction(of(Command::ResetLayout));
+        m_view->addSeparator();
+    }
+    if (!pages.isEmpty()) {
+        m_view->addActions(pages);
+        m_view->addSeparator();
+    }
+    m_view->addMenu(m_lookMenu.get());
+    m_view->addMenu(m_languageMenu.get());
+}
+
+void WindowActions::show(const WindowSituation &situation)
+{
+    const Preferences &preferences = situation.preferences;
+    for (const Command command :
+         {Command::SaveCopy, Command::Rematch, Command::CloseGame, Command::ResetLayout})
+        of(command)->setEnabled(situation.gameOpen);
+    of(Command::Undo)->setEnabled(situation.canUndo);
+    of(Command::Redo)->setEnabled(situation.canRedo);
+    of(Command::ReopenLastGame)->setChecked(preferences.reopenLastGame);
+    of(Command::UseGenerators)->setChecked(preferences.useGenerators);
+    of(Command::AskForPiggyback)->setChecked(preferences.askForPiggyback);
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        m_looks->actions()[static_cast<qsizetype>(i)]->setChecked(looks[i] == preferences.look);
+    for (std::size_t i = 0; i < languages().size(); ++i)
+        m_languages->actions()[static_cast<qsizetype>(i)]->setChecked(languages()[i] == preferences.language);
+    fillRecent(situation.recentFiles);
+}
+
+void WindowActions::fillRecent(const QStringList &files)
+{
+    m_recent->clear();
+    for (const QString &file : files) {
+        QAction *action = m_recent->addAction(QFileInfo(file).completeBaseName().replace(u'&', u"&&"_s));
+        action->setData(file);
+        action->setToolTip(file);
+    }
+    m_recent->setEnabled(!files.isEmpty());
+}
+
+void WindowActions::retranslate()
+{
+    const auto say = [this](Command command, const QString &text) { of(command)->setText(text); };
+    m_game->setTitle(tr("&Game"));
+    m_recent->setTitle(tr("&Recent games"));
+    m_edit->setTitle(tr("&Edit"));
+    m_view->setTitle(tr("&View"));
+    m_help->setTitle(tr("&Help"));
+    m_lookMenu->setTitle(tr("&Colours"));
+    m_languageMenu->setTitle(tr("&Language"));
+    say(Command::NewGame, tr("&New game…"));
+    say(Command::Open, tr("&Open…"));
+    say(Command::SaveCopy, tr("&Save a copy as…"));
+    say(Command::Rematch, tr("Re&match"));
+    say(Command::CloseGame, tr("&Close game"));
+    say(Command::GamesFolder, tr("&Folder for games…"));
+    say(Command::ReopenLastGame, tr("Open the &last game at the next start"));
+    say(Command::Quit, tr("&Quit"));
+    say(Command::Undo, tr("&Undo"));
+    say(Command::Redo, tr("&Redo"));
+    say(Command::UseGenerators, tr("&Generators work by themselves"));
+    say(Command::AskForPiggyback, tr("Ask about &every piggyback"));
+    say(Command::ResetLayout, tr("&Reset the layout"));
+    say(Command::Keys, tr("&Keys"));
+    say(Command::About, tr("&About Skyledger"));
+    const QList<QAction *> lookActions = m_looks->actions();
+    lookActions[0]->setText(tr("As the &system"));
+    lookActions[1]->setText(tr("&Light"));
+    lookActions[2]->setText(tr("&Dark"));
+    const QList<QAction *> languageActions = m_languages->actions();
+    languageActions[0]->setText(tr("As the &system"));
+    // Each language names itself, so that people find their own.
+    languageActions[1]->setText(u"&English"_s);
+    languageActions[2]->setText(u"&Français"_s);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/preferences.h"
+
+#include <QtCore/QObject>
+#include <QtGui/QAction>
+#include <QtWidgets/QMenu>
+
+#include <array>
+#include <memory>
+
+class QActionGroup;
+class QMenuBar;
+
+namespace skyledger::ui {
+
+/// What can be done from the menus of the window.
+enum class Command {
+    NewGame,
+    Open,
+    SaveCopy,
+    Rematch,
+    CloseGame,
+    GamesFolder,
+    ReopenLastGame,
+    Quit,
+    Undo,
+    Redo,
+    UseGenerators,
+    AskForPiggyback,
+    ResetLayout,
+    Keys,
+    About
+};
+inline constexpr std::size_t commandCount = 15;
+
+/// What decides which commands can be given.
+struct WindowSituation {
+    bool gameOpen = false;
+    bool canUndo = false;
+    bool canRedo = false;
+    QStringList recentFiles;
+    Preferences preferences;
+};
+
+/// The commands of the window, their keys and their menus.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WindowActions(QObject *parent = nullptr);
+    ~WindowActions() override;
+
+    QAction *of(Command command) const { return m_actions[static_cast<std::size_t>(command)]; }
+    void fill(QMenuBar *bar);
+    /// Lists what an open game can show.
+    void setViews(const QList<QAction *> &docks, const QList<QAction *> &pages);
+    /// The one place where commands become possible or not.
+    void show(const WindowSituation &situation);
+    void retranslate();
+
+signals:
+    void fileChosen(const QString &path);
+    void lookChosen(skyledger::ui::Look look);
+    /// Nothing: the system's language.
+    void languageChosen(std::optional<skyledger::words::Language> language);
+
+private:
+    void addChoices();
+    void fillRecent(const QStringList &files);
+
+    std::array<QAction *, commandCount> m_actions{};
+    QActionGroup *m_looks;
+    QActionGroup *m_languages;
+    std::unique_ptr<QMenu> m_game;
+    std::unique_ptr<QMenu> m_recent;
+    std::unique_ptr<QMenu> m_edit;
+    std::unique_ptr<QMenu> m_view;
+    std::unique_ptr<QMenu> m_lookMenu;
+    std::unique_ptr<QMenu> m_languageMenu;
+    std::unique_ptr<QMenu> m_help;
+    QList<QAction *> m_views;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtWidgets/QScrollArea>
+
+#include <memory>
+
+namespace skyledger::ui {
+
+/// A board that scrolls, as a last resort, where a small screen has no room for its height. Its width is never cut.
+class BoardArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit BoardArea(std::unique_ptr<QWidget> board, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtWidgets/QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace skyledger::ui {
+
+/// Lays widgets side by side in lines, like words. A line is as high as its highest widget.
+class FlowLayout : public QLayout
+{
+    Q_OBJECT
+
+public:
+    explicit FlowLayout(QWidget *parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem *item) override;
+    int count() const override;
+    QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override;
+    bool hasHeightForWidth() const override;
+    int heightForWidth(int width) const override;
+    QSize minimumSize() const override;
+    QSize sizeHint() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    int arrange(const QRect &rect, bool move) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
+
+} // namespace skyledger::ui

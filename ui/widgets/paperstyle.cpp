@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/paperstyle.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QStyleOption>
+#include <QtWidgets/QWidget>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qreal radius = 5;
+
+/// A rounded rectangle whose outline falls on whole pixels.
+void drawRounded(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &line,
+                 qreal width = 1)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
+    painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2), radius,
+                             radius);
+    painter->restore();
+}
+
+bool isDefault(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    return button && (button->features & QStyleOptionButton::DefaultButton);
+}
+
+bool isFlat(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    return button && (button->features & QStyleOptionButton::Flat);
+}
+
+void drawButton(const QStyleOption *option, QPainter *painter)
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const bool down = option->state & (QStyle::State_Sunken | QStyle::State_On);
+    const bool hovered = enabled && (option->state & QStyle::State_MouseOver);
+    QColor fill = option->palette.color(QPalette::Button);
+    QColor line = theme.color(enabled ? Role::QuietText : Role::Hairline);
+    if (isDefault(option) && enabled)
+        fill = line = theme.color(Role::Accent);
+    else if (down)
+        fill = theme.color(Role::Lit);
+    else if (hovered)
+        fill = theme.color(Role::Panel);
+    if (isFlat(option) && !down) {
+        if (hovered)
+            drawRounded(painter, option->rect, fill, theme.color(Role::Hairline));
+        return;
+    }
+    drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line);
+}
+
+/// Ring of the focus, two pixels.
+void drawFocus(const QStyleOption *option, QPainter *painter, const QRect &rect)
+{
+    drawRounded(painter, rect, {}, Theme::of(option->palette).color(Role::Accent), 2);
+}
+
+void drawField(const QStyleOption *option, QPainter *painter)
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool focused = option->state & QStyle::State_HasFocus;
+    drawRounded(painter, option->rect, option->palette.color(QPalette::Base),
+                theme.color(focused ? Role::Accent : Role::QuietText), focused ? 2 : 1);
+}
+
+/// A box or ring to tick, with an outline that can be seen on every ground.
+void drawIndicator(const QStyleOption *option, QPainter *painter, bool round)
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool on = option->state & QStyle::State_On;
+    const QColor line = theme.color(on ? Role::Accent : Role::QuietText);
+    const QRectF box = QRectF(option->rect).adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(line, 1.2));
+    painter->setBrush(option->palette.color(QPalette::Base));
+    if (round) {
+        painter->drawEllipse(box);
+        painter->setBrush(line);
+        if (on)
+            painter->drawEllipse(box.center(), box.width() / 4, box.height() / 4);
+    } else {
+        painter->drawRoundedRect(box, 3, 3);
+        painter->setPen(QPen(line, box.width() / 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const auto at = [&box](double x, double y) {
+            return QPointF(box.left() + box.width() * x, box.top() + box.height() * y);
+        };
+        if (on)
+            painter->drawPolyline(QPolygonF{at(0.22, 0.52), at(0.43, 0.74), at(0.78, 0.28)});
+    }
+    painter->restore();
+}
+
+void drawTab(const QStyleOptionTab *tab, QPainter *painter)
+{
+    const Theme &theme = Theme::of(tab->palette);
+    const bool selected = tab->state & QStyle::State_Selected;
+    const QRect rect = tab->rect.adjusted(1, 1, -1, selected ? 6 : 0);
+    painter->save();
+    painter->setClipRect(tab->rect);
+    drawRounded(painter, rect, theme.color(selected ? Role::Panel : Role::Surface),
+                theme.color(Role::Hairline));
+    if (selected)
+        painter->fillRect(QRect(tab->rect.left() + 8, tab->rect.top() + 1, tab->rect.width() - 16, 2),
+                          theme.color(Role::Accent));
+    painter->restore();
+}
+
+} // namespace
+
+PaperStyle::PaperStyle() : QProxyStyle(u"fusion"_s) {}
+
+void PaperStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                               const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    switch (element) {
+    case PE_PanelButtonCommand:
+    case PE_PanelButtonTool:
+        if (element == PE_PanelButtonTool && !(option->state & (State_MouseOver | State_Sunken | State_On))
+            && (option->state & State_AutoRaise))
+            return;
+        drawButton(option, painter);
+        return;
+    case PE_PanelLineEdit:
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+            frame && frame->lineWidth > 0) {
+            drawField(option, painter);
+            return;
+        }
+        break;
+    case PE_FrameLineEdit:
+        return; // drawn with the panel
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorRadioButton:
+        drawIndicator(option, painter, element == PE_IndicatorRadioButton);
+        return;
+    case PE_FrameFocusRect:
+        drawFocus(option, painter, option->rect);
+        return;
+    case PE_FrameTabWidget:
+    case PE_FrameGroupBox:
+    case PE_Frame:
+        drawRounded(painter, option->rect, {}, theme.color(Role::Hairline));
+        return;
+    case PE_FrameStatusBarItem:
+    case PE_PanelStatusBar:
+    case PE_PanelToolBar:
+        return;
+    case PE_IndicatorDockWidgetResizeHandle:
+        return; // the gap between the boards is enough
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void PaperStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (isDefault(option) && (option->state & State_Enabled)) {
+            QStyleOptionButton strong(*qstyleoption_cast<const QStyleOptionButton *>(option));
+            strong.palette.setColor(QPalette::ButtonText, theme.color(Role::OnAccent));
+            QProxyStyle::drawControl(element, &strong, painter, widget);
+            return;
+        }
+        break;
+    case CE_TabBarTabShape:
+        if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
+            tab && (tab->shape == QTabBar::RoundedNorth || tab->shape == QTabBar::RoundedSouth)) {
+            drawTab(tab, painter);
+            return;
+        }
+        break;
+    case CE_MenuBarItem:
+        if (!(option->state & (State_Selected | State_Sunken))) {
+            QStyleOptionMenuItem item(*qstyleoption_cast<const QStyleOptionMenuItem *>(option));
+            painter->fillRect(item.rect, theme.color(Role::Surface));
+            drawItemText(painter, item.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine,
+                         item.palette, item.state & State_Enabled, item.text, QPalette::WindowText);
+            return;
+        }
+        break;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, theme.color(Role::Surface));
+        return;
+    case CE_ToolBar:
+        painter->fillRect(option->rect, theme.color(Role::Panel));
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                          theme.color(Role::Hairline));
+        return;
+    case CE_Splitter:
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    case PM_DockWidgetSeparatorExtent:
+        return 8;
+    case PM_DockWidgetFrameWidth:
+        return 0;
+    case PM_ToolBarItemMargin:
+    case PM_ToolBarFrameWidth:
+    case PM_ToolBarItemSpacing:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int PaperStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                          QStyleHintReturn *data) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_Widget_Animate:
+    case SH_Widget_Animation_Duration:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+QSize PaperStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                   const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_PushButton || type == CT_LineEdit || type == CT_ComboBox)
+        result.setHeight(std::max(result.height(), option->fontMetrics.height() + 10));
+    return result;
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/vocabulary.h"
+
+#include <QtGui/QColor>
+#include <QtGui/QPalette>
+
+namespace skyledger::ui {
+
+/// What a colour is for. Widgets ask for a role and never name a colour.
+enum class Role {
+    Window,
+    Surface,
+    Panel,
+    Hairline, ///< separates; too faint for an outline that means something
+    Text,
+    QuietText,
+    Outline,  ///< of empty spaces, majority squares, buttons: means something without a word
+    Accent,   ///< what the user does next
+    OnAccent, ///< text on the accent
+    Lit,      ///< fill of what is lit
+    LitFrame, ///< frame and text of what is lit or missing
+    Sky,      ///< behind the city
+    Developed ///< developed side of a tile
+};
+
+/// The colours of the program, light or dark. A drawn widget takes the theme of its palette, so that it follows every
+/// change of it without being told.
+class Theme
+{
+public:
+    static const Theme &light();
+    static const Theme &dark();
+    /// The theme whose ground is as light or dark as the palette's.
+    static const Theme &of(const QPalette &palette);
+
+    bool isDark() const { return m_dark; }
+    QColor color(Role role) const;
+    QColor color(airshipcity::Resource resource) const;
+    QColor color(airshipcity::PlayerColor color) const;
+    /// The same colours for native widgets.
+    QPalette palette() const;
+
+private:
+    explicit Theme(bool dark) : m_dark(dark) {}
+
+    bool m_dark;
+};
+
+/// How much two colours differ in lightness, 1 to 21, as WCAG 2 counts it: text wants 4.5, outlines 3.
+double contrastRatio(const QColor &a, const QColor &b);
+
+} // namespace skyledger::ui
