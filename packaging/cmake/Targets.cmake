@@ -18,13 +18,15 @@ function(skyledger_add_library target)
     target_link_libraries(${target} PRIVATE skyledger-options PUBLIC ${arg_LIBS})
 endfunction()
 
-# skyledger_add_test(name SOURCES file... [LIBS library...] [RAPIDCHECK] [PROGRAM] [LABELS label...] [TIMEOUT seconds])
+# skyledger_add_test(name SOURCES file... [LIBS library...] [RAPIDCHECK] [PROGRAM] [XVFB] [LABELS label...]
+#                    [TIMEOUT seconds])
 # A Qt Test program, registered with CTest under its name. Its label is the top folder it mirrors: a test below
 # tests/core is labelled `core` and may not link Qt Gui.
 #   RAPIDCHECK  links RapidCheck too; the test is skipped where it is missing
+#   XVFB        the test runs once more, as NAME-xvfb, on an X server without a screen
 #   PROGRAM     the test starts `skyledger`: defines SKYLEDGER_PROGRAM as its path
 function(skyledger_add_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "RAPIDCHECK;PROGRAM" "TIMEOUT" "SOURCES;LIBS;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "RAPIDCHECK;PROGRAM;XVFB" "TIMEOUT" "SOURCES;LIBS;LABELS")
     set(test_libs Qt6::Test)
     if(arg_RAPIDCHECK)
         list(APPEND test_libs rapidcheck)
@@ -65,6 +67,22 @@ function(skyledger_add_test name)
             ENVIRONMENT
             "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data"
     )
+    if(arg_XVFB)
+        find_program(XVFB_RUN xvfb-run)
+        if(NOT XVFB_RUN)
+            message(STATUS "Skipping ${name}-xvfb: Xvfb is not installed")
+            return()
+        endif()
+        add_test(NAME ${name}-xvfb COMMAND "${XVFB_RUN}" -a -s "-screen 0 1366x768x24" $<TARGET_FILE:${name}>)
+        set_tests_properties(
+            ${name}-xvfb
+            PROPERTIES
+                LABELS "${floor};${arg_LABELS}"
+                TIMEOUT ${arg_TIMEOUT}
+                ENVIRONMENT
+                "QT_QPA_PLATFORM=xcb;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/xvfb/config;XDG_DATA_HOME=${home}/xvfb/data"
+        )
+    endif()
 endfunction()
 
 # skyledger_add_benchmark(name SOURCES file... [LIBS library...])

@@ -51,23 +51,6 @@ int digitOf(const QKeyEvent &event)
     return static_cast<int>(u"&é\"'"_s.indexOf(event.text()[0])) + 1;
 }
 
-/// The arrow that a choice shows for a key; null for other keys.
-QChar arrowOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Up:
-        return u'↑';
-    case Qt::Key_Right:
-        return u'→';
-    case Qt::Key_Down:
-        return u'↓';
-    case Qt::Key_Left:
-        return u'←';
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
 AirshipCityView::AirshipCityView(GameRecord record)
@@ -156,8 +139,7 @@ std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
     const int gap = page->fontMetrics().height() / 3;
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->setSpacing(gap);
-    auto *city = new CityBoard(m_table, page.get());
-    city->setObjectName(u"city-board"_s);
+    m_city = new CityBoard(m_table, page.get());
     // The city needs the room: longer lists of pieces and choices scroll. Parts, not what the lists hold, make the
     // heights, so that nothing moves while a game is recorded.
     const int line = page->fontMetrics().height();
@@ -167,10 +149,10 @@ std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
     auto *turn = new TurnPanel(m_table, page.get());
     turn->setMinimumHeight(line * 8);
     turn->setMaximumHeight(line * 16);
-    layout->addWidget(city, 10);
+    layout->addWidget(m_city, 10);
     layout->addWidget(pieces, 1);
-    layout->addWidget(turn, 4);
-    page->setFocusProxy(city);
+    layout->addWidget(turn, 5);
+    page->setFocusProxy(m_city);
     return page;
 }
 
@@ -235,8 +217,6 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
         guide.back();
         return true;
     }
-    if (const QChar arrow = arrowOf(event->key()); !arrow.isNull())
-        return guide.press(arrow, stopThere);
     if (const int digit = digitOf(*event); digit > 0)
         return takeDigit(digit, stopThere);
     const QString text = event->text();
@@ -246,12 +226,24 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
 bool AirshipCityView::takeDigit(int digit, bool stopThere)
 {
     TurnGuide &guide = m_table.guide();
-    if (guide.press(QChar(static_cast<char16_t>(u'0' + digit)), stopThere))
+    if (guide.press(QChar(static_cast<char16_t>(u'0' + digit)), stopThere)) {
+        followCrew();
         return true;
+    }
     if (digit > static_cast<int>(table::countOf<Crew>))
         return false;
     guide.takeCrew(static_cast<Crew>(digit - 1));
+    followCrew();
     return true;
+}
+
+/// Moves the focus to the tile of the crew in hand, from where the arrow keys walk.
+void AirshipCityView::followCrew()
+{
+    const State &state = m_table.state();
+    const std::optional<Crew> crew = m_table.guide().crewInHand();
+    if (m_city != nullptr && crew && state.current != none<Player>)
+        m_city->focusCell(state.players[state.current].crews[*crew].at);
 }
 
 void AirshipCityView::join()

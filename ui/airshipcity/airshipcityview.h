@@ -15,6 +15,8 @@ class QStackedWidget;
 
 namespace skyledger::ui {
 
+class CityBoard;
+
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
 {
@@ -52,6 +54,7 @@ private:
     void countValues();
     void showNumbers(bool shown);
     bool takeDigit(int digit, bool stopThere);
+    void followCrew();
 
     GameTable m_table;
     std::size_t m_knownValues = 0;
@@ -59,6 +62,7 @@ private:
     QString m_sampleNotice;
     QAction m_numbersAction;
     std::unique_ptr<QWidget> m_header;
+    CityBoard *m_city = nullptr; ///< in the centre
     std::unique_ptr<QStackedWidget> m_centre;
     std::vector<std::unique_ptr<QWidget>> m_boards;
 };

@@ -6,6 +6,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QMainWindow>
 
 namespace skyledger::ui {
@@ -54,7 +55,9 @@ void Docks::fill(GameView &view)
                 Qt::QueuedConnection);
         connect(dock.get(), &QDockWidget::visibilityChanged, this, &Docks::hideNeedlessTitles,
                 Qt::QueuedConnection);
-        m_docks.push_back({spec, std::move(dock), std::make_unique<QWidget>()});
+        auto noTitle = std::make_unique<QWidget>();
+        (new QHBoxLayout(noTitle.get()))->setContentsMargins(0, 0, 0, 0); // or its size would be unknown
+        m_docks.push_back({spec, std::move(dock), std::move(noTitle)});
     }
     retranslate(view);
 }

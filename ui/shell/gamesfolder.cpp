@@ -22,7 +22,8 @@ constexpr qsizetype maxPartLength = 60;
 QString fileNamePart(const QString &text)
 {
     QString part;
-    for (const QChar c : text.normalized(QString::NormalizationForm_C)) {
+    const QString composed = text.normalized(QString::NormalizationForm_C);
+    for (const QChar c : composed) {
         const bool forbidden = c.category() == QChar::Other_Control || u"/\\:*?\"<>|"_s.contains(c);
         part += forbidden ? QChar(u'-') : c;
     }

@@ -20,7 +20,7 @@ StatusLine::StatusLine(QWidget *parent)
     m_footnote->setObjectName(u"footnote"_s);
     for (ElidedLabel *label : {m_file, m_footnote})
         label->setContentsMargins(6, 0, 6, 0);
-    addWidget(m_file);
+    addWidget(m_file, 1);
     addPermanentWidget(m_footnote);
     setSizeGripEnabled(false);
 }

@@ -18,6 +18,7 @@ FlowLayout::~FlowLayout() = default;
 void FlowLayout::addItem(QLayoutItem *item)
 {
     m_items.emplace_back(item);
+    invalidate();
 }
 
 int FlowLayout::count() const
@@ -36,6 +37,7 @@ QLayoutItem *FlowLayout::takeAt(int index)
         return nullptr;
     QLayoutItem *item = m_items[static_cast<std::size_t>(index)].release();
     m_items.erase(m_items.begin() + index);
+    invalidate();
     return item;
 }
 

@@ -85,8 +85,7 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
     const ValuePlace place = placeOf(which, game.ids);
     if (place.inList && !listThing(changed, catalogue, place))
         return std::nullopt;
-    const auto entered =
-        withValue(changed, game.ids, which, value, game.setup.playerCount, ValueSource::Copy);
+    auto entered = withValue(changed, game.ids, which, value, game.setup.playerCount, ValueSource::Copy);
     if (!entered || !readCatalogue(*entered))
         return std::nullopt;
     return entered;

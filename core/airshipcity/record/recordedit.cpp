@@ -102,7 +102,8 @@ table::Result<GameRecord, table::ReadError> withCatalogue(const GameRecord &reco
 QString idFromName(const QString &name)
 {
     QString id;
-    for (const QChar c : name.normalized(QString::NormalizationForm_KD).toLower()) {
+    const QString plain = name.normalized(QString::NormalizationForm_KD).toLower();
+    for (const QChar c : plain) {
         const char16_t unit = c.unicode();
         if ((unit >= 'a' && unit <= 'z') || (unit >= '0' && unit <= '9'))
             id += c;

@@ -105,6 +105,8 @@ void TestWindow::undoAndRedo()
     const WindowFixture fixture;
     fixture.newGame();
     QVERIFY(!fixture.action(u"action-undo"_s)->isEnabled());
+    fixture.window->activateWindow(); // shortcuts belong to the active window
+    QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
     slide(fixture.view());
     QVERIFY(fixture.action(u"action-undo"_s)->isEnabled());
     QTest::keyClick(fixture.window.get(), Qt::Key_Z, Qt::ControlModifier);

@@ -452,7 +452,8 @@ QChar fixedKey(const Target &target)
 QString lettersOf(const QString &name)
 {
     QString letters;
-    for (const QChar sign : name.normalized(QString::NormalizationForm_D)) {
+    const QString plain = name.normalized(QString::NormalizationForm_D);
+    for (const QChar sign : plain) {
         const QChar letter = sign.toUpper();
         if (letter >= u'A' && letter <= u'Z')
             letters += letter;
@@ -479,7 +480,8 @@ void assignKeys(std::vector<Offer> &offers)
     for (Offer &offer : offers) {
         if (!wantsKey(offer) || !offer.choice.key.isNull())
             continue;
-        for (const QChar letter : lettersOf(offer.choice.name) + alphabet) {
+        const QString candidates = lettersOf(offer.choice.name) + alphabet;
+        for (const QChar letter : candidates) {
             if (!taken.contains(letter)) {
                 offer.choice.key = letter;
                 taken += letter;

@@ -30,6 +30,9 @@ public:
     /// The lines as they are shown.
     const QStringList &steps() const { return m_steps; }
 
+    /// No: what it holds never makes it higher, so that the city stays where it is.
+    bool hasHeightForWidth() const override { return false; }
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;

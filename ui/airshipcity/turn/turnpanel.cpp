@@ -19,6 +19,7 @@ namespace skyledger::ui {
 
 namespace {
 
+constexpr int sideMargin = 12;
 constexpr int longestName = 40; // of a public utility, as records hold it
 
 /// A scroll area without frame whose content grows downward.
@@ -54,7 +55,7 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     m_note->hide();
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
+    column->setContentsMargins(sideMargin, 8, sideMargin, 8);
     column->setSpacing(6);
     column->addWidget(titleLine());
     column->addWidget(m_pages, 1);
@@ -135,6 +136,21 @@ void TurnPanel::refresh()
         m_pages->setCurrentIndex(0);
     }
     m_choices->refresh();
+    fitQuestion();
+}
+
+/// A long question takes the lines that it needs, whatever is squeezed below.
+void TurnPanel::fitQuestion()
+{
+    const int back =
+        m_back->isVisibleTo(this) ? m_back->sizeHint().width() + fontMetrics().averageCharWidth() * 2 : 0;
+    m_question->setMinimumHeight(m_question->heightForWidth(contentsRect().width() - 2 * sideMargin - back));
+}
+
+void TurnPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitQuestion();
 }
 
 void TurnPanel::note(const QString &text)

@@ -27,17 +27,21 @@ class TurnPanel : public QFrame
 public:
     explicit TurnPanel(GameTable &table, QWidget *parent = nullptr);
 
+    /// No: what it holds never makes it higher, so that the city stays where it is.
+    bool hasHeightForWidth() const override { return false; }
     /// Moves the focus to the first choice.
     void focusChoices();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *titleLine();
     QWidget *choicePage();
     QWidget *namePage();
     void refresh();
+    void fitQuestion();
     void retranslate();
     void note(const QString &text);
 

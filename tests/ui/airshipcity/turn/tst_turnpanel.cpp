@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/airshipcity/guide/seat.h"
+#include "tests/ui/airshipcity/window/hands.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+#include <algorithm>
+
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using namespace skyledger::ui;
+using namespace skyledger::ui::fixture;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A window with a crew of the first player on a tile, as the hands brought it there.
+struct AtTile {
+    AtTile(const GameRecord &record, TileKind kind)
+        : window(record), hands(window, window.table(), Hands::With::Pointer)
+    {
+        window.show();
+        cell = standBeside(window.table(), kind);
+        hands.press(u"crew-1"_s);
+        hands.press(u"cell-"_s + QString(QChar(u'A' + columnOf(cell))) + QString::number(rowOf(cell) + 1));
+    }
+
+    template <class Widget>
+    Widget *child(const char *name)
+    {
+        return window.findChild<Widget *>(QString::fromLatin1(name));
+    }
+    GameTable &table() { return window.table(); }
+
+    ViewWindow window;
+    Hands hands;
+    Cell cell{};
+};
+
+/// The place of a choice whose name begins so, counted from 1; 0 if there is none.
+int choiceNamed(const GameTable &table, const QString &start)
+{
+    const std::vector<Choice> &choices = table.guide().choices();
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [&start](const Choice &choice) { return choice.name.startsWith(start); });
+    return found == choices.end() ? 0 : static_cast<int>(found - choices.begin()) + 1;
+}
+
+} // namespace
+
+class TestTurnPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void refusedChoicesTellWhy();
+    void aValueIsAskedForInPlace();
+    void amountsAreReportedInstead();
+    void aNewUtilityIsNamed();
+    void theHeaderKnowsTheCrews();
+    void digitsOfAFrenchKeyboardTakeCrews_data();
+    void digitsOfAFrenchKeyboardTakeCrews();
+    void arrowsAndEnterMoveTheCrew();
+    void shiftStopsThere();
+    void endTurnIsTheStrongButton();
+    void theCityStaysWhereItIs();
+};
+
+void TestTurnPanel::refusedChoicesTellWhy()
+{
+    AtTile seat(sampleRecord(), TileKind::Shipyard);
+    const int second = choiceNamed(seat.table(), u"Wooden Residential"_s);
+    QVERIFY(second > 0);
+    auto *button = seat.child<QAbstractButton>(qPrintable(u"choice-%1"_s.arg(second)));
+    QVERIFY(button && button->isVisibleTo(&seat.window));
+    QVERIFY(button->accessibleName().contains(u"not possible"_s));
+    QVERIFY(button->accessibleName().contains(u"AC-PRE-01"_s));
+    auto *note = seat.child<QLabel>("turn-note");
+    QVERIFY(!note->isVisibleTo(&seat.window));
+    const qsizetype before = seat.table().session().cursor();
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(seat.table().session().cursor(), before);
+    QVERIFY(note->isVisibleTo(&seat.window));
+    QVERIFY(note->text().contains(u"AC-PRE-01"_s));
+}
+
+void TestTurnPanel::aValueIsAskedForInPlace()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Market);
+    QVERIFY(seat.hands.press(u"choice-1"_s));
+    QVERIFY(seat.table().guide().asked());
+    auto *field = seat.child<QSpinBox>("value-0");
+    QVERIFY(field && field->isVisibleTo(&seat.window));
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, u"3"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!seat.table().guide().asked());
+    QCOMPARE(countPlayed<Use>(seat.table()), 1);
+    QCOMPARE(seat.table().state().termLeft[lastPlayed<Use>(seat.table())->take], 3);
+}
+
+void TestTurnPanel::amountsAreReportedInstead()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Market);
+    QVERIFY(seat.hands.press(u"choice-1"_s));
+    QVERIFY(seat.hands.press(u"report-instead"_s));
+    auto *field = seat.child<QSpinBox>("report-term");
+    QVERIFY(field && field->isVisibleTo(&seat.window));
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, u"2"_s);
+    QVERIFY(seat.hands.press(u"record-reported"_s));
+    QCOMPARE(countPlayed<Use>(seat.table()), 1);
+    const auto &event = std::get<Played>(seat.table().session().record().events.back());
+    QCOMPARE(event.reported.term, std::optional<std::uint8_t>(2));
+}
+
+void TestTurnPanel::aNewUtilityIsNamed()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Architect);
+    const int another = choiceNamed(seat.table(), u"Another public utility"_s);
+    QVERIFY(seat.hands.press(u"choice-%1"_s.arg(another)));
+    auto *name = seat.child<QLineEdit>("utility-name");
+    QTRY_VERIFY(name->hasFocus());
+    QVERIFY(!seat.child<QPushButton>("use-utility-name")->isEnabled());
+    QTest::keyClicks(name, u"Water tower"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(seat.table().guide().asked());
+    QVERIFY(seat.table().guide().asked()->deed.contains(u"Water tower"_s));
+    QVERIFY(seat.hands.press(u"back"_s));
+    QVERIFY(!seat.table().guide().asked());
+}
+
+void TestTurnPanel::theHeaderKnowsTheCrews()
+{
+    AtTile seat(sampleRecord(), TileKind::Forest);
+    QCOMPARE(seat.child<QLabel>("whose-turn")->text(), u"Ada’s turn"_s);
+    QVERIFY(seat.child<QAbstractButton>("crew-1")->accessibleName().contains(u"spent"_s));
+    QVERIFY(seat.child<QAbstractButton>("crew-2")->accessibleName().contains(u"ready"_s));
+    QVERIFY(!seat.child<QAbstractButton>("crew-3")->isVisibleTo(&seat.window));
+    QVERIFY(seat.hands.press(u"crew-1"_s));
+    QVERIFY(seat.child<QLabel>("turn-note")->text().contains(u"AC-MOVE"_s));
+}
+
+void TestTurnPanel::digitsOfAFrenchKeyboardTakeCrews_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("crew");
+    QTest::newRow("&") << int(Qt::Key_Ampersand) << u"&"_s << 0;
+    QTest::newRow("é") << int(Qt::Key_Eacute) << u"é"_s << 1;
+    QTest::newRow("keypad 1") << int(Qt::Key_1) << u"1"_s << 0;
+    QTest::newRow("keypad 2") << int(Qt::Key_2) << u"2"_s << 1;
+}
+
+void TestTurnPanel::digitsOfAFrenchKeyboardTakeCrews()
+{
+    QFETCH(int, key);
+    QFETCH(QString, text);
+    QFETCH(int, crew);
+    ViewWindow window(sampleRecord());
+    window.show();
+    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text);
+    QApplication::sendEvent(&window, &press);
+    QCOMPARE(window.table().guide().crewInHand(), std::optional(static_cast<Crew>(crew)));
+}
+
+void TestTurnPanel::arrowsAndEnterMoveTheCrew()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const Cell forest = standBeside(window.table(), TileKind::Forest);
+    const Cell start = window.table().state().players[Player{0}].crews[Crew{0}].at;
+    QTest::keyClick(&window, Qt::Key_1);
+    int arrow = Qt::Key_Up;
+    for (const Direction toward : table::all<Direction>()) {
+        if (neighbour(start, toward) == forest)
+            arrow = std::array{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left}[indexOf(toward)];
+    }
+    QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(arrow));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(countPlayed<Use>(window.table()), 1);
+    QCOMPARE(window.table().state().players[Player{0}].crews[Crew{0}].at, forest);
+}
+
+void TestTurnPanel::shiftStopsThere()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    const Cell forest = standBeside(window.table(), TileKind::Forest);
+    window.table().guide().takeCrew(Crew{0});
+    const QString name =
+        u"cell-"_s + QString(QChar(u'A' + columnOf(forest))) + QString::number(rowOf(forest) + 1);
+    auto *tile = window.findChild<QAbstractButton *>(name);
+    QTest::mouseClick(tile, Qt::LeftButton, Qt::ShiftModifier, tile->rect().center());
+    QCOMPARE(window.table().state().phase, Phase::AtTile);
+    QCOMPARE(countPlayed<Use>(window.table()), 0);
+}
+
+void TestTurnPanel::endTurnIsTheStrongButton()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    auto *button = window.findChild<QPushButton *>(u"end-turn"_s);
+    QVERIFY(!button->isEnabled());
+    QVERIFY(button->toolTip().contains(u"AC-TURN"_s));
+    setBoards(window.table(),
+              {set::CrewReady{Player{0}, Crew{0}, false}, set::CrewReady{Player{0}, Crew{1}, false}});
+    QVERIFY(button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(window.table().state().current, Player{1});
+}
+
+/// What the panels hold never moves the board on which somebody is about to click.
+void TestTurnPanel::theCityStaysWhereItIs()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    QTest::qWait(20);
+    const auto *city = window.findChild<QWidget *>(u"city"_s);
+    const QRect before = city->geometry();
+    const Cell shipyard = standBeside(window.table(), TileKind::Shipyard);
+    window.table().guide().takeCrew(Crew{0});
+    QTest::qWait(20);
+    QCOMPARE(city->geometry(), before);
+    window.table().guide().touch(shipyard);
+    QTest::qWait(20);
+    QCOMPARE(city->geometry(), before);
+}
+
+QTEST_MAIN(TestTurnPanel)
+#include "tst_turnpanel.moc"
