@@ -12,8 +12,10 @@
 #include <QtCore/QDir>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QAction>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QDockWidget>
 
 #include <cstdio>
 
@@ -32,6 +34,7 @@ struct Scene {
     bool emptyBox;
     std::size_t players;
     void (*prepare)(GameTable &table);
+    const char *front = nullptr; ///< a dock to be raised, or the numbers page
 };
 
 /// Plays so many events by chance.
@@ -110,6 +113,10 @@ const Scene scenes[] = {
          finishTurn(table);
      }},
     {"over", false, four, [](GameTable &table) { playOn(table, 5000); }},
+    {"journal", false, four, [](GameTable &table) { playOn(table, 120); }, "dock-journal"},
+    {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
+    {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
+    {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
     {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
     {"value-asked", true, three,
      [](GameTable &table) {
@@ -192,6 +199,14 @@ private:
         window.openFile(path);
         auto *view = dynamic_cast<AirshipCityView *>(&window.game()->view());
         scene.prepare(view->table());
+        if (scene.front != nullptr) {
+            const QString front = QString::fromLatin1(scene.front);
+            if (auto *dock = window.findChild<QDockWidget *>(front))
+                dock->raise();
+            else
+                for (QAction *page : view->pages())
+                    page->trigger();
+        }
         save(window, name);
     }
 

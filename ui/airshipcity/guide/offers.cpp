@@ -297,6 +297,7 @@ std::vector<Offer> Offers::answers(const Branch &branch, Aspect aspect) const
     std::stable_sort(values.begin(), values.end(),
                      [](int a, int b) { return static_cast<unsigned>(a) < static_cast<unsigned>(b); });
     std::vector<Offer> offers;
+    offers.reserve(values.size());
     for (const int value : values)
         offers.push_back(answerOffer(branch, {aspect, value}));
     refusedLast(offers);

@@ -73,8 +73,8 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     m_area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(4);
+    column->setContentsMargins(12, 3, 12, 3);
+    column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
     connect(&table.session(), &Session::changed, this, &PiecesPanel::refresh);

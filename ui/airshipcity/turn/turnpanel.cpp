@@ -144,7 +144,10 @@ void TurnPanel::fitQuestion()
 {
     const int back =
         m_back->isVisibleTo(this) ? m_back->sizeHint().width() + fontMetrics().averageCharWidth() * 2 : 0;
-    m_question->setMinimumHeight(m_question->heightForWidth(contentsRect().width() - 2 * sideMargin - back));
+    const int width = contentsRect().width() - 2 * sideMargin - back;
+    const QFontMetrics metrics(m_question->font());
+    m_question->setMinimumHeight(
+        metrics.boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, m_question->text()).height());
 }
 
 void TurnPanel::resizeEvent(QResizeEvent *event)
