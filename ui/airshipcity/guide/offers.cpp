@@ -97,12 +97,14 @@ void refusedLast(std::vector<Offer> &offers)
 
 } // namespace
 
-Offers::Offers(const Session &session, const words::GameWords &game, const std::optional<Crew> &crewInHand)
+Offers::Offers(const Session &session, const words::GameWords &game, const std::optional<Crew> &crewInHand,
+               bool meetsUtilities)
     : m_session(session),
       m_setup(session.setup()),
       m_state(session.state()),
       m_says{game, session.state()},
-      m_crewInHand(crewInHand)
+      m_crewInHand(crewInHand),
+      m_meetsUtilities(meetsUtilities && session.setup().catalogue.utilityCount < countOf<Utility>)
 {
 }
 
@@ -141,6 +143,13 @@ std::vector<Candidate> Offers::candidates(const Branch &branch) const
     if (branch.kind == kindOf<Use>())
         keepOneUnknownDraw(found, m_setup.catalogue);
     return found;
+}
+
+std::vector<Play> Offers::undetermined() const
+{
+    std::vector<Play> plays = m_session.undeterminedPlays();
+    std::erase_if(plays, [this](const Play &play) { return !isConceivable(play); });
+    return plays;
 }
 
 std::vector<int> Offers::valuesOf(const std::vector<Candidate> &candidates, Aspect aspect) const
@@ -388,7 +397,7 @@ void Offers::addUse(std::vector<Offer> &offers) const
     const auto aspects = aspectsOf(sample, m_setup, m_state);
     if (!aspects.empty() && aspects.front() != Aspect::Crest) {
         addFirstAnswers(offers, branch.kind);
-        if (aspects.front() == Aspect::Utility && m_setup.catalogue.utilityCount < countOf<Utility>) {
+        if (aspects.front() == Aspect::Utility && m_meetsUtilities) {
             Offer offer = simpleOffer(labels::anotherUtility(), {{}, none<Crew>, true});
             offer.choice.detail = labels::anotherUtilityDetail();
             offers.push_back(offer);

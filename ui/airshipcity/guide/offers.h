@@ -43,8 +43,9 @@ struct Candidate {
 class Offers
 {
 public:
+    /// `meetsUtilities`: public utilities that the catalogue does not list may be met.
     Offers(const airshipcity::Session &session, const words::GameWords &game,
-           const std::optional<airshipcity::Crew> &crewInHand);
+           const std::optional<airshipcity::Crew> &crewInHand, bool meetsUtilities);
 
     /// Everything before a choice is made.
     std::vector<Offer> opening() const;
@@ -53,6 +54,8 @@ public:
 
     /// The plays of a branch. Of several ways to one tile the plainest is left.
     std::vector<Candidate> candidates(const Branch &branch) const;
+    /// The undetermined plays that people would think of.
+    std::vector<airshipcity::Play> undetermined() const;
     /// Completes a branch by the answers that leave no choice. The next question; nothing if all is answered.
     std::optional<Aspect> nextQuestion(Branch &branch) const;
     /// A play of the branch to judge where no play is possible.
@@ -77,6 +80,7 @@ private:
     const airshipcity::State &m_state;
     Speaker m_says;
     std::optional<airshipcity::Crew> m_crewInHand;
+    bool m_meetsUtilities;
 };
 
 /// Gives each choice that can be taken a key of its own: crews and rows their digits, columns their letters, the others

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/guide/turnguide.h"
 
+#include "core/airshipcity/samplecatalogue.h"
 #include "ui/airshipcity/guide/offers.h"
 #include "ui/words/events.h"
 
@@ -22,6 +23,7 @@ public:
     std::optional<Asked> asked;
     bool asksUtilityName = false;
     Automation automation;
+    bool boxIsMadeUp = false; ///< then it has no more public utilities than it lists
 
     QString question;
     std::vector<Choice> choices;
@@ -73,10 +75,16 @@ TurnGuide::TurnGuide(Session &session, const words::GameWords &words, QObject *p
     : QObject(parent), m_session(session), m_words(words), m_steps(std::make_unique<Steps>())
 {
     connect(&session, &Session::changed, this, &TurnGuide::startAfresh);
+    m_steps->boxIsMadeUp = holdsSampleValues(session.record().catalogue());
     startAfresh();
 }
 
 TurnGuide::~TurnGuide() = default;
+
+Offers TurnGuide::offersNow() const
+{
+    return {m_session, m_words, m_steps->crew, !m_steps->boxIsMadeUp};
+}
 
 Player TurnGuide::chooser() const
 {
@@ -158,7 +166,7 @@ QString TurnGuide::whyNot(const Target &target) const
     if (const Choice *choice = choiceFor(target))
         return choice->status == Choice::Status::Refused ? choice->detail : QString();
     const State &state = m_session.state();
-    const Offers offers(m_session, m_words, m_steps->crew);
+    const Offers offers = offersNow();
     Play play;
     if (const Cell *cell = std::get_if<Cell>(&target)) {
         if (!m_steps->crew)
@@ -300,7 +308,7 @@ bool TurnGuide::asksUtilityName() const
 /// Goes on to the next question of a branch, or records the play if all is answered.
 void TurnGuide::follow(Branch branch, bool stopThere)
 {
-    const Offers offers(m_session, m_words, m_steps->crew);
+    const Offers offers = offersNow();
     const bool asks = offers.nextQuestion(branch).has_value();
     const std::vector<Candidate> plays = offers.candidates(branch);
     if (plays.empty())
@@ -408,27 +416,30 @@ void TurnGuide::resolve()
 std::optional<Play> TurnGuide::playWithoutChoice() const
 {
     const State &state = m_session.state();
-    if (!m_session.undeterminedPlays().empty())
-        return std::nullopt;
-    const std::vector<Play> &plays = m_session.legalPlays();
+    const std::vector<Play> unsure = offersNow().undetermined();
     if (state.phase == Phase::Piggyback)
-        return piggybackWithoutChoice();
+        return unsure.empty() ? piggybackWithoutChoice() : std::nullopt;
     if (state.phase != Phase::AtTile)
         return std::nullopt;
-    std::vector<Play> uses;
-    bool onlyLeaves = true;
-    for (const Play &play : plays) {
-        if (std::holds_alternative<Use>(play.what))
-            uses.push_back(play);
-        onlyLeaves = onlyLeaves
-            && (std::holds_alternative<Skip>(play.what) || std::holds_alternative<Slide>(play.what));
+    const auto isUse = [](const Play &play) { return std::holds_alternative<Use>(play.what); };
+    const auto cannotHelp = [](const Play &play) {
+        return std::holds_alternative<Skip>(play.what) || std::holds_alternative<Slide>(play.what);
+    };
+    if (std::any_of(unsure.begin(), unsure.end(), isUse))
+        return std::nullopt;
+    const std::vector<Play> &plays = m_session.legalPlays();
+    const auto use = std::find_if(plays.begin(), plays.end(), isUse);
+    if (use == plays.end()) {
+        const bool mayMeet = std::any_of(m_steps->offers.begin(), m_steps->offers.end(),
+                                         [](const Offer &offer) { return offer.act.meetsUtility; });
+        const bool onlyLeaves =
+            !mayMeet && unsure.empty() && std::all_of(plays.begin(), plays.end(), cannotHelp);
+        return onlyLeaves ? std::optional(Play{Skip{}}) : std::nullopt;
     }
-    if (uses.empty() && onlyLeaves)
-        return Play{Skip{}};
     const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-    if (uses.size() == 1 && m_steps->automation.generators
-        && isGenerator(kindAt(at, m_session.setup(), state)))
-        return uses.front();
+    const bool isOnly = std::none_of(use + 1, plays.end(), isUse);
+    if (isOnly && m_steps->automation.generators && isGenerator(kindAt(at, m_session.setup(), state)))
+        return *use;
     return std::nullopt;
 }
 
@@ -477,7 +488,7 @@ void TurnGuide::startAfresh()
 /// Makes question and choices anew.
 void TurnGuide::renew()
 {
-    const Offers offers(m_session, m_words, m_steps->crew);
+    const Offers offers = offersNow();
     const Speaker says{m_words, m_session.state()};
     m_steps->offers.clear();
     if (m_steps->asked) {

@@ -17,6 +17,7 @@ namespace skyledger::ui {
 
 struct Branch;
 struct Offer;
+class Offers;
 
 /// What resolves by itself.
 struct Automation {
@@ -106,6 +107,7 @@ signals:
 private:
     class Steps;
 
+    Offers offersNow() const;
     void take(const Offer &offer, bool stopThere);
     void follow(Branch branch, bool stopThere);
     void ask(const airshipcity::Play &play);

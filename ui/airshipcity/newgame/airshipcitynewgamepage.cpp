@@ -66,9 +66,10 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
         if (each != Components::OwnersCopy || !ownersCopy().isEmpty())
             m_components->addItem(QString(), static_cast<int>(each));
     }
-    const int remembered =
-        m_components->findData(static_cast<int>(componentsFromName(preferences.components)));
-    m_components->setCurrentIndex(std::max(remembered, 0));
+    // Whoever began with nothing has a copy as soon as something was entered.
+    const Components last = componentsFromName(preferences.components);
+    const Components proposed = last == Components::Nothing ? Components::OwnersCopy : last;
+    m_components->setCurrentIndex(std::max(m_components->findData(static_cast<int>(proposed)), 0));
     if (!earlier.isEmpty())
         prefill(earlier);
     layOut();

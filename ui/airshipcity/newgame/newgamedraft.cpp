@@ -5,11 +5,9 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/samplecatalogue.h"
-#include "core/table/jsonreader.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QJsonArray>
-#include <QtCore/QStandardPaths>
 
 namespace skyledger::ui {
 
@@ -100,19 +98,9 @@ Components componentsFromName(const QString &name)
     return name == "copy"_L1 ? Components::OwnersCopy : Components::Nothing;
 }
 
-QString ownersCopyPath()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-        .filePath(u"copy.skycatalogue.json"_s);
-}
-
 QJsonObject ownersCopy()
 {
-    const auto bytes = table::readBytes(ownersCopyPath());
-    if (!bytes)
-        return {};
-    const auto copy = readCatalogue(bytes.value());
-    return copy ? copy.value().document : QJsonObject();
+    return OwnersCopy().read().value_or(QJsonObject());
 }
 
 QJsonObject catalogueOf(Components components)

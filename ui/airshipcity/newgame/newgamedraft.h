@@ -23,8 +23,6 @@ enum class Components {
 QString nameOf(Components components);
 Components componentsFromName(const QString &name);
 
-/// The file of the owner's copy, in the folder where programs keep their data.
-QString ownersCopyPath();
 /// The owner's copy; empty if there is none or it cannot be read.
 QJsonObject ownersCopy();
 

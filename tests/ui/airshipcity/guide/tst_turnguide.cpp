@@ -70,6 +70,7 @@ private slots:
     void keysAreUnique();
     void aMissingValueIsAskedForAndReported();
     void aMissingValueIsEntered();
+    void anEmptyBoxResolvesByItself();
     void effectsThatNobodyCanHaveAreNotOffered();
     void aUtilityIsNamed();
     void endTurnWaitsForEveryCrew();
@@ -347,6 +348,19 @@ void TestTurnGuide::aMissingValueIsEntered()
     QCOMPARE(countPlayed<Use>(table), 1);
     const Contract taken = lastPlayed<Use>(table)->take;
     QCOMPARE(table.state().termLeft[taken], 3);
+}
+
+/// What is not known about bonus effects that nobody has keeps nothing from resolving by itself.
+void TestTurnGuide::anEmptyBoxResolvesByItself()
+{
+    GameTable table(emptyBoxRecord());
+    const Cell forest = standBeside(table, TileKind::Forest, 2);
+    setBoards(table, {set::CrewAt{Player{1}, Crew{0}, forest}});
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(forest);
+    QCOMPARE(countPlayed<Use>(table), 1);
+    QCOMPARE(countPlayed<Piggyback>(table), 1);
+    QCOMPARE(table.state().players[Player{1}].stock[Resource::Wood], 3);
 }
 
 void TestTurnGuide::effectsThatNobodyCanHaveAreNotOffered()

@@ -5,9 +5,11 @@
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/newgame/cityeditor.h"
 #include "ui/airshipcity/newgame/newgamedraft.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/words/rulings.h"
 #include "ui/words/terms.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QSet>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -15,6 +17,8 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QRadioButton>
+
+#include <algorithm>
 
 using namespace skyledger;
 using namespace skyledger::airshipcity;
@@ -48,6 +52,7 @@ private slots:
     void contractsAsTheyLie();
     void namesAreRemembered();
     void joinedGame();
+    void theCopyGrowsFromGameToGame();
 };
 
 void TestNewGamePage::namesAndEnter()
@@ -324,6 +329,33 @@ void TestNewGamePage::joinedGame()
     fixture.click(u"start"_s);
     QTRY_VERIFY(fixture.window->game());
     QVERIFY(fixture.view().pages().first()->isChecked());
+}
+
+/// What was entered in a game that began with nothing is known to the next one.
+void TestNewGamePage::theCopyGrowsFromGameToGame()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    OwnersCopy copy;
+    const MissingValue woodCost{MissingValue::Kind::RenovationCost, 0};
+    const MissingValue dots{MissingValue::Kind::TileCrests, 3};
+    QCOMPARE(copy.add(recordOf(fixture), woodCost, Amounts{{0, 2, 0, 1}}), OwnersCopy::Kept::Stored);
+    QCOMPARE(copy.add(recordOf(fixture), dots, ResourceSet{Resource::Gold}), OwnersCopy::Kept::Stored);
+
+    fixture.window->newGame();
+    QCOMPARE(fixture.find<QComboBox>(u"components"_s)->currentData().toInt(),
+             static_cast<int>(Components::OwnersCopy));
+    int seat = 0;
+    for (const QString &name : {u"Ada"_s, u"Bo"_s, u"Cy"_s})
+        fixture.type(u"name-%1"_s.arg(++seat), name);
+    fixture.click(u"start"_s);
+    QTRY_VERIFY(fixture.window->game());
+    const Catalogue &catalogue = recordOf(fixture).setup.catalogue;
+    QCOMPARE(catalogue.renovationCosts[Resource::Wood], std::optional(Amounts{{0, 2, 0, 1}}));
+    const auto withDots = std::count_if(catalogue.tiles.begin(), catalogue.tiles.end(),
+                                        [](const TileValues &tile) { return tile.crests.has_value(); });
+    QCOMPARE(withDots, 1);
+    QVERIFY(QFile::remove(copy.path()));
 }
 
 QTEST_MAIN(TestNewGamePage)
