@@ -351,6 +351,13 @@
             <numerusform>%n values will be set as one correction.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) are not applied. Close again to give them up.</source>
+        <translation>
+            <numerusform>%n value is not applied. Close again to give it up.</numerusform>
+            <numerusform>%n values are not applied. Close again to give them up.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::TurnHeader</name>

@@ -3275,6 +3275,10 @@
         <comment>what is about to be recorded</comment>
         <translation>%1&#xa0;: il faut une valeur</translation>
     </message>
+    <message>
+        <source>A name has 1 to 40 characters, and a game no more than 12 public utilities.</source>
+        <translation>Un nom a de 1 à 40 caractères, et une partie pas plus de 12 structures.</translation>
+    </message>
 </context>
 <context>
     <name>Usage</name>
@@ -3909,12 +3913,21 @@
         <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. La partie continue, et l’enregistrement sera retenté au prochain évènement.</translation>
     </message>
     <message>
-        <source>“%1” cannot be saved: %2. Save a copy elsewhere, or close again to give up what is not saved.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. Enregistrez une copie ailleurs, ou fermez de nouveau pour abandonner ce qui n’est pas enregistré.</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2. Save a copy elsewhere, or leave the game once more to give up what is not saved.</source>
+        <translation>« %1 » ne peut pas être enregistré : %2. Enregistrez une copie ailleurs, ou quittez la partie de nouveau pour abandonner ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <extracomment>The name of a file: %1 is the name of the file of which it is a copy</extracomment>
+        <translation>%1 copie</translation>
+    </message>
+    <message>
+        <source>“%1” is the file of the open game, which is saved after every event. Choose another name for the copy.</source>
+        <translation>« %1 » est le fichier de la partie ouverte, enregistré après chaque événement. Choisissez un autre nom pour la copie.</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +4006,13 @@
         <source>Numbers of all boards</source>
         <translation>Nombres de tous les plateaux</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) are not applied. Close again to give them up.</source>
+        <translation>
+            <numerusform>%n valeur n’est pas appliquée. Fermez de nouveau pour l’abandonner.</numerusform>
+            <numerusform>%n valeurs ne sont pas appliquées. Fermez de nouveau pour les abandonner.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::PiecesPanel</name>
@@ -4032,10 +4052,6 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Nobody, or a fourth player</source>
-        <translation>Personne, ou un quatrième joueur</translation>
-    </message>
-    <message>
         <source>Name of player %1</source>
         <translation>Nom du joueur %1</translation>
     </message>
@@ -4058,6 +4074,10 @@
     <message>
         <source>Move player %1 one seat down</source>
         <translation>Descendre le joueur %1 d’une place</translation>
+    </message>
+    <message>
+        <source>Fourth player, or Enter to start</source>
+        <translation>4e joueur, ou Entrée pour commencer</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4127,18 @@
         <source>still to be said: %1</source>
         <comment>what was paid, the term of the contract</comment>
         <translation>il reste à indiquer %1</translation>
+    </message>
+    <message>
+        <source>Nothing was paid</source>
+        <translation>Rien n’a été dépensé</translation>
+    </message>
+    <message>
+        <source>Nothing was gained</source>
+        <translation>Rien n’a été gagné</translation>
+    </message>
+    <message>
+        <source>Nobody gained or lost anything</source>
+        <translation>Personne n’a rien gagné ni perdu</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4502,10 @@
         <source>Not known yet: %1</source>
         <comment>what is missing</comment>
         <translation>Pas encore connu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
+        <translation>Des événements antérieurs ne s’accordent pas avec cette valeur : le journal les signale, et la partie telle qu’elle était est gardée.</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ bool waylandAnswers(const QByteArray &display)
 
 bool displayCanBeReached()
 {
-    if (!qgetenv("QT_QPA_PLATFORM").isEmpty())
+    if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         return true; // whoever says so knows
     const QByteArray wayland = qgetenv("WAYLAND_DISPLAY");
     const QByteArray x = qgetenv("DISPLAY");

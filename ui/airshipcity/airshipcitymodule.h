@@ -14,7 +14,7 @@ public:
     QString id() const override;
     QString name() const override;
     bool recognises(const QByteArray &record) const override;
-    OpenResult open(const QByteArray &record) const override;
+    OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
     std::vector<KeyLine> keys() const override;

@@ -48,7 +48,7 @@ int digitOf(const QKeyEvent &event)
         return event.key() - Qt::Key_0;
     if (event.text().isEmpty())
         return 0;
-    return static_cast<int>(u"&é\"'"_s.indexOf(event.text()[0])) + 1;
+    return static_cast<int>(u"&é\"'"_s.indexOf(event.text().at(0))) + 1;
 }
 
 } // namespace
@@ -200,6 +200,13 @@ RecordWriter AirshipCityView::record() const
 bool AirshipCityView::keyPressed(QKeyEvent *event)
 {
     TurnGuide &guide = m_table.guide();
+    if (event->isAutoRepeat())
+        return false; // a key that is held must not answer the next question too
+    if (m_numbersAction.isChecked()) {
+        if (event->key() == Qt::Key_Escape)
+            m_numbersAction.setChecked(false);
+        return event->key() == Qt::Key_Escape;
+    }
     const bool control = event->modifiers() & Qt::ControlModifier;
     if (control && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         guide.endTurn();
@@ -207,11 +214,6 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
     }
     if (control || event->modifiers() & (Qt::AltModifier | Qt::MetaModifier))
         return false;
-    if (m_numbersAction.isChecked()) {
-        if (event->key() == Qt::Key_Escape)
-            m_numbersAction.setChecked(false);
-        return event->key() == Qt::Key_Escape;
-    }
     const bool stopThere = event->modifiers() & Qt::ShiftModifier;
     if (event->key() == Qt::Key_Escape) {
         guide.back();
@@ -221,6 +223,29 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
         return takeDigit(digit, stopThere);
     const QString text = event->text();
     return text.size() == 1 && text[0].isLetter() && guide.press(text[0].toUpper(), stopThere);
+}
+
+/// To the tile of the crew in hand, else of the first crew of whoever's turn it is: from there arrow keys walk.
+void AirshipCityView::takeFocus()
+{
+    centre();
+    if (m_numbersAction.isChecked()) {
+        m_numbers->setFocus();
+        return;
+    }
+    const State &state = m_table.state();
+    Cell cell{};
+    if (state.current != none<Player>) {
+        const auto &crews = state.players[state.current].crews;
+        const auto *const first =
+            std::find_if(crews.begin(), crews.end(), [](const CrewState &crew) { return crew.inPlay(); });
+        const auto inHand = m_table.guide().crewInHand();
+        if (inHand && crews[*inHand].inPlay())
+            cell = crews[*inHand].at;
+        else if (first != crews.end())
+            cell = first->at;
+    }
+    m_city->focusCell(cell);
 }
 
 bool AirshipCityView::takeDigit(int digit, bool stopThere)
@@ -254,12 +279,19 @@ void AirshipCityView::join()
 void AirshipCityView::showNumbers(bool shown)
 {
     centre();
-    if (shown && m_centre->count() == 1) {
-        auto *page = new NumbersPage(m_table, m_centre.get());
-        connect(page, &NumbersPage::closed, this, [this] { m_numbersAction.setChecked(false); });
-        m_centre->addWidget(page);
+    if (shown && m_numbers == nullptr) {
+        m_numbers = new NumbersPage(m_table, m_centre.get());
+        connect(m_numbers, &NumbersPage::closed, this, [this] { m_numbersAction.setChecked(false); });
+        m_centre->addWidget(m_numbers);
+    }
+    if (m_centre->currentIndex() == (shown ? 1 : 0))
+        return;
+    if (!shown && !m_numbers->mayClose()) {
+        m_numbersAction.setChecked(true);
+        return;
     }
     m_centre->setCurrentIndex(shown ? 1 : 0);
+    takeFocus();
 }
 
 void AirshipCityView::setPreferences(const Preferences &preferences)

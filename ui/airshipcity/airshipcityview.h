@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class CityBoard;
+class NumbersPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
@@ -42,6 +43,7 @@ public:
     void undo() override { m_table.session().undo(); }
     void redo() override { m_table.session().redo(); }
     RecordWriter record() const override;
+    void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;
     void join() override;
     void setPreferences(const Preferences &preferences) override;
@@ -64,6 +66,7 @@ private:
     std::unique_ptr<QWidget> m_header;
     CityBoard *m_city = nullptr; ///< in the centre
     std::unique_ptr<QStackedWidget> m_centre;
+    NumbersPage *m_numbers = nullptr; ///< in the centre; made when it is first looked at
     std::vector<std::unique_ptr<QWidget>> m_boards;
 };
 

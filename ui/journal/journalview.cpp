@@ -6,6 +6,7 @@
 #include "ui/journal/journaldelegate.h"
 
 #include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
 
 namespace skyledger::ui {
 
@@ -39,6 +40,16 @@ void JournalView::showCurrent()
 void JournalView::retranslate()
 {
     setAccessibleName(tr("Journal of the game"));
+}
+
+/// Keys that write something are the game's: nobody searches the journal by its first letters.
+void JournalView::keyPressEvent(QKeyEvent *event)
+{
+    const bool command = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (command || event->text().isEmpty())
+        QListView::keyPressEvent(event);
+    else
+        event->ignore();
 }
 
 void JournalView::changeEvent(QEvent *event)

@@ -8,6 +8,7 @@
 #include "ui/words/scoring.h"
 
 #include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
@@ -75,6 +76,23 @@ private:
     const GameTable &m_table;
 };
 
+/// Arrow keys walk through the table; keys that write something are the game's, not a search by first letters.
+class StandingsTable : public QTableView
+{
+public:
+    using QTableView::QTableView;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool command = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+        if (command || event->text().isEmpty())
+            QTableView::keyPressEvent(event);
+        else
+            event->ignore();
+    }
+};
+
 /// Column heads as quiet letters without frames.
 class QuietHeader : public QHeaderView
 {
@@ -105,7 +123,7 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
       m_table(table),
       m_model(table),
       m_title(new QLabel(this)),
-      m_view(new QTableView(this)),
+      m_view(new StandingsTable(this)),
       m_remarks(new QLabel(this))
 {
     setObjectName(u"standings-panel"_s);

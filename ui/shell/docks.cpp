@@ -6,6 +6,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QMainWindow>
 
@@ -39,7 +40,9 @@ Docks::~Docks() = default;
 
 bool Docks::isWide(const QMainWindow &window)
 {
-    return window.width() >= wideScreen;
+    // What is maximised has the width of its screen, though it may not have been given it yet.
+    const bool whole = window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    return (whole ? window.screen()->availableSize().width() : window.width()) >= wideScreen;
 }
 
 void Docks::fill(GameView &view)
@@ -107,7 +110,8 @@ void Docks::retranslate(const GameView &view)
 bool Docks::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *dock = qobject_cast<QDockWidget *>(watched);
-    if (event->type() == QEvent::KeyPress && dock && dock->isFloating()) {
+    // Docks that float together as tabs stand in a window of their own and do not float each by itself.
+    if (event->type() == QEvent::KeyPress && dock && dock->window() != &m_window) {
         auto *key = static_cast<QKeyEvent *>(event);
         key->ignore();
         emit keyPressed(key);

@@ -28,17 +28,17 @@ QString filter()
 
 FileChooser FileChooser::dialogs()
 {
-    return {[](QWidget *parent, const QString &folder) {
-                return QFileDialog::getOpenFileName(parent, Text::tr("Open a game"), folder, filter());
+    return {[](QWidget *parent, const QString &start) {
+                return QFileDialog::getOpenFileName(parent, Text::tr("Open a game"), start, filter());
             },
             [](QWidget *parent, const QString &proposal) {
                 return QFileDialog::getSaveFileName(parent, Text::tr("Save a copy of the game"), proposal,
                                                     filter());
             },
-            [](QWidget *parent, const QString &folder) {
+            [](QWidget *parent, const QString &present) {
                 // The dialog would open elsewhere if the folder were not there yet.
-                QDir().mkpath(folder);
-                return QFileDialog::getExistingDirectory(parent, Text::tr("Folder for new games"), folder);
+                QDir().mkpath(present);
+                return QFileDialog::getExistingDirectory(parent, Text::tr("Folder for new games"), present);
             }};
 }
 

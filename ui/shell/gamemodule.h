@@ -78,6 +78,8 @@ public:
     /// The record as it is now.
     virtual RecordWriter record() const = 0;
 
+    /// Gives the keyboard to where the game is played.
+    virtual void takeFocus() { centre()->setFocus(); }
     /// A key that no widget took; true if it was used.
     virtual bool keyPressed(QKeyEvent *event) = 0;
     /// Shows where the boards of a game that is already under way are set.
@@ -99,7 +101,7 @@ struct NewRecord {
     QString date;        ///< "2026-11-27"
     QStringList players; ///< in turn order
     bool underWay = false;
-    QString components; ///< to be remembered as `Preferences::components`
+    QString components; ///< to be remembered as `Preferences::components`; empty: nothing new
 };
 
 /// The page on which a new game is set up.

@@ -55,6 +55,16 @@ QString withGameSuffix(const QString &path)
     return path.isEmpty() || path.endsWith(gameSuffix) ? path : path + gameSuffix;
 }
 
+bool isSameFile(const QString &a, const QString &b)
+{
+    const QFileInfo one(a);
+    const QFileInfo other(b);
+    if (QDir::cleanPath(one.absoluteFilePath()) == QDir::cleanPath(other.absoluteFilePath()))
+        return true;
+    // Links lead to the same file under other names. What does not exist has no canonical path.
+    return one.exists() && one.canonicalFilePath() == other.canonicalFilePath();
+}
+
 QStringList existing(const QStringList &files)
 {
     QStringList there;

@@ -21,6 +21,9 @@ QString newGamePath(const QString &folder, const QString &date, const QStringLis
 /// The same with its ending, where somebody left that out.
 QString withGameSuffix(const QString &path);
 
+/// Whether two paths lead to one file, also by links; neither need exist.
+bool isSameFile(const QString &a, const QString &b);
+
 /// The files that are still there.
 QStringList existing(const QStringList &files);
 

@@ -11,6 +11,7 @@
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
 #include <QtGui/QCloseEvent>
@@ -59,6 +60,9 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
 {
     setObjectName(u"main-window"_s);
     setAcceptDrops(true);
+    m_widthChange.setSingleShot(true);
+    m_widthChange.setInterval(0);
+    connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
     buildPages();
     m_actions.fill(menuBar());
     connectActions();
@@ -146,8 +150,8 @@ void MainWindow::start(const QString &file)
 void MainWindow::openFile(const QString &path)
 {
     // The game that is open may be the one in the file: what it still writes is waited for.
-    if (m_game)
-        m_game->file().finish();
+    if (!mayLeaveGame())
+        return;
     take(OpenGame::read(m_games, path), path);
 }
 
@@ -170,13 +174,14 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     m_pages->addWidget(view.centre());
     m_pages->setCurrentWidget(view.centre());
     m_docks.fill(view);
-    m_docks.restore(m_preferences.layouts(), layoutKey());
+    m_layoutKey = layoutKey();
+    m_docks.restore(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews(m_docks.toggles(), view.pages());
     m_notice->tell(view.openingNotice());
     rememberFile(path);
     m_status->showFile(path, {});
     showSituation();
-    view.centre()->setFocus();
+    view.takeFocus();
 }
 
 void MainWindow::watch(OpenGame &game)
@@ -193,11 +198,28 @@ void MainWindow::watch(OpenGame &game)
     });
 }
 
+/// Whether nothing is lost with the open game, or the loss is known: asking once more says that it is.
+bool MainWindow::mayLeaveGame()
+{
+    if (!m_game)
+        return true;
+    m_game->file().finish();
+    QCoreApplication::sendPostedEvents(&m_game->file());
+    if (m_game->file().failure().isEmpty() || std::exchange(m_warnedOfLoss, true))
+        return true;
+    m_saveFailure =
+        tr("“%1” cannot be saved: %2. Save a copy elsewhere, or leave the game once more to give up "
+           "what is not saved.")
+            .arg(m_game->file().path(), m_game->file().failure());
+    m_notice->tell(m_saveFailure);
+    return false;
+}
+
 void MainWindow::closeGame()
 {
     if (!m_game)
         return;
-    m_docks.remember(m_preferences.layouts(), layoutKey());
+    m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews({}, {});
     m_game.reset(); // with its widgets, wherever they were put
     m_docks.clear();
@@ -215,6 +237,8 @@ void MainWindow::closePage()
 
 void MainWindow::leaveGame()
 {
+    if (!mayLeaveGame())
+        return;
     closeGame();
     change([](Preferences &preferences) { preferences.lastFile.clear(); });
     showStartPage();
@@ -222,8 +246,11 @@ void MainWindow::leaveGame()
 
 void MainWindow::showStartPage()
 {
+    if (!mayLeaveGame())
+        return;
     closeGame();
     closePage();
+    m_returnTo.clear();
     m_header->hide();
     m_startPage->showRecent(existing(m_preferences.now().recentFiles));
     m_pages->setCurrentWidget(m_startPage);
@@ -232,18 +259,20 @@ void MainWindow::showStartPage()
 
 void MainWindow::newGame()
 {
-    showNewGamePage(*m_games.front(), {});
+    if (mayLeaveGame())
+        showNewGamePage(*m_games.front(), {});
 }
 
 void MainWindow::rematch()
 {
-    if (m_game)
+    if (m_game && mayLeaveGame())
         showNewGamePage(m_game->module(), m_game->view().record()());
 }
 
 void MainWindow::showNewGamePage(const GameModule &game, const QByteArray &earlier)
 {
-    m_returnTo = m_game ? m_game->file().path() : QString();
+    if (m_game)
+        m_returnTo = m_game->file().path();
     closeGame();
     closePage();
     m_notice->putAway();
@@ -283,7 +312,8 @@ void MainWindow::begin(const GameModule &game, const NewRecord &record)
     take(OpenGame::begin(game, record.bytes, path), path);
     change([&record](Preferences &preferences) {
         rememberNames(preferences, record.players);
-        preferences.components = record.components;
+        if (!record.components.isEmpty())
+            preferences.components = record.components;
     });
     if (m_game && record.underWay)
         m_game->view().join();
@@ -291,6 +321,8 @@ void MainWindow::begin(const GameModule &game, const NewRecord &record)
 
 void MainWindow::askForFile()
 {
+    if (!mayLeaveGame())
+        return;
     const QString path = m_chooser.fileToOpen(this, gamesFolderOf(m_preferences.now()));
     if (!path.isEmpty())
         openFile(path);
@@ -300,9 +332,19 @@ void MainWindow::askForCopy()
 {
     if (!m_game)
         return;
-    const QString path = withGameSuffix(m_chooser.fileToSave(this, m_game->file().path()));
+    const QFileInfo open(m_game->file().path());
+    //: The name of a file: %1 is the name of the file of which it is a copy
+    const QString name = tr("%1 copy").arg(open.completeBaseName()) + gameSuffix;
+    const QString path = withGameSuffix(m_chooser.fileToSave(this, open.dir().filePath(name)));
     if (path.isEmpty())
         return;
+    if (isSameFile(path, open.filePath())) {
+        m_notice->tell(
+            tr("“%1” is the file of the open game, which is saved after every event. Choose another "
+               "name for the copy.")
+                .arg(open.fileName()));
+        return;
+    }
     if (const auto error = table::saveAtomically(path, m_game->view().record()()))
         m_notice->tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
 }
@@ -330,7 +372,6 @@ void MainWindow::showSituation()
 {
     WindowSituation situation;
     situation.preferences = m_preferences.now();
-    situation.recentFiles = existing(situation.preferences.recentFiles);
     situation.gameOpen = m_game != nullptr;
     if (m_game) {
         const GameView &view = m_game->view();
@@ -354,6 +395,7 @@ void MainWindow::showSaved()
 
 void MainWindow::showSaveFailure()
 {
+    m_warnedOfLoss = false; // more is lost now than was warned of
     const GameFile &file = m_game->file();
     m_saveFailure =
         tr("“%1” cannot be saved: %2. The game goes on, and saving is tried again with the next event.")
@@ -386,23 +428,31 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_game) {
-        m_game->file().finish();
-        QCoreApplication::sendPostedEvents(&m_game->file());
-        // Closing once more says that the loss is known.
-        if (!m_game->file().failure().isEmpty() && !std::exchange(m_warnedOfLoss, true)) {
-            m_saveFailure =
-                tr("“%1” cannot be saved: %2. Save a copy elsewhere, or close again to give up what is "
-                   "not saved.")
-                    .arg(m_game->file().path(), m_game->file().failure());
-            m_notice->tell(m_saveFailure);
-            event->ignore();
-            return;
-        }
+    if (!mayLeaveGame()) {
+        event->ignore();
+        return;
     }
     m_preferences.layouts().setValue(geometryKey, saveGeometry());
     closeGame();
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    // Docks cannot be moved while they are being laid out.
+    if (m_game && layoutKey() != m_layoutKey)
+        m_widthChange.start();
+}
+
+/// Puts the docks as they stood when the window was last that wide or that narrow.
+void MainWindow::followWidth()
+{
+    if (!m_game || layoutKey() == m_layoutKey)
+        return;
+    m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    m_layoutKey = layoutKey();
+    m_docks.restore(m_preferences.layouts(), m_layoutKey);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -10,6 +10,7 @@
 #include "ui/shell/windowactions.h"
 
 #include <QtCore/QPointer>
+#include <QtCore/QTimer>
 #include <QtWidgets/QMainWindow>
 
 #include <functional>
@@ -52,6 +53,7 @@ public:
     OpenGame *game() const { return m_game.get(); }
 
 public slots:
+    // What leaves the open game stays with it once, if something of it is not saved, and says so.
     void openFile(const QString &path);
     void showStartPage();
     void newGame();
@@ -60,6 +62,7 @@ public slots:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -72,6 +75,7 @@ private:
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
     void watch(OpenGame &game);
+    bool mayLeaveGame();
     void closeGame();
     void closePage();
     void leaveGame();
@@ -85,6 +89,7 @@ private:
     void rememberFile(const QString &path);
     void change(const std::function<void(Preferences &)> &how);
     void passKey(QKeyEvent *event);
+    void followWidth();
     void retranslate();
     std::vector<KeyLine> windowKeys() const;
     QString layoutKey() const;
@@ -105,6 +110,8 @@ private:
     std::unique_ptr<OpenGame> m_game;
     QString m_returnTo;    ///< the game that was left for the page
     QString m_saveFailure; ///< the notice about it
+    QString m_layoutKey;   ///< under which the docks of the open game are remembered
+    QTimer m_widthChange;  ///< until the docks are placed anew
     bool m_warnedOfLoss = false;
 };
 

@@ -21,7 +21,7 @@ public:
     /// Opens a file; refused with what cannot be read in it, and then the file is left alone.
     static Result read(const GameModules &games, const QString &path);
     /// Begins a game in a new file, which is written at once.
-    static Result begin(const GameModule &game, const QByteArray &record, const QString &path);
+    static Result begin(const GameModule &module, const QByteArray &record, const QString &path);
 
     ~OpenGame() override;
 

@@ -6,6 +6,8 @@
 #include <QtCore/QDir>
 #include <QtCore/QStandardPaths>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -70,25 +72,20 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("components"_L1, preferences.components);
 }
 
-void putInFront(QStringList &list, const QString &text, qsizetype most)
-{
-    list.removeAll(text);
-    list.prepend(text);
-    if (list.size() > most)
-        list.resize(most);
-}
-
 } // namespace
 
 void remember(Preferences &preferences, const QString &file)
 {
-    putInFront(preferences.recentFiles, file, maxRecentFiles);
+    QStringList all = QStringList(file) + preferences.recentFiles;
+    all.removeDuplicates();
+    preferences.recentFiles = all.first(std::min(all.size(), maxRecentFiles));
 }
 
 void rememberNames(Preferences &preferences, const QStringList &names)
 {
-    for (auto name = names.crbegin(); name != names.crend(); ++name)
-        putInFront(preferences.names, *name, maxRememberedNames);
+    QStringList all = names + preferences.names;
+    all.removeDuplicates(); // the first of each stays
+    preferences.names = all.first(std::min(all.size(), maxRememberedNames));
 }
 
 QString gamesFolderOf(const Preferences &preferences)

@@ -3,6 +3,8 @@
 
 #include "ui/shell/windowactions.h"
 
+#include "ui/shell/gamesfolder.h"
+
 #include <QtCore/QFileInfo>
 #include <QtGui/QActionGroup>
 #include <QtWidgets/QMenuBar>
@@ -78,6 +80,8 @@ WindowActions::WindowActions(QObject *parent)
     of(Command::Redo)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     of(Command::Keys)->setShortcut(Qt::SHIFT | Qt::Key_F1);
     of(Command::About)->setMenuRole(QAction::AboutRole);
+    m_game->setObjectName(u"menu-game"_s);
+    m_recent->setObjectName(u"menu-recent"_s);
     addChoices();
 }
 
@@ -85,12 +89,16 @@ WindowActions::~WindowActions() = default;
 
 void WindowActions::addChoices()
 {
+    const QList<QAction *> lookActions = m_looks->actions();
     for (std::size_t i = 0; i < looks.size(); ++i)
-        connect(m_looks->actions()[static_cast<qsizetype>(i)], &QAction::triggered, this,
+        connect(lookActions[static_cast<qsizetype>(i)], &QAction::triggered, this,
                 [this, i] { emit lookChosen(looks[i]); });
+    const QList<QAction *> languageActions = m_languages->actions();
     for (std::size_t i = 0; i < languages().size(); ++i)
-        connect(m_languages->actions()[static_cast<qsizetype>(i)], &QAction::triggered, this,
+        connect(languageActions[static_cast<qsizetype>(i)], &QAction::triggered, this,
                 [this, i] { emit languageChosen(languages()[i]); });
+    // Only then is it looked which files are still there.
+    connect(m_game.get(), &QMenu::aboutToShow, this, &WindowActions::fillRecent);
     connect(m_recent.get(), &QMenu::triggered, this,
             [this](QAction *action) { emit fileChosen(action->data().toString()); });
 }
@@ -144,15 +152,18 @@ void WindowActions::show(const WindowSituation &situation)
     of(Command::ReopenLastGame)->setChecked(preferences.reopenLastGame);
     of(Command::UseGenerators)->setChecked(preferences.useGenerators);
     of(Command::AskForPiggyback)->setChecked(preferences.askForPiggyback);
+    const QList<QAction *> lookActions = m_looks->actions();
     for (std::size_t i = 0; i < looks.size(); ++i)
-        m_looks->actions()[static_cast<qsizetype>(i)]->setChecked(looks[i] == preferences.look);
+        lookActions[static_cast<qsizetype>(i)]->setChecked(looks[i] == preferences.look);
+    const QList<QAction *> languageActions = m_languages->actions();
     for (std::size_t i = 0; i < languages().size(); ++i)
-        m_languages->actions()[static_cast<qsizetype>(i)]->setChecked(languages()[i] == preferences.language);
-    fillRecent(situation.recentFiles);
+        languageActions[static_cast<qsizetype>(i)]->setChecked(languages()[i] == preferences.language);
+    m_recentFiles = preferences.recentFiles;
 }
 
-void WindowActions::fillRecent(const QStringList &files)
+void WindowActions::fillRecent()
 {
+    const QStringList files = existing(m_recentFiles);
     m_recent->clear();
     for (const QString &file : files) {
         QAction *action = m_recent->addAction(QFileInfo(file).completeBaseName().replace(u'&', u"&&"_s));

@@ -42,7 +42,6 @@ struct WindowSituation {
     bool gameOpen = false;
     bool canUndo = false;
     bool canRedo = false;
-    QStringList recentFiles;
     Preferences preferences;
 };
 
@@ -71,7 +70,7 @@ signals:
 
 private:
     void addChoices();
-    void fillRecent(const QStringList &files);
+    void fillRecent();
 
     std::array<QAction *, commandCount> m_actions{};
     QActionGroup *m_looks;
@@ -83,6 +82,7 @@ private:
     std::unique_ptr<QMenu> m_lookMenu;
     std::unique_ptr<QMenu> m_languageMenu;
     std::unique_ptr<QMenu> m_help;
+    QStringList m_recentFiles; ///< they may be gone
     QList<QAction *> m_views;
 };
 

@@ -32,7 +32,8 @@ double drawShapes(QPainter &painter, QPointF middleLeft, ResourceSet resources, 
         QRectF rect(middleLeft.x(), middleLeft.y() - small, small, small);
         for (const Resource resource : resources) {
             const auto at = static_cast<int>(indexOf(resource));
-            const QPointF offset((at % 2) * small * 1.1, (at / 2) * small * 1.1);
+            const int row = at / 2;
+            const QPointF offset((at % 2) * small * 1.1, row * small * 1.1);
             drawResource(painter, rect.translated(offset), resource, theme);
         }
         return small * 2.1;

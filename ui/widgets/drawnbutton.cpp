@@ -3,6 +3,8 @@
 
 #include "ui/widgets/drawnbutton.h"
 
+#include "ui/widgets/enterkey.h"
+
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QHelpEvent>
 #include <QtGui/QKeyEvent>
@@ -56,12 +58,9 @@ void DrawnButton::takeWith(Qt::KeyboardModifiers modifiers)
 
 void DrawnButton::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
-        if (!event->isAutoRepeat()) {
-            takeWith(event->modifiers());
-            click();
-        }
+    takeWith(event->modifiers());
+    if (takeEnterKey(*this, *event)) {
+        m_stopThere = false;
         return;
     }
     if (isArrow(event->key())) {

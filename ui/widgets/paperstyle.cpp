@@ -161,9 +161,8 @@ void PaperStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_FrameStatusBarItem:
     case PE_PanelStatusBar:
     case PE_PanelToolBar:
+    case PE_IndicatorDockWidgetResizeHandle: // the gap between the boards is enough
         return;
-    case PE_IndicatorDockWidgetResizeHandle:
-        return; // the gap between the boards is enough
     default:
         break;
     }
@@ -220,15 +219,13 @@ int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     switch (metric) {
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
-        return 0;
-    case PM_DockWidgetSeparatorExtent:
-        return 8;
     case PM_DockWidgetFrameWidth:
-        return 0;
     case PM_ToolBarItemMargin:
     case PM_ToolBarFrameWidth:
     case PM_ToolBarItemSpacing:
         return 0;
+    case PM_DockWidgetSeparatorExtent:
+        return 8;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

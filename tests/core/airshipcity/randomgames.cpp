@@ -252,7 +252,7 @@ Correct randomCorrection(Random &random, const Setup &setup, const State &state)
         set::Crews crews{player, {}};
         for (int i = 2 + below(random, 3); i > 0; --i)
             crews.crews.append({static_cast<Cell>(below(random, 16)), oneIn(random, 2)});
-        correct.set.push_back(crews);
+        correct.set.emplace_back(crews);
         break;
     }
     case 7:

@@ -336,7 +336,7 @@ private slots:
         Session session(fixture::newSampleGame(3, 2));
         const MissingValue spaces{MissingValue::Kind::AirshipSpaces, 0};
         Correct markers;
-        markers.set.push_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
+        markers.set.emplace_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
         QVERIFY(session.play(markers, u"as it stood"_s).allowed());
         playSome(session, 2);
         const qsizetype events = session.eventCount();

@@ -5,11 +5,15 @@
 #include "tests/ui/shell/windowfixture.h"
 
 #include <QtGui/QDropEvent>
+#include <QtGui/QScreen>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
 
 using namespace skyledger;
 using namespace skyledger::ui;
@@ -47,10 +51,19 @@ private slots:
     void aForeignFileIsKept();
     void aChangeByAnotherProgramIsKept();
     void aFolderThatCannotBeWritten();
+    void nothingUnsavedIsLeftWithoutAWord_data();
+    void nothingUnsavedIsLeftWithoutAWord();
     void rematch();
+    void cancellingFindsBackToTheGame();
     void docksAreRestored();
+    void wideWindowsHaveAnArrangementOfTheirOwn();
     void languageIsSwitchedLive();
     void keysReachTheGame();
+    void keysReachTheGameFromLists_data();
+    void keysReachTheGameFromLists();
+    void keysReachTheGameFromFloatingTabs();
+    void theCityHasTheKeyboard();
+    void numbersAreNotLostByClosing();
     void recentFilesThatAreGone();
 };
 
@@ -195,6 +208,14 @@ void TestWindow::copySaved()
     QCOMPARE(copy, airshipcity::writeGameRecord(fixture.view().table().session().record()));
     QCOMPARE(fixture.window->game()->file().path(), path);
 
+    // Beside the open file, not in its place: that would be no copy.
+    QCOMPARE(fixture.proposedCopy, QString(path).replace(u".skyledger"_s, u" copy.skyledger"_s));
+    QVERIFY(fixture.notice().isEmpty());
+    fixture.waitForSave();
+    fixture.fileToSave = QFileInfo(path).path() + u"/../games/"_s + QFileInfo(path).fileName();
+    fixture.action(u"action-save-copy"_s)->trigger();
+    QVERIFY2(fixture.notice().contains(u"another name"_s), qPrintable(fixture.notice()));
+
     fixture.fileToSave = fixture.home() + u"/no/such/folder/copy"_s;
     fixture.action(u"action-save-copy"_s)->trigger();
     QVERIFY(fixture.notice().contains(u"cannot be written"_s));
@@ -289,6 +310,53 @@ void TestWindow::aFolderThatCannotBeWritten()
     QVERIFY(fixture.window->close());
 }
 
+void TestWindow::nothingUnsavedIsLeftWithoutAWord_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const char *way : {"action-new-game", "action-rematch", "action-open", "action-close-game", "drop",
+                            "recent", "start-page"})
+        QTest::newRow(way) << QString::fromLatin1(way);
+}
+
+void TestWindow::nothingUnsavedIsLeftWithoutAWord()
+{
+    QFETCH(const QString, way);
+    WindowFixture fixture;
+    writeFile(fixture.gamesFolder(), "in the way");
+    fixture.newGame();
+    fixture.waitForSave();
+    slide(fixture.view());
+    fixture.fileToOpen = evening;
+    const QString path = fixture.window->game()->file().path();
+    const auto leave = [&fixture, &way] {
+        if (QAction *action = fixture.action(way)) {
+            action->trigger();
+        } else if (way == u"drop"_s) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(evening)});
+            QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(fixture.window.get(), &enter);
+            QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(fixture.window.get(), &drop);
+        } else if (way == u"recent"_s) {
+            fixture.window->openFile(evening);
+        } else {
+            fixture.window->showStartPage();
+        }
+    };
+    leave();
+    QVERIFY(fixture.window->game());
+    QCOMPARE(fixture.window->game()->file().path(), path);
+    QVERIFY2(fixture.notice().contains(u"give up"_s), qPrintable(fixture.notice()));
+    // What comes after the warning is not covered by it.
+    slide(fixture.view());
+    leave();
+    QVERIFY(fixture.window->game());
+    QCOMPARE(fixture.window->game()->file().path(), path);
+    leave();
+    QVERIFY(!fixture.window->game() || fixture.window->game()->file().path() == evening);
+}
+
 void TestWindow::rematch()
 {
     const WindowFixture fixture;
@@ -309,6 +377,27 @@ void TestWindow::rematch()
     QVERIFY(fixture.window->game()->file().path() != first);
     fixture.waitForSave();
     QCOMPARE(fixture.games().size(), 2);
+    // The values came from the game before: that says nothing about the next new game.
+    QCOMPARE(fixture.preferences->now().components, u"sample"_s);
+}
+
+void TestWindow::cancellingFindsBackToTheGame()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    const QString path = fixture.window->game()->file().path();
+    fixture.action(u"action-new-game"_s)->trigger();
+    fixture.action(u"action-new-game"_s)->trigger();
+    fixture.click(u"cancel"_s);
+    QTRY_VERIFY(fixture.window->game());
+    QCOMPARE(fixture.window->game()->file().path(), path);
+    // A game that was closed stays closed.
+    fixture.action(u"action-new-game"_s)->trigger();
+    fixture.window->showStartPage();
+    fixture.action(u"action-new-game"_s)->trigger();
+    fixture.click(u"cancel"_s);
+    QTRY_VERIFY(fixture.find(u"start-page"_s)->isVisible());
+    QVERIFY(!fixture.window->game());
 }
 
 void TestWindow::docksAreRestored()
@@ -328,6 +417,34 @@ void TestWindow::docksAreRestored()
     fixture.action(u"action-reset-layout"_s)->trigger();
     QCOMPARE(fixture.window->dockWidgetArea(depots), Qt::LeftDockWidgetArea);
     QVERIFY(!fixture.find(u"dock-contributions"_s)->isHidden());
+}
+
+void TestWindow::wideWindowsHaveAnArrangementOfTheirOwn()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    QCoreApplication::processEvents();
+    auto *window = fixture.window.get();
+    auto *depots = fixture.find<QDockWidget>(u"dock-depots"_s);
+    auto *economy = fixture.find<QDockWidget>(u"dock-economy"_s);
+    auto *contributions = fixture.find<QDockWidget>(u"dock-contributions"_s);
+    QVERIFY(window->tabifiedDockWidgets(contributions).contains(economy));
+    window->resize(2500, 900);
+    QTRY_VERIFY(!window->tabifiedDockWidgets(contributions).contains(economy));
+    window->addDockWidget(Qt::RightDockWidgetArea, depots);
+    window->resize(1366, 700);
+    QTRY_COMPARE(window->dockWidgetArea(depots), Qt::LeftDockWidgetArea);
+    QVERIFY(window->tabifiedDockWidgets(contributions).contains(economy));
+    window->resize(2500, 900);
+    QTRY_COMPARE(window->dockWidgetArea(depots), Qt::RightDockWidgetArea);
+
+    // What will be maximised is as wide as its screen, whatever it measures before it is shown.
+    QMainWindow hidden;
+    hidden.resize(2500, 900);
+    QVERIFY(Docks::isWide(hidden));
+    QVERIFY(hidden.screen()->availableSize().width() < 2400);
+    hidden.setWindowState(Qt::WindowMaximized);
+    QVERIFY(!Docks::isWide(hidden));
 }
 
 void TestWindow::languageIsSwitchedLive()
@@ -364,6 +481,106 @@ void TestWindow::keysReachTheGame()
     QCOMPARE(guide.crewInHand(), static_cast<airshipcity::Crew>(1));
 }
 
+void TestWindow::keysReachTheGameFromLists_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::newRow("journal") << u"journal"_s;
+    QTest::newRow("standings") << u"standings"_s;
+}
+
+void TestWindow::keysReachTheGameFromLists()
+{
+    QFETCH(const QString, list);
+    const WindowFixture fixture;
+    fixture.newGame();
+    for (int i = 0; i < 3; ++i)
+        slide(fixture.view());
+    TurnGuide &guide = fixture.view().table().guide();
+    auto *view = fixture.find<QAbstractItemView>(list);
+    QVERIFY(view);
+    fixture.find<QDockWidget>(u"dock-"_s + list)->raise();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_2);
+    QCOMPARE(guide.crewInHand(), static_cast<airshipcity::Crew>(1));
+    QTest::keyClick(view, Qt::Key_Escape);
+    QVERIFY(!guide.crewInHand());
+    QKeyEvent letter(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier, u"a"_s);
+    qApp->notify(view, &letter);
+    // The list itself is still walked through.
+    view->setCurrentIndex(view->model()->index(0, 0));
+    QTest::keyClick(view, Qt::Key_Down);
+    QCOMPARE(view->currentIndex().row(), 1);
+    QTest::keyClick(view, list == u"journal"_s ? Qt::Key_Home : Qt::Key_Up);
+    QCOMPARE(view->currentIndex().row(), 0);
+}
+
+/// Docks that float together stand in a window of their own, in which none of them floats by itself.
+void TestWindow::keysReachTheGameFromFloatingTabs()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    QWidget group(nullptr, Qt::Tool);
+    auto *dock = fixture.find<QDockWidget>(u"dock-standings"_s);
+    auto *standings = fixture.find(u"standings-panel"_s);
+    fixture.window->removeDockWidget(dock);
+    dock->setParent(&group);
+    QVERIFY(!dock->isFloating());
+    QTest::keyClick(standings, Qt::Key_2);
+    QCOMPARE(fixture.view().table().guide().crewInHand(), static_cast<airshipcity::Crew>(1));
+    dock->setParent(fixture.window.get());
+}
+
+void TestWindow::theCityHasTheKeyboard()
+{
+    WindowFixture fixture;
+    const auto focus = [] {
+        const QWidget *widget = QApplication::focusWidget();
+        return widget ? widget->objectName() : QString();
+    };
+    const auto walks = [&focus] {
+        const QString before = focus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        return focus() != before;
+    };
+    fixture.newGame();
+    QVERIFY2(focus().startsWith(u"cell-"_s), qPrintable(focus()));
+    QVERIFY(walks());
+    fixture.view().pages().first()->trigger();
+    fixture.click(u"numbers-close"_s);
+    QVERIFY2(focus().startsWith(u"cell-"_s), qPrintable(focus()));
+    fixture.open(evening);
+    fixture.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+    QVERIFY2(focus().startsWith(u"cell-"_s), qPrintable(focus()));
+    QVERIFY(walks());
+}
+
+void TestWindow::numbersAreNotLostByClosing()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    QAction *numbers = fixture.view().pages().first();
+    numbers->trigger();
+    auto *wood = fixture.find<QSpinBox>(u"number-1-wood"_s);
+    QVERIFY(wood && wood->isVisible());
+    const int recorded = wood->value();
+    wood->setValue(recorded + 2);
+    fixture.click(u"numbers-close"_s);
+    QVERIFY(wood->isVisible());
+    QVERIFY(numbers->isChecked());
+    const QString message = fixture.find<QLabel>(u"numbers-message"_s)->text();
+    QVERIFY2(message.contains(u"not applied"_s), qPrintable(message));
+    wood->setValue(recorded + 3); // who goes on is warned again
+    numbers->trigger();
+    QVERIFY(wood->isVisible());
+    numbers->trigger();
+    QVERIFY(!wood->isVisible());
+    numbers->trigger();
+    QCOMPARE(wood->value(), recorded);
+    numbers->trigger();
+    QVERIFY(!wood->isVisible());
+}
+
 void TestWindow::recentFilesThatAreGone()
 {
     WindowFixture fixture;
@@ -372,7 +589,25 @@ void TestWindow::recentFilesThatAreGone()
     const QString path = fixture.window->game()->file().path();
     fixture.action(u"action-close-game"_s)->trigger();
     QCOMPARE(fixture.find<QListWidget>(u"recent-games"_s)->count(), 1);
+    // The menu looks when it is opened, and not at every event.
+    auto *menu = fixture.window->menuBar()->actions().constFirst()->menu<QMenu *>();
+    QMenu *recent = nullptr;
+    const QList<QAction *> entries = menu->actions();
+    for (const QAction *entry : entries) {
+        auto *submenu = entry->menu<QMenu *>();
+        recent = submenu && submenu->objectName() == u"menu-recent"_s ? submenu : recent;
+    }
+    QVERIFY(recent);
+    emit menu->aboutToShow();
+    QCOMPARE(recent->actions().size(), 1);
+    recent->actions().constFirst()->trigger();
+    QVERIFY(fixture.window->game());
+    fixture.waitForSave();
+    fixture.action(u"action-close-game"_s)->trigger();
     QVERIFY(QFile::remove(path));
+    emit menu->aboutToShow();
+    QVERIFY(recent->actions().isEmpty());
+    QVERIFY(!recent->isEnabled());
     fixture.open();
     QVERIFY(fixture.notice().isEmpty());
     QVERIFY(fixture.find(u"recent-games"_s)->isHidden());

@@ -83,6 +83,7 @@ public:
         type(QStringLiteral("name-2"), QStringLiteral("Bo"));
         type(QStringLiteral("name-3"), QStringLiteral("Cy"));
         QTest::keyClick(find(QStringLiteral("name-3")), Qt::Key_Return);
+        QTest::keyClick(find(QStringLiteral("name-4")), Qt::Key_Return); // nobody there
         QTRY_VERIFY(window->game());
     }
     AirshipCityView &view() const { return dynamic_cast<AirshipCityView &>(window->game()->view()); }
@@ -103,6 +104,7 @@ public:
 
     QString fileToOpen; ///< what the person answers
     QString fileToSave;
+    QString proposedCopy; ///< what the program proposed for it
     std::unique_ptr<PreferenceStore> preferences;
     std::unique_ptr<Surroundings> surroundings;
     std::unique_ptr<MainWindow> window;
@@ -111,7 +113,10 @@ private:
     FileChooser chooser()
     {
         return {[this](QWidget *, const QString &) { return fileToOpen; },
-                [this](QWidget *, const QString &) { return fileToSave; },
+                [this](QWidget *, const QString &proposal) {
+                    proposedCopy = proposal;
+                    return fileToSave;
+                },
                 [](QWidget *, const QString &) { return QString(); }};
     }
 };

@@ -51,10 +51,13 @@ private:
     void showDrag(std::optional<airshipcity::LinePush> push);
     std::optional<airshipcity::LinePush> pushOf(airshipcity::Cell cell, QPointF by) const;
     EdgeArrow *arrowOf(airshipcity::LinePush push) const;
-    DrawnButton *&at(int column, int row) { return m_spots[static_cast<std::size_t>(row * spots + column)]; }
+    DrawnButton *&at(int column, int row)
+    {
+        return m_spots[static_cast<std::size_t>(row) * spots + static_cast<std::size_t>(column)];
+    }
     DrawnButton *at(int column, int row) const
     {
-        return m_spots[static_cast<std::size_t>(row * spots + column)];
+        return m_spots[static_cast<std::size_t>(row) * spots + static_cast<std::size_t>(column)];
     }
 
     GameTable &m_table;

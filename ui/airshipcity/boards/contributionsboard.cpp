@@ -169,7 +169,8 @@ void ContributionsBoard::layOut()
     };
     for (int level = 0; level < 3; ++level) {
         for (int family = 0; family < families; ++family)
-            place(m_airships[static_cast<std::size_t>(family * 3 + level)], family, families, airshipHeight);
+            place(m_airships[static_cast<std::size_t>(family) * 3 + static_cast<std::size_t>(level)], family,
+                  families, airshipHeight);
         y += airshipHeight + gap;
     }
     m_utilityHead = QRectF(0, y, width(), head);

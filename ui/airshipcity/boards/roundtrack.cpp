@@ -114,7 +114,8 @@ QRectF RoundTrack::spaceRect(int position) const
     const int rows = (spaces + columns - 1) / columns;
     const double wide = (width() + gap) / static_cast<double>(columns);
     const double high = (height() + gap) / static_cast<double>(rows);
-    return {(position % columns) * wide, (position / columns) * high, wide - gap, high - gap};
+    const int row = position / columns;
+    return {(position % columns) * wide, row * high, wide - gap, high - gap};
 }
 
 void RoundTrack::paintEvent(QPaintEvent *)
@@ -170,8 +171,9 @@ void RoundTrack::drawMarkers(QPainter &painter, int position) const
     const QSizeF part(room.width() / columns, room.height() / rows);
     for (std::size_t i = 0; i < here.size(); ++i) {
         const int at = static_cast<int>(i);
-        const QRectF cell(room.left() + (at % columns) * part.width(),
-                          room.top() + (at / columns) * part.height(), part.width(), part.height());
+        const int row = at / columns;
+        const QRectF cell(room.left() + (at % columns) * part.width(), room.top() + row * part.height(),
+                          part.width(), part.height());
         const QString side = sideOf(*here[i]);
         const double words = side.isEmpty() ? 0 : metrics.horizontalAdvance(side) + 1;
         const double token =

@@ -239,6 +239,11 @@ QString labels::utilityNameWanted()
     return Text::tr("What is the name printed on the public utility?");
 }
 
+QString labels::nameRefused()
+{
+    return Text::tr("A name has 1 to 40 characters, and a game no more than 12 public utilities.");
+}
+
 QString labels::valueNeeded(const QString &deed)
 {
     return Text::tr("%1: a value is needed", "what is about to be recorded").arg(deed);

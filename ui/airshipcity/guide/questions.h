@@ -40,6 +40,7 @@ QString anotherUtility();
 QString anotherUtilityDetail();
 QString unusedByItself(const QString &tile, const QString &reason);
 QString utilityNameWanted();
+QString nameRefused();
 QString valueNeeded(const QString &deed);
 } // namespace labels
 

@@ -22,6 +22,7 @@ public:
     std::vector<Branch> branches; ///< one per choice; the last one is where we are
     std::optional<Asked> asked;
     bool asksUtilityName = false;
+    bool stopped = false; ///< the player stopped on the tile to decide about it
     Automation automation;
     bool boxIsMadeUp = false; ///< then it has no more public utilities than it lists
 
@@ -291,13 +292,28 @@ void TurnGuide::take(const Offer &offer, bool stopThere)
 
 void TurnGuide::nameUtility(const QString &name)
 {
-    const QString language =
-        m_session.setup().edition == Edition::Fr2021 ? QStringLiteral("fr") : QStringLiteral("en");
-    const std::optional<Utility> met = m_session.meetUtility(name.trimmed(), language);
-    if (!met)
+    std::optional<Utility> utility = knownUtility(name);
+    if (!utility) {
+        const bool french = m_session.setup().edition == Edition::Fr2021;
+        utility =
+            m_session.meetUtility(name.simplified(), french ? QStringLiteral("fr") : QStringLiteral("en"));
+    }
+    if (!utility) {
+        emit noted(labels::nameRefused());
         return;
+    }
     m_steps->asksUtilityName = false;
-    follow({kindOf<Use>(), {{Aspect::Utility, static_cast<int>(*met)}}}, false);
+    follow({kindOf<Use>(), {{Aspect::Utility, static_cast<int>(*utility)}}}, false);
+}
+
+/// The public utility that bears a name already.
+std::optional<Utility> TurnGuide::knownUtility(const QString &name) const
+{
+    for (const Utility utility : m_session.setup().utilities()) {
+        if (m_words.utility(utility).compare(name.simplified(), Qt::CaseInsensitive) == 0)
+            return utility;
+    }
+    return std::nullopt;
 }
 
 bool TurnGuide::asksUtilityName() const
@@ -311,8 +327,12 @@ void TurnGuide::follow(Branch branch, bool stopThere)
     const Offers offers = offersNow();
     const bool asks = offers.nextQuestion(branch).has_value();
     const std::vector<Candidate> plays = offers.candidates(branch);
-    if (plays.empty())
+    if (plays.empty()) {
+        const Event event = Played{offers.representative(branch), {}};
+        renew();
+        emit noted(Speaker{m_words, m_session.state()}.refusal(m_session.verdict(event), event));
         return;
+    }
     if (!asks && plays.front().legal) {
         record(plays.front().play, stopThere);
         return;
@@ -334,8 +354,9 @@ void TurnGuide::ask(const Play &play)
 
 void TurnGuide::record(const Play &play, bool stopThere)
 {
-    const bool isMove = std::holds_alternative<Move>(play.what);
-    if (m_session.play(Played{play, {}}).playable() && !(isMove && stopThere))
+    if (std::holds_alternative<Move>(play.what))
+        m_steps->stopped = stopThere;
+    if (m_session.play(Played{play, {}}).playable())
         resolve();
 }
 
@@ -419,7 +440,7 @@ std::optional<Play> TurnGuide::playWithoutChoice() const
     const std::vector<Play> unsure = offersNow().undetermined();
     if (state.phase == Phase::Piggyback)
         return unsure.empty() ? piggybackWithoutChoice() : std::nullopt;
-    if (state.phase != Phase::AtTile)
+    if (state.phase != Phase::AtTile || m_steps->stopped)
         return std::nullopt;
     const auto isUse = [](const Play &play) { return std::holds_alternative<Use>(play.what); };
     const auto cannotHelp = [](const Play &play) {
@@ -453,7 +474,7 @@ std::optional<Play> TurnGuide::piggybackWithoutChoice() const
     std::optional<Play> gain;
     std::optional<Play> decline;
     for (const Play &play : m_session.legalPlays()) {
-        const Piggyback &answer = std::get<Piggyback>(play.what);
+        const auto &answer = std::get<Piggyback>(play.what);
         if (!answer.take) {
             decline = play;
         } else if (gain) {

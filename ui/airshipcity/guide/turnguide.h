@@ -116,6 +116,7 @@ private:
     std::optional<airshipcity::Play> playWithoutChoice() const;
     std::optional<airshipcity::Play> piggybackWithoutChoice() const;
     QString whyUnused() const;
+    std::optional<airshipcity::Utility> knownUtility(const QString &name) const;
     std::optional<airshipcity::Crew> nextReadyCrewOn(airshipcity::Cell cell) const;
     void startAfresh();
     void renew();

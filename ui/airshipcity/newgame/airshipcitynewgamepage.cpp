@@ -247,7 +247,8 @@ void AirshipCityNewGamePage::keyPressEvent(QKeyEvent *event)
 
 void AirshipCityNewGamePage::showEvent(QShowEvent *event)
 {
-    m_players->focusFirst();
+    if (!event->spontaneous()) // a window that comes back leaves the focus where it was
+        m_players->focusFirst();
     NewGamePage::showEvent(event);
 }
 

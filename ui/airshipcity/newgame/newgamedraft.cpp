@@ -123,7 +123,7 @@ Tiles tilesOf(const QJsonObject &catalogue)
     for (const auto &tile : list)
         tiles.listed << tile["id"_L1].toString();
     // A city cannot be made of fewer; then the list is only what somebody began to enter.
-    if (tiles.listed.size() != gridSize * gridSize)
+    if (tiles.listed.size() != static_cast<qsizetype>(table::countOf<Cell>))
         tiles.listed.clear();
     return tiles;
 }

@@ -131,6 +131,7 @@ void PlayersForm::setPlayers(const QList<PlayerInfo> &players)
     }
     for (std::size_t seat = 0; seat < seatCount; ++seat)
         m_seats[seat].name->setText(players.value(static_cast<qsizetype>(seat)).name);
+    m_passed = players.size() >= leastPlayers;
     m_seats[0].starts->setChecked(true);
 }
 
@@ -226,19 +227,25 @@ void PlayersForm::takeColor(std::size_t seat)
     emit changed();
 }
 
+/// Goes on to the next empty seat. With three players that is the last one, so that a fourth can sit down: Enter there
+/// says that nobody does.
 void PlayersForm::enter(std::size_t seat)
 {
-    if (players().size() >= leastPlayers) {
+    const bool enough = players().size() >= leastPlayers;
+    if (enough && (m_passed || playerAt(seat).name.isEmpty())) {
         emit accepted();
         return;
     }
     for (std::size_t i = 1; i < seatCount; ++i) {
-        const Seat &next = m_seats[(seat + i) % seatCount];
-        if (next.name->text().isEmpty()) {
-            next.name->setFocus();
+        const std::size_t next = (seat + i) % seatCount;
+        if (playerAt(next).name.isEmpty()) {
+            m_passed = enough;
+            m_seats[next].name->setFocus();
             return;
         }
     }
+    if (enough)
+        emit accepted();
 }
 
 void PlayersForm::refresh()
@@ -276,7 +283,7 @@ void PlayersForm::retranslate()
     for (std::size_t seat = 0; seat < seatCount; ++seat) {
         const Seat &made = m_seats[seat];
         const QString number = QString::number(seat + 1);
-        made.name->setPlaceholderText(seat < 3 ? tr("Name") : tr("Nobody, or a fourth player"));
+        made.name->setPlaceholderText(seat < 3 ? tr("Name") : tr("Fourth player, or Enter to start"));
         made.name->setAccessibleName(tr("Name of player %1").arg(number));
         made.color->setAccessibleName(tr("Colour of player %1").arg(number));
         made.starts->setText(tr("begins"));

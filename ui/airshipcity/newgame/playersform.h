@@ -38,7 +38,7 @@ public:
 
 signals:
     void changed();
-    /// Enter in a name, once there are enough of them.
+    /// Enter in a name, once it is said who plays: every seat was taken or passed over.
     void accepted();
 
 protected:
@@ -68,6 +68,7 @@ private:
 
     std::array<Seat, seatCount> m_seats{};
     std::array<int, seatCount> m_colors{}; ///< what the boxes showed, to swap with
+    bool m_passed = false;                 ///< it is known that a seat stays empty
     QPushButton *m_shuffle;
     QLabel *m_refusal;
 };

@@ -104,9 +104,9 @@ void RulingsForm::addRulings()
         const int row = grid->rowCount();
         grid->addWidget(title, row, 0);
         grid->addWidget(readings, row, 1);
-        connect(readings, &QComboBox::currentIndexChanged, this, [this, &ruling](int reading) {
+        connect(readings, &QComboBox::currentIndexChanged, this, [this, set = ruling.set](int reading) {
             if (reading >= 0)
-                ruling.set(m_rulings, static_cast<std::size_t>(reading));
+                set(m_rulings, static_cast<std::size_t>(reading));
         });
         m_titles.push_back(title);
         m_readings.push_back(readings);

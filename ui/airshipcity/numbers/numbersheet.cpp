@@ -44,7 +44,7 @@ NumberSheet::Field NumberSheet::number(const QString &name, int least, int most,
     return added;
 }
 
-NumberSheet::Field NumberSheet::choice(const QString &name, std::vector<Option> options, Read read,
+NumberSheet::Field NumberSheet::choice(const QString &name, const std::vector<Option> &options, Read read,
                                        Text about, QWidget *parent)
 {
     auto *field = new QComboBox(parent);
@@ -64,7 +64,8 @@ NumberSheet::Field NumberSheet::choice(const QString &name, std::vector<Option> 
     return added;
 }
 
-NumberSheet::Field NumberSheet::tick(const QString &name, Read read, Text text, Text about, QWidget *parent)
+NumberSheet::Field NumberSheet::tick(const QString &name, Read read, const Text &text, Text about,
+                                     QWidget *parent)
 {
     auto *field = new QCheckBox(parent);
     const auto retell = [field, text] { field->setText(text()); };
@@ -110,9 +111,46 @@ Correct NumberSheet::correction() const
 void NumberSheet::load()
 {
     const QScopedValueRollback loading(m_loading, true);
+    for (Entry &entry : m_fields)
+        showState(entry);
+}
+
+void NumberSheet::follow()
+{
+    const QScopedValueRollback loading(m_loading, true);
+    for (Entry &entry : m_fields) {
+        const int now = entry.read(m_table.state());
+        if (entry.shown() == entry.loaded || entry.shown() == now)
+            showState(entry);
+        else
+            entry.loaded = now;
+    }
+}
+
+void NumberSheet::showState(Entry &entry)
+{
+    entry.show(entry.read(m_table.state()));
+    entry.loaded = entry.shown();
+    mark(entry, false);
+}
+
+NumberSheet::Edits NumberSheet::edits() const
+{
+    Edits edits;
     for (const Entry &entry : m_fields) {
-        entry.show(entry.read(m_table.state()));
-        mark(entry, false);
+        if (entry.shown() != entry.loaded)
+            edits.emplace_back(entry.editor->objectName(), entry.shown());
+    }
+    return edits;
+}
+
+void NumberSheet::putIn(const Edits &edits)
+{
+    for (const auto &[name, value] : edits) {
+        for (const Entry &entry : m_fields) {
+            if (entry.editor->objectName() == name)
+                entry.show(value);
+        }
     }
 }
 

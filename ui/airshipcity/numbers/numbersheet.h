@@ -40,8 +40,9 @@ public:
 
     // Fields. The name is the object's name behind "number-"; `about` says in full what the number is.
     Field number(const QString &name, int least, int most, Read read, Text about, QWidget *parent);
-    Field choice(const QString &name, std::vector<Option> options, Read read, Text about, QWidget *parent);
-    Field tick(const QString &name, Read read, Text text, Text about, QWidget *parent);
+    Field choice(const QString &name, const std::vector<Option> &options, Read read, Text about,
+                 QWidget *parent);
+    Field tick(const QString &name, Read read, const Text &text, Text about, QWidget *parent);
     QWidget *editor(Field field) const { return m_fields[field].editor; }
 
     /// A text that is said anew in another language.
@@ -60,8 +61,14 @@ public:
     /// What has to be set so that the boards stand as the fields say; nothing to set: nothing was changed.
     airshipcity::Correct correction() const;
 
-    /// Shows the boards as they are.
+    /// Shows the boards as they are; what was edited is lost.
     void load();
+    /// Shows the boards as they are where nothing was edited.
+    void follow();
+    /// What was edited, by names of fields, to be put into the fields of another sheet.
+    using Edits = std::vector<std::pair<QString, int>>;
+    Edits edits() const;
+    void putIn(const Edits &edits);
     /// Says everything anew.
     void retell();
 
@@ -79,10 +86,12 @@ private:
         std::function<int()> shown;
         std::function<void(int)> show;
         std::function<void()> retell;
+        int loaded = 0; ///< what it shows if it was not edited
     };
 
     Field add(const QString &name, Entry entry);
     void onEdited(Field field);
+    void showState(Entry &entry);
     void mark(const Entry &entry, bool changed) const;
 
     const GameTable &m_table;

@@ -61,7 +61,7 @@ NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
     column->addWidget(hairline(this));
     column->addWidget(bar());
     build();
-    connect(&table.session(), &Session::changed, this, &NumbersPage::reset);
+    connect(&table.session(), &Session::changed, this, &NumbersPage::follow);
     connect(&table.session(), &Session::catalogueChanged, this, &NumbersPage::onCatalogueChanged);
     connect(&table, &GameTable::wordsChanged, this, &NumbersPage::retranslate);
     retranslate();
@@ -70,6 +70,7 @@ NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
 /// Makes the fields anew: those of public utilities depend on how many are known.
 void NumbersPage::build()
 {
+    const NumberSheet::Edits edits = m_sheet ? m_sheet->edits() : NumberSheet::Edits();
     auto *content = new QWidget;
     content->setFont(scaledFont(font(), largerText));
     m_sheet = new NumberSheet(m_table, content);
@@ -85,7 +86,9 @@ void NumbersPage::build()
     column->addStretch();
     m_area->setWidget(content);
     connect(m_sheet, &NumberSheet::edited, this, &NumbersPage::judge);
+    setFocusProxy(m_sheet->editor(0));
     m_sheet->load();
+    m_sheet->putIn(edits);
 }
 
 QWidget *NumbersPage::bar()
@@ -134,6 +137,7 @@ void NumbersPage::apply()
     const QString note = m_note->text().trimmed();
     m_note->clear();
     m_table.session().play(correct, note);
+    reset();
     emit applied();
 }
 
@@ -141,6 +145,24 @@ void NumbersPage::reset()
 {
     m_sheet->load();
     judge();
+}
+
+void NumbersPage::follow()
+{
+    m_sheet->follow();
+    judge();
+}
+
+bool NumbersPage::mayClose()
+{
+    const auto count = static_cast<int>(m_sheet->correction().set.size());
+    if (count > 0 && !m_warnedOfLoss) {
+        say(tr("%n value(s) are not applied. Close again to give them up.", nullptr, count), true);
+        m_warnedOfLoss = true;
+        return false;
+    }
+    reset();
+    return true;
 }
 
 /// What keeps the correction from being made, naming the values without which it could be.
@@ -169,15 +191,22 @@ void NumbersPage::judge()
     const Correct correct = m_sheet->correction();
     const auto count = static_cast<int>(correct.set.size());
     const QString refusal = correct.set.empty() ? QString() : whyNot(correct);
-    m_message->setText(!refusal.isEmpty() ? refusal
-                           : count == 0   ? tr("Nothing is changed.")
-                                          : tr("%n value(s) will be set as one correction.", nullptr, count));
-    QPalette palette;
-    palette.setColor(QPalette::WindowText,
-                     Theme::of(this->palette()).color(refusal.isEmpty() ? Role::QuietText : Role::LitFrame));
-    m_message->setPalette(palette);
+    m_warnedOfLoss = false;
+    say(!refusal.isEmpty() ? refusal
+            : count == 0   ? tr("Nothing is changed.")
+                           : tr("%n value(s) will be set as one correction.", nullptr, count),
+        !refusal.isEmpty());
     m_apply->setEnabled(count > 0 && refusal.isEmpty());
     m_reset->setEnabled(count > 0);
+}
+
+void NumbersPage::say(const QString &message, bool warning)
+{
+    m_message->setText(message);
+    QPalette palette;
+    palette.setColor(QPalette::WindowText,
+                     Theme::of(this->palette()).color(warning ? Role::LitFrame : Role::QuietText));
+    m_message->setPalette(palette);
 }
 
 void NumbersPage::onCatalogueChanged()
@@ -208,7 +237,11 @@ void NumbersPage::retranslate()
 
 void NumbersPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && button && button->hasFocus())
+        button->click();
+    else if (enter)
         apply();
     else if (event->key() == Qt::Key_Escape)
         emit closed();

@@ -25,6 +25,9 @@ public:
 
     /// Whether something is changed that was not applied.
     bool isEdited() const;
+    /// Whether nothing that was edited is lost with the page. If something would be, it is said once; who asks once
+    /// more gives it up.
+    bool mayClose();
 
 public slots:
     /// Records what was changed as one correction with the note; says in place why not if it cannot be.
@@ -45,7 +48,9 @@ protected:
 private:
     void build();
     QWidget *bar();
+    void follow();
     void judge();
+    void say(const QString &message, bool warning);
     QString whyNot(const airshipcity::Correct &correct) const;
     void onCatalogueChanged();
     void retranslate();
@@ -53,6 +58,7 @@ private:
     GameTable &m_table;
     NumberSheet *m_sheet = nullptr;
     std::size_t m_utilities = 0; ///< for how many the fields were made
+    bool m_warnedOfLoss = false;
     QLabel *m_intro;
     QScrollArea *m_area;
     QLineEdit *m_note = nullptr;

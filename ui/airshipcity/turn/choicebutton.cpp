@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/turn/choicebutton.h"
 
+#include "ui/widgets/enterkey.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -154,6 +155,12 @@ void ChoiceButton::paintKey(QPainter &painter) const
         painter.setPen(theme.color(Role::Text));
         painter.drawText(box, Qt::AlignCenter, QString(m_choice.key));
     }
+}
+
+void ChoiceButton::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeEnterKey(*this, *event))
+        QAbstractButton::keyPressEvent(event);
 }
 
 void ChoiceButton::paintEvent(QPaintEvent *)

@@ -3,6 +3,8 @@
 
 #include "ui/airshipcity/turn/crewbutton.h"
 
+#include "ui/widgets/enterkey.h"
+
 #include <QtGui/QPainter>
 
 namespace skyledger::ui {
@@ -30,6 +32,12 @@ QSize CrewButton::sizeHint() const
     return {side + fontMetrics().height() / 2, side};
 }
 
+void CrewButton::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeEnterKey(*this, *event))
+        QAbstractButton::keyPressEvent(event);
+}
+
 void CrewButton::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(palette());
@@ -38,12 +46,12 @@ void CrewButton::paintEvent(QPaintEvent *)
     const double side = height() - 6.0;
     const QRectF token(3, 3, side, side);
     drawCrew(painter, token, m_shown.look, theme, m_shown.ready);
-    if (m_shown.inHand || hasFocus()) {
-        painter.setPen(QPen(theme.color(Role::Accent), m_shown.inHand ? 2.5 : 1.5,
-                            m_shown.inHand ? Qt::SolidLine : Qt::DotLine));
-        painter.setBrush(Qt::NoBrush);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.color(Role::Accent), 2));
+    if (m_shown.inHand)
         painter.drawEllipse(token.adjusted(-1.5, -1.5, 1.5, 1.5));
-    }
+    if (hasFocus())
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     painter.setPen(theme.color(Role::QuietText));
     painter.setFont(font());
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignBottom, QString::number(m_number));

@@ -49,6 +49,7 @@ QPushButton *TurnHeader::addButton(const char *name)
 {
     auto *button = new QPushButton(this);
     button->setObjectName(QLatin1StringView(name));
+    button->setAutoDefault(true); // Enter presses it on every desktop
     return button;
 }
 

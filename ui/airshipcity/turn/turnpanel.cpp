@@ -7,6 +7,8 @@
 #include "ui/airshipcity/values/valueform.h"
 
 #include <QtCore/QEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -64,7 +66,11 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     TurnGuide &guide = m_table.guide();
     connect(&guide, &TurnGuide::changed, this, &TurnPanel::refresh);
     connect(&guide, &TurnGuide::noted, this, &TurnPanel::note);
-    connect(&m_table.session(), &airshipcity::Session::changed, m_note, &QWidget::hide);
+    // A shortcut, since a key would first go to the button that has the focus.
+    for (const int enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *endTurn = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(enter)), this);
+        connect(endTurn, &QShortcut::activated, &guide, &TurnGuide::endTurn);
+    }
     connect(m_back, &QPushButton::clicked, &guide, &TurnGuide::back);
     connect(m_values, &ValueForm::noted, this, &TurnPanel::note);
     retranslate();
@@ -124,6 +130,10 @@ void TurnPanel::refresh()
     const TurnGuide &guide = m_table.guide();
     m_question->setText(guide.question());
     m_back->setVisible(guide.canGoBack());
+    m_note->hide();
+    const bool leavesForm = m_pages->currentIndex() != 0 && !guide.asked() && !guide.asksUtilityName();
+    const bool focusIsLost =
+        leavesForm && (!QApplication::focusWidget() || m_pages->isAncestorOf(QApplication::focusWidget()));
     if (guide.asked()) {
         m_pages->setCurrentIndex(2);
     } else if (guide.asksUtilityName()) {
@@ -136,6 +146,8 @@ void TurnPanel::refresh()
         m_pages->setCurrentIndex(0);
     }
     m_choices->refresh();
+    if (focusIsLost)
+        m_choices->focusFirst();
     fitQuestion();
 }
 

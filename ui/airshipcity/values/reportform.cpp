@@ -10,10 +10,12 @@
 #include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QSpinBox>
 
+#include <algorithm>
 #include <limits>
 
 namespace skyledger::ui {
@@ -62,23 +64,26 @@ ReportForm::ReportForm(const GameTable &table, const Asked &asked, QWidget *pare
         m_pay = new AmountsFields(u"report-pay"_s, this);
         m_pay->setAmounts(known.pay);
         addRow(ReportKey::Pay, m_pay);
+        m_paidNothing = addNothing(u"report-pay-nothing"_s);
     }
     if (asked.needs.contains(ReportKey::Gain)) {
         m_gain = new AmountsFields(u"report-gain"_s, this);
         m_gain->setAmounts(known.gain);
         addRow(ReportKey::Gain, m_gain);
+        m_gainedNothing = addNothing(u"report-gain-nothing"_s);
     }
     if (asked.needs.contains(ReportKey::Vp)) {
-        m_vp = numberField(-maxAmount, maxAmount, u"report-vp"_s, this);
-        m_vp->setValue(known.vp);
+        m_vp = blankField(-maxAmount, maxAmount, u"report-vp"_s, this);
         addRow(ReportKey::Vp, m_vp);
     }
     if (asked.needs.contains(ReportKey::Term)) {
         m_term = blankField(1, maxTerm, u"report-term"_s, this);
         addRow(ReportKey::Term, m_term);
     }
-    if (asked.needs.contains(ReportKey::Players))
+    if (asked.needs.contains(ReportKey::Players)) {
         addShares();
+        m_nobodyGained = addNothing(u"report-nobody"_s);
+    }
     for (AmountsFields *fields : findChildren<AmountsFields *>())
         connect(fields, &AmountsFields::changed, this, &ReportForm::changed);
     for (QSpinBox *field : {m_vp, m_term}) {
@@ -96,6 +101,38 @@ void ReportForm::addRow(ReportKey key, QWidget *field)
     m_titles.emplace_back(title, [key] { return capitalised(words::toReport(key)); });
     if (!focusProxy())
         setFocusProxy(field);
+}
+
+/// That it was nothing has to be said: fields that were left alone say no amount.
+QCheckBox *ReportForm::addNothing(const QString &name)
+{
+    auto *box = new QCheckBox(this);
+    box->setObjectName(name);
+    m_rows->addRow(nullptr, box);
+    connect(box, &QCheckBox::toggled, this, &ReportForm::changed);
+    return box;
+}
+
+bool ReportForm::saysShares() const
+{
+    if (!m_nobodyGained || m_nobodyGained->isChecked())
+        return true;
+    return std::any_of(m_shares.begin(), m_shares.end(), [](const Share &share) {
+        return (share.gain && !(share.gain->amounts() == Amounts{})) || (share.vp && share.vp->value() != 0);
+    });
+}
+
+/// What is left to be said; empty if nothing is.
+QString ReportForm::unsaid() const
+{
+    const auto leftOut = [](const AmountsFields *fields, const QCheckBox *nothing) {
+        return fields && !nothing->isChecked() && fields->amounts() == Amounts{};
+    };
+    if (leftOut(m_pay, m_paidNothing))
+        return words::toReport(ReportKey::Pay);
+    if (leftOut(m_gain, m_gainedNothing))
+        return words::toReport(ReportKey::Gain);
+    return saysShares() ? QString() : words::toReport(ReportKey::Players);
 }
 
 void ReportForm::addShareRow(Player player, QWidget *field, const std::function<QString()> &title)
@@ -135,7 +172,7 @@ Reported ReportForm::reported() const
         reported.pay = m_pay->amounts();
     if (m_gain)
         reported.gain = m_gain->amounts();
-    if (m_vp)
+    if (m_vp && !isBlank(m_vp))
         reported.vp = static_cast<std::int16_t>(m_vp->value());
     if (m_term && !isBlank(m_term))
         reported.term = static_cast<std::uint8_t>(m_term->value());
@@ -154,6 +191,8 @@ Reported ReportForm::reported() const
 
 QString ReportForm::whyNot() const
 {
+    if (const QString left = unsaid(); !left.isEmpty())
+        return tr("still to be said: %1", "what was paid, the term of the contract").arg(left);
     const Event event = Played{m_play, reported()};
     const Verdict verdict = m_table.session().verdict(event);
     if (!verdict.objections.empty())
@@ -166,6 +205,13 @@ QString ReportForm::whyNot() const
 
 void ReportForm::retranslate()
 {
+    const auto say = [](QCheckBox *box, const QString &text) {
+        if (box)
+            box->setText(text);
+    };
+    say(m_paidNothing, tr("Nothing was paid"));
+    say(m_gainedNothing, tr("Nothing was gained"));
+    say(m_nobodyGained, tr("Nobody gained or lost anything"));
     for (const auto &[title, text] : m_titles) {
         title->setText(text());
         auto *field = title->buddy();

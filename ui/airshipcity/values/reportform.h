@@ -12,6 +12,7 @@
 
 class QFormLayout;
 class QLabel;
+class QCheckBox;
 class QSpinBox;
 
 namespace skyledger::ui {
@@ -45,6 +46,9 @@ private:
     };
 
     void addRow(airshipcity::ReportKey key, QWidget *field);
+    QCheckBox *addNothing(const QString &name);
+    bool saysShares() const;
+    QString unsaid() const;
     void addShares();
     void addShareRow(airshipcity::Player player, QWidget *field, const std::function<QString()> &title);
     void retranslate();
@@ -57,6 +61,9 @@ private:
     AmountsFields *m_gain = nullptr;
     QSpinBox *m_vp = nullptr;
     QSpinBox *m_term = nullptr;
+    QCheckBox *m_paidNothing = nullptr;
+    QCheckBox *m_gainedNothing = nullptr;
+    QCheckBox *m_nobodyGained = nullptr;
     airshipcity::Per<airshipcity::Player, Share> m_shares{};
 };
 

@@ -218,32 +218,41 @@ void ValueForm::enterValues()
     }
     m_entering = true;
     Session &session = m_table.session();
+    const qsizetype linesBefore = session.record().lines.size();
+    QString note;
     for (const auto &[which, value] : entered) {
         const GameRecord before = session.record();
-        if (session.enter(which, value))
-            keep(before, which, value);
+        if (!session.enter(which, value))
+            continue;
+        const QString notKept = keep(before, which, value);
+        if (!notKept.isEmpty())
+            note = notKept;
     }
     m_entering = false;
     follow();
+    if (session.record().lines.size() > linesBefore)
+        note = tr(
+            "Earlier events do not fit this value: the journal flags them, and the game as it was is kept.");
+    if (!note.isEmpty())
+        emit noted(note);
 }
 
-void ValueForm::keep(const GameRecord &game, const MissingValue &which, const CatalogueValue &value)
+/// Puts a value into the owner's copy; what is to be told if that cannot be.
+QString ValueForm::keep(const GameRecord &game, const MissingValue &which, const CatalogueValue &value)
 {
     switch (m_copy.add(game, which, value)) {
     case OwnersCopy::Kept::Stored:
     case OwnersCopy::Kept::NotForOthers:
-        return;
+        return {};
     case OwnersCopy::Kept::Unreadable:
-        emit noted(
-            tr("The value is in this game. Your copy of the box was left alone, because its file cannot be "
-               "read: %1")
-                .arg(m_copy.path()));
-        return;
+        return tr("The value is in this game. Your copy of the box was left alone, because its file cannot "
+                  "be "
+                  "read: %1")
+            .arg(m_copy.path());
     case OwnersCopy::Kept::Unwritable:
-        emit noted(
-            tr("The value is in this game. Your copy of the box cannot be written: %1").arg(m_copy.path()));
-        return;
+        return tr("The value is in this game. Your copy of the box cannot be written: %1").arg(m_copy.path());
     }
+    return {};
 }
 
 void ValueForm::record()
@@ -320,6 +329,10 @@ void ValueForm::keyPressEvent(QKeyEvent *event)
             m_table.guide().back();
         return;
     }
+    // A letter or digit that no field wants must not take a crew and throw away what was entered.
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (plain && !event->text().isEmpty())
+        return;
     QWidget::keyPressEvent(event);
 }
 

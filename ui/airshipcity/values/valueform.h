@@ -57,8 +57,8 @@ private:
     void rebuild();
     void addRow(const airshipcity::MissingValue &which, const QString &prefix);
     void enterValues();
-    void keep(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-              const airshipcity::CatalogueValue &value);
+    QString keep(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
+                 const airshipcity::CatalogueValue &value);
     void record();
     void showPage(int page);
     void judge();

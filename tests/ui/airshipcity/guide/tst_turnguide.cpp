@@ -57,6 +57,7 @@ private slots:
     void everyLocationIsUsed();
     void generatorsAreUsedByThemselves();
     void shiftStopsOnAGenerator();
+    void whoStoppedDecides();
     void anUnusableTileIsLeftWithItsReason();
     void aPiggybackWithOneGainIsTaken();
     void theNegotiatorIsAlwaysAsked();
@@ -143,6 +144,19 @@ void TestTurnGuide::shiftStopsOnAGenerator()
     QVERIFY(table.guide().choices().front().status == Choice::Status::Offered);
     table.guide().choose(0);
     QCOMPARE(countPlayed<Use>(table), 1);
+}
+
+/// Whoever stopped to leave the tile unused can slide first.
+void TestTurnGuide::whoStoppedDecides()
+{
+    GameTable table(sampleRecord());
+    const Cell forest = standBeside(table, TileKind::Forest, 2);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(forest, true);
+    table.guide().touch(LinePush{rowLine(3 - rowOf(forest)), Direction::East});
+    QVERIFY(lastPlayed<Slide>(table));
+    QCOMPARE(table.state().phase, Phase::AtTile);
+    QCOMPARE(countPlayed<Use>(table), 0);
 }
 
 void TestTurnGuide::anUnusableTileIsLeftWithItsReason()
@@ -389,6 +403,13 @@ void TestTurnGuide::aUtilityIsNamed()
     table.guide().report(reported);
     QCOMPARE(table.state().players[Player{0}].vp, 4);
     QCOMPARE(table.state().utilities[Utility{0}].markers[Player{0}], 1);
+
+    // The same name again is the same public utility.
+    table.session().undo();
+    table.guide().press(named(table.guide(), QStringLiteral("Another public utility"))->key);
+    table.guide().nameUtility(QStringLiteral("  water TOWER "));
+    QCOMPARE(table.setup().catalogue.utilityCount, std::uint8_t{1});
+    QVERIFY(table.guide().asked());
 }
 
 void TestTurnGuide::endTurnWaitsForEveryCrew()

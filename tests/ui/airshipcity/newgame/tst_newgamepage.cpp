@@ -39,6 +39,8 @@ private:
 
 private slots:
     void namesAndEnter();
+    void enterGoesThroughTheSeats();
+    void theFocusStaysWhenTheWindowComesBack();
     void fourPlayersAndWhoBegins();
     void seatsAndColours();
     void randomSeatsKeepEverybody();
@@ -68,6 +70,51 @@ void TestNewGamePage::namesAndEnter()
     // Nothing was entered: nothing is made up.
     QVERIFY(!record.setup.catalogue.contracts[record.setup.market[0]].cost);
     QVERIFY(fixture.find<QLabel>(u"footnote"_s)->text().contains(u"values known"_s));
+}
+
+/// Three start quickly, and a fourth can still sit down.
+void TestNewGamePage::enterGoesThroughTheSeats()
+{
+    const WindowFixture fixture;
+    const auto typeAndEnter = [](const QStringList &names) {
+        for (const QString &name : names) {
+            QTest::keyClicks(QApplication::focusWidget(), name);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+    };
+    fixture.window->newGame();
+    typeAndEnter({u"Ada"_s, u"Bo"_s, u"Cy"_s});
+    QVERIFY(fixture.find(u"name-4"_s)->hasFocus());
+    QCoreApplication::processEvents();
+    QVERIFY(!fixture.window->game());
+    typeAndEnter({u"Dee"_s});
+    QTRY_VERIFY(fixture.window->game());
+    QCOMPARE(recordOf(fixture).players.size(), 4);
+
+    fixture.window->newGame();
+    typeAndEnter({u"Ada"_s, u"Bo"_s, u"Cy"_s, QString()});
+    QTRY_VERIFY(fixture.window->game());
+    QCOMPARE(recordOf(fixture).players.size(), 3);
+
+    // Too few: the empty name is where the keys stay.
+    fixture.window->newGame();
+    typeAndEnter({u"Ada"_s, u"Bo"_s, QString()});
+    QVERIFY(fixture.find(u"name-4"_s)->hasFocus());
+    typeAndEnter({QString()});
+    QVERIFY(fixture.find(u"name-3"_s)->hasFocus());
+    QCoreApplication::processEvents();
+    QVERIFY(!fixture.window->game());
+}
+
+void TestNewGamePage::theFocusStaysWhenTheWindowComesBack()
+{
+    const WindowFixture fixture;
+    fixture.window->newGame();
+    fixture.find(u"name-3"_s)->setFocus();
+    QShowEvent restored; // as the system sends it for a window that was minimised
+    QSpontaneKeyEvent::setSpontaneous(&restored);
+    qApp->notify(fixture.find(u"new-game-page"_s), &restored);
+    QVERIFY(fixture.find(u"name-3"_s)->hasFocus());
 }
 
 void TestNewGamePage::fourPlayersAndWhoBegins()
@@ -173,7 +220,7 @@ void TestNewGamePage::emptyBoxByKeys()
     QVERIFY(fixture.find(u"place-B2"_s)->hasFocus());
     for (int i = 1; i <= 3; ++i)
         fixture.type(u"name-%1"_s.arg(i), u"P%1"_s.arg(i));
-    QTest::keyClick(fixture.find(u"name-3"_s), Qt::Key_Return);
+    fixture.click(u"start"_s);
     QTRY_VERIFY(fixture.window->game());
     const GameRecord &record = recordOf(fixture);
     for (const Cell cell : table::all<Cell>()) {

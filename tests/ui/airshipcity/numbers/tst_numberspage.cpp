@@ -116,6 +116,72 @@ private slots:
                  int(desk.state().players[cy].stock[Resource::Gear]));
     }
 
+    void editsOutliveWhatElseHappens()
+    {
+        Desk desk;
+        desk.type(u"1-wood"_s, 7);
+        desk.type(u"2-vp"_s, 12);
+        Correct correct;
+        correct.set.push_back(set::Vp{bo, 12});
+        correct.set.push_back(set::Vp{cy, 5});
+        QVERIFY(desk.table.session().play(correct).allowed());
+        QCOMPARE(desk.field<QSpinBox>(u"1-wood"_s)->value(), 7);
+        QVERIFY(desk.field<QSpinBox>(u"1-wood"_s)->font().bold());
+        QVERIFY(!desk.field<QSpinBox>(u"2-vp"_s)->font().bold()); // it stands like that now
+        QCOMPARE(desk.field<QSpinBox>(u"3-vp"_s)->value(), 5);
+        QCOMPARE(desk.message(), u"1 value will be set as one correction."_s);
+        desk.table.session().undo();
+        QCOMPARE(desk.field<QSpinBox>(u"1-wood"_s)->value(), 7);
+        QCOMPARE(desk.field<QSpinBox>(u"2-vp"_s)->value(), int(desk.state().players[bo].vp));
+        desk.press("numbers-apply");
+        QCOMPARE(int(desk.state().players[ada].stock[Resource::Wood]), 7);
+        QVERIFY(!desk.page.isEdited());
+    }
+
+    void editsOutliveANewUtility()
+    {
+        Desk desk;
+        desk.type(u"1-wood"_s, 7);
+        QVERIFY(desk.table.session().meetUtility(u"Opera"_s, u"en"_s));
+        QVERIFY(desk.field<QSpinBox>(u"opera-1"_s));
+        QCOMPARE(desk.field<QSpinBox>(u"1-wood"_s)->value(), 7);
+        QVERIFY(desk.page.isEdited());
+    }
+
+    void closingTellsWhatIsNotApplied()
+    {
+        Desk desk;
+        QVERIFY(desk.page.mayClose());
+        desk.type(u"1-wood"_s, 7);
+        QVERIFY(!desk.page.mayClose());
+        QVERIFY2(desk.message().contains(u"not applied"_s), qPrintable(desk.message()));
+        QVERIFY(desk.page.isEdited());
+        QVERIFY(desk.page.mayClose());
+        QVERIFY(!desk.page.isEdited());
+    }
+
+    void enterPressesTheButtonThatHasTheFocus()
+    {
+        Desk desk;
+        QSignalSpy closed(&desk.page, &NumbersPage::closed);
+        desk.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        const auto enter = [&desk](const QString &name) {
+            auto *button = desk.page.findChild<QPushButton *>(name);
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Return);
+        };
+        desk.type(u"1-wood"_s, 7);
+        enter(u"numbers-close"_s);
+        QCOMPARE(closed.count(), 1);
+        enter(u"numbers-reset"_s);
+        QVERIFY(!desk.page.isEdited());
+        QCOMPARE(desk.table.session().cursor(), 0);
+        desk.type(u"1-wood"_s, 7);
+        enter(u"numbers-apply"_s);
+        QCOMPARE(desk.table.session().cursor(), 1);
+    }
+
     void aGameUnderWayIsJoined()
     {
         Desk desk;

@@ -63,6 +63,9 @@ private slots:
     void refusedChoicesTellWhy();
     void aValueIsAskedForInPlace();
     void amountsAreReportedInstead();
+    void nothingHasToBeSaid();
+    void enterPressesTheButtonWithTheFocus();
+    void aHeldKeyAnswersOnce();
     void aNewUtilityIsNamed();
     void theHeaderKnowsTheCrews();
     void digitsOfAFrenchKeyboardTakeCrews_data();
@@ -120,6 +123,50 @@ void TestTurnPanel::amountsAreReportedInstead()
     QCOMPARE(countPlayed<Use>(seat.table()), 1);
     const auto &event = std::get<Played>(seat.table().session().record().events.back());
     QCOMPARE(event.reported.term, std::optional<std::uint8_t>(2));
+}
+
+/// Fields that nobody touched say nothing: least of all that nothing was paid.
+void TestTurnPanel::nothingHasToBeSaid()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Workshop);
+    for (int i = 0; i < 3 && !seat.table().guide().asked(); ++i)
+        QVERIFY(seat.hands.press(u"choice-1"_s));
+    QVERIFY(seat.hands.press(u"report-instead"_s));
+    QVERIFY(!seat.child<QPushButton>("record-reported")->isEnabled());
+    QTest::keyClick(seat.child<QSpinBox>("report-pay-wood"), Qt::Key_Return);
+    QCOMPARE(countPlayed<Use>(seat.table()), 0);
+    QTest::mouseClick(seat.child<QAbstractButton>("report-pay-nothing"), Qt::LeftButton, {}, QPoint(5, 8));
+    QVERIFY(seat.hands.press(u"record-reported"_s));
+    QCOMPARE(countPlayed<Use>(seat.table()), 1);
+}
+
+void TestTurnPanel::enterPressesTheButtonWithTheFocus()
+{
+    AtTile seat(sampleRecord(), TileKind::Harbor);
+    auto *choice = seat.child<QAbstractButton>("choice-1");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Return);
+    QCOMPARE(countPlayed<Use>(seat.table()), 1);
+    auto *undo = seat.child<QPushButton>("undo");
+    const qsizetype before = seat.table().session().cursor();
+    QTest::keyClick(undo, Qt::Key_Return);
+    QCOMPARE(seat.table().session().cursor(), before - 1);
+    // With Ctrl it ends the turn, wherever the focus is: here it may not.
+    seat.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&seat.window));
+    seat.child<QAbstractButton>("cell-A1")->setFocus();
+    QTest::keyClick(seat.child<QAbstractButton>("cell-A1"), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(seat.table().session().cursor(), before - 1);
+    QVERIFY(seat.child<QLabel>("turn-note")->text().contains(u"AC-"_s));
+}
+
+void TestTurnPanel::aHeldKeyAnswersOnce()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier, u"1"_s, true);
+    QApplication::sendEvent(&window, &held);
+    QVERIFY(!window.table().guide().crewInHand());
 }
 
 void TestTurnPanel::aNewUtilityIsNamed()
