@@ -56,14 +56,13 @@ void pressNext(QWidget &window, GameTable &table, int step)
         if (choice.status == Choice::Status::Offered && !choice.key.isNull() && !isSlide)
             keys.push_back(choice.key);
     }
-    if (guide.canEndTurn() && !guide.crewInHand()) {
+    const bool endsTurn = keys.empty() || (guide.canEndTurn() && !guide.crewInHand());
+    if (endsTurn) {
         press(window, Qt::Key_Return, {}, Qt::ControlModifier);
-    } else if (!keys.empty()) {
-        const QChar key = keys[static_cast<std::size_t>(step) % keys.size()];
-        press(window, key.unicode(), QString(key));
-    } else {
-        press(window, Qt::Key_Return, {}, Qt::ControlModifier);
+        return;
     }
+    const QChar key = keys[static_cast<std::size_t>(step) % keys.size()];
+    press(window, key.unicode(), QString(key));
 }
 
 double percentile(std::vector<double> values, double part)

@@ -30,7 +30,7 @@ measure() {
     began=$(date +%s%N)
     "$1" >/dev/null 2>&1 &
     pid=$!
-    until xwininfo -root -tree 2>/dev/null | grep -qE '1366x[67][0-9]{2}\+|("Skyledger|emptywindow).*[0-9]{3,}x[0-9]{3,}'; do :; done
+    until ((($(date +%s%N) - began) / 1000000000 > 10)) || xwininfo -root -tree 2>/dev/null | grep -qE '1366x[67][0-9]{2}\+|("Skyledger|emptywindow).*[0-9]{3,}x[0-9]{3,}'; do :; done
     now=$(date +%s%N)
     sleep 0.7
     printf '%d %d\n' $(((now - began) / 1000000)) "$(awk '/^Pss:/ {sum += $2} END {print sum}' "/proc/$pid/smaps_rollup")"

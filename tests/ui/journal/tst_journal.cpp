@@ -130,7 +130,7 @@ private slots:
         Desk desk;
         desk.playSome(2);
         Correct correct;
-        correct.set.push_back(set::Vp{Player{1}, 7});
+        correct.set.emplace_back(set::Vp{Player{1}, 7});
         QVERIFY(desk.table.session().play(correct, u"miscounted"_s).allowed());
         Override insisted;
         insisted.event = Played{{EndTurn{}}, {}};
@@ -148,7 +148,7 @@ private slots:
     {
         Desk desk;
         Correct markers;
-        markers.set.push_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
+        markers.set.emplace_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
         QVERIFY(desk.table.session().play(markers, {}).allowed());
         desk.playSome(4);
         QVERIFY(desk.table.session().enter({MissingValue::Kind::AirshipSpaces, 0}, 1));

@@ -31,8 +31,8 @@ private slots:
         // With equal points what is left over decides: the last player began with the most gears.
         QCOMPARE(model.index(0, StandingsModel::Name).data().toString(), u"Cy"_s);
         Correct correct;
-        correct.set.push_back(set::Vp{Player{0}, 12});
-        correct.set.push_back(set::Vp{Player{1}, -3});
+        correct.set.emplace_back(set::Vp{Player{0}, 12});
+        correct.set.emplace_back(set::Vp{Player{1}, -3});
         QVERIFY(table.session().play(correct).allowed());
         QStringList names;
         QStringList totals;

@@ -22,7 +22,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const QString evening = QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/app/data/evening.skyledger");
+QString evening()
+{
+    return QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/app/data/evening.skyledger");
+}
 
 void slide(AirshipCityView &view)
 {
@@ -159,9 +162,9 @@ void TestWindow::theLastGameIsBack()
 void TestWindow::openedFromTheCommandLine()
 {
     WindowFixture fixture;
-    fixture.open(evening);
+    fixture.open(evening());
     QVERIFY(fixture.window->game());
-    QCOMPARE(fixture.window->game()->file().path(), evening);
+    QCOMPARE(fixture.window->game()->file().path(), evening());
     QCOMPARE(fixture.view().table().session().cursor(), 83);
     QVERIFY(fixture.window->windowTitle().endsWith(u"Skyledger"_s));
 }
@@ -170,14 +173,14 @@ void TestWindow::droppedOnTheWindow()
 {
     const WindowFixture fixture;
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(fixture.home() + u"/notes.txt"_s), QUrl::fromLocalFile(evening)});
+    data.setUrls({QUrl::fromLocalFile(fixture.home() + u"/notes.txt"_s), QUrl::fromLocalFile(evening())});
     QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(fixture.window.get(), &enter);
     QVERIFY(enter.isAccepted());
     QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(fixture.window.get(), &drop);
     QVERIFY(fixture.window->game());
-    QCOMPARE(fixture.window->game()->file().path(), evening);
+    QCOMPARE(fixture.window->game()->file().path(), evening());
 
     QMimeData text;
     text.setUrls({QUrl::fromLocalFile(fixture.home() + u"/notes.txt"_s)});
@@ -192,7 +195,7 @@ void TestWindow::openedByDialog()
     WindowFixture fixture;
     fixture.action(u"action-open"_s)->trigger();
     QVERIFY(!fixture.window->game()); // nothing was chosen
-    fixture.fileToOpen = evening;
+    fixture.fileToOpen = evening();
     fixture.action(u"action-open"_s)->trigger();
     QVERIFY(fixture.window->game());
 }
@@ -225,7 +228,7 @@ void TestWindow::anUnreadableFileIsToldAndLeftAlone()
 {
     const WindowFixture fixture;
     const QString broken = fixture.home() + u"/broken.skyledger"_s;
-    const QByteArray content = contentOf(evening).first(2000);
+    const QByteArray content = contentOf(evening()).first(2000);
     writeFile(broken, content);
     fixture.window->openFile(broken);
     QVERIFY(!fixture.window->game());
@@ -326,20 +329,20 @@ void TestWindow::nothingUnsavedIsLeftWithoutAWord()
     fixture.newGame();
     fixture.waitForSave();
     slide(fixture.view());
-    fixture.fileToOpen = evening;
+    fixture.fileToOpen = evening();
     const QString path = fixture.window->game()->file().path();
     const auto leave = [&fixture, &way] {
         if (QAction *action = fixture.action(way)) {
             action->trigger();
         } else if (way == u"drop"_s) {
             QMimeData data;
-            data.setUrls({QUrl::fromLocalFile(evening)});
+            data.setUrls({QUrl::fromLocalFile(evening())});
             QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
             QCoreApplication::sendEvent(fixture.window.get(), &enter);
             QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
             QCoreApplication::sendEvent(fixture.window.get(), &drop);
         } else if (way == u"recent"_s) {
-            fixture.window->openFile(evening);
+            fixture.window->openFile(evening());
         } else {
             fixture.window->showStartPage();
         }
@@ -354,7 +357,7 @@ void TestWindow::nothingUnsavedIsLeftWithoutAWord()
     QVERIFY(fixture.window->game());
     QCOMPARE(fixture.window->game()->file().path(), path);
     leave();
-    QVERIFY(!fixture.window->game() || fixture.window->game()->file().path() == evening);
+    QVERIFY(!fixture.window->game() || fixture.window->game()->file().path() == evening());
 }
 
 void TestWindow::rematch()
@@ -543,12 +546,14 @@ void TestWindow::theCityHasTheKeyboard()
         return focus() != before;
     };
     fixture.newGame();
+    fixture.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
     QVERIFY2(focus().startsWith(u"cell-"_s), qPrintable(focus()));
     QVERIFY(walks());
     fixture.view().pages().first()->trigger();
     fixture.click(u"numbers-close"_s);
     QVERIFY2(focus().startsWith(u"cell-"_s), qPrintable(focus()));
-    fixture.open(evening);
+    fixture.open(evening());
     fixture.window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
     QVERIFY2(focus().startsWith(u"cell-"_s), qPrintable(focus()));

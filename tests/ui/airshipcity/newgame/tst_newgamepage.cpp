@@ -246,17 +246,17 @@ void TestNewGamePage::cityOfListedTiles()
     QStringList kinds;
     QStringList wanted;
     for (qsizetype i = 0; i < 16; ++i) {
-        kinds << QString::number(static_cast<int>(kindOf(editor->city()[i], sample)));
+        kinds << QString::number(static_cast<int>(kindOf(editor->city().at(i), sample)));
         wanted << QString::number(static_cast<int>(kindOf(listed[i], sample)));
     }
     QCOMPARE(kinds, wanted);
     // The same letter once more brings the other tile of the kind.
     const qsizetype forest = wanted.indexOf(QString::number(static_cast<int>(TileKind::Forest)));
-    const QString before = editor->city()[forest];
+    const QString before = editor->city().at(forest);
     const auto cell = static_cast<Cell>(forest);
     fixture.find(u"place-"_s + words::name(cell))->setFocus();
     QTest::keyClick(QApplication::focusWidget(), keys[TileKind::Forest].toLatin1());
-    QVERIFY(editor->city()[forest] != before);
+    QVERIFY(editor->city().at(forest) != before);
     QStringList sorted = editor->city();
     sorted.sort();
     QStringList all = listed;
@@ -271,7 +271,7 @@ void TestNewGamePage::cityByPointer()
     fixture.click(u"place-D4"_s);
     fixture.click(u"kind-harbor"_s);
     auto *editor = fixture.find<CityEditor>(u"city-editor"_s);
-    QVERIFY(editor->city()[15].startsWith(u"harbor-"_s));
+    QVERIFY(editor->city().at(15).startsWith(u"harbor-"_s));
     for (int i = 1; i <= 3; ++i)
         fixture.type(u"name-%1"_s.arg(i), u"P%1"_s.arg(i));
     const QStringList city = editor->city();

@@ -122,8 +122,8 @@ private slots:
         desk.type(u"1-wood"_s, 7);
         desk.type(u"2-vp"_s, 12);
         Correct correct;
-        correct.set.push_back(set::Vp{bo, 12});
-        correct.set.push_back(set::Vp{cy, 5});
+        correct.set.emplace_back(set::Vp{bo, 12});
+        correct.set.emplace_back(set::Vp{cy, 5});
         QVERIFY(desk.table.session().play(correct).allowed());
         QCOMPARE(desk.field<QSpinBox>(u"1-wood"_s)->value(), 7);
         QVERIFY(desk.field<QSpinBox>(u"1-wood"_s)->font().bold());

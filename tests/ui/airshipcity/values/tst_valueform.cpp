@@ -42,7 +42,8 @@ GameRecord gameWithoutTerms()
     text.replace("\"sample\"", "\"copy\"");
     QJsonObject catalogue = QJsonDocument::fromJson(text).object();
     QJsonArray contracts;
-    for (const auto &entry : catalogue["contracts"_L1].toArray()) {
+    const QJsonArray listed = catalogue["contracts"_L1].toArray();
+    for (const auto &entry : listed) {
         QJsonObject contract = entry.toObject();
         contract.remove("term"_L1);
         contracts.append(contract);
