@@ -193,6 +193,7 @@ private:
         file.write(writeGameRecord(scene.emptyBox ? fixture::emptyBoxRecord(scene.players)
                                                   : fixture::sampleRecord(scene.players)));
         file.close();
+        m_preferences.layouts().clear(); // no scene inherits the layout of the one before
         MainWindow window(m_games, m_preferences);
         window.resize(m_size);
         window.show();

@@ -13,7 +13,7 @@ struct ContractFace {
     airshipcity::ContractValues values;
     /// On a term track: how many stages are left. On the display the printed term counts.
     std::optional<int> left;
-    Offer offer;
+    Shine offer;
     friend bool operator==(const ContractFace &, const ContractFace &) = default;
 };
 

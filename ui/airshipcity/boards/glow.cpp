@@ -15,13 +15,14 @@ struct BoardOffers {
 
 } // namespace
 
-Offer offerFor(const GameTable &table, const Target &target)
+Shine offerFor(const GameTable &table, const Target &target)
 {
     const Choice *choice = table.guide().choiceFor(target);
     if (!choice || choice->status == Choice::Status::Refused)
         return {};
     const bool offered = choice->status == Choice::Status::Offered;
-    return {offered ? DrawnButton::Glow::Lit : DrawnButton::Glow::Missing, choice->detail};
+    return {offered ? DrawnButton::Glow::Lit : DrawnButton::Glow::Missing, choice->detail,
+            choice->longDistance};
 }
 
 QString tipFor(const GameTable &table, const Target &target, const QString &name)
@@ -32,7 +33,7 @@ QString tipFor(const GameTable &table, const Target &target, const QString &name
     return more.isEmpty() ? name : name + u'\n' + more;
 }
 
-QString spokenOffer(const Offer &offer)
+QString spokenOffer(const Shine &offer)
 {
     if (offer.glow == DrawnButton::Glow::Quiet)
         return {};

@@ -9,18 +9,19 @@
 namespace skyledger::ui {
 
 /// How a thing on a board shines and what it says, by the choice about it.
-struct Offer {
+struct Shine {
     DrawnButton::Glow glow = DrawnButton::Glow::Quiet;
-    QString detail; ///< of the choice; empty without one
-    friend bool operator==(const Offer &, const Offer &) = default;
+    QString detail;            ///< of the choice; empty without one
+    bool longDistance = false; ///< a destination for which that bonus effect is spent
+    friend bool operator==(const Shine &, const Shine &) = default;
 };
 
-Offer offerFor(const GameTable &table, const Target &target);
+Shine offerFor(const GameTable &table, const Target &target);
 
 /// What a tool tip adds to the name of a thing: what choosing it costs or brings, else why it cannot be chosen.
 QString tipFor(const GameTable &table, const Target &target, const QString &name);
 
 /// The offer as a sentence for those who do not see the frame; empty for a thing that is not offered.
-QString spokenOffer(const Offer &offer);
+QString spokenOffer(const Shine &offer);
 
 } // namespace skyledger::ui

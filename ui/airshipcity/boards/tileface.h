@@ -32,7 +32,7 @@ struct TileFace {
     std::vector<CrewOnTile> crews;
     QString name;
     QString effect;
-    Offer offer;
+    Shine offer;
     friend bool operator==(const TileFace &, const TileFace &) = default;
 };
 

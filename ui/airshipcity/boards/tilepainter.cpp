@@ -115,7 +115,8 @@ void TilePainter::drawTop()
     if (x > row.left())
         x += dot * 0.3;
     m_top = row.bottom();
-    const QString place = words::name(m_face.cell);
+    // The double chevron marks what only the Long Distance Flight reaches.
+    const QString place = words::name(m_face.cell) + (m_face.offer.longDistance ? u" »"_s : QString());
     const double placeWidth = metrics.horizontalAdvance(place);
     // Where both do not fit, the bonus matters more than the name of the space.
     if (x + placeWidth + crestBonusWidth() * leastShrink <= row.right()) {

@@ -32,6 +32,7 @@ struct Choice {
     QString detail; ///< final price and gain of an offered choice; else what is missing, or why not
     std::optional<airshipcity::Rule> rule; ///< behind a refusal
     QChar key;                             ///< the letter or digit that chooses it; null if none is left
+    bool longDistance = false;             ///< a destination for which that bonus effect is spent
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 

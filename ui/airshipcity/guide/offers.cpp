@@ -281,6 +281,7 @@ Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
         offer.choice.status = Choice::Status::Undetermined;
         offer.choice.detail = m_says.lacking(m_session.verdict(Played{first.play, {}}));
     } else if (const Move *move = std::get_if<Move>(&first.play.what)) {
+        offer.choice.longDistance = move->longDistance;
         const QString route = m_says.route(*move);
         const QString there = prospect(first.play);
         offer.choice.detail =

@@ -63,6 +63,7 @@ private slots:
     void theNegotiatorIsAlwaysAsked();
     void oneReadyCrewIsTakenByItself();
     void cellsTakeTheirCrews();
+    void longDistanceIsMarked();
     void aRowIsPushedByItsArrow();
     void aRowIsPushedByKeys();
     void theLighthousePushesTwice();
@@ -231,6 +232,24 @@ void TestTurnGuide::cellsTakeTheirCrews()
     table.guide().touch(far);
     QCOMPARE(noted.count(), 1);
     QVERIFY(noted.first().first().toString().contains(QStringLiteral("AC-MOVE")));
+}
+
+void TestTurnGuide::longDistanceIsMarked()
+{
+    GameTable table(sampleRecord());
+    standBeside(table, TileKind::Forest, 2);
+    setBoards(table, {set::Effect{Player{0}, BonusEffect::LongDistance, EffectStatus::Ready}});
+    table.guide().takeCrew(Crew{0});
+    int near = 0;
+    int far = 0;
+    for (const Choice &choice : table.guide().choices()) {
+        if (!std::holds_alternative<Cell>(choice.target))
+            continue;
+        (choice.longDistance ? far : near) += 1;
+        QCOMPARE(choice.longDistance, choice.detail.contains(QStringLiteral("long-distance")));
+    }
+    QVERIFY(near >= 2);
+    QVERIFY(far >= 2);
 }
 
 void TestTurnGuide::aRowIsPushedByItsArrow()
