@@ -21,8 +21,8 @@
         <translation>↑ → ↓ ←</translation>
     </message>
     <message>
-        <source>go from thing to thing, or move the crew that way</source>
-        <translation>passer d’un élément à l’autre, ou déplacer l’équipage de ce côté</translation>
+        <source>go from thing to thing; Enter takes it</source>
+        <translation>aller d’un élément à l’autre ; Entrée le choisit</translation>
     </message>
     <message>
         <source>Letters</source>

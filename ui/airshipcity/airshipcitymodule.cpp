@@ -62,7 +62,7 @@ std::vector<KeyLine> AirshipCityModule::keys() const
 {
     return {{Text::tr("1 2 3 4, also & é \" ' and the keypad"),
              Text::tr("take a crew, or what bears the number")},
-            {Text::tr("↑ → ↓ ←"), Text::tr("go from thing to thing, or move the crew that way")},
+            {Text::tr("↑ → ↓ ←"), Text::tr("go from thing to thing; Enter takes it")},
             {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
             {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
             {Text::tr("Enter, Space"), Text::tr("take what has the focus")},

@@ -241,7 +241,7 @@ Target targetOf(const Answer &answer, const State &state)
     case Aspect::Airship:
         return static_cast<Airship>(answer.value);
     case Aspect::Develop:
-        return cellOf(static_cast<Tile>(answer.value), state);
+        return cellOf(state, static_cast<Tile>(answer.value));
     case Aspect::Take:
     case Aspect::Reveal:
     case Aspect::Contract:
@@ -282,15 +282,6 @@ Use plainUse(TileKind kind)
     Use use;
     use.given = useKeys(kind);
     return use;
-}
-
-Cell cellOf(Tile tile, const State &state)
-{
-    for (const Cell cell : all<Cell>()) {
-        if (state.city[cell] == tile)
-            return cell;
-    }
-    return none<Cell>;
 }
 
 } // namespace skyledger::ui

@@ -74,7 +74,4 @@ airshipcity::Cell destinationOf(const airshipcity::Move &move, airshipcity::Cell
 /// The use of a tile with nothing decided yet.
 airshipcity::Use plainUse(airshipcity::TileKind kind);
 
-/// The cell where a tile lies; `none` if it is not in the city.
-airshipcity::Cell cellOf(airshipcity::Tile tile, const airshipcity::State &state);
-
 } // namespace skyledger::ui

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/guide/questions.h"
 
+#include "core/airshipcity/rules/boards.h"
 #include "ui/words/amounts.h"
 #include "ui/words/events.h"
 #include "ui/words/missingvalues.h"
@@ -121,7 +122,7 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
         return static_cast<Then>(answer.value) == Then::Donate ? Text::tr("Donate") : Text::tr("Sell");
     case Aspect::Develop:
         return none ? Text::tr("No tile has that dot")
-                    : game.cell(state, cellOf(static_cast<Tile>(answer.value), state));
+                    : game.cell(state, cellOf(state, static_cast<Tile>(answer.value)));
     case Aspect::Take:
         return capitalised(game.contract(static_cast<Contract>(answer.value)));
     case Aspect::Contract:
