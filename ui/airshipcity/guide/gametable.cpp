@@ -11,12 +11,12 @@ using namespace airshipcity;
 
 namespace {
 
-QStringList namesOf(const GameRecord &record)
+QStringList marksOf(const words::GameWords &game)
 {
     QStringList names;
-    for (const PlayerInfo &player : record.players)
-        names << player.name;
-    return names;
+    for (const Player player : game.setup().players())
+        names << game.player(player);
+    return words::playerMarks(names);
 }
 
 } // namespace
@@ -26,7 +26,7 @@ GameTable::GameTable(GameRecord record, QObject *parent)
       m_session(std::move(record)),
       m_words(m_session.record()),
       m_guide(m_session, m_words),
-      m_marks(words::playerMarks(namesOf(m_session.record())))
+      m_marks(marksOf(m_words))
 {
     connect(&m_session, &Session::changed, this, &GameTable::boardsChanged);
     connect(&m_session, &Session::catalogueChanged, this, [this] {

@@ -32,7 +32,7 @@ public:
     airshipcity::PlayerColor color(airshipcity::Player player) const;
     /// One or two letters that tell the player apart.
     QString mark(airshipcity::Player player) const;
-    /// Who begins: whose view "your" things belong to in words. Nobody's own.
+    /// In turn order.
     table::Keys<airshipcity::Player> players() const { return setup().players(); }
 
     /// Has every board say its words anew, in the language that is spoken now.
