@@ -51,9 +51,18 @@ QString optionList(std::vector<Option> options)
 
 } // namespace
 
+std::vector<Option> windowOptions()
+{
+    return {{u"new-game"_s, {}, Help::tr("begins with the page for a new game")},
+            {u"score"_s, {}, Help::tr("begins with the page that scores a finished game")},
+            {u"portable"_s, Help::tr("DIR"),
+             Help::tr("keeps settings, data and games below DIR, and writes nothing elsewhere")}};
+}
+
 QString generalHelp(const std::vector<Command> &commands)
 {
     QString page = usageLine(Help::tr("COMMAND [OPTIONS]"));
+    page += usageLine(Help::tr("[--new-game | --score] [--portable DIR] [FILE]"));
     page += u'\n'
         + wrapped(Help::tr(
                       "Skyledger sits beside a physical game of Airship City, for 3 or 4 players: it checks "
@@ -67,6 +76,13 @@ QString generalHelp(const std::vector<Command> &commands)
         table.add(
             {command.takesFile ? command.name + u' ' + Help::tr("FILE") : command.name, command.summary});
     page += table.text(2);
+
+    page +=
+        u'\n' + Help::tr("Without a command the window opens, with the game of FILE if there is one") + u'\n';
+    TextTable window({Align::Left, Align::Left});
+    for (const Option &option : windowOptions())
+        window.add({optionName(option), option.description});
+    page += window.text(2);
 
     page += u'\n' + Help::tr("Options") + u'\n';
     page += optionList({{u"version"_s, {}, Help::tr("the version of the program")}});

@@ -4,7 +4,6 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/shell/gamesfolder.h"
-#include "ui/shell/helppages.h"
 #include "ui/shell/noticebar.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusline.h"
@@ -116,8 +115,9 @@ void MainWindow::connectActions()
     when(Command::Undo, [this] { m_game->view().undo(); });
     when(Command::Redo, [this] { m_game->view().redo(); });
     when(Command::ResetLayout, [this] { m_docks.reset(); });
-    when(Command::Keys, [this] { showHelp(true); });
-    when(Command::About, [this] { showHelp(false); });
+    when(Command::QuickStart, [this] { showHelp(HelpPage::QuickStart); });
+    when(Command::Keys, [this] { showHelp(HelpPage::Keys); });
+    when(Command::About, [this] { showHelp(HelpPage::About); });
     when(Command::ReopenLastGame,
          [this](bool on) { change([on](Preferences &preferences) { preferences.reopenLastGame = on; }); });
     when(Command::UseGenerators,
@@ -145,6 +145,20 @@ void MainWindow::start(const QString &file)
         openFile(QFileInfo(file).absoluteFilePath());
     else if (preferences.reopenLastGame && QFileInfo::exists(preferences.lastFile))
         openFile(preferences.lastFile);
+}
+
+void MainWindow::tellOfSettings()
+{
+    if (!m_notice->text().isEmpty())
+        return;
+    if (!m_preferences.damagedCopy().isEmpty())
+        m_notice->tell(
+            tr("The settings were damaged. What could be read of them is in use; the file as it was "
+               "is kept as “%1”.")
+                .arg(m_preferences.damagedCopy()));
+    else if (!m_preferences.canBeKept())
+        m_notice->tell(tr("“%1” cannot be written: what you prefer will be forgotten at the end.")
+                           .arg(m_preferences.file()));
 }
 
 void MainWindow::openFile(const QString &path)
@@ -356,12 +370,11 @@ void MainWindow::askForFolder()
         change([&folder](Preferences &preferences) { preferences.gamesFolder = folder; });
 }
 
-void MainWindow::showHelp(bool keys)
+void MainWindow::showHelp(HelpPage which)
 {
-    QPointer<HelpWindow> &page = keys ? m_keysPage : m_aboutPage;
+    QPointer<HelpWindow> &page = m_helpPages[static_cast<std::size_t>(which)];
     if (!page)
-        page = new HelpWindow(keys ? HelpWindow::Page::Keys : HelpWindow::Page::About, windowKeys(), m_games,
-                              this);
+        page = new HelpWindow(which, windowKeys(), m_games, this);
     page->show();
     page->raise();
     page->activateWindow();
@@ -492,8 +505,10 @@ void MainWindow::retranslate()
         m_game->view().retranslate();
         m_docks.retranslate(m_game->view());
     }
-    if (m_keysPage)
-        m_keysPage->setWindowKeys(windowKeys());
+    for (const auto &page : m_helpPages) {
+        if (page)
+            page->setWindowKeys(windowKeys());
+    }
     showSituation();
 }
 

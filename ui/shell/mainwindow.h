@@ -5,6 +5,7 @@
 
 #include "ui/shell/docks.h"
 #include "ui/shell/gamemodule.h"
+#include "ui/shell/helppages.h"
 #include "ui/shell/opengame.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/windowactions.h"
@@ -13,6 +14,7 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QMainWindow>
 
+#include <array>
 #include <functional>
 #include <memory>
 
@@ -21,7 +23,6 @@ class QToolBar;
 
 namespace skyledger::ui {
 
-class HelpWindow;
 class NoticeBar;
 class StartPage;
 class StatusLine;
@@ -49,6 +50,8 @@ public:
 
     /// Opens the file; without one the game that was open last, if that is wanted; else the start page.
     void start(const QString &file);
+    /// Tells what is wrong with the settings, if something is and nothing else is told.
+    void tellOfSettings();
     /// The open game; nothing if there is none.
     OpenGame *game() const { return m_game.get(); }
 
@@ -58,6 +61,8 @@ public slots:
     void showStartPage();
     void newGame();
     void rematch();
+    /// Shows the page of a service; nothing happens if no game offers it.
+    void showService(skyledger::ui::GameModule::Service service);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -71,7 +76,6 @@ private:
     void connectActions();
     void buildPages();
     void showNewGamePage(const GameModule &game, const QByteArray &earlier);
-    void showService(GameModule::Service service);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
     void watch(OpenGame &game);
@@ -82,7 +86,7 @@ private:
     void askForFile();
     void askForCopy();
     void askForFolder();
-    void showHelp(bool keys);
+    void showHelp(HelpPage which);
     void showSituation();
     void showSaved();
     void showSaveFailure();
@@ -104,8 +108,7 @@ private:
     StatusLine *m_status;
     QToolBar *m_header;
     Docks m_docks;
-    QPointer<HelpWindow> m_keysPage;
-    QPointer<HelpWindow> m_aboutPage;
+    std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
     std::unique_ptr<QWidget> m_page; ///< of a new game or a service
     std::unique_ptr<OpenGame> m_game;
     QString m_returnTo;    ///< the game that was left for the page

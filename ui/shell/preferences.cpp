@@ -3,14 +3,17 @@
 
 #include "ui/shell/preferences.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QStandardPaths>
+#include "core/table/places.h"
+
+#include <QtCore/QFile>
 
 #include <algorithm>
 
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
+using table::places::fromRemembered;
+using table::places::toRemembered;
 
 namespace {
 
@@ -50,9 +53,11 @@ Preferences load(const QSettings &settings)
     preferences.askForPiggyback = settings.value("askForPiggyback"_L1, usual.askForPiggyback).toBool();
     preferences.useGenerators = settings.value("useGenerators"_L1, usual.useGenerators).toBool();
     preferences.reopenLastGame = settings.value("reopenLastGame"_L1, usual.reopenLastGame).toBool();
-    preferences.gamesFolder = settings.value("gamesFolder"_L1).toString();
-    preferences.lastFile = settings.value("lastFile"_L1).toString();
+    preferences.gamesFolder = fromRemembered(settings.value("gamesFolder"_L1).toString());
+    preferences.lastFile = fromRemembered(settings.value("lastFile"_L1).toString());
     preferences.recentFiles = settings.value("recentFiles"_L1).toStringList();
+    for (QString &file : preferences.recentFiles)
+        file = fromRemembered(file);
     preferences.names = settings.value("names"_L1).toStringList();
     preferences.components = settings.value("components"_L1).toString();
     return preferences;
@@ -65,11 +70,27 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("askForPiggyback"_L1, preferences.askForPiggyback);
     settings.setValue("useGenerators"_L1, preferences.useGenerators);
     settings.setValue("reopenLastGame"_L1, preferences.reopenLastGame);
-    settings.setValue("gamesFolder"_L1, preferences.gamesFolder);
-    settings.setValue("lastFile"_L1, preferences.lastFile);
-    settings.setValue("recentFiles"_L1, preferences.recentFiles);
+    settings.setValue("gamesFolder"_L1, toRemembered(preferences.gamesFolder));
+    settings.setValue("lastFile"_L1, toRemembered(preferences.lastFile));
+    QStringList recentFiles = preferences.recentFiles;
+    for (QString &file : recentFiles)
+        file = toRemembered(file);
+    settings.setValue("recentFiles"_L1, recentFiles);
     settings.setValue("names"_L1, preferences.names);
     settings.setValue("components"_L1, preferences.components);
+}
+
+/// Copies a settings file that cannot be read whole, before it is rewritten with what could be read of it. Answers the
+/// path of the copy; empty if there is none.
+QString keepDamaged(const QSettings &settings)
+{
+    // A part is only read when something of it is asked for.
+    [[maybe_unused]] const QStringList keys = settings.allKeys();
+    if (settings.status() != QSettings::FormatError)
+        return {};
+    const QString copy = settings.fileName() + u".damaged"_s;
+    QFile::remove(copy);
+    return QFile::copy(settings.fileName(), copy) ? copy : QString();
 }
 
 } // namespace
@@ -92,14 +113,19 @@ QString gamesFolderOf(const Preferences &preferences)
 {
     if (!preferences.gamesFolder.isEmpty())
         return preferences.gamesFolder;
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(u"Skyledger"_s);
+    return table::places::games();
 }
 
 PreferenceStore::PreferenceStore(QObject *parent)
     : QObject(parent),
       m_settings(QSettings::IniFormat, QSettings::UserScope, u"skyledger"_s, u"skyledger"_s),
+      m_damagedCopy(keepDamaged(m_settings)),
       m_now(load(m_settings))
 {
+    if (!m_damagedCopy.isEmpty()) {
+        save(m_now, m_settings);
+        m_settings.sync();
+    }
 }
 
 PreferenceStore::~PreferenceStore() = default;

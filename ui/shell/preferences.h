@@ -53,6 +53,12 @@ public:
     ~PreferenceStore() override;
 
     const Preferences &now() const { return m_now; }
+    /// Where the settings are kept.
+    QString file() const { return m_settings.fileName(); }
+    /// Whether what is preferred will be known at the next start.
+    bool canBeKept() const { return m_settings.isWritable(); }
+    /// The settings file as it was found, if it was damaged; else empty.
+    QString damagedCopy() const { return m_damagedCopy; }
     void change(const Preferences &preferences);
 
     /// Where windows keep how they stand: sizes and places of docks.
@@ -63,6 +69,7 @@ signals:
 
 private:
     QSettings m_settings;
+    QString m_damagedCopy;
     Preferences m_now;
 };
 

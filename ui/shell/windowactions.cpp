@@ -28,6 +28,7 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-use-generators"_L1,
                                                                   "action-ask-for-piggyback"_L1,
                                                                   "action-reset-layout"_L1,
+                                                                  "action-quick-start"_L1,
                                                                   "action-keys"_L1,
                                                                   "action-about"_L1};
 
@@ -120,7 +121,7 @@ void WindowActions::fill(QMenuBar *bar)
     m_lookMenu->addActions(m_looks->actions());
     m_languageMenu->addActions(m_languages->actions());
     setViews({}, {});
-    m_help->addActions({of(Command::Keys), of(Command::About)});
+    m_help->addActions({of(Command::QuickStart), of(Command::Keys), of(Command::About)});
     for (const auto *menu : {&m_game, &m_edit, &m_view, &m_help})
         bar->addMenu(menu->get());
 }
@@ -196,6 +197,7 @@ void WindowActions::retranslate()
     say(Command::UseGenerators, tr("&Generators work by themselves"));
     say(Command::AskForPiggyback, tr("Ask about &every piggyback"));
     say(Command::ResetLayout, tr("&Reset the layout"));
+    say(Command::QuickStart, tr("&Quick start"));
     say(Command::Keys, tr("&Keys"));
     say(Command::About, tr("&About Skyledger"));
     const QList<QAction *> lookActions = m_looks->actions();

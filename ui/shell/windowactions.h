@@ -32,10 +32,11 @@ enum class Command {
     UseGenerators,
     AskForPiggyback,
     ResetLayout,
+    QuickStart,
     Keys,
     About
 };
-inline constexpr std::size_t commandCount = 15;
+inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::About) + 1;
 
 /// What decides which commands can be given.
 struct WindowSituation {

@@ -33,6 +33,11 @@ QString noDisplay()
         "the window needs a display and none answers: “skyledger --help” lists the commands that need none");
 }
 
+QString folderCannotBeUsed(const QString &folder, const QString &reason)
+{
+    return printable(Words::tr("nothing can be kept below %1: %2", "folder, reason").arg(folder, reason));
+}
+
 QString oneGameOnly(const QString &second)
 {
     return printable(Words::tr("the window opens one game: “%1” is one file too many").arg(second));
