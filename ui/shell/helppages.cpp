@@ -56,7 +56,8 @@ HelpWindow::HelpWindow(HelpPage page, std::vector<KeyLine> windowKeys, const Gam
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_text);
     const int unit = fontMetrics().height();
-    resize(QSize(unit * (page == HelpPage::QuickStart ? 44 : 36), unit * (page == HelpPage::About ? 24 : 34))
+    m_text->document()->setDocumentMargin(unit);
+    resize(QSize(unit * (page == HelpPage::QuickStart ? 44 : 36), unit * (page == HelpPage::About ? 20 : 34))
                .boundedTo(screen()->availableSize() * 9 / 10));
     retranslate();
 }
