@@ -19,15 +19,14 @@ endif()
 set(CPACK_GENERATOR DEB)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION utils) # it is no game itself, and lies in /usr/bin
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What the linker does not see: the driver of the shelf of finished games, and Qt's own French sentences.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite (>= 6.4), qt6-translations-l10n (>= 6.4)")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland (>= 6.4)")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
-    "companion for a physical game of Airship City
-Skyledger sits on a laptop beside a physical game of Airship City, for three
+    "Skyledger sits on a laptop beside a physical game of Airship City, for three
 or four players. It follows the game as it is played, says whether a move is
 legal and why not, keeps every board up to date and scores the end of the game
 with its awards and tie-breaks, in English and French.
