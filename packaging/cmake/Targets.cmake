@@ -16,6 +16,7 @@ function(skyledger_add_library target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBS")
     add_library(${target} STATIC ${arg_SOURCES})
     target_link_libraries(${target} PRIVATE skyledger-options PUBLIC ${arg_LIBS})
+    skyledger_use_precompiled(${target})
 endfunction()
 
 # skyledger_add_test(name SOURCES file... [LIBS library...] [RAPIDCHECK] [PROGRAM] [XVFB] [LABELS label...]
@@ -46,6 +47,7 @@ function(skyledger_add_test name)
 
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE skyledger-options ${arg_LIBS} ${test_libs})
+    skyledger_use_precompiled(${name} TEST)
     target_compile_definitions(${name} PRIVATE SKYLEDGER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     if(arg_PROGRAM)
         target_compile_definitions(${name} PRIVATE SKYLEDGER_PROGRAM="$<TARGET_FILE:skyledger>")
