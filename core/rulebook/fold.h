@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtCore/QStringView>
 
 #include <vector>
 
@@ -17,15 +18,20 @@ struct Word {
     QString folded;
 };
 
-/// A text in lower case without accents, with ligatures spelt out (œ as oe) and every kind of apostrophe and hyphen as
-/// a space; composed and decomposed Unicode come to the same.
+/// A text in lower case without accents, with ligatures spelt out (œ as oe) and everything that is no letter or digit
+/// as a space; composed and decomposed Unicode come to the same.
 QString folded(QStringView text);
 
 /// The words of a text. An elided French article or pronoun (l’, d’, qu’) is no part of the word that follows it,
-/// English ’s is no part of the word before it; numbers are words, and letters and digits without a gap are two.
+/// English ’s is no part of the word before it, and don’t is one word; a hyphen parts words, and so do letters and
+/// digits without a gap. Leading zeros of numbers are dropped.
 std::vector<Word> words(QStringView text);
 
-/// What is left of a folded word without the endings of an English or French plural. Not a word for people.
-QString singular(const QString &folded);
+/// The same for a caller who reads many texts: one list is filled again and again.
+void readWords(QStringView text, std::vector<Word> &words);
+
+/// What is left of a folded word without the endings of English and French plurals and feminine forms. It is the same
+/// for both numbers of a word, and no word for people.
+QString stem(QStringView folded);
 
 } // namespace skyledger::rulebook

@@ -27,7 +27,7 @@ table::Result<Rulebook, ReadError> readRulebook(const QString &folder);
 /// The same from anywhere. Whether a picture is there is asked for by reading it.
 table::Result<Rulebook, ReadError> readRulebook(const FolderReader &folder);
 
-/// Reads `glossary.json` alone, in so many languages as each of its terms has.
-table::Result<Glossary, ReadError> readGlossary(const QByteArray &bytes);
+/// Reads `glossary.json` alone, whose terms must be there in these languages.
+table::Result<Glossary, ReadError> readGlossary(const QByteArray &bytes, const QStringList &languages);
 
 } // namespace skyledger::rulebook

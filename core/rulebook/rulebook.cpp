@@ -49,12 +49,13 @@ const Term *Glossary::term(const QString &id) const
 }
 
 Rulebook::Rulebook(QString game, QStringList languages, std::vector<Topic> topics, std::vector<Entry> entries,
-                   Glossary glossary)
+                   Glossary glossary, Texts stopWords)
     : m_game(std::move(game)),
       m_languages(std::move(languages)),
       m_topics(std::move(topics)),
       m_entries(std::move(entries)),
-      m_glossary(std::move(glossary))
+      m_glossary(std::move(glossary)),
+      m_stopWords(std::move(stopWords))
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         for (const QString &rule : std::as_const(m_entries[i].covers))

@@ -19,7 +19,7 @@ public:
     Rulebook() = default;
     /// The entries of a topic must follow each other, in the order of the topics.
     Rulebook(QString game, QStringList languages, std::vector<Topic> topics, std::vector<Entry> entries,
-             Glossary glossary);
+             Glossary glossary, Texts stopWords = {});
 
     /// The name of the game in files: `airship-city`.
     const QString &game() const { return m_game; }
@@ -29,6 +29,8 @@ public:
     /// Every entry, topic after topic.
     const std::vector<Entry> &entries() const { return m_entries; }
     const Glossary &glossary() const { return m_glossary; }
+    /// Words that every sentence has, such as "the": they tell a search next to nothing.
+    const Texts &stopWords() const { return m_stopWords; }
 
     /// The entry that answers a rule, by any id that it covers; nullptr if none does.
     const Entry *entry(const QString &ruleId) const;
@@ -47,6 +49,7 @@ private:
     std::vector<Topic> m_topics;
     std::vector<Entry> m_entries;
     Glossary m_glossary;
+    Texts m_stopWords;
     QHash<QString, std::size_t> m_byRule;
 };
 

@@ -35,8 +35,8 @@ private:
     friend class Search;
 
     std::vector<Hit> m_hits;
-    QStringList m_words; ///< singular, sorted
-    QStringList m_beginnings;
+    QStringList m_stems;      ///< of the words that were found, sorted
+    QStringList m_beginnings; ///< what the words that were only begun begin with
 };
 
 /// The index of a rulebook, for searching as people type. It keeps no reference to the rulebook and may be built, and
