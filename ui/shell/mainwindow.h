@@ -23,6 +23,7 @@ namespace skyledger::ui {
 
 class HelpWindow;
 class NoticeBar;
+class RuleHelp;
 class StartPage;
 class StatusLine;
 
@@ -72,6 +73,12 @@ private:
     void buildPages();
     void showNewGamePage(const GameModule &game, const QByteArray &earlier);
     void showService(GameModule::Service service);
+    void showRules(const QStringList &rules);
+    void searchRules();
+    const GameModule *gameWithRules() const;
+    void openRulesPage();
+    RulesPage *rulesWindow();
+    void watch(RulesPage &page);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
     void watch(OpenGame &game);
@@ -104,9 +111,11 @@ private:
     StatusLine *m_status;
     QToolBar *m_header;
     Docks m_docks;
+    RuleHelp *m_ruleHelp;
     QPointer<HelpWindow> m_keysPage;
     QPointer<HelpWindow> m_aboutPage;
-    std::unique_ptr<QWidget> m_page; ///< of a new game or a service
+    std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
+    std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
     std::unique_ptr<OpenGame> m_game;
     QString m_returnTo;    ///< the game that was left for the page
     QString m_saveFailure; ///< the notice about it

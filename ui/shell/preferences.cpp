@@ -50,6 +50,7 @@ Preferences load(const QSettings &settings)
     preferences.askForPiggyback = settings.value("askForPiggyback"_L1, usual.askForPiggyback).toBool();
     preferences.useGenerators = settings.value("useGenerators"_L1, usual.useGenerators).toBool();
     preferences.reopenLastGame = settings.value("reopenLastGame"_L1, usual.reopenLastGame).toBool();
+    preferences.allRuleLanguages = settings.value("allRuleLanguages"_L1, usual.allRuleLanguages).toBool();
     preferences.gamesFolder = settings.value("gamesFolder"_L1).toString();
     preferences.lastFile = settings.value("lastFile"_L1).toString();
     preferences.recentFiles = settings.value("recentFiles"_L1).toStringList();
@@ -65,6 +66,7 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("askForPiggyback"_L1, preferences.askForPiggyback);
     settings.setValue("useGenerators"_L1, preferences.useGenerators);
     settings.setValue("reopenLastGame"_L1, preferences.reopenLastGame);
+    settings.setValue("allRuleLanguages"_L1, preferences.allRuleLanguages);
     settings.setValue("gamesFolder"_L1, preferences.gamesFolder);
     settings.setValue("lastFile"_L1, preferences.lastFile);
     settings.setValue("recentFiles"_L1, preferences.recentFiles);

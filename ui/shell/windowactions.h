@@ -32,16 +32,19 @@ enum class Command {
     UseGenerators,
     AskForPiggyback,
     ResetLayout,
+    ExplainRule,
+    SearchRules,
     Keys,
     About
 };
-inline constexpr std::size_t commandCount = 15;
+inline constexpr std::size_t commandCount = 17;
 
 /// What decides which commands can be given.
 struct WindowSituation {
     bool gameOpen = false;
     bool canUndo = false;
     bool canRedo = false;
+    bool hasRules = false; ///< a game offers to look up rules
     Preferences preferences;
 };
 
