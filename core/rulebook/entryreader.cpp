@@ -88,6 +88,14 @@ QStringList readIds(const JsonNode &node)
     return node.isPresent() ? readStrings(node, 0, maxIdLength) : QStringList();
 }
 
+QString readPicture(const JsonNode &node, const EntryContext &context)
+{
+    const QString picture = readFileId(node);
+    if (!picture.isEmpty() && !context.hasPicture(picture))
+        node.refuse(expect::picture);
+    return picture;
+}
+
 Entry readEntry(const JsonNode &node, const QString &topic, EntryContext &context)
 {
     readObject(node,
@@ -108,7 +116,7 @@ Entry readEntry(const JsonNode &node, const QString &topic, EntryContext &contex
     entry.editions = readEditions(node.at("editions"_L1), context);
     entry.example = readText(node.at("example"_L1), context.languages, false);
     if (const JsonNode picture = node.at("picture"_L1); picture.isPresent())
-        entry.picture = readFileId(picture);
+        entry.picture = readPicture(picture, context);
     const JsonNode terms = node.at("terms"_L1);
     entry.terms = readIds(terms);
     for (qsizetype i = 0; i < entry.terms.size(); ++i)

@@ -8,6 +8,8 @@
 
 #include <QtCore/QSet>
 
+#include <functional>
+
 namespace skyledger::rulebook {
 
 /// What is known while the entries of a rulebook are read.
@@ -16,6 +18,7 @@ struct EntryContext {
     Glossary glossary;
     QSet<QString> covered; ///< every rule id that an entry has answered so far
     QSet<QString> entries; ///< their own ids
+    std::function<bool(const QString &name)> hasPicture;
 };
 
 /// Reads the file of a topic: its title, and its entries, which are appended.

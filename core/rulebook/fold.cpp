@@ -214,6 +214,9 @@ QString stem(QStringView folded)
         word.chop(2);
     else if (word.endsWith(u's') && !word.endsWith("ss"_L1))
         word.chop(1);
+    // bonus, bonuses; house, houses
+    if (word.size() > shortest + 1 && word.endsWith("use"_L1))
+        word.chop(2);
     // utility, utilities; partie, parties; économie, economy
     if (word.size() > shortest && word.endsWith("ie"_L1))
         return word.chopped(2).toString() + u'y';

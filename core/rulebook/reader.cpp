@@ -121,14 +121,6 @@ void checkTopic(Folder &folder, const QJsonObject &object, const QString &topic,
     });
 }
 
-/// Looks whether a picture is there.
-void checkPicture(Folder &folder, const FolderReader &reader, const Entry &entry)
-{
-    if (entry.picture.isEmpty() || reader(u"pictures/%1.svg"_s.arg(entry.picture)))
-        return;
-    folder.refuse({{}, u"%1.picture"_s.arg(entry.id), {expect::picture, {}}}, fileOf(entry.topic));
-}
-
 } // namespace
 
 table::Result<Rulebook, ReadError> readRulebook(const FolderReader &reader)
@@ -139,6 +131,7 @@ table::Result<Rulebook, ReadError> readRulebook(const FolderReader &reader)
 
     EntryContext context;
     context.languages = contents.languages;
+    context.hasPicture = [&](const QString &name) { return reader(u"pictures/%1.svg"_s.arg(name)).ok(); };
     if (const auto bytes = folder.bytes(u"glossary.json"_s)) {
         auto glossary = readGlossary(*bytes, contents.languages);
         if (!glossary)
@@ -160,8 +153,6 @@ table::Result<Rulebook, ReadError> readRulebook(const FolderReader &reader)
     }
     for (std::size_t i = 0; i < objects.size(); ++i)
         checkTopic(folder, objects[i], topics[i].id, context);
-    for (const Entry &entry : entries)
-        checkPicture(folder, reader, entry);
     if (folder.error())
         return *folder.error();
     return Rulebook(contents.game, contents.languages, std::move(topics), std::move(entries),

@@ -12,7 +12,7 @@ namespace {
 
 /// What a word counts by where it stands.
 constexpr float titleWorth = 1.0F;
-constexpr float labelWorth = 0.75F;
+constexpr float labelWorth = 0.65F;
 constexpr float synonymWorth = 0.65F;
 constexpr float askWorth = 0.8F;
 constexpr float textWorth = 0.5F;
@@ -20,7 +20,7 @@ constexpr float asideWorth = 0.35F; ///< examples, editions, readings
 constexpr float topicWorth = 0.35F;
 
 /// An entry is most of all about the terms that it names first.
-constexpr float shareOfNextTerm = 0.85F;
+constexpr float shareOfNextTerm = 0.8F;
 
 /// A word that every sentence has still tells apart "who starts" and "where to start".
 constexpr float stopWordWeight = 0.12F;

@@ -16,7 +16,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// How near words must be to what was typed.
-constexpr float begunQuality = 0.5F; ///< of a word of which hardly anything is typed
+constexpr float begunQuality = 0.4F; ///< of a word of which hardly anything is typed
 constexpr float wholeQuality = 1.0F; ///< of the word itself
 constexpr float oneTypoQuality = 0.8F;
 constexpr float nextTypoQuality = 0.15F;    ///< so much less for each further mistake

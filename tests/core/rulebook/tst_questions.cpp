@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/rulebook/reader.h"
-#include "core/rulebook/search.h"
+#include "tests/core/rulebook/airshipcity.h"
 
 #include <QtCore/QFile>
 #include <QtTest/QTest>
@@ -10,28 +9,12 @@
 #include <algorithm>
 
 using namespace skyledger::rulebook;
+using namespace skyledger::rulebook::test;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
 constexpr std::size_t firstResults = 3;
-
-const Rulebook &airshipCity()
-{
-    static const Rulebook rulebook = [] {
-        auto read = readRulebook(u"" SKYLEDGER_SOURCE_DIR "/resources/rulebook/airship-city"_s);
-        if (!read)
-            qFatal("%s", qUtf8Printable(skyledger::table::describe(read.error())));
-        return std::move(read).value();
-    }();
-    return rulebook;
-}
-
-const Search &search()
-{
-    static const Search search(airshipCity());
-    return search;
-}
 
 /// The lines of a table without its comments.
 QStringList linesOf(const QString &file)
@@ -42,15 +25,6 @@ QStringList linesOf(const QString &file)
     QStringList lines = QString::fromUtf8(table.readAll()).split(u'\n', Qt::SkipEmptyParts);
     lines.removeIf([](const QString &line) { return line.startsWith(u'#'); });
     return lines;
-}
-
-/// The first results as their ids, for the message of a failing test.
-QString idsOf(const Found &found, std::size_t most)
-{
-    QStringList ids;
-    for (std::size_t i = 0; i < std::min(most, found.hits().size()); ++i)
-        ids << airshipCity().entries()[found.hits()[i].entry].id;
-    return ids.join(u' ');
 }
 
 } // namespace
@@ -79,10 +53,10 @@ private slots:
         QFETCH(const QStringList, answers);
         const Found found = search().find(question);
         bool answered = false;
-        for (std::size_t i = 0; i < std::min(firstResults, found.hits().size()); ++i) {
-            const Entry &entry = airshipCity().entries()[found.hits()[i].entry];
+        const std::vector<const Entry *> first = firstOf(found, firstResults);
+        for (const Entry *entry : first) {
             answered = answered
-                || std::any_of(entry.covers.begin(), entry.covers.end(),
+                || std::any_of(entry->covers.begin(), entry->covers.end(),
                                [&](const QString &rule) { return answers.contains(rule); });
         }
         constexpr std::size_t shown = 6;
