@@ -22,19 +22,27 @@ bool isIdCharacter(QChar c)
     return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-';
 }
 
+QString listOf(std::initializer_list<QLatin1StringView> keys, const QStringList &moreKeys)
+{
+    QStringList all;
+    for (const QLatin1StringView key : keys)
+        all << key;
+    return (all + moreKeys).join(u", "_s);
+}
+
 } // namespace
 
 QJsonObject readObject(const JsonNode &node, std::initializer_list<QLatin1StringView> keys,
                        const QStringList &moreKeys)
 {
     QJsonObject object = node.object();
-    QStringList permitted;
-    for (const QLatin1StringView key : keys)
-        permitted << key;
-    permitted += moreKeys;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
-        if (!permitted.contains(it.key()))
-            node.at(it.key(), it.value()).refuse(table::expect::oneOf, {permitted.join(u", "_s)});
+        const QString key = it.key();
+        const bool permitted =
+            std::any_of(keys.begin(), keys.end(), [&](QLatin1StringView each) { return key == each; })
+            || moreKeys.contains(key);
+        if (!permitted)
+            node.at(key, it.value()).refuse(table::expect::oneOf, {listOf(keys, moreKeys)});
     }
     return object;
 }

@@ -23,6 +23,7 @@ namespace {
 constexpr float likenessShare = 1.0F;
 /// What is worth less than this share of the best result is only in the way.
 constexpr float leastShare = 0.3F;
+constexpr float idScore = 1000.0F;    ///< a rule that was named comes before all others
 constexpr std::size_t mostWords = 24; ///< of a query; more is nobody's question
 
 /// Adds up what the words of a query find.
@@ -114,17 +115,34 @@ public:
 
     void add(const Vocabulary::Meanings &meanings)
     {
-        const Vocabulary &vocabulary = m_index.vocabulary();
-        if (meanings.way == Vocabulary::Way::Begun) {
-            StemId whole = 0;
-            const bool known = vocabulary.findStem(stem(meanings.typed), whole);
-            addTo(known && m_index.isStopWord(whole) ? m_stopBeginnings : m_beginnings, meanings.typed);
-            if (known)
-                addTo(m_index.isStopWord(whole) ? m_stopStems : m_stems, vocabulary.stemText(whole));
+        if (meanings.way != Vocabulary::Way::Begun) {
+            for (const Vocabulary::Match &match : meanings.matches)
+                addWord(match.stem);
             return;
         }
-        for (const Vocabulary::Match &match : meanings.matches)
-            addTo(m_index.isStopWord(match.stem) ? m_stopStems : m_stems, vocabulary.stemText(match.stem));
+        StemId whole = 0;
+        const bool known = m_index.vocabulary().findStem(stem(meanings.typed), whole);
+        if (known)
+            addWord(whole);
+        addTo(known && m_index.isStopWord(whole) ? m_stopBeginnings : m_beginnings, meanings.typed);
+    }
+
+    /// Once all words are there: who asks for engines is shown gears.
+    void addOfficialWords()
+    {
+        const auto isThere = [&](StemId word) {
+            return std::find(m_words.begin(), m_words.end(), word) != m_words.end();
+        };
+        for (const SearchIndex::TermNames &term : m_index.terms()) {
+            const bool meant = std::any_of(
+                term.names.begin(), term.names.end(), [&](const SearchIndex::TermNames::Name &name) {
+                    return !name.words.empty() && std::all_of(name.words.begin(), name.words.end(), isThere);
+                });
+            if (!meant)
+                continue;
+            for (const StemId label : term.labels)
+                addTo(m_stems, m_index.vocabulary().stemText(label));
+        }
     }
 
     QStringList stems() const { return onlyStopWords() ? m_stopStems : m_stems; }
@@ -132,6 +150,12 @@ public:
 
 private:
     bool onlyStopWords() const { return m_stems.isEmpty() && m_beginnings.isEmpty(); }
+    void addWord(StemId word)
+    {
+        const bool stop = m_index.isStopWord(word);
+        addTo(stop ? m_stopStems : m_stems, m_index.vocabulary().stemText(word));
+        m_words.push_back(word);
+    }
     /// Keeps the list sorted.
     static void addTo(QStringList &list, const QString &word)
     {
@@ -141,6 +165,7 @@ private:
     }
 
     const SearchIndex &m_index;
+    std::vector<StemId> m_words;
     QStringList m_stems;
     QStringList m_beginnings;
     QStringList m_stopStems;
@@ -209,13 +234,16 @@ Found Search::find(QStringView query, std::size_t most) const
         tally.add(meanings);
         marks.add(meanings);
     }
-    found.m_stems = marks.stems();
-    found.m_beginnings = marks.beginnings();
     std::vector<float> scores = tally.scores();
-    if (ids.isPlain)
+    if (ids.isPlain) {
         std::fill(scores.begin(), scores.end(), 0.0F);
+    } else {
+        marks.addOfficialWords();
+        found.m_stems = marks.stems();
+        found.m_beginnings = marks.beginnings();
+    }
     for (const std::size_t entry : ids.entries)
-        scores[entry] += 1000;
+        scores[entry] += idScore;
     found.m_hits = ranked(scores, most);
     return found;
 }

@@ -30,6 +30,7 @@ constexpr float stopWordWeight = 0.12F;
 SearchIndex::SearchIndex(const Rulebook &rulebook)
     : m_entryCount(rulebook.entries().size()), m_ruleIds(rulebook)
 {
+    readTerms(rulebook.glossary());
     for (std::size_t entry = 0; entry < m_entryCount; ++entry)
         addEntry(rulebook, entry);
     m_firstWords.push_back(static_cast<std::uint32_t>(m_words.size()));
@@ -58,20 +59,36 @@ void SearchIndex::addEntry(const Rulebook &rulebook, std::size_t entry)
         add(topic->title, entry, topicWorth);
     float share = 1;
     for (const QString &id : rule.terms) {
-        if (const Term *term = rulebook.glossary().term(id))
-            addTerm(*term, entry, share);
+        const Term *term = rulebook.glossary().term(id);
+        if (!term)
+            continue;
+        const auto place = static_cast<std::size_t>(term - rulebook.glossary().terms().data());
+        for (const TermNames::Name &name : m_terms[place].names)
+            add(name.words, entry, name.worth * share);
         share *= shareOfNextTerm;
     }
 }
 
-void SearchIndex::addTerm(const Term &term, std::size_t entry, float share)
+void SearchIndex::readTerms(const Glossary &glossary)
 {
-    add(term.label, entry, labelWorth * share);
-    for (const auto &[language, heading] : term.heading) {
-        if (heading != term.label.in(language))
-            add(heading, entry, labelWorth * share);
+    m_terms.reserve(glossary.terms().size());
+    for (const Term &term : glossary.terms()) {
+        TermNames &names = m_terms.emplace_back();
+        const auto addName = [&](const QString &name, float worth) {
+            names.names.push_back({wordsOf(name), worth});
+        };
+        for (const auto &[language, label] : term.label) {
+            addName(label, labelWorth);
+            if (names.names.back().words.size() == 1)
+                names.labels.push_back(names.names.back().words.front());
+            if (const QString &heading = term.heading.in(language); heading != label)
+                addName(heading, labelWorth);
+        }
+        for (const auto &[language, synonyms] : term.synonyms) {
+            for (const QString &synonym : synonyms)
+                addName(synonym, synonymWorth);
+        }
     }
-    add(term.synonyms, entry, synonymWorth * share);
 }
 
 void SearchIndex::add(const Text &text, std::size_t entry, float worth)
@@ -88,18 +105,29 @@ void SearchIndex::add(const Texts &texts, std::size_t entry, float worth)
     }
 }
 
-void SearchIndex::add(QStringView text, std::size_t entry, float worth)
+std::vector<StemId> SearchIndex::wordsOf(QStringView text)
 {
     readWords(text, m_buffer);
-    if (m_buffer.empty())
-        return;
-    const auto first = m_words.size();
+    std::vector<StemId> stems;
+    stems.reserve(m_buffer.size());
     for (const Word &word : m_buffer)
-        m_words.push_back(m_vocabulary.add(word.folded));
-    const auto begin = m_words.begin() + static_cast<std::ptrdiff_t>(first);
-    std::sort(begin, m_words.end());
-    m_words.erase(std::unique(begin, m_words.end()), m_words.end());
-    m_firstWords.push_back(static_cast<std::uint32_t>(first));
+        stems.push_back(m_vocabulary.add(word.folded));
+    std::sort(stems.begin(), stems.end());
+    stems.erase(std::unique(stems.begin(), stems.end()), stems.end());
+    return stems;
+}
+
+void SearchIndex::add(QStringView text, std::size_t entry, float worth)
+{
+    add(wordsOf(text), entry, worth);
+}
+
+void SearchIndex::add(const std::vector<StemId> &words, std::size_t entry, float worth)
+{
+    if (words.empty())
+        return;
+    m_firstWords.push_back(static_cast<std::uint32_t>(m_words.size()));
+    m_words.insert(m_words.end(), words.begin(), words.end());
     m_passages.push_back({static_cast<std::uint32_t>(entry), worth, 0});
 }
 

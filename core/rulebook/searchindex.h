@@ -25,10 +25,22 @@ public:
         float mass = 0;  ///< what all of its words tell together
     };
 
+    /// What a term is called.
+    struct TermNames {
+        struct Name {
+            std::vector<StemId> words;
+            float worth = 0;
+        };
+        std::vector<Name> names;    ///< official ones and synonyms, in every language
+        std::vector<StemId> labels; ///< official ones that are one word
+    };
+
     const Vocabulary &vocabulary() const { return m_vocabulary; }
     const RuleIdIndex &ruleIds() const { return m_ruleIds; }
     std::size_t entryCount() const { return m_entryCount; }
     const std::vector<Passage> &passages() const { return m_passages; }
+    /// The terms of the glossary, in its order.
+    const std::vector<TermNames> &terms() const { return m_terms; }
     /// The passages that a word stands in.
     std::span<const std::uint32_t> passagesWith(StemId stem) const;
     /// How much a word tells: more the fewer entries have it, next to nothing for "the".
@@ -37,10 +49,12 @@ public:
 
 private:
     void addEntry(const Rulebook &rulebook, std::size_t entry);
-    void addTerm(const Term &term, std::size_t entry, float share);
+    void readTerms(const Glossary &glossary);
     void add(const Text &text, std::size_t entry, float worth);
     void add(const Texts &texts, std::size_t entry, float worth);
     void add(QStringView text, std::size_t entry, float worth);
+    void add(const std::vector<StemId> &words, std::size_t entry, float worth);
+    std::vector<StemId> wordsOf(QStringView text);
     void addStopWords(const Texts &stopWords);
     void weigh();
     void invert();
@@ -55,6 +69,7 @@ private:
     std::vector<bool> m_isStopWord;             ///< by stem
     std::vector<std::uint32_t> m_firstPassages; ///< where those of each stem begin in `m_passagesOfStem`
     std::vector<std::uint32_t> m_passagesOfStem;
+    std::vector<TermNames> m_terms;
     std::vector<Word> m_buffer;
 };
 

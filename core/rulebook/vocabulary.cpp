@@ -19,9 +19,10 @@ namespace {
 constexpr float begunQuality = 0.4F; ///< of a word of which hardly anything is typed
 constexpr float wholeQuality = 1.0F; ///< of the word itself
 constexpr float oneTypoQuality = 0.8F;
-constexpr float nextTypoQuality = 0.15F;    ///< so much less for each further mistake
-constexpr float otherFirstLetter = 0.15F;   ///< people rarely mistype the first letter
-constexpr qsizetype fewestLettersBegun = 3; ///< of a word that is not the last one
+constexpr float nextTypoQuality = 0.15F;            ///< so much less for each further mistake
+constexpr float otherFirstLetter = 0.15F;           ///< people rarely mistype the first letter
+constexpr qsizetype fewestLettersBegunMistyped = 5; ///< fewer are the beginning of too much
+constexpr qsizetype fewestLettersBegun = 3;         ///< of a word that is not the last one
 
 bool isNumber(QStringView word)
 {
@@ -101,6 +102,7 @@ void Vocabulary::addBegun(const QString &folded, std::vector<float> &qualities) 
 
 void Vocabulary::addMistyped(const QString &folded, bool mayBeBegun, std::vector<float> &qualities) const
 {
+    const bool beginnings = mayBeBegun && folded.size() >= fewestLettersBegunMistyped;
     const std::uint32_t letters = letterSet(folded);
     int fewest = typosAllowed(folded.size());
     std::vector<std::pair<const Entry *, int>> near;
@@ -110,7 +112,7 @@ void Vocabulary::addMistyped(const QString &folded, bool mayBeBegun, std::vector
         int typos = fewest + 1;
         if (canBeNear(letters, word.letters, fewest))
             typos = typosBetween(folded, word.text, fewest);
-        if (mayBeBegun && typos > fewest && canBeginNear(letters, word.letters, fewest))
+        if (beginnings && typos > fewest && canBeginNear(letters, word.letters, fewest))
             typos = typosToBeginning(folded, word.text, fewest);
         if (typos > fewest)
             continue;

@@ -79,8 +79,8 @@ void TestCommandLineUsage::exitCodes_data()
     row("0: rules for words apart", {u"rules"_s, u"who"_s, u"goes"_s, u"first"_s}, 0);
     row("0: rules in the other language", {u"rules"_s, u"équipage prêt"_s, u"--lang"_s, u"en"_s}, 0);
     row("1: no rule", {u"rules"_s, u"xqzptw"_s}, 1, u"no rule is about “xqzptw”"_s);
-    row("1: no rule, for programs", {u"rules"_s, u"--json"_s, u"broccoli"_s, u"soup"_s}, 1,
-        u"no rule is about “broccoli soup”"_s);
+    row("1: no rule, for programs", {u"rules"_s, u"--json"_s, u"broccoli"_s, u"umbrella"_s}, 1,
+        u"no rule is about “broccoli umbrella”"_s);
     row("1: a query without words", {u"rules"_s, u"?!"_s}, 1, u"no rule is about “?!”"_s);
 
     row("2: two files for the window", {evening, u"other"_s}, 2,

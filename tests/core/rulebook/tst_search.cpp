@@ -146,6 +146,9 @@ void TestSearch::marks_data()
     row("a typing mistake", u"strom "_s, u"Two in a storm."_s, u"Two in a [storm]."_s);
     row("no stop words", u"the storm "_s, u"the storm"_s, u"the [storm]"_s);
     row("stop words alone", u"the "_s, u"The storm, the boat"_s, u"[The] storm, [the] boat"_s);
+    row("the official word for a synonym", u"kahn "_s, u"Drei Boote, three boats."_s,
+        u"Drei [Boote], three [boats]."_s);
+    row("no words of an id", u"FY-SAIL-01"_s, u"How far a boat sails"_s, u"How far a boat sails"_s);
     row("nothing", u"zeppelin"_s, u"Two in a storm."_s, u"Two in a storm."_s);
 }
 
