@@ -54,6 +54,24 @@ std::vector<Vocabulary::Match> matchesOf(const std::vector<float> &qualities)
     return matches;
 }
 
+/// A word that is not there, to be compared with those that are.
+struct Mistyped {
+    explicit Mistyped(const QString &word) : text(word), letters(letterSet(word)) {}
+
+    /// As `typosBetween`, with most words ruled out by their letters.
+    int typosIn(QStringView word, std::uint32_t wordLetters, int most) const
+    {
+        return canBeNear(letters, wordLetters, most) ? typosBetween(text, word, most) : most + 1;
+    }
+    int typosInBeginning(QStringView word, std::uint32_t wordLetters, int most) const
+    {
+        return canBeginNear(letters, wordLetters, most) ? typosToBeginning(text, word, most) : most + 1;
+    }
+
+    QString text;
+    std::uint32_t letters;
+};
+
 } // namespace
 
 StemId Vocabulary::add(const QString &folded)
@@ -102,18 +120,20 @@ void Vocabulary::addBegun(const QString &folded, std::vector<float> &qualities) 
 
 void Vocabulary::addMistyped(const QString &folded, bool mayBeBegun, std::vector<float> &qualities) const
 {
+    const Mistyped typed(folded);
+    const Mistyped typedStem(stem(folded)); // a plural may be there in the singular only
+    const bool isOther = typedStem.text != folded;
     const bool beginnings = mayBeBegun && folded.size() >= fewestLettersBegunMistyped;
-    const std::uint32_t letters = letterSet(folded);
     int fewest = typosAllowed(folded.size());
     std::vector<std::pair<const Entry *, int>> near;
     for (const Entry &word : m_words) {
         if (isNumber(word.text))
             continue;
-        int typos = fewest + 1;
-        if (canBeNear(letters, word.letters, fewest))
-            typos = typosBetween(folded, word.text, fewest);
-        if (beginnings && typos > fewest && canBeginNear(letters, word.letters, fewest))
-            typos = typosToBeginning(folded, word.text, fewest);
+        int typos = typed.typosIn(word.text, word.letters, fewest);
+        if (isOther && typos > fewest)
+            typos = typedStem.typosIn(m_stems[word.stem], word.letters, fewest);
+        if (beginnings && typos > fewest)
+            typos = typed.typosInBeginning(word.text, word.letters, fewest);
         if (typos > fewest)
             continue;
         if (typos < fewest)

@@ -4,7 +4,7 @@
 
 #include "core/rulebook/reader.h"
 #include "core/rulebook/search.h"
-#include "core/table/readerror.h"
+#include "core/table/jsonreader.h"
 
 #include <QtCore/QFile>
 #include <benchmark/benchmark.h>
@@ -34,6 +34,18 @@ QStringList queryLog()
     queries.removeIf([](const QString &line) { return line.startsWith(QLatin1Char('#')); });
     return queries;
 }
+
+/// What the program does before it shows its first official word.
+void readWords(benchmark::State &bench)
+{
+    for ([[maybe_unused]] auto round : bench) {
+        const auto bytes =
+            skyledger::table::readBytes(QStringLiteral(":/rulebook/airship-city/glossary.json"));
+        const QStringList languages{QStringLiteral("en"), QStringLiteral("fr")};
+        benchmark::DoNotOptimize(readGlossary(bytes.value(), languages));
+    }
+}
+BENCHMARK(readWords)->Unit(benchmark::kMillisecond);
 
 void readFolder(benchmark::State &bench)
 {
