@@ -49,6 +49,16 @@ QString optionList(std::vector<Option> options)
     return table.text(2);
 }
 
+/// A command as the list of commands shows it.
+QString withArgument(const Command &command)
+{
+    if (command.takesFile)
+        return command.name + u' ' + Help::tr("FILE");
+    if (command.takesWords)
+        return command.name + u' ' + Help::tr("QUERY");
+    return command.name;
+}
+
 } // namespace
 
 std::vector<Option> windowOptions()
@@ -73,8 +83,7 @@ QString generalHelp(const std::vector<Command> &commands)
     page += u'\n' + Help::tr("Commands") + u'\n';
     TextTable table({Align::Left, Align::Left});
     for (const Command &command : commands)
-        table.add(
-            {command.takesFile ? command.name + u' ' + Help::tr("FILE") : command.name, command.summary});
+        table.add({withArgument(command), command.summary});
     page += table.text(2);
 
     page +=
@@ -92,7 +101,9 @@ QString generalHelp(const std::vector<Command> &commands)
     exits.add({u"0"_s, Help::tr("fine")});
     exits.add(
         {u"1"_s,
-         Help::tr("the answer is no: something in the record is illegal, or the catalogue is not complete")});
+         Help::tr(
+             "the answer is no: something in the record is illegal, the catalogue is not complete, or no "
+             "rule was found")});
     exits.add({u"2"_s, Help::tr("the program was used wrongly")});
     exits.add({u"3"_s, Help::tr("a file cannot be read or written")});
     page += exits.text(2);

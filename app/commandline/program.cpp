@@ -59,8 +59,8 @@ Request understand(const QStringList &arguments)
 
 std::vector<Command> allCommands()
 {
-    return {scoreCommand(), stateCommand(),    checkCommand(),         movesCommand(),
-            newCommand(),   simulateCommand(), catalogueCheckCommand()};
+    return {scoreCommand(), stateCommand(),    checkCommand(), movesCommand(),
+            newCommand(),   simulateCommand(), rulesCommand(), catalogueCheckCommand()};
 }
 
 /// What a call of the window lacks that a build with a window did not understand.
@@ -113,11 +113,11 @@ std::optional<Answer> parse(QCommandLineParser &parser, const Command &command, 
     if (parser.isSet(u"help"_s))
         return answer(helpOf(command));
     const QStringList positional = parser.positionalArguments();
-    const qsizetype wanted = command.takesFile ? 1 : 0;
+    const qsizetype wanted = command.takesFile || command.takesWords ? 1 : 0;
     if (positional.size() < wanted)
         return complain(Exit::WrongUsage,
                         words::usage::missingArgument(command.synopsis.section(u' ', 0, 0), command.name));
-    if (positional.size() > wanted)
+    if (positional.size() > wanted && !command.takesWords)
         return complain(Exit::WrongUsage, words::usage::tooManyArguments(positional[wanted], command.name));
     return std::nullopt;
 }

@@ -56,8 +56,11 @@ std::vector<Question> questions()
         {"moves-at-lighthouse", {u"moves"_s, evening, u"--at"_s, u"37"_s}},
         {"moves-undetermined", {u"moves"_s, unknown, u"--undetermined"_s}},
         {"catalogue", {u"catalogue"_s, u"check"_s, data(u"odd.skycatalogue.json"_s)}},
+        {"rules", {u"rules"_s, u"tie"_s, u"for second"_s, u"construction"_s}},
+        {"rules-id", {u"rules"_s, u"AC-CON-07"_s}},
         {"help", {u"--help"_s}},
         {"help-new", {u"new"_s, u"--help"_s}},
+        {"help-rules", {u"rules"_s, u"--help"_s}},
     };
 }
 

@@ -76,12 +76,18 @@ void TestCommandLineUsage::exitCodes_data()
         unreported + u": event 2 lacks a report: the term of the contract"_s);
     row("1: an incomplete catalogue", {u"catalogue"_s, u"check"_s, data(u"odd.skycatalogue.json"_s)}, 1);
 
+    row("0: rules for words apart", {u"rules"_s, u"who"_s, u"goes"_s, u"first"_s}, 0);
+    row("0: rules in the other language", {u"rules"_s, u"équipage prêt"_s, u"--lang"_s, u"en"_s}, 0);
+    row("1: no rule", {u"rules"_s, u"xqzptw"_s}, 1, u"no rule is about “xqzptw”"_s);
+    row("1: no rule, for programs", {u"rules"_s, u"--json"_s, u"broccoli"_s, u"umbrella"_s}, 1,
+        u"no rule is about “broccoli umbrella”"_s);
+    row("1: a query without words", {u"rules"_s, u"?!"_s}, 1, u"no rule is about “?!”"_s);
+
     row("2: two files for the window", {evening, u"other"_s}, 2,
         u"the window opens one game: “other” is one file too many"_s);
     row("2: an unknown command", {u"scroe"_s, evening}, 2,
         u"unknown command “scroe”: “skyledger --help” lists the commands"_s);
-    row("2: the look-up of rules does not exist yet", {u"rules"_s, u"relay"_s}, 2,
-        u"unknown command “rules”: “skyledger --help” lists the commands"_s);
+    row("2: no query", {u"rules"_s}, 2, u"QUERY is missing: “skyledger rules --help” shows how"_s);
     row("2: half a command", {u"catalogue"_s}, 2,
         u"unknown command “catalogue”: “skyledger --help” lists the commands"_s);
     row("2: the wrong half", {u"catalogue"_s, u"mend"_s}, 2,

@@ -6,6 +6,9 @@
 #include "core/airshipcity/record/recordedit.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
+#include "ui/airshipcity/rules/airshipcityrules.h"
+#include "ui/airshipcity/rules/airshipcityrulespage.h"
+#include "ui/words/language.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -58,6 +61,25 @@ std::unique_ptr<NewGamePage> AirshipCityModule::newGamePage(const Preferences &p
     return std::make_unique<AirshipCityNewGamePage>(preferences, earlier);
 }
 
+std::unique_ptr<QWidget> AirshipCityModule::page(Service service) const
+{
+    if (service == Service::LookUpRule)
+        return rulesPage();
+    return nullptr;
+}
+
+std::unique_ptr<RulesPage> AirshipCityModule::rulesPage() const
+{
+    return std::make_unique<AirshipCityRulesPage>();
+}
+
+QString AirshipCityModule::ruleTitle(const QString &rule) const
+{
+    const rulebook::Entry *entry = airshipCityRules().book().entry(rule);
+    const bool french = words::spokenLanguage() == words::Language::French;
+    return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
+}
+
 std::vector<KeyLine> AirshipCityModule::keys() const
 {
     return {{Text::tr("1 2 3 4, also & é \" ' and the keypad"),
@@ -68,7 +90,14 @@ std::vector<KeyLine> AirshipCityModule::keys() const
             {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
             {Text::tr("Ctrl+Enter"), Text::tr("end the turn")},
             {Text::tr("Esc"), Text::tr("take back the last step")},
-            {Text::tr("F6"), Text::tr("show every number large")}};
+            {Text::tr("F6"), Text::tr("show every number large")},
+            {Text::tr("F1"),
+             Text::tr("show the rule of what has the keyboard or lies under the pointer; once more "
+                      "goes into it")},
+            {Text::tr("F3"),
+             Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
+                      "the game")},
+            {Text::tr("Alt+←, Alt+→"), Text::tr("in the rules: back, and forward again")}};
 }
 
 } // namespace skyledger::ui

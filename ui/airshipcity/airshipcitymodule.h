@@ -17,6 +17,10 @@ public:
     OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
+    bool offers(Service service) const override { return service == Service::LookUpRule; }
+    std::unique_ptr<QWidget> page(Service service) const override;
+    std::unique_ptr<RulesPage> rulesPage() const override;
+    QString ruleTitle(const QString &rule) const override;
     std::vector<KeyLine> keys() const override;
 };
 

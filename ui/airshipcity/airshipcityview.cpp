@@ -13,6 +13,7 @@
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/turn/turnpanel.h"
 #include "ui/journal/journalview.h"
+#include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/words/catalogue.h"
@@ -112,8 +113,10 @@ QString AirshipCityView::openingNotice() const
     const Event &event = session.record().events[number];
     const QString count = QString::number(number + 1);
     if (verdict.refused())
-        return tr("The game stands before event %1 of the record, which cannot be replayed: %2.")
-            .arg(count, words::reason(verdict.objections.front(), m_table.words(), &event));
+        //: number, reason, rule with page
+        return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
+            .arg(count, words::reason(verdict.objections.front(), m_table.words(), &event),
+                 words::ruleWithPage(verdict.objections.front().rule));
     QStringList lacking;
     for (const ReportKey key : verdict.lacks)
         lacking << words::toReport(key);
@@ -166,13 +169,14 @@ QWidget *AirshipCityView::addBoard()
 std::vector<DockSpec> AirshipCityView::docks()
 {
     using Place = DockSpec::Place;
-    std::vector<DockSpec> docks;
+    std::vector<DockSpec> &docks = m_docks;
     m_boards.push_back(std::make_unique<DepotsPanel>(m_table)); // it scrolls by itself
     docks.push_back({depotsId, m_boards.back().get(), Place::Left});
     docks.push_back({contributionsId, addBoard<ContributionsBoard>(), Place::Right});
     docks.push_back({economyId, addBoard<EconomyBoard>(), Place::RightColumn});
     m_boards.push_back(std::make_unique<JournalView>(m_table));
     docks.push_back({journalId, m_boards.back().get(), Place::RightColumn});
+    docks.push_back({rulesId(), makeRules(), Place::RightColumn});
     docks.push_back({standingsId, addBoard<StandingsPanel>(), Place::RightBelow});
     return docks;
 }
@@ -188,6 +192,8 @@ QString AirshipCityView::dockTitle(const QString &id) const
         return words::name(Term::EconomyBoard);
     if (id == journalId)
         return tr("Journal");
+    if (id == rulesId())
+        return tr("Rules");
     return tr("Standings");
 }
 
@@ -297,6 +303,9 @@ void AirshipCityView::showNumbers(bool shown)
 void AirshipCityView::setPreferences(const Preferences &preferences)
 {
     const Automation wanted{preferences.useGenerators, preferences.askForPiggyback};
+    if (m_rules)
+        m_rules->setAllLanguages(preferences.allRuleLanguages);
+    m_allRuleLanguages = preferences.allRuleLanguages;
     if (m_table.guide().automation() != wanted)
         m_table.guide().setAutomation(wanted);
 }

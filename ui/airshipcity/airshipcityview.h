@@ -6,6 +6,7 @@
 #include "ui/airshipcity/guide/gametable.h"
 #include "ui/shell/gamemodule.h"
 
+#include <QtCore/QPointer>
 #include <QtGui/QAction>
 
 #include <memory>
@@ -17,6 +18,7 @@ namespace skyledger::ui {
 
 class CityBoard;
 class NumbersPage;
+class RulesPanel;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
@@ -46,6 +48,8 @@ public:
     void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;
     void join() override;
+    void showRules(const QStringList &rules) override;
+    void searchRules() override;
     void setPreferences(const Preferences &preferences) override;
     void retranslate() override;
 
@@ -57,8 +61,12 @@ private:
     void showNumbers(bool shown);
     bool takeDigit(int digit, bool stopThere);
     void followCrew();
+    static QString rulesId() { return QStringLiteral("rules"); }
+    QWidget *makeRules();
+    void leaveRules();
 
     GameTable m_table;
+    bool m_allRuleLanguages = true;
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
@@ -67,7 +75,10 @@ private:
     CityBoard *m_city = nullptr; ///< in the centre
     std::unique_ptr<QStackedWidget> m_centre;
     NumbersPage *m_numbers = nullptr; ///< in the centre; made when it is first looked at
+    RulesPanel *m_rules = nullptr;    ///< among the boards
+    QPointer<QWidget> m_cameFrom;     ///< what had the keyboard before the rules
     std::vector<std::unique_ptr<QWidget>> m_boards;
+    std::vector<DockSpec> m_docks; ///< in which they stand
 };
 
 } // namespace skyledger::ui

@@ -3,6 +3,7 @@
 
 #include "ui/journal/journalmodel.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/events.h"
 #include "ui/words/pieces.h"
 
@@ -107,11 +108,24 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
         return isUndone(row);
     case CurrentRole:
         return !isHeading(row.kind) && row.event == m_table.session().cursor();
+    case RulesRole:
+        return rulesBehind(row);
     case LinesRole:
         return linesOf(row);
     default:
         return {};
     }
+}
+
+QStringList JournalModel::rulesBehind(const Row &row) const
+{
+    if (row.kind == RoundHeading)
+        return idsOf({ruleOf(BoardPart::RoundTrack)});
+    if (row.kind == TurnHeading)
+        return idsOf({ruleOf(BoardPart::WhoseTurn)});
+    const Session &session = m_table.session();
+    return rulesOf(session.record().events[static_cast<std::size_t>(row.event) - 1], m_table.setup(),
+                   session.stateAt(row.event - 1));
 }
 
 /// What is short and brings nothing takes one line.

@@ -28,6 +28,7 @@ public:
         SignRole,                ///< the sign before a correction or override; may be empty
         UndoneRole,              ///< whether the event was undone
         CurrentRole,             ///< whether it is the last one in force
+        RulesRole,               ///< ids of the rules behind the event, a `QStringList`
         LinesRole                ///< how many lines its words can want, told without making them
     };
     enum Kind { RoundHeading, TurnHeading, Deed, Correction, Overridden };
@@ -68,6 +69,7 @@ private:
     QString spoken(const Row &row) const;
     bool isUndone(const Row &row) const;
     int linesOf(const Row &row) const;
+    QStringList rulesBehind(const Row &row) const;
 
     GameTable &m_table;
     std::vector<Row> m_rows;

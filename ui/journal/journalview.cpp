@@ -3,7 +3,9 @@
 
 #include "ui/journal/journalview.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/journal/journaldelegate.h"
+#include "ui/widgets/rulehint.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -23,6 +25,11 @@ JournalView::JournalView(GameTable &table, QWidget *parent) : QListView(parent),
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(NoFrame);
     setTabKeyNavigation(false);
+    setRules(*this, [this](const std::optional<QPoint> &at) {
+        const QModelIndex index = at ? indexAt(viewport()->mapFrom(this, *at)) : currentIndex();
+        return index.isValid() ? index.data(JournalModel::RulesRole).toStringList()
+                               : idsOf({ruleOf(BoardPart::Journal)});
+    });
     connect(&table.session(), &airshipcity::Session::changed, this, &JournalView::showCurrent);
     retranslate();
     showCurrent();

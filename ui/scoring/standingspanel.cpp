@@ -3,7 +3,9 @@
 
 #include "ui/scoring/standingspanel.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/widgets/tokens.h"
 #include "ui/words/scoring.h"
 
@@ -116,6 +118,26 @@ protected:
     }
 };
 
+Rule ruleOfColumn(int column)
+{
+    switch (column) {
+    case StandingsModel::Track:
+        return ruleOf(BoardPart::VictoryPoints);
+    case StandingsModel::Ships:
+        return prizesOf(Award::Shipbuilding).rule;
+    case StandingsModel::Utilities:
+        return prizesOf(Award::Construction).rule;
+    case StandingsModel::Trade:
+        return prizesOf(Award::Trade).rule;
+    case StandingsModel::Unfinished:
+        return ruleOf(BoardPart::UnfinishedContracts);
+    case StandingsModel::Total:
+        return ruleOf(BoardPart::Winner);
+    default:
+        return ruleOf(BoardPart::Standings);
+    }
+}
+
 } // namespace
 
 StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
@@ -127,6 +149,12 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
       m_remarks(new QLabel(this))
 {
     setObjectName(u"standings-panel"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::Standings)));
+    setRules(*m_remarks, idOf(ruleOf(BoardPart::Winner)));
+    setRules(*m_view, [this](const std::optional<QPoint> &at) {
+        const int column = at ? m_view->columnAt(at->x()) : m_view->currentIndex().column();
+        return idsOf({ruleOfColumn(column)});
+    });
     m_title->setObjectName(u"standings-title"_s);
     m_title->setWordWrap(true);
     m_remarks->setObjectName(u"standings-remarks"_s);

@@ -84,6 +84,11 @@ public:
     virtual bool keyPressed(QKeyEvent *event) = 0;
     /// Shows where the boards of a game that is already under way are set.
     virtual void join() {}
+    /// Shows the entry about the first of these rules and leads to the others; without any, all there are to choose
+    /// from. The keyboard stays where it is, unless the same is asked for once more.
+    virtual void showRules(const QStringList &rules) { Q_UNUSED(rules) }
+    /// Gives the keyboard to the field where rules are searched.
+    virtual void searchRules() {}
     virtual void setPreferences(const Preferences &preferences) = 0;
     /// Says everything anew, in the language that is spoken now.
     virtual void retranslate() = 0;
@@ -93,6 +98,10 @@ signals:
     void recordChanged();
     /// Title, state, footnote, undo or redo may be different.
     void situationChanged();
+    /// One of the docks, by its id, is to be seen.
+    void dockWanted(const QString &id);
+    /// Whether the rules are told in all their languages is to be remembered.
+    void allRuleLanguagesChosen(bool all);
 };
 
 /// A game that begins.
@@ -115,6 +124,25 @@ public:
 signals:
     void started(const skyledger::ui::NewRecord &record);
     void cancelled();
+};
+
+/// The page on which rules are looked up where no game is open.
+class RulesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// As those of a `GameView`.
+    virtual void showRules(const QStringList &rules) = 0;
+    virtual void searchRules() = 0;
+    virtual void setPreferences(const Preferences &preferences) = 0;
+
+signals:
+    /// The person is done with the page.
+    void closed();
+    void allRuleLanguagesChosen(bool all);
 };
 
 /// A game that the window can follow.
@@ -148,6 +176,14 @@ public:
     /// A page of a service; nothing if the game does not offer it.
     virtual bool offers(Service) const { return false; }
     virtual std::unique_ptr<QWidget> page(Service) const { return nullptr; }
+    /// The page of `Service::LookUpRule`; nothing if the game does not offer it.
+    virtual std::unique_ptr<RulesPage> rulesPage() const { return nullptr; }
+    /// What the entry about a rule is called, in the language that is spoken now; empty if there is none.
+    virtual QString ruleTitle(const QString &rule) const
+    {
+        Q_UNUSED(rule)
+        return {};
+    }
     virtual std::vector<KeyLine> keys() const { return {}; }
 };
 

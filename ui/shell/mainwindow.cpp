@@ -5,6 +5,7 @@
 
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
+#include "ui/shell/rulehelp.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusline.h"
 #include "ui/words/readerrors.h"
@@ -55,7 +56,11 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
       m_startPage(new StartPage(games, this)),
       m_status(new StatusLine(this)),
       m_header(new QToolBar(this)),
-      m_docks(*this)
+      m_docks(*this),
+      m_ruleHelp(new RuleHelp(*this, [this](const QString &rule) {
+          const GameModule *game = gameWithRules();
+          return game ? game->ruleTitle(rule) : QString();
+      }))
 {
     setObjectName(u"main-window"_s);
     setAcceptDrops(true);
@@ -118,6 +123,9 @@ void MainWindow::connectActions()
     when(Command::QuickStart, [this] { showHelp(HelpPage::QuickStart); });
     when(Command::Keys, [this] { showHelp(HelpPage::Keys); });
     when(Command::About, [this] { showHelp(HelpPage::About); });
+    when(Command::ExplainRule, [this] { m_ruleHelp->explainFocus(); });
+    when(Command::SearchRules, &MainWindow::searchRules);
+    connect(m_ruleHelp, &RuleHelp::asked, this, &MainWindow::showRules);
     when(Command::ReopenLastGame,
          [this](bool on) { change([on](Preferences &preferences) { preferences.reopenLastGame = on; }); });
     when(Command::UseGenerators,
@@ -134,6 +142,10 @@ void MainWindow::connectActions()
     connect(&m_preferences, &PreferenceStore::changed, this, [this] {
         if (m_game)
             m_game->view().setPreferences(m_preferences.now());
+        for (QWidget *page : {m_page.get(), static_cast<QWidget *>(m_rulesWindow.get())}) {
+            if (auto *rules = qobject_cast<RulesPage *>(page))
+                rules->setPreferences(m_preferences.now());
+        }
         showSituation();
     });
 }
@@ -201,6 +213,10 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
 void MainWindow::watch(OpenGame &game)
 {
     connect(&game.view(), &GameView::situationChanged, this, &MainWindow::showSituation);
+    connect(&game.view(), &GameView::dockWanted, &m_docks, &Docks::bringUp);
+    connect(&game.view(), &GameView::allRuleLanguagesChosen, this, [this](bool all) {
+        change([all](Preferences &preferences) { preferences.allRuleLanguages = all; });
+    });
     connect(&game.file(), &GameFile::saved, this, &MainWindow::showSaved);
     connect(&game.file(), &GameFile::failed, this, &MainWindow::showSaveFailure);
     connect(&game.file(), &GameFile::copyKept, this, [this](const QString &copy, bool changedMeanwhile) {
@@ -309,6 +325,10 @@ void MainWindow::showNewGamePage(const GameModule &game, const QByteArray &earli
 
 void MainWindow::showService(GameModule::Service service)
 {
+    if (service == GameModule::Service::LookUpRule) {
+        openRulesPage();
+        return;
+    }
     for (const auto &game : m_games) {
         if (!game->offers(service))
             continue;
@@ -386,6 +406,8 @@ void MainWindow::showSituation()
     WindowSituation situation;
     situation.preferences = m_preferences.now();
     situation.gameOpen = m_game != nullptr;
+    const GameModule *ruled = gameWithRules();
+    situation.hasRules = ruled && ruled->offers(GameModule::Service::LookUpRule);
     if (m_game) {
         const GameView &view = m_game->view();
         situation.canUndo = view.canUndo();

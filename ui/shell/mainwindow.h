@@ -24,6 +24,7 @@ class QToolBar;
 namespace skyledger::ui {
 
 class NoticeBar;
+class RuleHelp;
 class StartPage;
 class StatusLine;
 
@@ -76,6 +77,12 @@ private:
     void connectActions();
     void buildPages();
     void showNewGamePage(const GameModule &game, const QByteArray &earlier);
+    void showRules(const QStringList &rules);
+    void searchRules();
+    const GameModule *gameWithRules() const;
+    void openRulesPage();
+    RulesPage *rulesWindow();
+    void watch(RulesPage &page);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
     void watch(OpenGame &game);
@@ -109,7 +116,9 @@ private:
     QToolBar *m_header;
     Docks m_docks;
     std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
-    std::unique_ptr<QWidget> m_page; ///< of a new game or a service
+    RuleHelp *m_ruleHelp;
+    std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
+    std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
     std::unique_ptr<OpenGame> m_game;
     QString m_returnTo;    ///< the game that was left for the page
     QString m_saveFailure; ///< the notice about it

@@ -3,12 +3,12 @@
 
 #include "ui/shell/noticebar.h"
 
+#include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
 namespace skyledger::ui {
@@ -16,13 +16,11 @@ namespace skyledger::ui {
 using namespace Qt::Literals::StringLiterals;
 
 NoticeBar::NoticeBar(QWidget *parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_close(new QPushButton(this))
+    : QWidget(parent), m_text(new RuleLabel(this)), m_close(new QPushButton(this))
 {
     setObjectName(u"notice-bar"_s);
     m_text->setObjectName(u"notice"_s);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setOtherInteraction(Qt::TextSelectableByMouse);
     m_close->setObjectName(u"close-notice"_s);
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(m_text, 1);
@@ -34,24 +32,24 @@ NoticeBar::NoticeBar(QWidget *parent)
 
 QString NoticeBar::text() const
 {
-    return isHidden() ? QString() : m_text->text();
+    return isHidden() ? QString() : m_text->plain();
 }
 
 void NoticeBar::tell(const QString &text)
 {
-    m_text->setText(text);
+    m_text->setPlain(text);
     setVisible(!text.isEmpty());
 }
 
 void NoticeBar::putAway()
 {
-    m_text->clear();
+    m_text->setPlain({});
     hide();
 }
 
 void NoticeBar::putAway(const QString &text)
 {
-    if (m_text->text() == text)
+    if (m_text->plain() == text)
         putAway();
 }
 

@@ -5,10 +5,11 @@
 
 #include <QtWidgets/QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace skyledger::ui {
+
+class RuleLabel;
 
 /// One line above the boards that tells what went wrong, until it is put away or no longer true. It never asks.
 class NoticeBar : public QWidget
@@ -32,7 +33,7 @@ protected:
 private:
     void retranslate();
 
-    QLabel *m_text;
+    RuleLabel *m_text;
     QPushButton *m_close;
 };
 

@@ -55,6 +55,7 @@ Preferences load(const QSettings &settings)
     preferences.reopenLastGame = settings.value("reopenLastGame"_L1, usual.reopenLastGame).toBool();
     preferences.gamesFolder = fromRemembered(settings.value("gamesFolder"_L1).toString());
     preferences.lastFile = fromRemembered(settings.value("lastFile"_L1).toString());
+    preferences.allRuleLanguages = settings.value("allRuleLanguages"_L1, usual.allRuleLanguages).toBool();
     preferences.recentFiles = settings.value("recentFiles"_L1).toStringList();
     for (QString &file : preferences.recentFiles)
         file = fromRemembered(file);
@@ -76,6 +77,7 @@ void save(const Preferences &preferences, QSettings &settings)
     for (QString &file : recentFiles)
         file = toRemembered(file);
     settings.setValue("recentFiles"_L1, recentFiles);
+    settings.setValue("allRuleLanguages"_L1, preferences.allRuleLanguages);
     settings.setValue("names"_L1, preferences.names);
     settings.setValue("components"_L1, preferences.components);
 }

@@ -24,11 +24,13 @@ struct Preferences {
     bool askForPiggyback = false; ///< ask even where only one gain is possible
     bool useGenerators = true;    ///< a crew that stops on a generator uses it by itself
     bool reopenLastGame = true;   ///< at the next start
-    QString gamesFolder;          ///< empty: the usual one, see `gamesFolderOf`
-    QString lastFile;             ///< the game that was open last; empty after it was closed
-    QStringList recentFiles;      ///< newest first, at most `maxRecentFiles`
-    QStringList names;            ///< of people who played, newest first
-    QString components;           ///< what the last new game was played with, for the module to understand
+    bool allRuleLanguages =
+        true;            ///< rules are told in every language of the rulebook, not in the spoken one alone
+    QString gamesFolder; ///< empty: the usual one, see `gamesFolderOf`
+    QString lastFile;    ///< the game that was open last; empty after it was closed
+    QStringList recentFiles; ///< newest first, at most `maxRecentFiles`
+    QStringList names;       ///< of people who played, newest first
+    QString components;      ///< what the last new game was played with, for the module to understand
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 

@@ -29,6 +29,8 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-ask-for-piggyback"_L1,
                                                                   "action-reset-layout"_L1,
                                                                   "action-quick-start"_L1,
+                                                                  "action-explain-rule"_L1,
+                                                                  "action-search-rules"_L1,
                                                                   "action-keys"_L1,
                                                                   "action-about"_L1};
 
@@ -79,6 +81,8 @@ WindowActions::WindowActions(QObject *parent)
     of(Command::Quit)->setMenuRole(QAction::QuitRole);
     of(Command::Undo)->setShortcut(Qt::CTRL | Qt::Key_Z);
     of(Command::Redo)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    of(Command::ExplainRule)->setShortcut(Qt::Key_F1);
+    of(Command::SearchRules)->setShortcut(Qt::Key_F3);
     of(Command::Keys)->setShortcut(Qt::SHIFT | Qt::Key_F1);
     of(Command::About)->setMenuRole(QAction::AboutRole);
     m_game->setObjectName(u"menu-game"_s);
@@ -121,6 +125,8 @@ void WindowActions::fill(QMenuBar *bar)
     m_lookMenu->addActions(m_looks->actions());
     m_languageMenu->addActions(m_languages->actions());
     setViews({}, {});
+    m_help->addActions({of(Command::ExplainRule), of(Command::SearchRules)});
+    m_help->addSeparator();
     m_help->addActions({of(Command::QuickStart), of(Command::Keys), of(Command::About)});
     for (const auto *menu : {&m_game, &m_edit, &m_view, &m_help})
         bar->addMenu(menu->get());
@@ -150,6 +156,8 @@ void WindowActions::show(const WindowSituation &situation)
         of(command)->setEnabled(situation.gameOpen);
     of(Command::Undo)->setEnabled(situation.canUndo);
     of(Command::Redo)->setEnabled(situation.canRedo);
+    for (const Command command : {Command::ExplainRule, Command::SearchRules})
+        of(command)->setVisible(situation.hasRules);
     of(Command::ReopenLastGame)->setChecked(preferences.reopenLastGame);
     of(Command::UseGenerators)->setChecked(preferences.useGenerators);
     of(Command::AskForPiggyback)->setChecked(preferences.askForPiggyback);
@@ -198,6 +206,8 @@ void WindowActions::retranslate()
     say(Command::AskForPiggyback, tr("Ask about &every piggyback"));
     say(Command::ResetLayout, tr("&Reset the layout"));
     say(Command::QuickStart, tr("&Quick start"));
+    say(Command::ExplainRule, tr("The &rule of what has the keyboard"));
+    say(Command::SearchRules, tr("&Look up a rule…"));
     say(Command::Keys, tr("&Keys"));
     say(Command::About, tr("&About Skyledger"));
     const QList<QAction *> lookActions = m_looks->actions();

@@ -33,6 +33,8 @@ enum class Command {
     AskForPiggyback,
     ResetLayout,
     QuickStart,
+    ExplainRule,
+    SearchRules,
     Keys,
     About
 };
@@ -43,6 +45,7 @@ struct WindowSituation {
     bool gameOpen = false;
     bool canUndo = false;
     bool canRedo = false;
+    bool hasRules = false; ///< a game offers to look up rules
     Preferences preferences;
 };
 

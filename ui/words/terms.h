@@ -9,7 +9,8 @@
 
 #include <QtCore/QString>
 
-/// The glossary: what the printed editions call the things of Airship City.
+/// What the printed editions call the things of Airship City. Official words come from the glossary (`glossary.h`), so
+/// that the program and its rule look-up say the same.
 namespace skyledger::words {
 
 // As a label or in a list.

@@ -89,6 +89,11 @@ QString wordExpected(const QString &option, const QString &given, const QString 
     return printable(Words::tr("%1 wants one of %2, not “%3”").arg(option, permitted, given));
 }
 
+QString noRule(const QString &query)
+{
+    return printable(Words::tr("no rule is about “%1”").arg(query));
+}
+
 QString beyondCursor(int event, int eventsInForce)
 {
     return Words::tr("there is no event %1: %n event(s) are in force", nullptr, eventsInForce).arg(event);

@@ -24,6 +24,8 @@ QString notTogether(const QString &one, const QString &other);
 QString numberExpected(const QString &option, const QString &given, qint64 least, qint64 most);
 QString wordExpected(const QString &option, const QString &given, const QString &permitted);
 
+/// A search for rules that found none.
+QString noRule(const QString &query);
 QString beyondCursor(int event, int eventsInForce);
 QString illegalEvent(const QString &file, int event, const QString &reason);
 QString eventLacksReport(const QString &file, int event, const QString &amounts);

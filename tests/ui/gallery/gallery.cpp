@@ -35,6 +35,8 @@ struct Scene {
     std::size_t players;
     void (*prepare)(GameTable &table);
     const char *front = nullptr; ///< a dock to be raised, or the numbers page
+    const char *query = nullptr; ///< typed into the rules
+    const char *rule = nullptr;  ///< opened in the rules
 };
 
 /// Plays so many events by chance.
@@ -116,6 +118,13 @@ const Scene scenes[] = {
     {"journal", false, four, [](GameTable &table) { playOn(table, 120); }, "dock-journal"},
     {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
     {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
+    {"rules", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-rules", "egalite"},
+    {"rule-entry", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+     },
+     "dock-rules", nullptr, "AC-AMB-04"},
     {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
     {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
     {"value-asked", true, three,
@@ -178,6 +187,13 @@ private:
         window.newGame();
         if (wanted(u"new-game"_s))
             save(window, u"new-game"_s);
+        window.showStartPage();
+        window.findChild<QAction *>(u"action-search-rules"_s)->trigger();
+        if (wanted(u"rules-chapters"_s))
+            save(window, u"rules-chapters"_s);
+        QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), u"award tie"_s);
+        if (wanted(u"rules-page"_s))
+            save(window, u"rules-page"_s);
     }
 
     void game(const Scene &scene)
@@ -208,6 +224,10 @@ private:
                 for (QAction *page : view->pages())
                     page->trigger();
         }
+        if (scene.rule != nullptr)
+            view->showRules({QString::fromLatin1(scene.rule)});
+        if (scene.query != nullptr)
+            QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), QString::fromUtf8(scene.query));
         save(window, name);
     }
 

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/samplecatalogue.h"
 #include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/events.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ public:
     bool boxIsMadeUp = false; ///< then it has no more public utilities than it lists
 
     QString question;
+    Rule rule{}; ///< of the question
     std::vector<Choice> choices;
     std::vector<Offer> offers; ///< the same with what they do, then those of the boards alone
 
@@ -57,6 +59,11 @@ std::optional<Crew> onlyReadyCrew(const State &state)
         only = crew;
     }
     return only;
+}
+
+std::optional<Rule> firstObjection(const Verdict &verdict)
+{
+    return verdict.objections.empty() ? std::nullopt : std::optional(verdict.objections.front().rule);
 }
 
 /// Some path between two cells, straight over everything: to ask the rules why it cannot be walked.
@@ -147,6 +154,16 @@ QString TurnGuide::whyNotEndTurn() const
     return Speaker{m_words, m_session.state()}.refusal(m_session.verdict(event), event);
 }
 
+std::optional<Rule> TurnGuide::ruleAgainstEndTurn() const
+{
+    return firstObjection(m_session.verdict(Played{{EndTurn{}}, {}}));
+}
+
+Rule TurnGuide::ruleOfQuestion() const
+{
+    return m_steps->rule;
+}
+
 const std::optional<Asked> &TurnGuide::asked() const
 {
     return m_steps->asked;
@@ -166,12 +183,27 @@ QString TurnGuide::whyNot(const Target &target) const
 {
     if (const Choice *choice = choiceFor(target))
         return choice->status == Choice::Status::Refused ? choice->detail : QString();
+    const std::optional<Event> event = attempt(target);
+    return event ? Speaker{m_words, m_session.state()}.refusal(m_session.verdict(*event), *event) : QString();
+}
+
+std::optional<Rule> TurnGuide::ruleAgainst(const Target &target) const
+{
+    if (const Choice *choice = choiceFor(target))
+        return choice->rule;
+    const std::optional<Event> event = attempt(target);
+    return event ? firstObjection(m_session.verdict(*event)) : std::nullopt;
+}
+
+/// What would have to be played for a thing that is not among the choices: to ask the rules why not.
+std::optional<Event> TurnGuide::attempt(const Target &target) const
+{
     const State &state = m_session.state();
     const Offers offers = offersNow();
     Play play;
     if (const Cell *cell = std::get_if<Cell>(&target)) {
         if (!m_steps->crew)
-            return {};
+            return std::nullopt;
         play.what =
             Move{*m_steps->crew, anyPath(state.players[state.current].crews[*m_steps->crew].at, *cell)};
     } else if (const Crew *crew = std::get_if<Crew>(&target)) {
@@ -197,10 +229,9 @@ QString TurnGuide::whyNot(const Target &target) const
         use.utility = *utility;
         play.what = use;
     } else {
-        return {};
+        return std::nullopt;
     }
-    const Event event = Played{play, {}};
-    return Speaker{m_words, state}.refusal(m_session.verdict(event), event);
+    return Played{play, {}};
 }
 
 void TurnGuide::choose(std::size_t choice, bool stopThere)
@@ -512,8 +543,11 @@ void TurnGuide::renew()
     const Offers offers = offersNow();
     const Speaker says{m_words, m_session.state()};
     m_steps->offers.clear();
+    m_steps->rule = ruleOfMoment(m_session.setup(), m_session.state(), m_steps->crew.has_value());
     if (m_steps->asked) {
         m_steps->question = labels::valueNeeded(m_steps->asked->deed);
+        if (!m_steps->asked->missing.empty())
+            m_steps->rule = ruleOf(m_steps->asked->missing.front());
     } else if (m_steps->asksUtilityName) {
         m_steps->question = labels::utilityNameWanted();
     } else if (m_steps->branches.empty()) {
@@ -524,6 +558,7 @@ void TurnGuide::renew()
         if (const std::optional<Aspect> aspect = offers.nextQuestion(branch)) {
             const std::vector<Candidate> plays = offers.candidates(branch);
             m_steps->question = says.question(*aspect, plays.front().play);
+            m_steps->rule = ui::ruleOfQuestion(*aspect, plays.front().play);
             m_steps->offers = offers.answers(branch, *aspect);
         }
     }

@@ -60,12 +60,17 @@ public:
     const Choice *choiceFor(const Target &target) const;
     /// Why a thing on a board cannot be chosen now, as one line with the rule's id; empty if there is nothing to say.
     QString whyNot(const Target &target) const;
+    /// The rule behind that reason; nothing if there is nothing to say.
+    std::optional<airshipcity::Rule> ruleAgainst(const Target &target) const;
+    /// The rule that explains what is asked now.
+    airshipcity::Rule ruleOfQuestion() const;
     /// Whether a step was made that `back` takes back.
     bool canGoBack() const;
 
     /// Whether the turn can be ended, and if not, why.
     bool canEndTurn() const;
     QString whyNotEndTurn() const;
+    std::optional<airshipcity::Rule> ruleAgainstEndTurn() const;
 
     /// The values that the last choice asked for.
     const std::optional<Asked> &asked() const;
@@ -108,6 +113,7 @@ private:
     class Steps;
 
     Offers offersNow() const;
+    std::optional<airshipcity::Event> attempt(const Target &target) const;
     void take(const Offer &offer, bool stopThere);
     void follow(Branch branch, bool stopThere);
     void ask(const airshipcity::Play &play);

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QCoreApplication>
@@ -120,7 +121,7 @@ void Depots::stockRow(Resource resource)
             nameOf(player, word(resource)), 0, unlockedCapacity,
             [player, resource](const State &state) { return state.players[player].stock[resource]; },
             about(player, title), m_section);
-        put(player, m_sheet.editor(field));
+        put(player, m_sheet.explained(field, ruleOf(BoardPart::ResourceTrack)));
         m_sheet.compose([&sheet = m_sheet, field, player, resource](Assignments &set) {
             if (sheet.isChanged(field))
                 set.push_back(set::Stock{player, resource, static_cast<std::uint8_t>(sheet.shown(field))});
@@ -137,7 +138,7 @@ void Depots::vpRow()
             nameOf(player, u"vp"_s), -maxVp, maxVp,
             [player](const State &state) { return state.players[player].vp; }, about(player, title),
             m_section);
-        put(player, m_sheet.editor(field));
+        put(player, m_sheet.explained(field, ruleOf(BoardPart::VictoryPoints)));
         m_sheet.compose([&sheet = m_sheet, field, player](Assignments &set) {
             if (sheet.isChanged(field))
                 set.push_back(set::Vp{player, static_cast<std::int16_t>(sheet.shown(field))});
@@ -165,7 +166,8 @@ void Depots::renovationRow()
                     [resource] { return Words::tr("renovated: %1", "resource").arg(words::name(resource)); }),
                 boxes);
             const int place = static_cast<int>(resource);
-            grid->addWidget(m_sheet.editor(fields[resource]), place / 2, place % 2);
+            grid->addWidget(m_sheet.explained(fields[resource], ruleOf(BoardPart::Renovation)), place / 2,
+                            place % 2);
         }
         put(player, boxes);
         m_sheet.compose([&sheet = m_sheet, fields, player](Assignments &set) {
@@ -204,8 +206,8 @@ QWidget *Depots::crewFields(Player player, Crew crew)
         [player, crew](const State &state) { return state.players[player].crews[crew].ready ? 1 : 0; },
         [] { return Words::tr("ready", "crew"); },
         about(player, [number] { return Words::tr("crew %1 is ready").arg(number); }), pair);
-    row->addWidget(m_sheet.editor(fields.at));
-    row->addWidget(m_sheet.editor(fields.ready));
+    row->addWidget(m_sheet.explained(fields.at, ruleOf(BoardPart::Crew)));
+    row->addWidget(m_sheet.explained(fields.ready, ruleOf(BoardPart::Crew)));
     return pair;
 }
 
@@ -281,7 +283,7 @@ void Depots::effectRow(BonusEffect effect)
                 return static_cast<int>(state.players[player].bonusEffects[effect]);
             },
             about(player, title), m_section);
-        put(player, m_sheet.editor(field));
+        put(player, m_sheet.explained(field, ruleOf(effect)));
         m_sheet.compose([&sheet = m_sheet, field, player, effect](Assignments &set) {
             if (sheet.isChanged(field))
                 set.push_back(set::Effect{player, effect, static_cast<EffectStatus>(sheet.shown(field))});
@@ -387,8 +389,8 @@ void Contracts::addRow(Contract contract)
         [title] { return Words::tr("Term left of the contract: %1").arg(title()); }, m_section);
     const int row = m_grid->rowCount();
     m_grid->addWidget(m_sheet.label(title, m_section), row, 0);
-    m_grid->addWidget(m_sheet.editor(m_places[contract]), row, 1);
-    m_grid->addWidget(m_sheet.editor(m_terms[contract]), row, 2);
+    m_grid->addWidget(m_sheet.explained(m_places[contract], ruleOf(BoardPart::HeldContract)), row, 1);
+    m_grid->addWidget(m_sheet.explained(m_terms[contract], ruleOf(BoardPart::TermTrack)), row, 2);
 }
 
 /// The contracts whose fields say this place: those that lie there keep their order, others follow.

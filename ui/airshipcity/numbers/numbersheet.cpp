@@ -4,7 +4,9 @@
 #include "ui/airshipcity/numbers/numbersheet.h"
 
 #include "core/airshipcity/rules/rules.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -76,6 +78,12 @@ NumberSheet::Field NumberSheet::tick(const QString &name, Read read, const Text 
              [field](int value) { field->setChecked(value != 0); }, retell});
     connect(field, &QCheckBox::toggled, this, [this, added] { onEdited(added); });
     return added;
+}
+
+QWidget *NumberSheet::explained(Field field, Rule rule) const
+{
+    setRules(*editor(field), idOf(rule));
+    return editor(field);
 }
 
 QLabel *NumberSheet::label(Text text, QWidget *parent, bool heading)

@@ -4,8 +4,10 @@
 #include "ui/airshipcity/turn/turnheader.h"
 
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/situation.h"
 
 #include <QtCore/QEvent>
@@ -31,6 +33,14 @@ TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
       m_endTurn(addButton("end-turn"))
 {
     setObjectName(QStringLiteral("turn-header"));
+    setRules(*this, idOf(ruleOf(BoardPart::CrewsLeft)));
+    setRules(*m_turn, idOf(ruleOf(BoardPart::WhoseTurn)));
+    setRules(*m_round, idOf(ruleOf(BoardPart::RoundTrack)));
+    setRules(*m_endTurn, [this](const std::optional<QPoint> &) {
+        const std::optional<Rule> against = m_table.guide().ruleAgainstEndTurn();
+        const Rule own = ruleOf(BoardPart::EndOfTurn);
+        return idsOf({against.value_or(own), own});
+    });
     for (const Crew crew : all<Crew>()) {
         auto *button = new CrewButton(static_cast<int>(crew) + 1, this);
         connect(button, &CrewButton::clicked, this, [this, crew] { m_table.guide().takeCrew(crew); });

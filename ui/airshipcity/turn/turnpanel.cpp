@@ -3,8 +3,11 @@
 
 #include "ui/airshipcity/turn/turnpanel.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/choicelist.h"
 #include "ui/airshipcity/values/valueform.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QShortcut>
@@ -46,14 +49,15 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
       m_pages(new QStackedWidget(this)),
       m_choices(new ChoiceList(table.guide())),
       m_values(new ValueForm(table)),
-      m_note(new QLabel(this))
+      m_note(new RuleLabel(this))
 {
     setObjectName(QStringLiteral("turn-panel"));
+    setRules(*this,
+             [this](const std::optional<QPoint> &) { return idsOf({m_table.guide().ruleOfQuestion()}); });
     m_pages->addWidget(choicePage());
     m_pages->addWidget(namePage());
     m_pages->addWidget(scrolling(m_values, m_pages));
     m_note->setObjectName(QStringLiteral("turn-note"));
-    m_note->setWordWrap(true);
     m_note->hide();
 
     auto *column = new QVBoxLayout(this);
@@ -170,7 +174,7 @@ void TurnPanel::resizeEvent(QResizeEvent *event)
 
 void TurnPanel::note(const QString &text)
 {
-    m_note->setText(text);
+    m_note->setPlain(text);
     m_note->show();
 }
 

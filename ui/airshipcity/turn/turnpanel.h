@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class ChoiceList;
+class RuleLabel;
 class ValueForm;
 
 /// Under the city: what is expected, the choices with their final prices, what is not possible and why. Where a value
@@ -54,7 +55,7 @@ private:
     QLineEdit *m_utilityName = nullptr;
     QPushButton *m_useName = nullptr;
     ValueForm *m_values;
-    QLabel *m_note;
+    RuleLabel *m_note;
 };
 
 } // namespace skyledger::ui

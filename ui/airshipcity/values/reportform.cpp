@@ -196,7 +196,9 @@ QString ReportForm::whyNot() const
     const Event event = Played{m_play, reported()};
     const Verdict verdict = m_table.session().verdict(event);
     if (!verdict.objections.empty())
-        return words::reason(verdict.objections.front(), m_table.words(), &event);
+        return tr("%1 (%2)", "reason, rule with page")
+            .arg(words::reason(verdict.objections.front(), m_table.words(), &event),
+                 words::ruleWithPage(verdict.objections.front().rule));
     for (const ReportKey key : verdict.lacks)
         return tr("still to be said: %1", "what was paid, the term of the contract")
             .arg(words::toReport(key));

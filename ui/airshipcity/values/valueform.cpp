@@ -4,11 +4,15 @@
 #include "ui/airshipcity/values/valueform.h"
 
 #include "core/airshipcity/record/catalogueedit.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/missingvalues.h"
+#include "ui/words/reasons.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -106,9 +110,8 @@ QWidget *ValueForm::reportPage()
     m_reportTitle = new QLabel(page);
     m_reportTitle->setWordWrap(true);
     m_reportLayout = plainColumn();
-    m_whyNot = new QLabel(page);
+    m_whyNot = new RuleLabel(page);
     m_whyNot->setObjectName(u"report-refused"_s);
-    m_whyNot->setWordWrap(true);
     m_record = button(u"record-reported"_s, page);
     m_lookUp = button(u"look-up-instead"_s, page);
     column->addWidget(m_reportTitle);
@@ -149,7 +152,7 @@ void ValueForm::rebuild()
 {
     for (const Row &row : m_rows) {
         for (QWidget *part : {static_cast<QWidget *>(row.title), static_cast<QWidget *>(row.hint),
-                              static_cast<QWidget *>(row.editor)}) {
+                              static_cast<QWidget *>(row.rule), static_cast<QWidget *>(row.editor)}) {
             // A key in one of them may have led here: it goes at once, but lives until that is over.
             part->setParent(nullptr);
             part->deleteLater();
@@ -186,7 +189,7 @@ void ValueForm::addRow(const MissingValue &which, const QString &prefix)
 {
     const GameRecord &game = m_table.session().record();
     const CatalogueValue known = knownPart(game.catalogue(), game.ids, which, game.setup.playerCount);
-    Row row{which, new QLabel(m_rowsParent), new QLabel(m_rowsParent),
+    Row row{which, new QLabel(m_rowsParent), new QLabel(m_rowsParent), new RuleLabel(m_rowsParent),
             ValueEditor::create(which.kind, known, prefix, m_rowsParent)};
     QFont bold = row.title->font();
     bold.setWeight(QFont::DemiBold);
@@ -197,6 +200,9 @@ void ValueForm::addRow(const MissingValue &which, const QString &prefix)
     m_rowsLayout->addWidget(row.title);
     m_rowsLayout->addWidget(row.editor);
     m_rowsLayout->addWidget(row.hint);
+    row.rule->setObjectName(prefix + u"-rule"_s);
+    m_rowsLayout->addWidget(row.rule);
+    setRules(*row.editor, idOf(ruleOf(which)));
     QWidget *before = m_rows.empty() ? nullptr : m_rows.back().editor;
     if (before)
         QWidget::setTabOrder(before, row.editor);
@@ -280,7 +286,7 @@ void ValueForm::judge()
         any = any || row.editor->value().has_value();
     m_enter->setEnabled(any);
     const QString whyNot = m_report ? m_report->whyNot() : QString();
-    m_whyNot->setText(whyNot.isEmpty() ? QString() : tr("This cannot be recorded: %1.").arg(whyNot));
+    m_whyNot->setPlain(whyNot.isEmpty() ? QString() : tr("This cannot be recorded: %1.").arg(whyNot));
     m_whyNot->setVisible(!whyNot.isEmpty());
     m_record->setEnabled(whyNot.isEmpty());
 }
@@ -299,6 +305,7 @@ void ValueForm::retranslate()
         row.title->setText(
             tr("Not known yet: %1", "what is missing").arg(words::missingValue(row.which, m_table.words())));
         row.hint->setText(howToRead(row.which.kind));
+        row.rule->setPlain(tr("About it: %1", "rule and page").arg(words::ruleWithPage(ruleOf(row.which))));
         row.editor->setAccessibleName(row.title->text());
     }
     judge();
@@ -309,6 +316,7 @@ void ValueForm::colour()
     for (const Row &row : m_rows) {
         setInk(row.title, Role::LitFrame);
         setInk(row.hint, Role::QuietText);
+        setInk(row.rule, Role::QuietText);
     }
     setInk(m_reportTitle, Role::QuietText);
     setInk(m_whyNot, Role::LitFrame);

@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace skyledger::ui {
 
 class ReportForm;
+class RuleLabel;
 class ValueEditor;
 
 /// Asks in place for the values that the guide's choice lacks: either they are read off the box, entered into the game
@@ -48,6 +49,7 @@ private:
         airshipcity::MissingValue which;
         QLabel *title;
         QLabel *hint;
+        RuleLabel *rule; ///< a link to what explains the value
         ValueEditor *editor;
     };
 
@@ -78,7 +80,7 @@ private:
     QLabel *m_reportTitle = nullptr;
     QVBoxLayout *m_reportLayout = nullptr;
     ReportForm *m_report = nullptr;
-    QLabel *m_whyNot = nullptr;
+    RuleLabel *m_whyNot = nullptr;
     QPushButton *m_record = nullptr;
     QPushButton *m_lookUp = nullptr;
 };

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/rulehelp.h"
+
+#include "ui/widgets/rulehint.h"
+
+#include <QtGui/QContextMenuEvent>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QTextEdit>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Fields for text and numbers have a menu of their own, as has whatever asked for one.
+bool hasOwnMenu(const QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        if (widget->contextMenuPolicy() != Qt::DefaultContextMenu || qobject_cast<const QLineEdit *>(widget)
+            || qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QTextEdit *>(widget))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+RuleHelp::RuleHelp(QWidget &window, TitleOf titleOf)
+    : QObject(&window), m_window(window), m_titleOf(std::move(titleOf))
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+RuleHelp::~RuleHelp() = default;
+
+void RuleHelp::explainFocus()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    emit asked(focus && isOurs(focus) ? rulesBehind(focus) : QStringList());
+}
+
+bool RuleHelp::isOurs(const QWidget *widget) const
+{
+    while (widget && widget != &m_window)
+        widget = widget->parentWidget();
+    return widget != nullptr;
+}
+
+bool RuleHelp::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == RulesAskedEvent::eventType() && watched == &m_window) {
+        event->accept();
+        emit asked(static_cast<RulesAskedEvent *>(event)->rules());
+        return true;
+    }
+    if (event->type() != QEvent::ContextMenu || !watched->isWidgetType())
+        return QObject::eventFilter(watched, event);
+    auto *widget = static_cast<QWidget *>(watched);
+    const auto *menu = static_cast<QContextMenuEvent *>(event);
+    if (!isOurs(widget) || hasOwnMenu(widget) || !openMenu(*widget, menu->globalPos()))
+        return QObject::eventFilter(watched, event);
+    event->accept();
+    return true;
+}
+
+/// A menu of the rules there; false if there are none.
+bool RuleHelp::openMenu(QWidget &widget, const QPoint &globalPosition)
+{
+    const QStringList rules = rulesBehind(&widget, globalPosition);
+    auto *menu = new QMenu(&widget);
+    menu->setObjectName(u"rule-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString &rule : rules) {
+        const QString title = m_titleOf(rule);
+        if (title.isEmpty())
+            continue;
+        QAction *action =
+            menu->addAction(tr("Rule: %1", "title of an entry").arg(title).replace(u'&', u"&&"_s));
+        connect(action, &QAction::triggered, this, [this, rule] { emit asked({rule}); });
+    }
+    if (menu->isEmpty()) {
+        menu->deleteLater();
+        return false;
+    }
+    menu->popup(globalPosition);
+    return true;
+}
+
+} // namespace skyledger::ui
