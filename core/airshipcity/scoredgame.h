@@ -43,8 +43,9 @@ struct ScoredGame {
     QList<ScoredPlayer> players; ///< in turn order
     std::vector<FinalCount> counts;
     FinalScore score;
-    bool over = true;             ///< false: scored as if it ended now
-    std::optional<Ending> ending; ///< how it ended, if that was tracked
+    KeySet<Player> totalsNotKnown; ///< who hold a contract whose VP are not known: it counts 0
+    bool over = true;              ///< false: scored as if it ended now
+    std::optional<Ending> ending;  ///< how it ended, if that was tracked
     std::vector<Intervention> interventions;
     std::vector<RulingEffect> rulingEffects; ///< of readings that are not the edition's default
 
@@ -58,9 +59,10 @@ std::optional<ScoredGame> scoredGame(const GameRecord &record);
 /// The scoring of a score sheet.
 ScoredGame scoredGame(const ScoreSheet &sheet);
 
-/// What awards and tie-breaks compare, read off the boards.
-std::vector<FinalCount> finalCounts(const Setup &setup, const State &state);
-/// The same, as a sheet has it.
+/// The final score of a sheet alone.
+FinalScore scored(const ScoreSheet &sheet);
+
+/// What awards and tie-breaks compare, as a sheet has it.
 std::vector<FinalCount> finalCounts(const ScoreSheet &sheet);
 
 } // namespace skyledger::airshipcity

@@ -9,6 +9,7 @@
 #include <QtCore/QByteArray>
 #include <QtCore/QDateTime>
 #include <QtCore/QStringList>
+#include <QtCore/QVariant>
 
 #include <functional>
 #include <memory>
@@ -122,8 +123,15 @@ public:
 
 private:
     class Connection;
-    Opening opened(Opening::Kind kind);
+    class Schema;
+
+    Opening unavailable(const ShelfError &error);
     Opening moveAside();
+    Error write(const table::FinishedGame &game, const QString &file, const QByteArray &record);
+    Error writePlayer(const QString &id, qsizetype seat, const table::FinishedPlayer &player);
+    Error mark(const QString &id, const QVariant &removedAt);
+    static Error readGames(const Connection &connection, std::vector<ShelvedGame> &games,
+                           const QString &condition, const QVariantList &values);
 
     QString m_folder;
     std::unique_ptr<Connection> m_connection;
