@@ -188,7 +188,8 @@ table::Result<QByteArray, ShelfError> Shelf::record(const QString &id) const
     const auto bytes = table::readBytes(path);
     if (!path.isEmpty() && bytes && holds(bytes.value(), id))
         return bytes.value();
-    const QByteArray kept = qUncompress(query.value(1).toByteArray());
+    const QByteArray packed = query.value(1).toByteArray();
+    const QByteArray kept = packed.isEmpty() ? QByteArray() : qUncompress(packed);
     if (kept.isEmpty())
         return ShelfError{ShelfError::Kind::NotThere, path, {}};
     return kept;
