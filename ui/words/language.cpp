@@ -53,6 +53,9 @@ public:
     QString translate(const char *context, const char *sourceText, const char *disambiguation,
                       int n) const override
     {
+        // Else an outer speech would say what the inner one leaves in English.
+        if (s_inner != this)
+            return {};
         return texts(m_language).translate(context, sourceText, disambiguation, n);
     }
     bool isEmpty() const override { return texts(m_language).isEmpty(); }
