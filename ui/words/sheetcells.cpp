@@ -42,8 +42,7 @@ QString nameIn(const QString &cell)
     return guarded ? name.mid(1) : name;
 }
 
-/// A rectangle of cells that can be looked at either way: as `line` and `place`, a line being a number of the form and
-/// a place a player, whatever lies along the rows.
+/// Pasted cells, without the blank ones to the right of and below the others.
 class Block
 {
 public:
@@ -128,7 +127,8 @@ Reading readingOf(const Block &block, qsizetype playersLeft, qsizetype numbersLe
     return reading;
 }
 
-/// Puts the cells of a block into a form.
+/// Puts the cells of a block into a form. Whichever way the block lies, a line holds one number of all players and a
+/// place all numbers of one player.
 class Paster
 {
 public:
@@ -161,10 +161,8 @@ public:
             }
             if (m_reading.names && !known)
                 takeName(seat, nameIn(cell(0, place)));
-            for (qsizetype line = headingLine(); line < lines(); ++line) {
-                if (line >= firstLine)
-                    takeNumber(seat, line, place, line - firstLine);
-            }
+            for (qsizetype line = firstLine; line < lines(); ++line)
+                takeNumber(seat, line, place, line - firstLine);
         }
         noteHeadings(firstLine);
         return std::move(m_pasted);
@@ -178,9 +176,6 @@ private:
     {
         return turned() ? m_block.cell(place, line) : m_block.cell(line, place);
     }
-    /// Headings stand at place 0; without names they begin at line 0.
-    qsizetype headingLine() const { return 0; }
-
     bool isBlankPlace(qsizetype place) const
     {
         for (qsizetype line = 0; line < lines(); ++line) {

@@ -521,7 +521,7 @@ void TestShelf::aFullDisk()
     Shelf shelf(disk.path());
     QCOMPARE(shelf.open().kind, Opening::Kind::Created);
     QVERIFY(!shelf.put(game(u"a"_s), {}, "{}"));
-    QByteArray noise(200 * 1024, '\0'); // that cannot be packed into less
+    QByteArray noise(qsizetype{200} * 1024, '\0'); // that cannot be packed into less
     quint32 seed = 1;
     for (char &each : noise) {
         seed = seed * 1664525U + 1013904223U;
