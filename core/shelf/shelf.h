@@ -116,6 +116,8 @@ public:
 
     /// The players of all final games, those with most games first.
     std::vector<PlayerStatistics> players() const;
+    /// Points per player and game by id of the source, over all final games.
+    QMap<QString, double> averageBySource() const;
 
     /// Reads the records (`*.skyledger`, `*.skyscore.json`) in folders, not in folders below, and puts the games that
     /// ended on the shelf. Of two records with one id the one that was changed last counts. All or nothing.

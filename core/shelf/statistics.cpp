@@ -99,4 +99,17 @@ std::vector<PlayerStatistics> Shelf::players() const
     return players;
 }
 
+QMap<QString, double> Shelf::averageBySource() const
+{
+    Sums everybody;
+    const std::vector<ShelvedGame> shelved = games();
+    for (const ShelvedGame &each : shelved) {
+        if (!each.game.isFinal)
+            continue;
+        for (const table::FinishedPlayer &player : each.game.players)
+            add(everybody, player, each.game.tracked);
+    }
+    return everybody.statistics.games == 0 ? QMap<QString, double>() : averaged(everybody).averageBySource;
+}
+
 } // namespace skyledger::shelf

@@ -347,6 +347,10 @@ void TestShelf::statisticsAcrossKinds()
     QCOMPARE(averages.value(u"airship"_s), 34.0);
     QCOMPARE(averages.value(u"track"_s), 30.0);
     QCOMPARE(averages.value(u"award"_s), 8.0);
+    QCOMPARE(shelf.averageBySource(), averages); // there is nobody else
+    QVERIFY(!shelf.remove(u"a"_s));
+    QVERIFY(!shelf.remove(u"b"_s));
+    QVERIFY(shelf.averageBySource().isEmpty());
 }
 
 void TestShelf::rebuiltFromTheRecords()
