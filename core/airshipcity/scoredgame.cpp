@@ -28,21 +28,26 @@ std::optional<Ending> endingOf(const GameRecord &record, const Replay &replay)
     return std::nullopt;
 }
 
+Intervention interventionAt(const GameRecord &record, const Replay &replay, std::size_t event)
+{
+    const State &before = replay.states[event];
+    const State &after = replay.states[event + 1];
+    Intervention intervention{.event = event + 1,
+                              .what = record.events[event],
+                              .reason = record.note(event).reason,
+                              .before = before,
+                              .vp = {}};
+    for (const Player player : record.setup.players())
+        intervention.vp[player] = after.players[player].vp - before.players[player].vp;
+    return intervention;
+}
+
 std::vector<Intervention> interventionsIn(const GameRecord &record, const Replay &replay)
 {
     std::vector<Intervention> interventions;
     for (std::size_t i = 0; i < record.cursor; ++i) {
-        const Event &event = record.events[i];
-        if (std::holds_alternative<Played>(event))
-            continue;
-        Intervention each{.event = i + 1,
-                          .what = event,
-                          .reason = record.note(i).reason,
-                          .before = replay.states[i],
-                          .vp = {}};
-        for (const Player player : record.setup.players())
-            each.vp[player] = replay.states[i + 1].players[player].vp - replay.states[i].players[player].vp;
-        interventions.push_back(std::move(each));
+        if (!std::holds_alternative<Played>(record.events[i]))
+            interventions.push_back(interventionAt(record, replay, i));
     }
     return interventions;
 }

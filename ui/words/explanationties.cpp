@@ -68,6 +68,7 @@ private:
     QString listOf(const Players &players, const Number &number) const
     {
         std::vector<std::pair<Player, int>> numbers;
+        numbers.reserve(players.size());
         for (const Player player : players)
             numbers.emplace_back(player, number(player));
         return listedNumbers(numbers, m_words);
