@@ -12,6 +12,7 @@
 #include <QtCore/QObject>
 
 #include <functional>
+#include <span>
 
 namespace skyledger::airshipcity {
 
@@ -48,6 +49,8 @@ public:
     const State &state() const { return stateAt(cursor()); }
     /// The boards after so many events, 0 to `eventCount`.
     const State &stateAt(qsizetype events) const { return m_states[static_cast<std::size_t>(events)]; }
+    /// The boards after 0, 1, 2 ... events, up to now.
+    std::span<const State> statesInForce() const { return std::span(m_states).first(m_record.cursor + 1); }
     /// What an event changed, 1 to `eventCount`.
     Changes changesOf(qsizetype event) const;
 

@@ -55,6 +55,7 @@ void TestCommandLineUsage::exitCodes_data()
     };
 
     row("0: a score", {u"score"_s, evening}, 0);
+    row("0: a play for BG Stats", {u"score"_s, evening, u"--bgstats"_s}, 0);
     row("0: a game that is not over", {u"score"_s, evening, u"--json"_s}, 0);
     row("0: the first moment", {u"state"_s, evening, u"--at"_s, u"0"_s}, 0);
     row("0: the last moment", {u"state"_s, evening, u"--at"_s, u"83"_s}, 0);
@@ -68,6 +69,8 @@ void TestCommandLineUsage::exitCodes_data()
     row("1: state at the illegal event", {u"state"_s, illegal, u"--at"_s, u"84"_s}, 1,
         illegal + u": event 84 is illegal: "_s + why);
     row("1: score beyond the illegal event", {u"score"_s, illegal}, 1,
+        illegal + u": event 84 is illegal: "_s + why);
+    row("1: a play beyond the illegal event", {u"score"_s, illegal, u"--bgstats"_s}, 1,
         illegal + u": event 84 is illegal: "_s + why);
     row("1: moves beyond the illegal event", {u"moves"_s, illegal, u"--json"_s}, 1,
         illegal + u": event 84 is illegal: "_s + why);
@@ -99,8 +102,8 @@ void TestCommandLineUsage::exitCodes_data()
         u"unknown option “--fast”: “skyledger score --help” lists the options"_s);
     row("2: an option of another command", {u"score"_s, evening, u"--at"_s, u"3"_s}, 2,
         u"unknown option “--at”: “skyledger score --help” lists the options"_s);
-    row("2: BG Stats does not exist yet", {u"score"_s, evening, u"--bgstats"_s}, 2,
-        u"unknown option “--bgstats”: “skyledger score --help” lists the options"_s);
+    row("2: two kinds of answer", {u"score"_s, evening, u"--json"_s, u"--bgstats"_s}, 2,
+        u"--json and --bgstats do not go together"_s);
     row("2: an option without its value", {u"state"_s, evening, u"--at"_s}, 2,
         u"Missing value after '--at'"_s);
     row("2: a value for a switch", {u"state"_s, evening, u"--json=yes"_s}, 2,
