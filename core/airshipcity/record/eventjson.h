@@ -47,4 +47,16 @@ enum class Rewrite : std::uint8_t {
 /// stays one and is only marked.
 QJsonObject rewrittenJson(const QJsonObject &event, Rewrite how);
 
+/// The other way: the event inside an override that the program wrote, with its time and all unknown keys.
+QJsonObject restoredJson(const QJsonObject &overridden);
+
+/// The object of an override that is void no longer, and whether it was legal before a change.
+QJsonObject revivedJson(QJsonObject overridden, bool wasLegal);
+
+/// Whether an object gives a reason, be it an empty one: an override that does was written by the table.
+bool givesReason(const QJsonObject &event);
+
+/// The object of a play, or of an override of one, that names its player.
+QJsonObject withPlayer(const QJsonObject &event, Player player);
+
 } // namespace skyledger::airshipcity
