@@ -6,10 +6,13 @@
 #include "core/airshipcity/record/pastedit.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/timeline.h"
+#include "core/table/jsonreader.h"
 
 #include <algorithm>
 
 namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
 
 Session::Session(GameRecord record, QObject *parent)
     : QObject(parent), m_record(std::move(record)), m_clock([] { return QDateTime::currentDateTime(); })
@@ -143,6 +146,8 @@ void Session::takeOver(Mended mended)
 /// Takes over a changed past and tells of it.
 PastChange Session::takePast(Mended mended)
 {
+    if (!hasRoom(mended.record))
+        return {.verdict = {}, .flagged = {}, .healed = {}, .tooLarge = true};
     PastChange change{{}, mended.flagged, mended.healed};
     const qsizetype before = cursor();
     const std::size_t first = mended.first;
@@ -164,10 +169,7 @@ std::optional<GameRecord> Session::recordOfLine(std::size_t number) const
 bool Session::takeUp(std::size_t number)
 {
     auto taken = withLine(m_record, number, now());
-    if (!taken)
-        return false;
-    takePast(std::move(*taken));
-    return true;
+    return taken && !takePast(std::move(*taken)).tooLarge;
 }
 
 /// How many events can be changed: those that can be replayed, and the one that cannot.
@@ -219,7 +221,11 @@ std::optional<table::ReadError> Session::changeSetup(const SetupChange &change)
     auto changed = withSetup(m_record, change);
     if (!changed)
         return changed.error();
-    takeOver(mendedUnder(std::move(changed).value()));
+    Mended mended = mendedUnder(std::move(changed).value());
+    if (!hasRoom(mended.record))
+        return table::ReadError{
+            {}, u"lines"_s, {table::expect::smallFile, {QString::number(table::maxFileSize)}}};
+    takeOver(std::move(mended));
     emit setupChanged();
     return std::nullopt;
 }

@@ -25,6 +25,7 @@ struct PastChange {
     Verdict verdict; ///< of the event that was to be put there; not playable: nothing changed
     std::vector<std::size_t> flagged; ///< events that became overrides or void through it, counted from 1
     std::vector<std::size_t> healed;  ///< events that were flagged and are as the table meant them again
+    bool tooLarge = false; ///< nothing changed: with one more line the game's file could not be read again
 };
 
 /// A running game: the only door through which a window reads and changes one. It holds the record and one kept state
@@ -92,7 +93,8 @@ public:
     std::vector<AbandonedLine> lines() const { return abandonedLines(m_record); }
     /// The game as it would be with a line taken up, all of it in force: to look at, in a session of its own.
     std::optional<GameRecord> recordOfLine(std::size_t number) const;
-    /// Makes a line, counted from 1, the main line again, as `withLine` does. False if there is no such line.
+    /// Makes a line, counted from 1, the main line again, as `withLine` does. False, and nothing changes, if there is no
+    /// such line or the game's file would become too large.
     bool takeUp(std::size_t number);
 
     /// Whether an event may stand in another one's place, or be inserted before it.

@@ -146,4 +146,16 @@ QByteArray writeGameRecord(const GameRecord &record)
     return table::writeJson(gameRecordJson(record), shapes::gameRecord);
 }
 
+bool hasRoom(const GameRecord &record)
+{
+    // Writing tells the size, and takes its time. An event takes about 150 bytes; of so many each may
+    // take 3900.
+    constexpr std::size_t surelySmall = 4000;
+    constexpr qsizetype restOfGame = qsizetype{1} * 1024 * 1024;
+    std::size_t events = record.events.size();
+    for (const auto &line : record.lines)
+        events += static_cast<std::size_t>(line["events"_L1].toArray().size());
+    return events <= surelySmall || writeGameRecord(record).size() <= table::maxFileSize - restOfGame;
+}
+
 } // namespace skyledger::airshipcity

@@ -53,4 +53,7 @@ QJsonObject gameRecordJson(const GameRecord &record);
 /// The bytes of a record's file. A file that this program wrote comes out as it was, byte for byte.
 QByteArray writeGameRecord(const GameRecord &record);
 
+/// Whether the record's file could be read again with the rest of the game in it. Every change of the past keeps a line.
+bool hasRoom(const GameRecord &record);
+
 } // namespace skyledger::airshipcity
