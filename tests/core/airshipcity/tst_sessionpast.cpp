@@ -51,7 +51,7 @@ Session &walkUseSlide(Session &session)
 } // namespace
 
 /// Changes of what happened earlier in a running game.
-class TestPast : public QObject
+class TestSessionPast : public QObject
 {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void theFileNeverGrowsBeyondWhatCanBeRead();
 };
 
-void TestPast::undoAndRedoTwelve()
+void TestSessionPast::undoAndRedoTwelve()
 {
     Session session(newSampleGame(4, 2));
     playOn(session, 30, 5);
@@ -91,7 +91,7 @@ void TestPast::undoAndRedoTwelve()
     QCOMPARE(writeGameRecord(session.record()), bytes);
 }
 
-void TestPast::aCorrectionOfRoundThreeInRoundNine()
+void TestSessionPast::aCorrectionOfRoundThreeInRoundNine()
 {
     Session session(newSampleGame(4, 1));
     playToRound(session, 3, 7);
@@ -128,7 +128,7 @@ void TestPast::aCorrectionOfRoundThreeInRoundNine()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::aChangedEventKeepsItsTimeAndTheOldLine()
+void TestSessionPast::aChangedEventKeepsItsTimeAndTheOldLine()
 {
     Session session(newSampleGame(3, 4));
     playOn(session, 20, 3);
@@ -156,7 +156,7 @@ void TestPast::aChangedEventKeepsItsTimeAndTheOldLine()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::whatBecameIllegalIsFlaggedAndHeals()
+void TestSessionPast::whatBecameIllegalIsFlaggedAndHeals()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -185,7 +185,7 @@ void TestPast::whatBecameIllegalIsFlaggedAndHeals()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::whatCannotBeShownIsVoidAndComesBack()
+void TestSessionPast::whatCannotBeShownIsVoidAndComesBack()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -208,7 +208,7 @@ void TestPast::whatCannotBeShownIsVoidAndComesBack()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::theTablesOwnOverrideStaysOne()
+void TestSessionPast::theTablesOwnOverrideStaysOne()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -232,7 +232,7 @@ void TestPast::theTablesOwnOverrideStaysOne()
 }
 
 /// Without the end of Ada's turn it is still her turn, and yet what Bo did is not hers.
-void TestPast::aDeedStaysItsPlayers()
+void TestSessionPast::aDeedStaysItsPlayers()
 {
     Session session(newSampleGame(3, 6));
     playToRound(session, 3, 4);
@@ -263,7 +263,7 @@ void TestPast::aDeedStaysItsPlayers()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::anAnswerThatIsLackingCanBePutIn()
+void TestSessionPast::anAnswerThatIsLackingCanBePutIn()
 {
     Session session(newSampleGame(4, 3));
     while (findPlay<Piggyback>(session) == 0)
@@ -281,7 +281,7 @@ void TestPast::anAnswerThatIsLackingCanBePutIn()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::eventsAreRemovedTogether()
+void TestSessionPast::eventsAreRemovedTogether()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -299,7 +299,7 @@ void TestPast::eventsAreRemovedTogether()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::undoneEventsAreMendedToo()
+void TestSessionPast::undoneEventsAreMendedToo()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -320,7 +320,7 @@ void TestPast::undoneEventsAreMendedToo()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::refusalChangesNothing()
+void TestSessionPast::refusalChangesNothing()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -339,7 +339,7 @@ void TestPast::refusalChangesNothing()
     QCOMPARE(writeGameRecord(session.record()), bytes);
 }
 
-void TestPast::numbersOutOfRangeDoNothing()
+void TestSessionPast::numbersOutOfRangeDoNothing()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -356,7 +356,7 @@ void TestPast::numbersOutOfRangeDoNothing()
 }
 
 /// Somebody else's record may hold an illegal event. What stands behind it comes back once it is repaired.
-void TestPast::theEventThatCannotBeReplayedCanBeRepaired()
+void TestSessionPast::theEventThatCannotBeReplayedCanBeRepaired()
 {
     Session legal(newSampleGame(3, 2));
     walkUseSlide(legal);
@@ -384,7 +384,7 @@ void TestPast::theEventThatCannotBeReplayedCanBeRepaired()
     QCOMPARE(disagreement(removed), QString());
 }
 
-void TestPast::acceptedAsTheTablesOwnItLeavesTheList()
+void TestSessionPast::acceptedAsTheTablesOwnItLeavesTheList()
 {
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
@@ -398,7 +398,7 @@ void TestPast::acceptedAsTheTablesOwnItLeavesTheList()
     QCOMPARE(disagreement(session), QString());
 }
 
-void TestPast::theFileNeverGrowsBeyondWhatCanBeRead()
+void TestSessionPast::theFileNeverGrowsBeyondWhatCanBeRead()
 {
     GameRecord record = newSampleGame(3, 2);
     // Lines of long notes: near the limit, and still to be read.
@@ -420,5 +420,5 @@ void TestPast::theFileNeverGrowsBeyondWhatCanBeRead()
     QCOMPARE(writeGameRecord(session.record()), bytes);
 }
 
-QTEST_GUILESS_MAIN(TestPast)
-#include "tst_past.moc"
+QTEST_GUILESS_MAIN(TestSessionPast)
+#include "tst_sessionpast.moc"
