@@ -78,6 +78,14 @@ TurnTimes Session::turnTimes(std::chrono::milliseconds pause) const
     return airshipcity::turnTimes(m_record, m_states, m_record.cursor, pause);
 }
 
+Verdict Session::verdictAt(qsizetype number, const Event &event) const
+{
+    Verdict answer = check(setup(), stateAt(number - 1), event);
+    if (answer.playable() && !isWritable(event, m_record.ids))
+        answer.object(Rule::Setup11);
+    return answer;
+}
+
 Verdict Session::play(const Event &event, const QString &reason)
 {
     const Verdict answer = verdict(event);

@@ -64,8 +64,9 @@ public:
     /// What an event changed, 1 to `eventCount`.
     Changes changesOf(qsizetype event) const;
 
-    /// Whether an event may happen now, with all reasons why not.
-    Verdict verdict(const Event &event) const { return check(setup(), state(), event); }
+    /// Whether an event may happen now, with all reasons why not. What the game's file could not hold is refused as
+    /// impossible (AC-SETUP-11).
+    Verdict verdict(const Event &event) const { return verdictAt(cursor() + 1, event); }
     /// The final price and gain of a play now, after discounts.
     Quote price(const Play &play) const { return quote(setup(), state(), play); }
     /// Every play that is allowed now.
@@ -98,10 +99,7 @@ public:
     bool takeUp(std::size_t number);
 
     /// Whether an event may stand in another one's place, or be inserted before it.
-    Verdict verdictAt(qsizetype number, const Event &event) const
-    {
-        return check(setup(), stateAt(number - 1), event);
-    }
+    Verdict verdictAt(qsizetype number, const Event &event) const;
     /// Replaces an event, 1 to `eventCount`, or the one that cannot be replayed. What follows is replayed; of it nothing is
     /// lost (`Mended`). A number out of range does nothing.
     PastChange changeEvent(qsizetype number, const Event &event, const QString &reason = {});

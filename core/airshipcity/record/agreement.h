@@ -8,7 +8,10 @@
 #include <optional>
 #include <span>
 
-/// Marks that the table compared all numbers with the boards, and agreed.
+/// Marks that the table compared all numbers with the boards, and agreed. In the file they are a list behind `lines`,
+/// absent when empty: `"agreed": [{"after": 120, "at": "...", "boards": "9f86d081884c7d65"}]`. `after` counts in the main
+/// line as it stood then; `boards` is the beginning of a hash of every value that a correction can set. Entries are
+/// appended, never changed or removed.
 namespace skyledger::airshipcity {
 
 /// One comparison.

@@ -31,6 +31,10 @@ Event readEvent(const table::JsonNode &node, Ids &ids);
 /// The object for an event. A reason is written where that kind of event has one.
 QJsonObject eventJson(const Event &event, const Ids &ids, const EventNote &note = {});
 
+/// Whether a file that holds the event can be read again: the rules allow what is beyond the limits of the format, such
+/// as a correction to 1000 VP.
+bool isWritable(const Event &event, const Ids &ids);
+
 /// A play in its bare form, as `moves` lists it.
 QJsonObject playJson(const Play &play, const Ids &ids);
 

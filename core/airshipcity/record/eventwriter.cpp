@@ -210,6 +210,14 @@ QJsonObject eventJson(const Event &event, const Ids &ids, const EventNote &note)
     return object;
 }
 
+bool isWritable(const Event &event, const Ids &ids)
+{
+    table::JsonFaults faults;
+    Ids known = ids;
+    readEvent(table::JsonNode(faults, eventJson(event, ids)), known);
+    return !faults.any();
+}
+
 EventNote noteOf(const QJsonObject &event)
 {
     return {event["at"_L1].toString(), event["reason"_L1].toString()};

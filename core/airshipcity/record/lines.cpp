@@ -73,15 +73,23 @@ std::vector<AbandonedLine> abandonedLines(const GameRecord &record)
     return lines;
 }
 
-std::optional<Mended> withLine(const GameRecord &record, std::size_t number, const QString &at)
+std::vector<QJsonObject> documentsOfLine(const GameRecord &record, std::size_t number)
 {
     const auto count = static_cast<std::size_t>(record.lines.size());
     if (number < 1 || number > count)
+        return {};
+    Documents documents = record.eventDocuments;
+    for (std::size_t i = count; i >= number; --i)
+        goBack(documents, Kept(record.lines.at(static_cast<qsizetype>(i) - 1).toObject()));
+    return documents;
+}
+
+std::optional<Mended> withLine(const GameRecord &record, std::size_t number, const QString &at)
+{
+    if (number < 1 || number > static_cast<std::size_t>(record.lines.size()))
         return std::nullopt;
     MainLine line;
-    line.documents = record.eventDocuments;
-    for (std::size_t i = count; i >= number; --i)
-        goBack(line.documents, Kept(record.lines.at(static_cast<qsizetype>(i) - 1).toObject()));
+    line.documents = documentsOfLine(record, number);
     auto events = eventsOf(line.documents, record.ids);
     if (!events)
         return std::nullopt;

@@ -29,6 +29,10 @@ struct AbandonedLine {
 /// All abandoned lines, the oldest first.
 std::vector<AbandonedLine> abandonedLines(const GameRecord &record);
 
+/// The events of an abandoned line, whole from the start of the game, as they were written; empty if there is no such
+/// line.
+std::vector<QJsonObject> documentsOfLine(const GameRecord &record, std::size_t number);
+
 /// The record with an abandoned line, whole from the start of the game, as its main line; all of it is in force. What
 /// it replaces is kept as a new abandoned line, left at `at`; the line itself stays among them. Events that the setup of
 /// today does not allow are mended. Nothing if there is no such line, or it cannot be read.

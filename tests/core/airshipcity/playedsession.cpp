@@ -66,7 +66,7 @@ QString disagreement(const Session &session)
         return u"the reopened game has other events in force"_s;
     if (reopened.state() != session.state() || reopened.setup() != session.setup())
         return u"the reopened game stands differently"_s;
-    if (reopened.record().events != record.events)
+    if (reopened.record().eventDocuments != record.eventDocuments)
         return u"the reopened game holds other events"_s;
     return {};
 }

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void eventsAreRemovedTogether();
     void undoneEventsAreMendedToo();
     void refusalChangesNothing();
+    void whatAFileCannotHoldIsRefused();
     void numbersOutOfRangeDoNothing();
     void theEventThatCannotBeReplayedCanBeRepaired();
     void acceptedAsTheTablesOwnItLeavesTheList();
@@ -337,6 +338,25 @@ void TestSessionPast::refusalChangesNothing()
     QVERIFY(session.changeEvent(3, eventAt(session, 3)).verdict.allowed());
     QCOMPARE(past.size(), 0);
     QCOMPARE(writeGameRecord(session.record()), bytes);
+}
+
+void TestSessionPast::whatAFileCannotHoldIsRefused()
+{
+    Session session(newSampleGame(3, 2));
+    const auto isRefused = [&session](const Event &event) {
+        const Verdict answer = session.play(event, u"by hand"_s);
+        return answer.refused() && answer.objections.front().rule == Rule::Setup11;
+    };
+    QVERIFY(isRefused(Correct{{set::Vp{ada, 1000}}}));
+    QVERIFY(isRefused(Correct{{set::PriceSpace{Airship::Cruise, 0}}})); // that line has no track
+    Reported lost;
+    lost.vp = -1000;
+    QVERIFY(isRefused(Override{Played{{EndTurn{}}, lost}, false, false}));
+    QVERIFY(session.insertEvent(1, Correct{{set::Vp{ada, 1000}}}).verdict.refused());
+    QCOMPARE(session.eventCount(), 0);
+    QVERIFY(session.play(Correct{{set::Vp{ada, 999}}}).allowed());
+    QVERIFY(session.changeEvent(1, Correct{{set::Vp{ada, 1000}}}).verdict.refused());
+    QCOMPARE(disagreement(session), QString());
 }
 
 void TestSessionPast::numbersOutOfRangeDoNothing()

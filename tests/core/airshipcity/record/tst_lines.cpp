@@ -24,7 +24,7 @@ std::vector<std::vector<QJsonObject>> wholeLines(const GameRecord &record)
 {
     std::vector<std::vector<QJsonObject>> lines;
     for (const AbandonedLine &line : abandonedLines(record))
-        lines.push_back(withLine(record, line.number, {})->record.eventDocuments);
+        lines.push_back(documentsOfLine(record, line.number));
     return lines;
 }
 
