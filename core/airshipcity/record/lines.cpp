@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/lines.h"
 
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/recordedit.h"
 
 #include <algorithm>
 
@@ -36,12 +37,6 @@ void goBack(Documents &documents, const Kept &line)
     documents.reserve(documents.size() + static_cast<std::size_t>(line.events.size()));
     for (const auto &event : line.events)
         documents.push_back(event.toObject());
-}
-
-std::size_t sharedStart(const Documents &one, const Documents &other)
-{
-    const auto differs = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
-    return static_cast<std::size_t>(differs.first - one.begin());
 }
 
 /// The events of documents that were read once already.

@@ -145,12 +145,6 @@ private:
     Changes m_changes;
 };
 
-std::size_t firstDifference(const std::vector<QJsonObject> &one, const std::vector<QJsonObject> &other)
-{
-    const auto differs = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
-    return static_cast<std::size_t>(differs.first - one.begin());
-}
-
 } // namespace
 
 MainLine mainLineOf(const GameRecord &record, std::span<const State> states)
@@ -168,7 +162,7 @@ Mended withMainLine(GameRecord record, MainLine line, const QString &at)
 {
     Mended result;
     Mender(record.setup, line, result).run();
-    result.first = firstDifference(record.eventDocuments, line.documents);
+    result.first = sharedStart(record.eventDocuments, line.documents);
     keepLine(record, result.first, at);
     record.events = std::move(line.events);
     record.eventDocuments = std::move(line.documents);

@@ -186,6 +186,12 @@ void keepLine(GameRecord &record, std::size_t after, const QString &at)
         addLine(record, after, at);
 }
 
+std::size_t sharedStart(const std::vector<QJsonObject> &one, const std::vector<QJsonObject> &other)
+{
+    const auto differs = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    return static_cast<std::size_t>(differs.first - one.begin());
+}
+
 void rewriteEvent(Event &event, QJsonObject &document, Rewrite how)
 {
     document = rewrittenJson(document, how);

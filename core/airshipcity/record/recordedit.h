@@ -43,6 +43,9 @@ void leaveLine(GameRecord &record, const QString &at);
 /// The same if a past event is changed: the whole main line from `after` on is kept as abandoned, and stays in force.
 void keepLine(GameRecord &record, std::size_t after, const QString &at);
 
+/// How many events at their start two lines have in common, as they are written.
+std::size_t sharedStart(const std::vector<QJsonObject> &one, const std::vector<QJsonObject> &other);
+
 /// Replaces an event and its document by its rewriting as an override.
 void rewriteEvent(Event &event, QJsonObject &document, Rewrite how);
 
