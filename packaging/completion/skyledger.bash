@@ -4,7 +4,7 @@
 # Completion of skyledger for bash.
 
 _skyledger() {
-    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= word i
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' word i
     # `=` and `:` may be words of their own here; the command is the first word that is neither option nor its value.
     for ((i = 1; i < COMP_CWORD; ++i)); do
         word=${COMP_WORDS[i]}

@@ -8,7 +8,8 @@
 set -euo pipefail
 program=$1
 folder=$(mktemp -d)
-server= started=
+server=''
+started=''
 finish() {
     [[ -z $started ]] || kill -KILL "$started" 2>/dev/null || true
     [[ -z $server ]] || kill "$server" 2>/dev/null || true
