@@ -72,7 +72,7 @@ QString paragraph(const QStringList &sentences)
 QString awards(const ScoreReport &report, const words::GameWords &game)
 {
     std::vector<Align> columns{Align::Left, Align::Right, Align::Right};
-    QStringList head{Text::tr("Contribution Awards"), Text::tr("1st"), Text::tr("2nd")};
+    QStringList head{words::name(words::Term::ContributionAwards), Text::tr("1st"), Text::tr("2nd")};
     for (std::size_t seat = 0; seat < report.counts.size(); ++seat) {
         columns.push_back(Align::Right);
         head << playerName(game, seat);
