@@ -114,7 +114,7 @@ bool hasTies(const FinalScore &score)
 QString awards(const ScoredGame &game, const words::GameWords &names)
 {
     std::vector<Align> columns{Align::Left, Align::Right, Align::Right};
-    QStringList head{Text::tr("Contribution Awards"), Text::tr("1st"), Text::tr("2nd")};
+    QStringList head{words::name(words::Term::ContributionAwards), Text::tr("1st"), Text::tr("2nd")};
     for (std::size_t seat = 0; seat < game.counts.size(); ++seat) {
         columns.push_back(Align::Right);
         head << playerName(names, seat);

@@ -84,6 +84,7 @@ StemId Vocabulary::add(const QString &folded)
     if (!findStem(text, id)) {
         id = static_cast<StemId>(m_stems.size());
         m_stems.push_back(text);
+        m_stemLetters.push_back(letterSet(text));
         m_stemIds.insert(text, id);
     }
     const QString copy = folded.mid(0); // keeps only what is used of a buffer
@@ -131,7 +132,7 @@ void Vocabulary::addMistyped(const QString &folded, bool mayBeBegun, std::vector
             continue;
         int typos = typed.typosIn(word.text, word.letters, fewest);
         if (isOther && typos > fewest)
-            typos = typedStem.typosIn(m_stems[word.stem], word.letters, fewest);
+            typos = typedStem.typosIn(m_stems[word.stem], m_stemLetters[word.stem], fewest);
         if (beginnings && typos > fewest)
             typos = typed.typosInBeginning(word.text, word.letters, fewest);
         if (typos > fewest)

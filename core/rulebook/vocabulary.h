@@ -57,6 +57,7 @@ private:
 
     std::vector<Entry> m_words; ///< sorted by `finish`
     std::vector<QString> m_stems;
+    std::vector<std::uint32_t> m_stemLetters;
     QHash<QString, StemId> m_stemOfWord;
     QHash<QString, StemId> m_stemIds;
 };

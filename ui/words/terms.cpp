@@ -148,6 +148,18 @@ QString name(Term term)
         return label("majority"_L1);
     case Term::VictoryPoints:
         return label("victory-points"_L1);
+    case Term::Crews:
+        return headingOf("crew"_L1);
+    case Term::Contracts:
+        return headingOf("contract"_L1);
+    case Term::Renovations:
+        return headingOf("renovation"_L1);
+    case Term::Round:
+        return headingOf("round"_L1);
+    case Term::PiggybackBonus:
+        return label("piggyback-bonus"_L1);
+    case Term::ContributionAwards:
+        return label("awards"_L1);
     }
     return {};
 }

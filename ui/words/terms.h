@@ -34,7 +34,7 @@ QString theAirship(airshipcity::Airship airship);
 /// Where something goes: "east".
 QString toward(airshipcity::Direction direction);
 
-/// The boards and their parts, as headings.
+/// The boards, their parts and other things of the table, as headings.
 enum class Term {
     City,
     Depots,
@@ -49,7 +49,13 @@ enum class Term {
     FailedContracts,
     DonationMarkers,
     Majority,
-    VictoryPoints
+    VictoryPoints,
+    Crews,
+    Contracts,
+    Renovations,
+    Round,
+    PiggybackBonus,
+    ContributionAwards
 };
 QString name(Term term);
 

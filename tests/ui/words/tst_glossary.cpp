@@ -107,6 +107,12 @@ void TestGlossary::boardsAndParts_data()
     row(Term::DonationMarkers, u"Donation markers left"_s, u"Marqueurs Don restants"_s);
     row(Term::Majority, u"Majority"_s, u"Majorité"_s);
     row(Term::VictoryPoints, u"VP"_s, u"PV"_s);
+    row(Term::Crews, u"Crews"_s, u"Équipages"_s);
+    row(Term::Contracts, u"Contracts"_s, u"Contrats"_s);
+    row(Term::Renovations, u"Renovated"_s, u"Rénovations"_s);
+    row(Term::Round, u"Round"_s, u"Manche"_s);
+    row(Term::PiggybackBonus, u"Piggybacking Bonus"_s, u"Bonus d’occupation"_s);
+    row(Term::ContributionAwards, u"Contribution Awards"_s, u"Récompenses de Contribution"_s);
 }
 
 void TestGlossary::boardsAndParts()

@@ -287,7 +287,7 @@ QWidget *turnSection(NumberSheet &sheet, QWidget *parent)
         row->addWidget(sheet.explained(field, ruleOf(part)));
         row->addSpacing(section->fontMetrics().averageCharWidth() * 2);
     };
-    const auto roundTitle = [] { return Words::tr("Round"); };
+    const auto roundTitle = [] { return words::name(words::Term::Round); };
     const Field round = sheet.number(
         u"round"_s, 1, lastRound, [](const State &state) { return state.round; }, roundTitle, section);
     put(roundTitle, round, BoardPart::RoundTrack);

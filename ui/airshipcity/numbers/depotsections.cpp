@@ -148,7 +148,7 @@ void Depots::vpRow()
 
 void Depots::renovationRow()
 {
-    beginRow([] { return Words::tr("Renovated"); });
+    beginRow([] { return words::name(words::Term::Renovations); });
     for (const Player player : m_table.players()) {
         auto *boxes = new QWidget(m_section);
         auto *grid = new QGridLayout(boxes);
@@ -344,7 +344,8 @@ public:
 
     QWidget *build()
     {
-        m_grid->addWidget(m_sheet.label([] { return Words::tr("Contracts"); }, m_section, true), 0, 0);
+        m_grid->addWidget(m_sheet.label([] { return words::name(words::Term::Contracts); }, m_section, true),
+                          0, 0);
         m_grid->addWidget(m_sheet.label([] { return Words::tr("lies"); }, m_section), 0, 1);
         m_grid->addWidget(m_sheet.label([] { return Words::tr("term left"); }, m_section), 0, 2);
         for (const Contract contract : m_table.setup().contracts())

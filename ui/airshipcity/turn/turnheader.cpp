@@ -9,6 +9,7 @@
 #include "ui/airshipcity/turn/tokenlabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/situation.h"
+#include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -109,7 +110,7 @@ void TurnHeader::refresh()
         m_turn->setText(own ? tr("%1’s turn", "player").arg(name) : tr("%1 answers", "player").arg(name));
     }
     m_round->setText(words::roundAndStage(state));
-    m_crewsTitle->setText(tr("Crews"));
+    m_crewsTitle->setText(words::name(words::Term::Crews));
     refreshCrews();
     refreshButtons();
 }
