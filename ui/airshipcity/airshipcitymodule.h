@@ -17,6 +17,9 @@ public:
     OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
+    bool offers(Service service) const override { return service == Service::ScoreFinishedGame; }
+    std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
+    std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;
     std::vector<KeyLine> keys() const override;
 };
 

@@ -17,6 +17,7 @@ namespace skyledger::ui {
 
 class CityBoard;
 class NumbersPage;
+class ResultPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
@@ -37,11 +38,13 @@ public:
     QWidget *centre() override;
     std::vector<DockSpec> docks() override;
     QString dockTitle(const QString &id) const override;
-    QList<QAction *> pages() override { return {&m_numbersAction}; }
+    QList<QAction *> pages() override { return {&m_numbersAction, &m_resultAction}; }
+    std::optional<table::FinishedGame> finishedGame() const override;
     bool canUndo() const override { return m_table.session().canUndo(); }
     bool canRedo() const override { return m_table.session().canRedo(); }
     void undo() override { m_table.session().undo(); }
     void redo() override { m_table.session().redo(); }
+    bool wantsWholeWindow() const override { return m_resultAction.isChecked(); }
     RecordWriter record() const override;
     void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;
@@ -57,16 +60,24 @@ private:
     void showNumbers(bool shown);
     bool takeDigit(int digit, bool stopThere);
     void followCrew();
+    // The final scoring.
+    void showResult(bool shown);
+    void followEnd();
+    void refreshResult();
+    void showMoment(qsizetype event);
 
     GameTable m_table;
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
     QAction m_numbersAction;
+    QAction m_resultAction;
     std::unique_ptr<QWidget> m_header;
     CityBoard *m_city = nullptr; ///< in the centre
     std::unique_ptr<QStackedWidget> m_centre;
     NumbersPage *m_numbers = nullptr; ///< in the centre; made when it is first looked at
+    ResultPage *m_result = nullptr;   ///< the same
+    bool m_wasOver = false;
     std::vector<std::unique_ptr<QWidget>> m_boards;
 };
 

@@ -15,13 +15,20 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 class QToolBar;
 
+namespace skyledger::shelf {
+struct ShelvedGame;
+}
+
 namespace skyledger::ui {
 
 class HelpWindow;
+class ShelfKeeper;
+class ShelfPage;
 class NoticeBar;
 class StartPage;
 class StatusLine;
@@ -58,6 +65,9 @@ public slots:
     void showStartPage();
     void newGame();
     void rematch();
+    /// The page on which a game that was not tracked is scored.
+    void scoreGame();
+    void showShelf();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -72,6 +82,13 @@ private:
     void buildPages();
     void showNewGamePage(const GameModule &game, const QByteArray &earlier);
     void showService(GameModule::Service service);
+    void showSetupPage(const GameModule &game, std::unique_ptr<NewGamePage> page);
+    // The shelf of finished games.
+    void buildShelf();
+    void shelve();
+    void openShelved(const shelf::ShelvedGame &game);
+    void returnToGame();
+    void showBoards(bool shown);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
     void watch(OpenGame &game);
@@ -106,6 +123,7 @@ private:
     Docks m_docks;
     QPointer<HelpWindow> m_keysPage;
     QPointer<HelpWindow> m_aboutPage;
+    std::unique_ptr<ShelfKeeper> m_shelf;
     std::unique_ptr<QWidget> m_page; ///< of a new game or a service
     std::unique_ptr<OpenGame> m_game;
     QString m_returnTo;    ///< the game that was left for the page
@@ -113,6 +131,7 @@ private:
     QString m_layoutKey;   ///< under which the docks of the open game are remembered
     QTimer m_widthChange;  ///< until the docks are placed anew
     bool m_warnedOfLoss = false;
+    bool m_boardsShown = true; ///< false: hidden for a page that wants the whole window
 };
 
 } // namespace skyledger::ui

@@ -33,9 +33,11 @@ enum class Command {
     AskForPiggyback,
     ResetLayout,
     Keys,
-    About
+    About,
+    ScoreGame,
+    Shelf
 };
-inline constexpr std::size_t commandCount = 15;
+inline constexpr std::size_t commandCount = 17;
 
 /// What decides which commands can be given.
 struct WindowSituation {
