@@ -5,6 +5,7 @@
 #include "core/table/jsonreader.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QSet>
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ table::Result<Rebuilt, ShelfError> Shelf::rebuild(const QStringList &folders, co
     if (!m_open)
         return ShelfError{ShelfError::Kind::Other, file(), u"the shelf is not open"_s};
     Rebuilt rebuilt;
-    QStringList ids;
+    QSet<QString> ids;
     const QFileInfoList records = recordsIn(folders);
     const Error error = m_connection->transaction([&]() -> Error {
         for (const QFileInfo &each : records) {
@@ -51,14 +52,17 @@ table::Result<Rebuilt, ShelfError> Shelf::rebuild(const QStringList &folders, co
             }
             if (Error failure = write(*game, each.absoluteFilePath(), bytes.value()))
                 return failure;
-            if (!ids.contains(game->id))
-                ids << game->id;
+            ids.insert(game->id);
         }
         return std::nullopt;
     });
     if (error)
         return *error;
-    rebuilt.games = static_cast<int>(ids.size());
+    const std::vector<ShelvedGame> shelved = games(); // without those that were removed
+    rebuilt.games =
+        static_cast<int>(std::count_if(shelved.begin(), shelved.end(), [&ids](const ShelvedGame &each) {
+            return ids.contains(each.game.id);
+        }));
     return rebuilt;
 }
 

@@ -3,11 +3,16 @@
 
 #include "ui/airshipcity/airshipcitymodule.h"
 
+#include "core/airshipcity/finished.h"
 #include "core/airshipcity/record/recordedit.h"
+#include "core/airshipcity/record/scoresheet.h"
+#include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/rules/airshipcityrulespage.h"
+#include "ui/scoring/sheet/scoreentrypage.h"
+#include "ui/scoring/view/scoresheetview.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QCoreApplication>
@@ -22,6 +27,23 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(AirshipCityModule)
 };
+
+bool isScoreSheet(const QByteArray &bytes)
+{
+    const auto document = table::parseObject(bytes);
+    return document && document.value().value("format"_L1).toString() == "skyledger-score"_L1;
+}
+
+GameModule::OpenResult openSheet(const QByteArray &bytes)
+{
+    auto sheet = readScoreSheet(bytes);
+    if (!sheet)
+        return sheet.error();
+    GameModule::Opened opened;
+    opened.foreign = writeScoreSheet(sheet.value()) != bytes;
+    opened.view = std::make_unique<ScoreSheetView>(std::move(sheet).value());
+    return opened;
+}
 
 } // namespace
 
@@ -43,6 +65,8 @@ bool AirshipCityModule::recognises(const QByteArray &record) const
 
 GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const
 {
+    if (isScoreSheet(bytes))
+        return openSheet(bytes);
     auto read = readGameRecord(bytes);
     if (!read)
         return read.error();
@@ -80,6 +104,16 @@ QString AirshipCityModule::ruleTitle(const QString &rule) const
     return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
 }
 
+std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &preferences) const
+{
+    return std::make_unique<ScoreEntryPage>(preferences);
+}
+
+std::optional<table::FinishedGame> AirshipCityModule::finishedGameIn(const QByteArray &record) const
+{
+    return readFinishedGame(record);
+}
+
 std::vector<KeyLine> AirshipCityModule::keys() const
 {
     return {{Text::tr("1 2 3 4, also & é \" ' and the keypad"),
@@ -97,7 +131,8 @@ std::vector<KeyLine> AirshipCityModule::keys() const
             {Text::tr("F3"),
              Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
                       "the game")},
-            {Text::tr("Alt+←, Alt+→"), Text::tr("in the rules: back, and forward again")}};
+            {Text::tr("Alt+←, Alt+→"), Text::tr("in the rules: back, and forward again")},
+            {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")}};
 }
 
 } // namespace skyledger::ui

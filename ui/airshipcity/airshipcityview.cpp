@@ -61,10 +61,16 @@ AirshipCityView::AirshipCityView(GameRecord record)
     m_numbersAction.setCheckable(true);
     m_numbersAction.setShortcut(Qt::Key_F6);
     connect(&m_numbersAction, &QAction::toggled, this, &AirshipCityView::showNumbers);
+    m_resultAction.setObjectName(u"action-result"_s);
+    m_resultAction.setCheckable(true);
+    m_resultAction.setShortcut(Qt::Key_F7);
+    connect(&m_resultAction, &QAction::toggled, this, &AirshipCityView::showResult);
+    connect(&m_table.session(), &Session::changed, this, &AirshipCityView::followEnd);
     connect(&m_table.session(), &Session::changed, this, &GameView::recordChanged);
     connect(&m_table.session(), &Session::changed, this, &GameView::situationChanged);
     connect(&m_table.session(), &Session::catalogueChanged, this, [this] {
         countValues();
+        refreshResult();
         emit recordChanged();
         emit situationChanged();
     });
@@ -130,6 +136,7 @@ QWidget *AirshipCityView::centre()
         m_centre = std::make_unique<QStackedWidget>();
         m_centre->setObjectName(u"airship-city"_s);
         m_centre->addWidget(buildPlayPage().release()); // the stack owns it
+        followEnd();
     }
     return m_centre.get();
 }
@@ -213,6 +220,8 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
             m_numbersAction.setChecked(false);
         return event->key() == Qt::Key_Escape;
     }
+    if (m_resultAction.isChecked())
+        return false; // the page has keys of its own
     const bool control = event->modifiers() & Qt::ControlModifier;
     if (control && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         guide.endTurn();
@@ -237,6 +246,10 @@ void AirshipCityView::takeFocus()
     centre();
     if (m_numbersAction.isChecked()) {
         m_numbers->setFocus();
+        return;
+    }
+    if (m_resultAction.isChecked()) {
+        m_centre->currentWidget()->setFocus();
         return;
     }
     const State &state = m_table.state();
@@ -290,13 +303,18 @@ void AirshipCityView::showNumbers(bool shown)
         connect(m_numbers, &NumbersPage::closed, this, [this] { m_numbersAction.setChecked(false); });
         m_centre->addWidget(m_numbers);
     }
-    if (m_centre->currentIndex() == (shown ? 1 : 0))
+    if ((m_centre->currentWidget() == m_numbers) == shown)
         return;
     if (!shown && !m_numbers->mayClose()) {
         m_numbersAction.setChecked(true);
         return;
     }
-    m_centre->setCurrentIndex(shown ? 1 : 0);
+    if (shown) {
+        m_resultAction.setChecked(false);
+        m_centre->setCurrentWidget(m_numbers);
+    } else {
+        m_centre->setCurrentIndex(0);
+    }
     takeFocus();
 }
 
@@ -315,6 +333,7 @@ void AirshipCityView::retranslate()
     m_table.retell();
     m_sampleNotice = words::sampleNotice(m_table.session().record().catalogue());
     m_numbersAction.setText(tr("&All numbers, large"));
+    m_resultAction.setText(tr("&Final scoring"));
 }
 
 void AirshipCityView::countValues()

@@ -19,6 +19,7 @@ namespace skyledger::ui {
 class CityBoard;
 class NumbersPage;
 class RulesPanel;
+class ResultPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
@@ -39,11 +40,13 @@ public:
     QWidget *centre() override;
     std::vector<DockSpec> docks() override;
     QString dockTitle(const QString &id) const override;
-    QList<QAction *> pages() override { return {&m_numbersAction}; }
+    QList<QAction *> pages() override { return {&m_numbersAction, &m_resultAction}; }
+    std::optional<table::FinishedGame> finishedGame() const override;
     bool canUndo() const override { return m_table.session().canUndo(); }
     bool canRedo() const override { return m_table.session().canRedo(); }
     void undo() override { m_table.session().undo(); }
     void redo() override { m_table.session().redo(); }
+    bool wantsWholeWindow() const override { return m_resultAction.isChecked(); }
     RecordWriter record() const override;
     void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;
@@ -64,6 +67,11 @@ private:
     static QString rulesId() { return QStringLiteral("rules"); }
     QWidget *makeRules();
     void leaveRules();
+    // The final scoring.
+    void showResult(bool shown);
+    void followEnd();
+    void refreshResult();
+    void showMoment(qsizetype event);
 
     GameTable m_table;
     bool m_allRuleLanguages = true;
@@ -71,12 +79,15 @@ private:
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
     QAction m_numbersAction;
+    QAction m_resultAction;
     std::unique_ptr<QWidget> m_header;
     CityBoard *m_city = nullptr; ///< in the centre
     std::unique_ptr<QStackedWidget> m_centre;
     NumbersPage *m_numbers = nullptr; ///< in the centre; made when it is first looked at
     RulesPanel *m_rules = nullptr;    ///< among the boards
     QPointer<QWidget> m_cameFrom;     ///< what had the keyboard before the rules
+    ResultPage *m_result = nullptr;   ///< the same
+    bool m_wasOver = false;
     std::vector<std::unique_ptr<QWidget>> m_boards;
     std::vector<DockSpec> m_docks; ///< in which they stand
 };

@@ -20,8 +20,8 @@ struct Text {
 
 QString filter()
 {
-    //: In the list of kinds of files: *.skyledger follows in parentheses
-    return Text::tr("Games of Skyledger") + u" (*.skyledger)"_s;
+    //: In the list of kinds of files: *.skyledger and others follow in parentheses
+    return Text::tr("Games of Skyledger") + u" (*.skyledger *.skyscore.json)"_s;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/table/finishedgame.h"
 #include "core/table/readerror.h"
 #include "core/table/result.h"
 #include "ui/shell/preferences.h"
@@ -13,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -67,6 +69,10 @@ public:
     virtual std::vector<DockSpec> docks() = 0;
     /// What a dock is called, in the language that is spoken now.
     virtual QString dockTitle(const QString &id) const = 0;
+    /// What tells its docks from those of other views of the same game, for settings.
+    virtual QString arrangement() const { return {}; }
+    /// The game for the shelf, once it is over and every value is known; nothing before.
+    virtual std::optional<table::FinishedGame> finishedGame() const { return std::nullopt; }
     /// More that can be shown, for the menu of what is shown. They belong to the view.
     virtual QList<QAction *> pages() { return {}; }
 
@@ -74,6 +80,9 @@ public:
     virtual bool canRedo() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
+
+    /// Whether its middle is to be read from across the table now, without boards around it.
+    virtual bool wantsWholeWindow() const { return false; }
 
     /// The record as it is now.
     virtual RecordWriter record() const = 0;
@@ -111,6 +120,9 @@ struct NewRecord {
     QStringList players; ///< in turn order
     bool underWay = false;
     QString components; ///< to be remembered as `Preferences::components`; empty: nothing new
+    QStringList colors; ///< to be remembered as `Preferences::playerColors`; empty: nothing new
+    QString edition;    ///< of a sheet: to be remembered as `Preferences::scoredEdition`; empty: nothing new
+    QString suffix;     ///< of its file; empty: that of a game
 };
 
 /// The page on which a new game is set up.
@@ -183,6 +195,13 @@ public:
     {
         Q_UNUSED(rule)
         return {};
+    }
+    /// The page of `ScoreFinishedGame`, from which a score sheet starts; nothing if that is not offered.
+    virtual std::unique_ptr<NewGamePage> scorePage(const Preferences &) const { return nullptr; }
+    /// What a record or score sheet tells of a game that was played, for the shelf; nothing if it is none of its own.
+    virtual std::optional<table::FinishedGame> finishedGameIn(const QByteArray &) const
+    {
+        return std::nullopt;
     }
     virtual std::vector<KeyLine> keys() const { return {}; }
 };

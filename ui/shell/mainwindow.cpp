@@ -3,6 +3,7 @@
 
 #include "ui/shell/mainwindow.h"
 
+#include "ui/shelf/shelfkeeper.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
 #include "ui/shell/rulehelp.h"
@@ -36,7 +37,7 @@ QString droppedGame(const QMimeData &data)
 {
     const QList<QUrl> urls = data.urls();
     for (const QUrl &url : urls) {
-        if (url.isLocalFile() && url.toLocalFile().endsWith(gameSuffix))
+        if (url.isLocalFile() && !suffixOf(url.toLocalFile()).isEmpty())
             return url.toLocalFile();
     }
     return {};
@@ -68,6 +69,7 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
     m_widthChange.setInterval(0);
     connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
     buildPages();
+    buildShelf();
     m_actions.fill(menuBar());
     connectActions();
     if (!restoreGeometry(m_preferences.layouts().value(geometryKey).toByteArray()))
@@ -101,6 +103,7 @@ void MainWindow::buildPages()
     connect(m_startPage, &StartPage::newGameAsked, this, &MainWindow::newGame);
     connect(m_startPage, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::fileChosen, this, &MainWindow::openFile);
+    connect(m_startPage, &StartPage::shelfAsked, this, &MainWindow::showShelf);
     connect(m_startPage, &StartPage::serviceAsked, this, &MainWindow::showService);
     connect(&m_docks, &Docks::keyPressed, this, &MainWindow::passKey);
 }
@@ -114,6 +117,8 @@ void MainWindow::connectActions()
     when(Command::Open, &MainWindow::askForFile);
     when(Command::SaveCopy, &MainWindow::askForCopy);
     when(Command::Rematch, &MainWindow::rematch);
+    when(Command::ScoreGame, &MainWindow::scoreGame);
+    when(Command::Shelf, &MainWindow::showShelf);
     when(Command::CloseGame, &MainWindow::leaveGame);
     when(Command::GamesFolder, &MainWindow::askForFolder);
     when(Command::Quit, &MainWindow::close);
@@ -207,6 +212,7 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     rememberFile(path);
     m_status->showFile(path, {});
     showSituation();
+    shelve();
     view.takeFocus();
 }
 
@@ -249,7 +255,8 @@ void MainWindow::closeGame()
 {
     if (!m_game)
         return;
-    m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    if (std::exchange(m_boardsShown, true))
+        m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews({}, {});
     m_game.reset(); // with its widgets, wherever they were put
     m_docks.clear();
@@ -301,22 +308,21 @@ void MainWindow::rematch()
 
 void MainWindow::showNewGamePage(const GameModule &game, const QByteArray &earlier)
 {
+    showSetupPage(game, game.newGamePage(m_preferences.now(), earlier));
+}
+
+/// Shows a page from which a game starts; whoever cancels it is back where they were.
+void MainWindow::showSetupPage(const GameModule &game, std::unique_ptr<NewGamePage> page)
+{
     if (m_game)
         m_returnTo = m_game->file().path();
     closeGame();
     closePage();
     m_notice->putAway();
-    std::unique_ptr<NewGamePage> page = game.newGamePage(m_preferences.now(), earlier);
     connect(
         page.get(), &NewGamePage::started, this,
         [this, &game](const NewRecord &record) { begin(game, record); }, Qt::QueuedConnection);
-    connect(
-        page.get(), &NewGamePage::cancelled, this,
-        [this] {
-            const QString file = std::exchange(m_returnTo, {});
-            file.isEmpty() ? showStartPage() : openFile(file);
-        },
-        Qt::QueuedConnection);
+    connect(page.get(), &NewGamePage::cancelled, this, &MainWindow::returnToGame, Qt::QueuedConnection);
     m_pages->addWidget(page.get());
     m_pages->setCurrentWidget(page.get());
     m_page = std::move(page);
@@ -327,6 +333,10 @@ void MainWindow::showService(GameModule::Service service)
 {
     if (service == GameModule::Service::LookUpRule) {
         openRulesPage();
+        return;
+    }
+    if (service == GameModule::Service::ScoreFinishedGame) {
+        scoreGame();
         return;
     }
     for (const auto &game : m_games) {
@@ -342,10 +352,14 @@ void MainWindow::showService(GameModule::Service service)
 
 void MainWindow::begin(const GameModule &game, const NewRecord &record)
 {
-    const QString path = newGamePath(gamesFolderOf(m_preferences.now()), record.date, record.players);
+    const QString path = newGamePath(gamesFolderOf(m_preferences.now()), record.date, record.players,
+                                     record.suffix.isEmpty() ? QString(gameSuffix) : record.suffix);
     take(OpenGame::begin(game, record.bytes, path), path);
     change([&record](Preferences &preferences) {
         rememberNames(preferences, record.players);
+        rememberColors(preferences, record.colors);
+        if (!record.edition.isEmpty())
+            preferences.scoredEdition = record.edition;
         if (!record.components.isEmpty())
             preferences.components = record.components;
     });
@@ -368,8 +382,10 @@ void MainWindow::askForCopy()
         return;
     const QFileInfo open(m_game->file().path());
     //: The name of a file: %1 is the name of the file of which it is a copy
-    const QString name = tr("%1 copy").arg(open.completeBaseName()) + gameSuffix;
-    const QString path = withGameSuffix(m_chooser.fileToSave(this, open.dir().filePath(name)));
+    const QString suffix =
+        suffixOf(open.fileName()).isEmpty() ? QString(gameSuffix) : suffixOf(open.fileName());
+    const QString name = tr("%1 copy").arg(gameNameOf(open.fileName())) + suffix;
+    const QString path = withGameSuffix(m_chooser.fileToSave(this, open.dir().filePath(name)), suffix);
     if (path.isEmpty())
         return;
     if (isSameFile(path, open.filePath())) {
@@ -412,6 +428,7 @@ void MainWindow::showSituation()
         const GameView &view = m_game->view();
         situation.canUndo = view.canUndo();
         situation.canRedo = view.canRedo();
+        showBoards(!view.wantsWholeWindow());
         m_status->showFootnote(view.footnote());
         //: Title of the window: who plays, where the game stands
         setWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine()));
@@ -426,6 +443,7 @@ void MainWindow::showSaved()
     m_notice->putAway(std::exchange(m_saveFailure, {}));
     m_warnedOfLoss = false;
     m_status->showFile(m_game->file().path(), m_game->file().savedAt());
+    shelve();
 }
 
 void MainWindow::showSaveFailure()
@@ -483,7 +501,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 /// Puts the docks as they stood when the window was last that wide or that narrow.
 void MainWindow::followWidth()
 {
-    if (!m_game || layoutKey() == m_layoutKey)
+    if (!m_game || !m_boardsShown || layoutKey() == m_layoutKey)
         return;
     m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_layoutKey = layoutKey();
@@ -549,7 +567,8 @@ std::vector<KeyLine> MainWindow::windowKeys() const
 QString MainWindow::layoutKey() const
 {
     // A wide screen has an arrangement of its own.
-    const QString key = u"docks/"_s + m_game->module().id();
+    const QString view = m_game->view().arrangement();
+    const QString key = u"docks/"_s + m_game->module().id() + (view.isEmpty() ? view : u'-' + view);
     return Docks::isWide(*this) ? key + u"-wide"_s : key;
 }
 

@@ -17,12 +17,19 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 class QToolBar;
 
+namespace skyledger::shelf {
+struct ShelvedGame;
+}
+
 namespace skyledger::ui {
 
+class ShelfKeeper;
+class ShelfPage;
 class NoticeBar;
 class RuleHelp;
 class StartPage;
@@ -64,6 +71,9 @@ public slots:
     void rematch();
     /// Shows the page of a service; nothing happens if no game offers it.
     void showService(skyledger::ui::GameModule::Service service);
+    /// The page on which a game that was not tracked is scored.
+    void scoreGame();
+    void showShelf();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -83,6 +93,13 @@ private:
     void openRulesPage();
     RulesPage *rulesWindow();
     void watch(RulesPage &page);
+    void showSetupPage(const GameModule &game, std::unique_ptr<NewGamePage> page);
+    // The shelf of finished games.
+    void buildShelf();
+    void shelve();
+    void openShelved(const shelf::ShelvedGame &game);
+    void returnToGame();
+    void showBoards(bool shown);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
     void watch(OpenGame &game);
@@ -119,12 +136,14 @@ private:
     RuleHelp *m_ruleHelp;
     std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
     std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
+    std::unique_ptr<ShelfKeeper> m_shelf;
     std::unique_ptr<OpenGame> m_game;
     QString m_returnTo;    ///< the game that was left for the page
     QString m_saveFailure; ///< the notice about it
     QString m_layoutKey;   ///< under which the docks of the open game are remembered
     QTimer m_widthChange;  ///< until the docks are placed anew
     bool m_warnedOfLoss = false;
+    bool m_boardsShown = true; ///< false: hidden for a page that wants the whole window
 };
 
 } // namespace skyledger::ui

@@ -60,6 +60,8 @@ Preferences load(const QSettings &settings)
     for (QString &file : preferences.recentFiles)
         file = fromRemembered(file);
     preferences.names = settings.value("names"_L1).toStringList();
+    preferences.playerColors = settings.value("playerColors"_L1).toStringList();
+    preferences.scoredEdition = settings.value("scoredEdition"_L1).toString();
     preferences.components = settings.value("components"_L1).toString();
     return preferences;
 }
@@ -79,6 +81,8 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("recentFiles"_L1, recentFiles);
     settings.setValue("allRuleLanguages"_L1, preferences.allRuleLanguages);
     settings.setValue("names"_L1, preferences.names);
+    settings.setValue("playerColors"_L1, preferences.playerColors);
+    settings.setValue("scoredEdition"_L1, preferences.scoredEdition);
     settings.setValue("components"_L1, preferences.components);
 }
 
@@ -109,6 +113,19 @@ void rememberNames(Preferences &preferences, const QStringList &names)
     QStringList all = names + preferences.names;
     all.removeDuplicates(); // the first of each stays
     preferences.names = all.first(std::min(all.size(), maxRememberedNames));
+}
+
+void rememberColors(Preferences &preferences, const QStringList &colors)
+{
+    QStringList all = colors;
+    for (const QString &known : std::as_const(preferences.playerColors)) {
+        const QString owner = known.left(known.lastIndexOf(u'=') + 1);
+        const bool again = std::any_of(colors.begin(), colors.end(),
+                                       [&owner](const QString &color) { return color.startsWith(owner); });
+        if (!again)
+            all << known;
+    }
+    preferences.playerColors = all.first(std::min(all.size(), maxRememberedNames));
 }
 
 QString gamesFolderOf(const Preferences &preferences)

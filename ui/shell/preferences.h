@@ -28,9 +28,11 @@ struct Preferences {
         true;            ///< rules are told in every language of the rulebook, not in the spoken one alone
     QString gamesFolder; ///< empty: the usual one, see `gamesFolderOf`
     QString lastFile;    ///< the game that was open last; empty after it was closed
-    QStringList recentFiles; ///< newest first, at most `maxRecentFiles`
-    QStringList names;       ///< of people who played, newest first
-    QString components;      ///< what the last new game was played with, for the module to understand
+    QStringList recentFiles;  ///< newest first, at most `maxRecentFiles`
+    QStringList names;        ///< of people who played, newest first
+    QStringList playerColors; ///< "Ada=green", the latest first, for the module to understand
+    QString scoredEdition;    ///< of the last score sheet, for the module to understand
+    QString components;       ///< what the last new game was played with, for the module to understand
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 
@@ -39,6 +41,8 @@ inline constexpr qsizetype maxRememberedNames = 40;
 
 /// Puts a file in front of the recent ones.
 void remember(Preferences &preferences, const QString &file);
+/// Puts colours in front of the remembered ones.
+void rememberColors(Preferences &preferences, const QStringList &colors);
 /// Puts names in front of the remembered ones.
 void rememberNames(Preferences &preferences, const QStringList &names);
 

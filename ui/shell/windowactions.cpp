@@ -32,7 +32,9 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-explain-rule"_L1,
                                                                   "action-search-rules"_L1,
                                                                   "action-keys"_L1,
-                                                                  "action-about"_L1};
+                                                                  "action-about"_L1,
+                                                                  "action-score-game"_L1,
+                                                                  "action-shelf"_L1};
 
 constexpr std::array looks{Look::System, Look::Light, Look::Dark};
 const std::array<std::optional<words::Language>, 3> &languages()
@@ -110,7 +112,8 @@ void WindowActions::addChoices()
 
 void WindowActions::fill(QMenuBar *bar)
 {
-    m_game->addActions({of(Command::NewGame), of(Command::Rematch)});
+    m_game->addActions(
+        {of(Command::NewGame), of(Command::Rematch), of(Command::ScoreGame), of(Command::Shelf)});
     m_game->addSeparator();
     m_game->addAction(of(Command::Open));
     m_game->addMenu(m_recent.get());
@@ -175,7 +178,7 @@ void WindowActions::fillRecent()
     const QStringList files = existing(m_recentFiles);
     m_recent->clear();
     for (const QString &file : files) {
-        QAction *action = m_recent->addAction(QFileInfo(file).completeBaseName().replace(u'&', u"&&"_s));
+        QAction *action = m_recent->addAction(gameNameOf(file).replace(u'&', u"&&"_s));
         action->setData(file);
         action->setToolTip(file);
     }
@@ -210,6 +213,8 @@ void WindowActions::retranslate()
     say(Command::SearchRules, tr("&Look up a rule…"));
     say(Command::Keys, tr("&Keys"));
     say(Command::About, tr("&About Skyledger"));
+    say(Command::ScoreGame, tr("&Score a finished game…"));
+    say(Command::Shelf, tr("F&inished games"));
     const QList<QAction *> lookActions = m_looks->actions();
     lookActions[0]->setText(tr("As the &system"));
     lookActions[1]->setText(tr("&Light"));

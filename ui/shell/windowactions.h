@@ -36,9 +36,11 @@ enum class Command {
     ExplainRule,
     SearchRules,
     Keys,
-    About
+    About,
+    ScoreGame,
+    Shelf
 };
-inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::About) + 1;
+inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::Shelf) + 1;
 
 /// What decides which commands can be given.
 struct WindowSituation {

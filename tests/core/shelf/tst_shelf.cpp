@@ -399,7 +399,7 @@ void TestShelf::rebuiltAfterDeletion()
         shelfFile = shelf.file();
         // What was taken off the shelf is not brought back by a rebuild.
         QVERIFY(!shelf.remove(ids[0]));
-        QVERIFY(shelf.rebuild({games.path()}, airshipcity::readFinishedGame).ok());
+        QCOMPARE(shelf.rebuild({games.path()}, airshipcity::readFinishedGame).value().games, 1);
         QCOMPARE(idsOf(shelf.games()), QStringList{ids[1]});
     }
     QVERIFY(QFile::remove(shelfFile));

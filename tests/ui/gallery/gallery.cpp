@@ -5,6 +5,7 @@
 #include "core/airshipcity/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
 
@@ -16,6 +17,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QTabWidget>
 
 #include <cstdio>
 
@@ -115,6 +117,9 @@ const Scene scenes[] = {
          finishTurn(table);
      }},
     {"over", false, four, [](GameTable &table) { playOn(table, 5000); }},
+    {"over-compare", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-0"},
+    {"over-pictures", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-2"},
+    {"over-take-along", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-3"},
     {"journal", false, four, [](GameTable &table) { playOn(table, 120); }, "dock-journal"},
     {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
     {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
@@ -194,6 +199,42 @@ private:
         QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), u"award tie"_s);
         if (wanted(u"rules-page"_s))
             save(window, u"rules-page"_s);
+        sheets(window);
+        if (wanted(u"shelf"_s)) {
+            window.showShelf();
+            save(window, u"shelf"_s);
+        }
+    }
+
+    void sheets(MainWindow &window)
+    {
+        const bool any = wanted(u"score-empty"_s) || wanted(u"score-filled"_s) || wanted(u"score-faults"_s)
+            || wanted(u"score-result"_s) || wanted(u"shelf"_s);
+        if (!any)
+            return;
+        window.scoreGame();
+        if (wanted(u"score-empty"_s))
+            save(window, u"score-empty"_s);
+        const QString example =
+            QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/late-evening.skyscore.json");
+        QFile file(example);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no example of a score sheet");
+        const QByteArray bytes = file.readAll();
+        SheetDesk &desk = window.findChild<ScoreEntryPage *>()->desk();
+        desk.replace(draftOf(readScoreSheet(bytes).value()));
+        if (wanted(u"score-filled"_s))
+            save(window, u"score-filled"_s);
+        desk.setNumber(Player{1}, SheetNumber::AirshipMajorities, 8);
+        desk.setNumber(Player{2}, SheetNumber::Gold, 21);
+        if (wanted(u"score-faults"_s))
+            save(window, u"score-faults"_s);
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(u"2026-11-14 Ada, Bo, Cy.skyscore.json"_s);
+        QFile::copy(example, copy);
+        window.openFile(copy);
+        if (wanted(u"score-result"_s))
+            save(window, u"score-result"_s);
     }
 
     void game(const Scene &scene)
@@ -220,6 +261,8 @@ private:
             const QString front = QString::fromLatin1(scene.front);
             if (auto *dock = window.findChild<QDockWidget *>(front))
                 dock->raise();
+            else if (front.startsWith(u"result-tab-"_s))
+                window.findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(front.back().digitValue());
             else
                 for (QAction *page : view->pages())
                     page->trigger();
