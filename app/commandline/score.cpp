@@ -8,6 +8,7 @@
 #include "core/airshipcity/record/shapes.h"
 #include "core/table/jsonwriter.h"
 #include "ui/words/catalogue.h"
+#include "ui/words/corrections.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -61,7 +62,8 @@ Answer scoreRecord(const Given &given, const GameRecord &record)
                              .rulings = record.setup.rulings,
                              .edition = record.setup.edition,
                              .gameIsOver = end.phase == Phase::Over,
-                             .notice = words::sampleNotice(record.catalogue())},
+                             .notice = words::sampleNotice(record.catalogue()),
+                             .interventions = words::interventions(record.inForce())},
                             game));
 }
 
@@ -112,7 +114,8 @@ Answer scoreSheet(const Given &given, const ScoreSheet &sheet)
                              .rulings = sheet.rulings,
                              .edition = sheet.edition,
                              .gameIsOver = true,
-                             .notice = {}},
+                             .notice = {},
+                             .interventions = {}},
                             game));
 }
 

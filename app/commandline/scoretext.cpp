@@ -129,6 +129,8 @@ QString scoreText(const ScoreReport &report, const words::GameWords &game)
     QString text = Text::tr("Final scoring, %1").arg(words::name(report.edition)) + u'\n';
     if (!report.notice.isEmpty())
         text += report.notice + u'\n';
+    if (!report.interventions.isEmpty())
+        text += report.interventions + u'\n';
     text += u'\n' + standingsText(report, game);
     text += u'\n' + awards(report, game);
     text += u'\n' + Text::tr("Where the points come from") + u'\n';

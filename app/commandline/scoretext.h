@@ -17,7 +17,8 @@ struct ScoreReport {
     airshipcity::Rulings rulings;
     airshipcity::Edition edition{};
     bool gameIsOver = true;
-    QString notice; ///< a line about made up values, if there are any
+    QString notice;        ///< a line about made up values, if there are any
+    QString interventions; ///< a line about corrections and overrides, if there are any
 };
 
 /// The scoring as tables: totals and ranks, who wins and why, awards with their ties, every line of the ledger.

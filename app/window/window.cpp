@@ -6,6 +6,7 @@
 #include "app/window/display.h"
 #include "app/window/games.h"
 #include "ui/shell/appearance.h"
+#include "ui/shell/goodbye.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/paperstyle.h"
 #include "ui/words/language.h"
@@ -59,6 +60,12 @@ int open(int &argc, char **argv, const QString &file, const std::optional<QStrin
     ui::Surroundings surroundings(preferences, words::languageFromCode(language.value_or(QString())));
     const ui::GameModules games = allGames();
     ui::MainWindow window(games, preferences);
+    const ui::Goodbye goodbye;
+    QObject::connect(&goodbye, &ui::Goodbye::sessionEnds, &window, &ui::MainWindow::keepEverything);
+    QObject::connect(&goodbye, &ui::Goodbye::processEnds, &window, [&window] {
+        window.keepEverything();
+        QCoreApplication::exit(); // closing the window might ask
+    });
     window.start(file);
     window.show();
     return QApplication::exec();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/airshipcity/corrections/correctinplace.h"
 #include "ui/airshipcity/guide/gametable.h"
 #include "ui/shell/gamemodule.h"
 
@@ -16,6 +17,8 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class CityBoard;
+class GameDetailsPage;
+class JournalPanel;
 class NumbersPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
@@ -37,11 +40,14 @@ public:
     QWidget *centre() override;
     std::vector<DockSpec> docks() override;
     QString dockTitle(const QString &id) const override;
-    QList<QAction *> pages() override { return {&m_numbersAction}; }
-    bool canUndo() const override { return m_table.session().canUndo(); }
-    bool canRedo() const override { return m_table.session().canRedo(); }
+    QList<QAction *> pages() override { return {&m_numbersAction, &m_detailsAction}; }
+    QList<QAction *> commands() override;
+    // While the past is shown nothing is undone behind it.
+    bool canUndo() const override { return !m_table.past() && m_table.session().canUndo(); }
+    bool canRedo() const override { return !m_table.past() && m_table.session().canRedo(); }
     void undo() override { m_table.session().undo(); }
     void redo() override { m_table.session().redo(); }
+    bool mayLeave() override;
     RecordWriter record() const override;
     void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;
@@ -54,8 +60,16 @@ private:
     QWidget *addBoard();
     std::unique_ptr<QWidget> buildPlayPage();
     void countValues();
-    void showNumbers(bool shown);
+    bool isBoard(const QWidget &widget) const;
+    QAction *shownPage();
+    bool mayHide(const QAction *page);
+    void showPage(QAction &page, bool shown);
+    QWidget *widgetOf(const QAction &page);
     bool takeDigit(int digit, bool stopThere);
+    bool takePastKey(const QKeyEvent &event);
+    void followGame();
+    void followLook();
+    void nameCommands();
     void followCrew();
 
     GameTable m_table;
@@ -63,10 +77,17 @@ private:
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
     QAction m_numbersAction;
+    QAction m_detailsAction;
+    QAction m_restartTurn;
+    QAction m_lookEarlier;
+    QAction m_searchJournal;
     std::unique_ptr<QWidget> m_header;
     CityBoard *m_city = nullptr; ///< in the centre
     std::unique_ptr<QStackedWidget> m_centre;
-    NumbersPage *m_numbers = nullptr; ///< in the centre; made when it is first looked at
+    JournalPanel *m_journal = nullptr;    ///< among the boards
+    NumbersPage *m_numbers = nullptr;     ///< in the centre; made when it is first looked at
+    GameDetailsPage *m_details = nullptr; ///< the same
+    CorrectInPlace m_correctInPlace;
     std::vector<std::unique_ptr<QWidget>> m_boards;
 };
 

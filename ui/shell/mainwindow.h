@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/shell/docks.h"
+#include "ui/shell/filenotices.h"
 #include "ui/shell/gamemodule.h"
 #include "ui/shell/opengame.h"
 #include "ui/shell/preferences.h"
@@ -51,6 +52,8 @@ public:
     void start(const QString &file);
     /// The open game; nothing if there is none.
     OpenGame *game() const { return m_game.get(); }
+    /// Waits until everything is on disk that can be, and asks nothing: the program may be ended after it.
+    void keepEverything();
 
 public slots:
     // What leaves the open game stays with it once, if something of it is not saved, and says so.
@@ -74,18 +77,16 @@ private:
     void showService(GameModule::Service service);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
-    void watch(OpenGame &game);
     bool mayLeaveGame();
     void closeGame();
     void closePage();
     void leaveGame();
     void askForFile();
     void askForCopy();
+    void askForOtherPlace();
     void askForFolder();
     void showHelp(bool keys);
     void showSituation();
-    void showSaved();
-    void showSaveFailure();
     void rememberFile(const QString &path);
     void change(const std::function<void(Preferences &)> &how);
     void passKey(QKeyEvent *event);
@@ -102,17 +103,16 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_startPage;
     StatusLine *m_status;
+    FileNotices m_fileNotices;
     QToolBar *m_header;
     Docks m_docks;
     QPointer<HelpWindow> m_keysPage;
     QPointer<HelpWindow> m_aboutPage;
     std::unique_ptr<QWidget> m_page; ///< of a new game or a service
     std::unique_ptr<OpenGame> m_game;
-    QString m_returnTo;    ///< the game that was left for the page
-    QString m_saveFailure; ///< the notice about it
-    QString m_layoutKey;   ///< under which the docks of the open game are remembered
-    QTimer m_widthChange;  ///< until the docks are placed anew
-    bool m_warnedOfLoss = false;
+    QString m_returnTo;   ///< the game that was left for the page
+    QString m_layoutKey;  ///< under which the docks of the open game are remembered
+    QTimer m_widthChange; ///< until the docks are placed anew
 };
 
 } // namespace skyledger::ui

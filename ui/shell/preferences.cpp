@@ -50,6 +50,9 @@ Preferences load(const QSettings &settings)
     preferences.askForPiggyback = settings.value("askForPiggyback"_L1, usual.askForPiggyback).toBool();
     preferences.useGenerators = settings.value("useGenerators"_L1, usual.useGenerators).toBool();
     preferences.reopenLastGame = settings.value("reopenLastGame"_L1, usual.reopenLastGame).toBool();
+    preferences.turnClock = settings.value("turnClock"_L1, usual.turnClock).toBool();
+    preferences.turnClockPause =
+        std::clamp(settings.value("turnClockPause"_L1, usual.turnClockPause).toInt(), 1, 120);
     preferences.gamesFolder = settings.value("gamesFolder"_L1).toString();
     preferences.lastFile = settings.value("lastFile"_L1).toString();
     preferences.recentFiles = settings.value("recentFiles"_L1).toStringList();
@@ -65,6 +68,8 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("askForPiggyback"_L1, preferences.askForPiggyback);
     settings.setValue("useGenerators"_L1, preferences.useGenerators);
     settings.setValue("reopenLastGame"_L1, preferences.reopenLastGame);
+    settings.setValue("turnClock"_L1, preferences.turnClock);
+    settings.setValue("turnClockPause"_L1, preferences.turnClockPause);
     settings.setValue("gamesFolder"_L1, preferences.gamesFolder);
     settings.setValue("lastFile"_L1, preferences.lastFile);
     settings.setValue("recentFiles"_L1, preferences.recentFiles);
@@ -110,6 +115,7 @@ void PreferenceStore::change(const Preferences &preferences)
         return;
     m_now = preferences;
     save(m_now, m_settings);
+    m_settings.sync(); // the program may be killed at any moment
     emit changed();
 }
 

@@ -117,6 +117,55 @@ const Scene scenes[] = {
     {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
     {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
     {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
+    {"past", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.lookAt(117);
+     },
+     "dock-journal"},
+    {"undone", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.session().jump(200);
+     },
+     "dock-journal"},
+    {"lines", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.session().jump(78);
+         playOn(table, 9, 8);
+         table.removeEvent(70);
+     },
+     "dock-journal"},
+    {"changing", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.startChange(table.session().turnStart(60) + 1);
+     },
+     "dock-journal"},
+    {"record-anyway", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+         table.guide().insist();
+         if (!table.guide().insisted())
+             table.guide().choose(0);
+     }},
+    {"refused", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+     }},
+    {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
+    {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
+    {"clock", false, four,
+     [](GameTable &table) {
+         table.setClock({true});
+         playOn(table, 5000);
+     },
+     "dock-standings"},
     {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
     {"value-asked", true, three,
      [](GameTable &table) {
@@ -204,9 +253,12 @@ private:
             const QString front = QString::fromLatin1(scene.front);
             if (auto *dock = window.findChild<QDockWidget *>(front))
                 dock->raise();
-            else
-                for (QAction *page : view->pages())
+            else if (front.startsWith(u"correct:"_s))
+                QTest::keyClick(window.findChild<QWidget *>(front.sliced(8)), Qt::Key_F2);
+            for (QAction *page : view->pages()) {
+                if (page->objectName() == front)
                     page->trigger();
+            }
         }
         save(window, name);
     }

@@ -77,8 +77,7 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
-    connect(&table.session(), &Session::changed, this, &PiecesPanel::refresh);
-    connect(&table.session(), &Session::catalogueChanged, this, &PiecesPanel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &PiecesPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &PiecesPanel::refresh);
     retranslate();
     refresh();
@@ -86,7 +85,7 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
 
 void PiecesPanel::refresh()
 {
-    const Session &session = m_table.session();
+    const Session &session = m_table.shown();
     const qsizetype last = session.cursor();
     if (last == 0) {
         m_first = 0;
