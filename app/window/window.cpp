@@ -8,6 +8,7 @@
 #include "app/window/games.h"
 #include "core/table/places.h"
 #include "ui/shell/appearance.h"
+#include "ui/shell/goodbye.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/paperstyle.h"
 #include "ui/words/language.h"
@@ -113,6 +114,12 @@ int open(int &argc, char **argv, const commandline::WindowRequest &request)
     ui::Surroundings surroundings(preferences, words::languageFromCode(request.language.value_or(QString())));
     const ui::GameModules games = allGames();
     ui::MainWindow window(games, preferences);
+    const ui::Goodbye goodbye;
+    QObject::connect(&goodbye, &ui::Goodbye::sessionEnds, &window, &ui::MainWindow::keepEverything);
+    QObject::connect(&goodbye, &ui::Goodbye::processEnds, &window, [&window] {
+        window.keepEverything();
+        QCoreApplication::exit(); // closing the window might ask
+    });
     begin(window, request);
     window.show();
     return QApplication::exec();

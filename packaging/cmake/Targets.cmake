@@ -67,7 +67,7 @@ function(skyledger_add_test name)
             LABELS "${floor};${arg_LABELS}"
             TIMEOUT ${arg_TIMEOUT}
             ENVIRONMENT
-            "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data"
+            "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache"
     )
     if(arg_XVFB)
         find_program(XVFB_RUN xvfb-run)
@@ -82,7 +82,7 @@ function(skyledger_add_test name)
                 LABELS "${floor};${arg_LABELS}"
                 TIMEOUT ${arg_TIMEOUT}
                 ENVIRONMENT
-                "QT_QPA_PLATFORM=xcb;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/xvfb/config;XDG_DATA_HOME=${home}/xvfb/data"
+                "QT_QPA_PLATFORM=xcb;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/xvfb/config;XDG_DATA_HOME=${home}/xvfb/data;XDG_CACHE_HOME=${home}/xvfb/cache"
         )
     endif()
 endfunction()

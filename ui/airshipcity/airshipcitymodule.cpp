@@ -124,6 +124,11 @@ std::vector<KeyLine> AirshipCityModule::keys() const
             {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
             {Text::tr("Ctrl+Enter"), Text::tr("end the turn")},
             {Text::tr("Esc"), Text::tr("take back the last step")},
+            {Text::tr("[ ], Alt+← Alt+→"), Text::tr("look at the event before, after; Esc goes back to now")},
+            {Text::tr("Ctrl+Backspace"), Text::tr("restart the turn")},
+            {Text::tr("F2"),
+             Text::tr("correct what has the focus; also by a double click or the menu of a board")},
+            {Text::tr("Ctrl+F in the journal"), Text::tr("search the journal")},
             {Text::tr("F6"), Text::tr("show every number large")},
             {Text::tr("F1"),
              Text::tr("show the rule of what has the keyboard or lies under the pointer; once more "

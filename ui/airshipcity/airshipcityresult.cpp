@@ -16,35 +16,21 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 
-void AirshipCityView::showResult(bool shown)
+/// The page of the scoring, made when it is first looked at.
+QWidget *AirshipCityView::resultPage()
 {
-    centre();
-    if (shown && m_result == nullptr) {
-        m_result = new ResultPage(m_centre.get());
-        m_result->setClosable(true);
-        auto *compare = new ComparePanel(m_table);
-        m_result->addPage(compare, [] { return tr("Compare with the table"); });
-        m_result->showPage(m_result->explanation());
-        m_centre->addWidget(m_result);
-        connect(m_result, &ResultPage::closed, this, [this] { m_resultAction.setChecked(false); });
-        connect(m_result, &ResultPage::momentWanted, this, &AirshipCityView::showMoment);
-        connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
-    }
-    if ((m_centre->currentWidget() == m_result && m_result != nullptr) == shown)
-        return;
-    if (shown) {
-        m_numbersAction.setChecked(false);
-        if (m_numbersAction.isChecked()) { // what was edited there must not be lost
-            m_resultAction.setChecked(false);
-            return;
-        }
-        m_centre->setCurrentWidget(m_result);
-        refreshResult();
-    } else {
-        m_centre->setCurrentIndex(0);
-    }
-    emit situationChanged();
-    takeFocus();
+    if (m_result != nullptr)
+        return m_result;
+    m_result = new ResultPage(m_centre.get());
+    m_result->setClosable(true);
+    auto *compare = new ComparePanel(m_table);
+    m_result->addPage(compare, [] { return tr("Compare with the table"); });
+    m_result->showPage(m_result->explanation());
+    m_centre->addWidget(m_result);
+    connect(m_result, &ResultPage::closed, this, [this] { m_resultAction.setChecked(false); });
+    connect(m_result, &ResultPage::momentWanted, this, &AirshipCityView::showMoment);
+    connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
+    return m_result;
 }
 
 /// The scoring comes when the game ends, and goes when its end is taken back.
@@ -68,11 +54,11 @@ void AirshipCityView::refreshResult()
         m_result->setGame(*game, gameCurve(session.setup(), session.statesInForce(), game->score));
 }
 
-/// To the boards after an event. The one place that decides how an earlier moment is looked at.
+/// To the boards after an event.
 void AirshipCityView::showMoment(qsizetype event)
 {
     m_resultAction.setChecked(false);
-    m_table.session().jump(event);
+    m_table.lookAt(event);
 }
 
 std::optional<table::FinishedGame> AirshipCityView::finishedGame() const

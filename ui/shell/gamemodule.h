@@ -76,6 +76,9 @@ public:
     /// More that can be shown, for the menu of what is shown. They belong to the view.
     virtual QList<QAction *> pages() { return {}; }
 
+    /// What can be done with the game besides, for the menu of undo and redo. They belong to the view.
+    virtual QList<QAction *> commands() { return {}; }
+
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual void undo() = 0;
@@ -83,6 +86,9 @@ public:
 
     /// Whether its middle is to be read from across the table now, without boards around it.
     virtual bool wantsWholeWindow() const { return false; }
+    /// Whether nothing that was begun is lost with the game. If something would be, it is said in place, once; who asks
+    /// once more gives it up.
+    virtual bool mayLeave() { return true; }
 
     /// The record as it is now.
     virtual RecordWriter record() const = 0;

@@ -56,6 +56,7 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
       m_pages(new QStackedWidget(this)),
       m_startPage(new StartPage(games, this)),
       m_status(new StatusLine(this)),
+      m_fileNotices(*m_notice, *m_status),
       m_header(new QToolBar(this)),
       m_docks(*this),
       m_ruleHelp(new RuleHelp(*this, [this](const QString &rule) {
@@ -105,6 +106,7 @@ void MainWindow::buildPages()
     connect(m_startPage, &StartPage::fileChosen, this, &MainWindow::openFile);
     connect(m_startPage, &StartPage::shelfAsked, this, &MainWindow::showShelf);
     connect(m_startPage, &StartPage::serviceAsked, this, &MainWindow::showService);
+    connect(m_notice, &NoticeBar::offerTaken, this, &MainWindow::askForOtherPlace);
     connect(&m_docks, &Docks::keyPressed, this, &MainWindow::passKey);
 }
 
@@ -137,6 +139,11 @@ void MainWindow::connectActions()
          [this](bool on) { change([on](Preferences &preferences) { preferences.useGenerators = on; }); });
     when(Command::AskForPiggyback,
          [this](bool on) { change([on](Preferences &preferences) { preferences.askForPiggyback = on; }); });
+    when(Command::TurnClock,
+         [this](bool on) { change([on](Preferences &preferences) { preferences.turnClock = on; }); });
+    connect(&m_actions, &WindowActions::clockPauseChosen, this, [this](int minutes) {
+        change([minutes](Preferences &preferences) { preferences.turnClockPause = minutes; });
+    });
     connect(&m_actions, &WindowActions::fileChosen, this, &MainWindow::openFile);
     connect(&m_actions, &WindowActions::lookChosen, this,
             [this](Look look) { change([look](Preferences &preferences) { preferences.look = look; }); });
@@ -197,7 +204,8 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     m_notice->putAway();
     m_returnTo.clear();
     m_game = std::move(result).value();
-    watch(*m_game);
+    watchView();
+    watchFile();
     GameView &view = m_game->view();
     view.setPreferences(m_preferences.now());
     m_header->addWidget(view.header());
@@ -208,47 +216,45 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     m_layoutKey = layoutKey();
     m_docks.restore(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews(m_docks.toggles(), view.pages());
+    m_actions.setCommands(view.commands());
     m_notice->tell(view.openingNotice());
     rememberFile(path);
-    m_status->showFile(path, {});
     showSituation();
     shelve();
     view.takeFocus();
 }
 
-void MainWindow::watch(OpenGame &game)
+void MainWindow::watchView()
 {
-    connect(&game.view(), &GameView::situationChanged, this, &MainWindow::showSituation);
-    connect(&game.view(), &GameView::dockWanted, &m_docks, &Docks::bringUp);
-    connect(&game.view(), &GameView::allRuleLanguagesChosen, this, [this](bool all) {
+    const GameView &view = m_game->view();
+    connect(&view, &GameView::situationChanged, this, &MainWindow::showSituation);
+    connect(&view, &GameView::dockWanted, &m_docks, &Docks::bringUp);
+    connect(&view, &GameView::allRuleLanguagesChosen, this, [this](bool all) {
         change([all](Preferences &preferences) { preferences.allRuleLanguages = all; });
-    });
-    connect(&game.file(), &GameFile::saved, this, &MainWindow::showSaved);
-    connect(&game.file(), &GameFile::failed, this, &MainWindow::showSaveFailure);
-    connect(&game.file(), &GameFile::copyKept, this, [this](const QString &copy, bool changedMeanwhile) {
-        const QString name = QFileInfo(copy).fileName();
-        m_notice->tell(
-            changedMeanwhile
-                ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.").arg(name)
-                : tr("The file came from another program. Its original is kept as “%1”.").arg(name));
     });
 }
 
-/// Whether nothing is lost with the open game, or the loss is known: asking once more says that it is.
+void MainWindow::watchFile()
+{
+    m_fileNotices.watch(*m_game);
+    connect(&m_game->file(), &GameFile::saved, this, &MainWindow::shelve);
+}
+
 bool MainWindow::mayLeaveGame()
 {
-    if (!m_game)
-        return true;
-    m_game->file().finish();
-    QCoreApplication::sendPostedEvents(&m_game->file());
-    if (m_game->file().failure().isEmpty() || std::exchange(m_warnedOfLoss, true))
-        return true;
-    m_saveFailure =
-        tr("“%1” cannot be saved: %2. Save a copy elsewhere, or leave the game once more to give up "
-           "what is not saved.")
-            .arg(m_game->file().path(), m_game->file().failure());
-    m_notice->tell(m_saveFailure);
-    return false;
+    return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
+}
+
+void MainWindow::keepEverything()
+{
+    if (m_game) {
+        m_game->file().retry();
+        m_game->file().finish();
+        if (m_boardsShown)
+            m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    }
+    m_preferences.layouts().setValue(geometryKey, saveGeometry());
+    m_preferences.layouts().sync();
 }
 
 void MainWindow::closeGame()
@@ -258,13 +264,13 @@ void MainWindow::closeGame()
     if (std::exchange(m_boardsShown, true))
         m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews({}, {});
+    m_actions.setCommands({});
+    m_fileNotices.forget();
     m_game.reset(); // with its widgets, wherever they were put
     m_docks.clear();
     m_header->clear();
     m_header->hide();
     m_status->showNothing();
-    m_saveFailure.clear();
-    m_warnedOfLoss = false;
 }
 
 void MainWindow::closePage()
@@ -399,6 +405,21 @@ void MainWindow::askForCopy()
         m_notice->tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
 }
 
+/// Where a game goes on whose file cannot be written.
+void MainWindow::askForOtherPlace()
+{
+    if (!m_game)
+        return;
+    const QString name = QFileInfo(m_game->file().path()).fileName();
+    const QDir folder(gamesFolderOf(m_preferences.now()));
+    const QString path = withGameSuffix(m_chooser.fileToSave(this, folder.filePath(name)));
+    if (path.isEmpty())
+        return;
+    m_game->moveTo(path);
+    watchFile();
+    rememberFile(path);
+}
+
 void MainWindow::askForFolder()
 {
     const QString folder = m_chooser.folder(this, gamesFolderOf(m_preferences.now()));
@@ -436,25 +457,6 @@ void MainWindow::showSituation()
         setWindowTitle(tr("Skyledger"));
     }
     m_actions.show(situation);
-}
-
-void MainWindow::showSaved()
-{
-    m_notice->putAway(std::exchange(m_saveFailure, {}));
-    m_warnedOfLoss = false;
-    m_status->showFile(m_game->file().path(), m_game->file().savedAt());
-    shelve();
-}
-
-void MainWindow::showSaveFailure()
-{
-    m_warnedOfLoss = false; // more is lost now than was warned of
-    const GameFile &file = m_game->file();
-    m_saveFailure =
-        tr("“%1” cannot be saved: %2. The game goes on, and saving is tried again with the next event.")
-            .arg(file.path(), file.failure());
-    m_notice->tell(m_saveFailure);
-    m_status->showFailure(file.path());
 }
 
 void MainWindow::rememberFile(const QString &path)

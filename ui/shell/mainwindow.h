@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/shell/docks.h"
+#include "ui/shell/filenotices.h"
 #include "ui/shell/gamemodule.h"
 #include "ui/shell/helppages.h"
 #include "ui/shell/opengame.h"
@@ -62,6 +63,8 @@ public:
     void tellOfSettings();
     /// The open game; nothing if there is none.
     OpenGame *game() const { return m_game.get(); }
+    /// Waits until everything is on disk that can be, and asks nothing: the program may be ended after it.
+    void keepEverything();
 
 public slots:
     // What leaves the open game stays with it once, if something of it is not saved, and says so.
@@ -102,18 +105,18 @@ private:
     void showBoards(bool shown);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
-    void watch(OpenGame &game);
+    void watchView();
+    void watchFile();
     bool mayLeaveGame();
     void closeGame();
     void closePage();
     void leaveGame();
     void askForFile();
     void askForCopy();
+    void askForOtherPlace();
     void askForFolder();
     void showHelp(HelpPage which);
     void showSituation();
-    void showSaved();
-    void showSaveFailure();
     void rememberFile(const QString &path);
     void change(const std::function<void(Preferences &)> &how);
     void passKey(QKeyEvent *event);
@@ -130,6 +133,7 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_startPage;
     StatusLine *m_status;
+    FileNotices m_fileNotices;
     QToolBar *m_header;
     Docks m_docks;
     std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
@@ -138,11 +142,9 @@ private:
     std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
     std::unique_ptr<ShelfKeeper> m_shelf;
     std::unique_ptr<OpenGame> m_game;
-    QString m_returnTo;    ///< the game that was left for the page
-    QString m_saveFailure; ///< the notice about it
-    QString m_layoutKey;   ///< under which the docks of the open game are remembered
-    QTimer m_widthChange;  ///< until the docks are placed anew
-    bool m_warnedOfLoss = false;
+    QString m_returnTo;        ///< the game that was left for the page
+    QString m_layoutKey;       ///< under which the docks of the open game are remembered
+    QTimer m_widthChange;      ///< until the docks are placed anew
     bool m_boardsShown = true; ///< false: hidden for a page that wants the whole window
 };
 

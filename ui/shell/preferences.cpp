@@ -56,6 +56,9 @@ Preferences load(const QSettings &settings)
     preferences.gamesFolder = fromRemembered(settings.value("gamesFolder"_L1).toString());
     preferences.lastFile = fromRemembered(settings.value("lastFile"_L1).toString());
     preferences.allRuleLanguages = settings.value("allRuleLanguages"_L1, usual.allRuleLanguages).toBool();
+    preferences.turnClock = settings.value("turnClock"_L1, usual.turnClock).toBool();
+    preferences.turnClockPause =
+        std::clamp(settings.value("turnClockPause"_L1, usual.turnClockPause).toInt(), 1, 120);
     preferences.recentFiles = settings.value("recentFiles"_L1).toStringList();
     for (QString &file : preferences.recentFiles)
         file = fromRemembered(file);
@@ -80,6 +83,8 @@ void save(const Preferences &preferences, QSettings &settings)
         file = toRemembered(file);
     settings.setValue("recentFiles"_L1, recentFiles);
     settings.setValue("allRuleLanguages"_L1, preferences.allRuleLanguages);
+    settings.setValue("turnClock"_L1, preferences.turnClock);
+    settings.setValue("turnClockPause"_L1, preferences.turnClockPause);
     settings.setValue("names"_L1, preferences.names);
     settings.setValue("playerColors"_L1, preferences.playerColors);
     settings.setValue("scoredEdition"_L1, preferences.scoredEdition);
@@ -155,6 +160,7 @@ void PreferenceStore::change(const Preferences &preferences)
         return;
     m_now = preferences;
     save(m_now, m_settings);
+    m_settings.sync(); // the program may be killed at any moment
     emit changed();
 }
 

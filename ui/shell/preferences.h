@@ -24,6 +24,8 @@ struct Preferences {
     bool askForPiggyback = false; ///< ask even where only one gain is possible
     bool useGenerators = true;    ///< a crew that stops on a generator uses it by itself
     bool reopenLastGame = true;   ///< at the next start
+    bool turnClock = false;       ///< show how long the players take
+    int turnClockPause = 10;      ///< minutes without an event after which the clock stands still
     bool allRuleLanguages =
         true;            ///< rules are told in every language of the rulebook, not in the spoken one alone
     QString gamesFolder; ///< empty: the usual one, see `gamesFolderOf`

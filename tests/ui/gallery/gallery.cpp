@@ -131,6 +131,55 @@ const Scene scenes[] = {
      },
      "dock-rules", nullptr, "AC-AMB-04"},
     {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
+    {"past", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.lookAt(117);
+     },
+     "dock-journal"},
+    {"undone", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.session().jump(200);
+     },
+     "dock-journal"},
+    {"lines", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.session().jump(78);
+         playOn(table, 9, 8);
+         table.removeEvent(70);
+     },
+     "dock-journal"},
+    {"changing", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.startChange(table.session().turnStart(60) + 1);
+     },
+     "dock-journal"},
+    {"record-anyway", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+         table.guide().insist();
+         if (!table.guide().insisted())
+             table.guide().choose(0);
+     }},
+    {"refused", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+     }},
+    {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
+    {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
+    {"clock", false, four,
+     [](GameTable &table) {
+         table.setClock({true});
+         playOn(table, 5000);
+     },
+     "dock-standings"},
     {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
     {"value-asked", true, three,
      [](GameTable &table) {
@@ -263,9 +312,12 @@ private:
                 dock->raise();
             else if (front.startsWith(u"result-tab-"_s))
                 window.findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(front.back().digitValue());
-            else
-                for (QAction *page : view->pages())
+            else if (front.startsWith(u"correct:"_s))
+                QTest::keyClick(window.findChild<QWidget *>(front.sliced(8)), Qt::Key_F2);
+            for (QAction *page : view->pages()) {
+                if (page->objectName() == front)
                     page->trigger();
+            }
         }
         if (scene.rule != nullptr)
             view->showRules({QString::fromLatin1(scene.rule)});

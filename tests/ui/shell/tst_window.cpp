@@ -67,6 +67,7 @@ private slots:
     void keysReachTheGameFromFloatingTabs();
     void theCityHasTheKeyboard();
     void numbersAreNotLostByClosing();
+    void numbersAreNotLostByLeaving();
     void recentFilesThatAreGone();
 };
 
@@ -584,6 +585,29 @@ void TestWindow::numbersAreNotLostByClosing()
     QCOMPARE(wood->value(), recorded);
     numbers->trigger();
     QVERIFY(!wood->isVisible());
+}
+
+/// Numbers that are not applied are told of before the game is left, once.
+void TestWindow::numbersAreNotLostByLeaving()
+{
+    WindowFixture fixture;
+    fixture.newGame();
+    fixture.view().pages().first()->trigger();
+    auto *wood = fixture.find<QSpinBox>(u"number-1-wood"_s);
+    wood->setValue(wood->value() + 2);
+    QVERIFY(!fixture.window->close());
+    QVERIFY(fixture.find<QLabel>(u"numbers-message"_s)->text().contains(u"not applied"_s));
+    fixture.click(u"numbers-apply"_s);
+    QVERIFY(fixture.window->close());
+    fixture.open();
+    QCOMPARE(fixture.view().table().session().cursor(), 1);
+    fixture.view().pages().first()->trigger();
+    wood = fixture.find<QSpinBox>(u"number-1-wood"_s);
+    wood->setValue(wood->value() + 2);
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(fixture.window->game());
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(!fixture.window->game());
 }
 
 void TestWindow::recentFilesThatAreGone()

@@ -35,6 +35,9 @@ struct Speaker {
 /// Labels of choices that answer no question.
 namespace labels {
 QString leaveUnused();
+QString pastIsShown();
+QString insisted(const QString &deed);
+QString pastIsShown();
 QString slideLine();
 QString anotherUtility();
 QString anotherUtilityDetail();

@@ -79,6 +79,7 @@ void RulingsForm::chooseEdition()
     }
     m_shown = chosen;
     refresh();
+    emit changed();
 }
 
 void RulingsForm::unfold(bool unfolded)
@@ -115,8 +116,10 @@ void RulingsForm::addRulings()
         setRules(*title, idOf(ruling.rule));
         m_rules.push_back(rule);
         connect(readings, &QComboBox::currentIndexChanged, this, [this, set = ruling.set](int reading) {
-            if (reading >= 0)
-                set(m_rulings, static_cast<std::size_t>(reading));
+            if (reading < 0)
+                return;
+            set(m_rulings, static_cast<std::size_t>(reading));
+            emit changed();
         });
         m_titles.push_back(title);
         m_readings.push_back(readings);

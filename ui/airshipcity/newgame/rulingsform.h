@@ -28,6 +28,9 @@ public:
     airshipcity::Rulings rulings() const { return m_rulings; }
     void set(airshipcity::Edition edition, const airshipcity::Rulings &rulings);
 
+signals:
+    void changed();
+
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -64,6 +64,9 @@ public:
     /// What has to be set so that the boards stand as the fields say; nothing to set: nothing was changed.
     airshipcity::Correct correction() const;
 
+    /// What keeps a correction from being made, naming the values without which it could be; empty if nothing does.
+    QString whyNot(const airshipcity::Correct &correct) const;
+
     /// Shows the boards as they are; what was edited is lost.
     void load();
     /// Shows the boards as they are where nothing was edited.

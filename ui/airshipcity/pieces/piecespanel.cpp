@@ -80,8 +80,7 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
-    connect(&table.session(), &Session::changed, this, &PiecesPanel::refresh);
-    connect(&table.session(), &Session::catalogueChanged, this, &PiecesPanel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &PiecesPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &PiecesPanel::refresh);
     retranslate();
     refresh();
@@ -97,7 +96,7 @@ QStringList PiecesPanel::steps() const
 
 void PiecesPanel::refresh()
 {
-    const Session &session = m_table.session();
+    const Session &session = m_table.shown();
     const qsizetype last = session.cursor();
     if (last == 0) {
         m_first = 0;

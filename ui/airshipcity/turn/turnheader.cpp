@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/turn/clockline.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
 #include "ui/widgets/rulehint.h"
@@ -90,6 +91,7 @@ void TurnHeader::layOut()
         line->addWidget(crew);
     line->addWidget(m_left);
     line->addStretch();
+    line->addWidget(new ClockLine(m_table, this));
     line->addWidget(m_undo);
     line->addWidget(m_redo);
     line->addWidget(m_endTurn);
@@ -143,10 +145,11 @@ void TurnHeader::refreshButtons()
     const Session &session = m_table.session();
     m_undo->setText(tr("Undo"));
     m_undo->setToolTip(tr("Take back the last event (Ctrl+Z)"));
-    m_undo->setEnabled(session.canUndo());
+    const bool now = !m_table.past();
+    m_undo->setEnabled(now && session.canUndo());
     m_redo->setText(tr("Redo"));
     m_redo->setToolTip(tr("Bring back what was undone (Ctrl+Shift+Z)"));
-    m_redo->setEnabled(session.canRedo());
+    m_redo->setEnabled(now && session.canRedo());
     m_endTurn->setText(tr("End turn"));
     const bool can = m_table.guide().canEndTurn();
     m_endTurn->setEnabled(can);
