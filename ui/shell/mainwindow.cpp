@@ -121,7 +121,7 @@ void MainWindow::connectActions()
     when(Command::Undo, [this] { m_game->view().undo(); });
     when(Command::Redo, [this] { m_game->view().redo(); });
     when(Command::ResetLayout, [this] { m_docks.reset(); });
-    when(Command::ExplainRule, [this] { m_ruleHelp->explainFocus(); });
+    when(Command::ExplainRule, [this] { m_ruleHelp->explain(); });
     when(Command::SearchRules, &MainWindow::searchRules);
     connect(m_ruleHelp, &RuleHelp::asked, this, &MainWindow::showRules);
     when(Command::Keys, [this] { showHelp(true); });
