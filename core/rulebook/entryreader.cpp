@@ -18,7 +18,7 @@ void readTermLink(const JsonNode &node, const QString &id, const Glossary &gloss
 }
 
 /// Every rule that the entry answers; each is answered once in the whole rulebook.
-QStringList readCovers(const JsonNode &node, const QString &own, QSet<QString> &covered)
+QStringList readCovers(const JsonNode &node, const QString &own, std::set<QString> &covered)
 {
     QStringList covers = readStrings(node, 1, maxRuleIdLength);
     for (qsizetype i = 0; i < covers.size(); ++i) {
@@ -149,7 +149,7 @@ Topic readTopic(const JsonNode &document, const QString &id, EntryContext &conte
     return topic;
 }
 
-void checkLinks(const JsonNode &document, const QSet<QString> &entries)
+void checkLinks(const JsonNode &document, const std::set<QString> &entries)
 {
     const JsonNode list = document.at("entries"_L1);
     const QJsonArray array = list.value().toArray();

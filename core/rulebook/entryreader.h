@@ -6,9 +6,8 @@
 #include "core/rulebook/fields.h"
 #include "core/rulebook/rulebook.h"
 
-#include <QtCore/QSet>
-
 #include <functional>
+#include <set>
 
 namespace skyledger::rulebook {
 
@@ -16,8 +15,8 @@ namespace skyledger::rulebook {
 struct EntryContext {
     QStringList languages;
     Glossary glossary;
-    QSet<QString> covered; ///< every rule id that an entry has answered so far
-    QSet<QString> entries; ///< their own ids
+    std::set<QString> covered; ///< every rule id that an entry has answered so far
+    std::set<QString> entries; ///< their own ids
     std::function<bool(const QString &name)> hasPicture;
 };
 
@@ -26,6 +25,6 @@ Topic readTopic(const JsonNode &document, const QString &id, EntryContext &conte
                 std::vector<Entry> &entries);
 
 /// Looks whether the entries that a topic refers to are there; once all topics are read.
-void checkLinks(const JsonNode &document, const QSet<QString> &entries);
+void checkLinks(const JsonNode &document, const std::set<QString> &entries);
 
 } // namespace skyledger::rulebook

@@ -5,8 +5,9 @@
 
 #include "core/rulebook/translated.h"
 
-#include <QtCore/QHash>
+#include <QtCore/QHashFunctions>
 
+#include <unordered_map>
 #include <vector>
 
 namespace skyledger::rulebook {
@@ -41,7 +42,7 @@ public:
 
 private:
     std::vector<Term> m_terms;
-    QHash<QString, std::size_t> m_byId;
+    std::unordered_map<QString, std::size_t> m_byId;
 };
 
 } // namespace skyledger::rulebook

@@ -5,7 +5,7 @@
 #include "core/rulebook/reader.h"
 #include "core/table/jsonreader.h"
 
-#include <QtCore/QSet>
+#include <set>
 
 namespace skyledger::rulebook {
 
@@ -64,7 +64,7 @@ std::vector<Term> readTerms(const JsonNode &document, const QStringList &languag
     const QJsonArray array = list.list(0, maxTerms);
     std::vector<Term> terms;
     terms.reserve(static_cast<std::size_t>(array.size()));
-    QSet<QString> ids;
+    std::set<QString> ids;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const JsonNode node = list.entry(i, array[i]);
         Term term = readTerm(node, languages);

@@ -36,16 +36,14 @@ const Ruling *Entry::ruling(QStringView key) const
 
 Glossary::Glossary(std::vector<Term> terms) : m_terms(std::move(terms))
 {
-    for (std::size_t i = 0; i < m_terms.size(); ++i) {
-        if (!m_byId.contains(m_terms[i].id))
-            m_byId.insert(m_terms[i].id, i);
-    }
+    for (std::size_t i = 0; i < m_terms.size(); ++i)
+        m_byId.try_emplace(m_terms[i].id, i);
 }
 
 const Term *Glossary::term(const QString &id) const
 {
-    const auto found = m_byId.constFind(id);
-    return found == m_byId.cend() ? nullptr : &m_terms[*found];
+    const auto found = m_byId.find(id);
+    return found == m_byId.end() ? nullptr : &m_terms[found->second];
 }
 
 Rulebook::Rulebook(QString game, QStringList languages, std::vector<Topic> topics, std::vector<Entry> entries,
@@ -59,14 +57,14 @@ Rulebook::Rulebook(QString game, QStringList languages, std::vector<Topic> topic
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         for (const QString &rule : std::as_const(m_entries[i].covers))
-            m_byRule.insert(rule, i);
+            m_byRule.try_emplace(rule, i);
     }
 }
 
 const Entry *Rulebook::entry(const QString &ruleId) const
 {
-    const auto found = m_byRule.constFind(ruleId);
-    return found == m_byRule.cend() ? nullptr : &m_entries[*found];
+    const auto found = m_byRule.find(ruleId);
+    return found == m_byRule.end() ? nullptr : &m_entries[found->second];
 }
 
 const Topic *Rulebook::topic(QStringView id) const

@@ -6,8 +6,9 @@
 #include "core/rulebook/entry.h"
 #include "core/rulebook/glossary.h"
 
-#include <QtCore/QHash>
+#include <QtCore/QHashFunctions>
 
+#include <unordered_map>
 #include <vector>
 
 namespace skyledger::rulebook {
@@ -50,7 +51,7 @@ private:
     std::vector<Entry> m_entries;
     Glossary m_glossary;
     Texts m_stopWords;
-    QHash<QString, std::size_t> m_byRule;
+    std::unordered_map<QString, std::size_t> m_byRule;
 };
 
 } // namespace skyledger::rulebook

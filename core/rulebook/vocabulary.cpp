@@ -76,19 +76,19 @@ struct Mistyped {
 
 StemId Vocabulary::add(const QString &folded)
 {
-    const auto known = m_stemOfWord.constFind(folded);
-    if (known != m_stemOfWord.cend())
-        return *known;
+    const auto known = m_stemOfWord.find(folded);
+    if (known != m_stemOfWord.end())
+        return known->second;
     const QString text = stem(folded);
     StemId id = 0;
     if (!findStem(text, id)) {
         id = static_cast<StemId>(m_stems.size());
         m_stems.push_back(text);
         m_stemLetters.push_back(letterSet(text));
-        m_stemIds.insert(text, id);
+        m_stemIds.emplace(text, id);
     }
     const QString copy = folded.mid(0); // keeps only what is used of a buffer
-    m_stemOfWord.insert(copy, id);
+    m_stemOfWord.emplace(copy, id);
     m_words.push_back({copy, id, letterSet(copy)});
     return id;
 }
@@ -101,10 +101,10 @@ void Vocabulary::finish()
 
 bool Vocabulary::findStem(const QString &stem, StemId &id) const
 {
-    const auto found = m_stemIds.constFind(stem);
-    if (found == m_stemIds.cend())
+    const auto found = m_stemIds.find(stem);
+    if (found == m_stemIds.end())
         return false;
-    id = *found;
+    id = found->second;
     return true;
 }
 

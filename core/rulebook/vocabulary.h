@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include <QtCore/QHash>
+#include <QtCore/QHashFunctions>
 #include <QtCore/QString>
 
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 namespace skyledger::rulebook {
@@ -58,8 +59,8 @@ private:
     std::vector<Entry> m_words; ///< sorted by `finish`
     std::vector<QString> m_stems;
     std::vector<std::uint32_t> m_stemLetters;
-    QHash<QString, StemId> m_stemOfWord;
-    QHash<QString, StemId> m_stemIds;
+    std::unordered_map<QString, StemId> m_stemOfWord;
+    std::unordered_map<QString, StemId> m_stemIds;
 };
 
 } // namespace skyledger::rulebook

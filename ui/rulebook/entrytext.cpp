@@ -107,6 +107,11 @@ private:
     std::vector<Section> m_sections;
 };
 
+QString capitalised(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 QString heading(const QString &text)
 {
     return text.isEmpty() ? QString() : u"<p class=\"label\">%1</p>"_s.arg(text.toHtmlEscaped());
@@ -124,7 +129,7 @@ void EntryWriter::addTexts()
 void EntryWriter::addEditions()
 {
     for (const EditionText &edition : m_entry.editions) {
-        const QString name = editionName(edition.edition);
+        const QString name = capitalised(editionName(edition.edition));
         const bool played = m_telling.facts && m_telling.facts->edition == edition.edition;
         add(played ? Say::tr("▸ %1, played in this game", "edition").arg(name) : name, edition.text,
             played ? u"played"_s : QString());

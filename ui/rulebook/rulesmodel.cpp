@@ -181,7 +181,7 @@ std::optional<std::size_t> RulesModel::entryAt(const QModelIndex &index) const
 
 QVariant RulesModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid())
         return {};
     const std::optional<std::size_t> entry = entryAt(index);
     return entry ? entryData(*entry, role) : chapterData(index.row(), role);
@@ -236,7 +236,7 @@ QVariant RulesModel::entryData(std::size_t entry, int role) const
 
 bool RulesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::CheckStateRole || !m_checkable || !checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (role != Qt::CheckStateRole || !m_checkable || !index.isValid())
         return false;
     const std::optional<std::size_t> entry = entryAt(index);
     if (!entry)
@@ -247,7 +247,7 @@ bool RulesModel::setData(const QModelIndex &index, const QVariant &value, int ro
 
 Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid())
         return Qt::NoItemFlags;
     const Qt::ItemFlags all = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     if (!entryAt(index))

@@ -13,6 +13,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtPrintSupport/QPrinter>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -30,6 +31,8 @@ namespace {
 
 /// The letters of a line from which on list and entry can stand side by side.
 constexpr int lettersForBoth = 104;
+/// And the field with its buttons.
+constexpr int lettersForOneLine = 56;
 
 QToolButton *toolButton(const QString &name, QWidget *parent)
 {
@@ -129,15 +132,11 @@ void RulesPanel::build()
 QWidget *RulesPanel::searchLine()
 {
     auto *line = new QWidget(this);
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins({});
-    row->setSpacing(fontMetrics().height() / 4);
+    m_searchLine = new QGridLayout(line);
+    m_searchLine->setContentsMargins({});
+    m_searchLine->setSpacing(fontMetrics().height() / 4);
     m_bothLanguages->setCheckable(true);
-    for (QWidget *part : {static_cast<QWidget *>(m_back), static_cast<QWidget *>(m_forward)})
-        row->addWidget(part);
-    row->addWidget(m_field, 1);
-    row->addWidget(m_bothLanguages);
-    row->addWidget(m_more);
+    arrangeSearchLine();
     m_back->setDefaultAction(m_backAction);
     m_forward->setDefaultAction(m_forwardAction);
     m_backAction->setShortcut(Qt::ALT | Qt::Key_Left);
@@ -367,6 +366,22 @@ void RulesPanel::arrange()
     judge();
 }
 
+/// Where the panel is narrow the field has a line to itself.
+void RulesPanel::arrangeSearchLine()
+{
+    const bool tight = width() < fontMetrics().averageCharWidth() * lettersForOneLine;
+    const int row = tight ? 1 : 0;
+    if (m_tight == tight)
+        return;
+    m_tight = tight;
+    m_searchLine->addWidget(m_back, row, 0);
+    m_searchLine->addWidget(m_forward, row, 1);
+    m_searchLine->addWidget(m_field, 0, tight ? 0 : 2, 1, tight ? 5 : 1);
+    m_searchLine->addWidget(m_bothLanguages, row, 3);
+    m_searchLine->addWidget(m_more, row, 4);
+    m_searchLine->setColumnStretch(2, 1);
+}
+
 /// What can be done now.
 void RulesPanel::judge()
 {
@@ -479,6 +494,7 @@ void RulesPanel::paintEvent(QPaintEvent *event)
 void RulesPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    arrangeSearchLine();
     if (m_library)
         arrange();
 }

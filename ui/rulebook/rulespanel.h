@@ -11,8 +11,10 @@
 #include <QtWidgets/QWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -81,6 +83,7 @@ private:
     void choose(const QModelIndex &index);
     void preview(const QModelIndex &index);
     void arrange();
+    void arrangeSearchLine();
     void judge();
     void setChoosing(bool choosing);
     void print(const QStringList &rules);
@@ -106,6 +109,8 @@ private:
     QToolButton *m_bothLanguages;
     QToolButton *m_more;
     std::unique_ptr<QMenu> m_menu;
+    QGridLayout *m_searchLine = nullptr;
+    std::optional<bool> m_tight; ///< how the search line is laid out
     QLabel *m_count;
     RulesList *m_list;
     EntryView *m_entry;

@@ -130,7 +130,7 @@ void MainWindow::connectActions()
     when(Command::QuickStart, [this] { showHelp(HelpPage::QuickStart); });
     when(Command::Keys, [this] { showHelp(HelpPage::Keys); });
     when(Command::About, [this] { showHelp(HelpPage::About); });
-    when(Command::ExplainRule, [this] { m_ruleHelp->explainFocus(); });
+    when(Command::ExplainRule, [this] { m_ruleHelp->explain(); });
     when(Command::SearchRules, &MainWindow::searchRules);
     connect(m_ruleHelp, &RuleHelp::asked, this, &MainWindow::showRules);
     when(Command::ReopenLastGame,

@@ -65,11 +65,12 @@ void MainWindow::openRulesPage()
 RulesPage *MainWindow::rulesWindow()
 {
     const GameModule *game = gameWithRules();
-    if (!m_rulesWindow && game)
+    const bool isNew = !m_rulesWindow && game;
+    if (isNew)
         m_rulesWindow = game->rulesPage();
     if (!m_rulesWindow)
         return nullptr;
-    if (!m_rulesWindow->isWindow()) {
+    if (isNew) {
         m_rulesWindow->setParent(this, Qt::Window);
         m_rulesWindow->resize(size() * 3 / 4);
         watch(*m_rulesWindow);

@@ -6,6 +6,8 @@
 #include "ui/widgets/rulehint.h"
 
 #include <QtGui/QContextMenuEvent>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
@@ -39,10 +41,30 @@ RuleHelp::RuleHelp(QWidget &window, TitleOf titleOf)
 
 RuleHelp::~RuleHelp() = default;
 
-void RuleHelp::explainFocus()
+void RuleHelp::explain()
 {
+    QStringList rules;
+    if (m_isPointing) {
+        const QWidget *under = QApplication::widgetAt(m_pointer);
+        if (isOurs(under))
+            rules = rulesBehind(under, m_pointer);
+    }
     const QWidget *focus = QApplication::focusWidget();
-    emit asked(focus && isOurs(focus) ? rulesBehind(focus) : QStringList());
+    if (rules.isEmpty() && isOurs(focus))
+        rules = rulesBehind(focus);
+    emit asked(rules);
+}
+
+/// Whether somebody points or writes. Asking is neither.
+void RuleHelp::follow(QEvent *event)
+{
+    if (event->type() == QEvent::MouseMove) {
+        const QPoint at = static_cast<QMouseEvent *>(event)->globalPosition().toPoint();
+        m_isPointing = m_isPointing || at != m_pointer;
+        m_pointer = at;
+    } else if (event->type() == QEvent::KeyPress) {
+        m_isPointing = m_isPointing && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F1;
+    }
 }
 
 bool RuleHelp::isOurs(const QWidget *widget) const
@@ -54,6 +76,7 @@ bool RuleHelp::isOurs(const QWidget *widget) const
 
 bool RuleHelp::eventFilter(QObject *watched, QEvent *event)
 {
+    follow(event);
     if (event->type() == RulesAskedEvent::eventType() && watched == &m_window) {
         event->accept();
         emit asked(static_cast<RulesAskedEvent *>(event)->rules());

@@ -28,8 +28,9 @@ public:
     RuleHelp(QWidget &window, TitleOf titleOf);
     ~RuleHelp() override;
 
-    /// Asks for the rules of what has the keyboard; for none if that has none.
-    void explainFocus();
+    /// Asks for the rules of what is pointed at, if the pointer was moved after the last key, else of what has the
+    /// keyboard; for none if neither has any.
+    void explain();
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -39,10 +40,13 @@ signals:
 
 private:
     bool isOurs(const QWidget *widget) const;
+    void follow(QEvent *event);
     bool openMenu(QWidget &widget, const QPoint &globalPosition);
 
     QWidget &m_window;
     TitleOf m_titleOf;
+    QPoint m_pointer;          ///< where it was moved last, on the screen
+    bool m_isPointing = false; ///< no key was pressed since
 };
 
 } // namespace skyledger::ui
