@@ -13,6 +13,7 @@
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
@@ -69,6 +70,12 @@ void stopOn(GameTable &table, TileKind kind)
     const Cell goal = fixture::standBeside(table, kind, 9);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(goal);
+}
+
+void pressF2(QWidget &widget)
+{
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_F2, Qt::NoModifier);
+    QCoreApplication::sendEvent(&widget, &press);
 }
 
 constexpr std::size_t three = 3;
@@ -254,7 +261,7 @@ private:
             if (auto *dock = window.findChild<QDockWidget *>(front))
                 dock->raise();
             else if (front.startsWith(u"correct:"_s))
-                QTest::keyClick(window.findChild<QWidget *>(front.sliced(8)), Qt::Key_F2);
+                pressF2(*window.findChild<QWidget *>(front.sliced(8)));
             for (QAction *page : view->pages()) {
                 if (page->objectName() == front)
                     page->trigger();
