@@ -116,6 +116,9 @@ void AirshipCityView::followLook()
 {
     if (QAction *page = m_table.past() ? shownPage() : nullptr)
         page->setChecked(false); // the boards are what is looked at
+    // What was to do with the pieces then is done; the banner has its room.
+    if (m_pieces != nullptr)
+        m_pieces->setVisible(!m_table.past());
     emit situationChanged();
 }
 
@@ -208,6 +211,7 @@ std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
     auto *pieces = new PiecesPanel(m_table, page.get());
     pieces->setMinimumHeight(line * 2);
     pieces->setMaximumHeight(line * 7);
+    m_pieces = pieces;
     auto *turn = new TurnPanel(m_table, page.get());
     turn->setMinimumHeight(line * 8);
     turn->setMaximumHeight(line * 16);

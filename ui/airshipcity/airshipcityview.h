@@ -101,6 +101,7 @@ private:
     QAction m_searchJournal;
     std::unique_ptr<QWidget> m_header;
     CityBoard *m_city = nullptr; ///< in the centre
+    QWidget *m_pieces = nullptr; ///< the same
     std::unique_ptr<QStackedWidget> m_centre;
     JournalPanel *m_journal = nullptr;    ///< among the boards
     RulesPanel *m_rules = nullptr;        ///< the same

@@ -51,7 +51,7 @@ struct RowPainter {
         const QRectF rect = QRectF(option.rect).adjusted(padding() + 4, 0, -padding(), 0);
         painter.setFont(option.font);
         painter.setPen(theme.color(Role::QuietText));
-        const QString sign = is(JournalModel::OpenRole) ? u"▾ ⑂ "_s : u"▸ ⑂ "_s;
+        const QString sign = is(JournalModel::OpenRole) ? u"▾ "_s : u"▸ "_s;
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(sign + index.data().toString(), Qt::ElideRight, rect.width()));
     }

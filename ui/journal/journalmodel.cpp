@@ -49,8 +49,6 @@ QString signOf(JournalModel::Kind kind)
         return u"✎"_s;
     case JournalModel::Overridden:
         return u"⚑"_s;
-    case JournalModel::SetAside:
-        return u"⑂"_s;
     default:
         return {};
     }

@@ -35,7 +35,7 @@ using Documents = std::vector<QJsonObject>;
 /// A game whose box is known but for the contracts' terms, so that some moves need a report.
 GameRecord startOf(unsigned seed)
 {
-    const GameRecord record = newSampleGame(3 + seed % 2, seed);
+    GameRecord record = newSampleGame(3 + seed % 2, seed);
     if (seed % 3 != 0)
         return record;
     QJsonObject document = gameRecordJson(record);

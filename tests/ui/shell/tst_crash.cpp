@@ -7,8 +7,10 @@
 #include "tests/ui/airshipcity/window/hands.h"
 #include "tests/ui/shell/windowfixture.h"
 
+#include <QtCore/QCryptographicHash>
 #include <QtCore/QProcess>
 
+#include <algorithm>
 #include <csignal>
 #include <random>
 #include <thread>
@@ -60,6 +62,11 @@ private:
     QTemporaryDir m_dir;
 };
 
+QString digestOf(const QByteArray &content)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex());
+}
+
 void say(const QString &line)
 {
     const QByteArray bytes = line.toUtf8() + '\n';
@@ -99,6 +106,8 @@ public:
     int undoAndDie(int events, int delay)
     {
         m_window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_window.get()))
+            return 2;
         for (int i = 0; i < events; ++i)
             QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         m_window->game()->file().finish();
@@ -109,12 +118,11 @@ public:
     int share(int events)
     {
         say(m_window->findChild<QLabel *>(u"notice"_s)->text());
-        RecordWriter writer;
         for (int i = 0; i < events; ++i) {
             session().play(Played{session().legalPlays().back(), {}});
             m_window->game()->file().finish();
         }
-        say(QString::number(session().cursor()));
+        say(digestOf(writeGameRecord(session().record())));
         return 0;
     }
 
@@ -202,7 +210,7 @@ void TestCrash::killedAllThroughAGame()
     home.putGame(record);
     const std::vector<Play> plays = guidedRandomGame(record.setup, gameSeed);
     // A process for each event takes minutes; else some events are played by one, and all ways to die occur.
-    const int most = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY") ? 1 : 6;
+    const int most = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY") ? 1 : 10;
     std::mt19937 random(1);
     std::size_t done = 0;
     int deaths = 0;
@@ -303,17 +311,10 @@ void TestCrash::twoProcessesOnOneFile()
     QVERIFY2(notice->text().contains(u"is kept as"_s), qPrintable(notice->text()));
 
     QCOMPARE(contentOf(home.game()), writeGameRecord(session.record()));
-    const auto theirs = lines.value(1).toULongLong();
-    QCOMPARE(theirs, 9);
-    bool found = false;
     const QStringList names = home.games();
-    for (const QString &name : names) {
-        const GameRecord kept = recordIn(QFileInfo(home.game()).dir().filePath(name));
-        found = found
-            || (kept.cursor == theirs
-                && playJson(std::get<Played>(kept.events.back()).play, kept.ids)
-                    != playJson(std::get<Played>(session.record().events[theirs - 1]).play, kept.ids));
-    }
+    const bool found = std::any_of(names.begin(), names.end(), [&](const QString &name) {
+        return digestOf(contentOf(QFileInfo(home.game()).dir().filePath(name))) == lines.value(1);
+    });
     QVERIFY2(found, qPrintable(names.join(u", ")));
 }
 

@@ -109,6 +109,7 @@ SetupChange GameDetailsPage::wanted() const
     SetupChange change;
     const QList<PlayerInfo> players = m_players->players();
     const QList<int> origins = m_players->origins();
+    change.seats.reserve(players.size());
     for (qsizetype i = 0; i < players.size(); ++i)
         change.seats.append({static_cast<Player>(origins[i]), players[i]});
     change.edition = m_rulings->edition();

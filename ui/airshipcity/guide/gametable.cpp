@@ -22,6 +22,15 @@ QStringList marksOf(const words::GameWords &game)
     return words::playerMarks(names);
 }
 
+/// The boards hear of a change behind the guide, which they ask.
+void tellLast(const Session &session, GameTable &table)
+{
+    QObject::disconnect(&session, &Session::changed, &table, &GameTable::boardsChanged);
+    QObject::connect(&session, &Session::changed, &table, &GameTable::boardsChanged);
+    QObject::disconnect(&session, &Session::pastChanged, &table, &GameTable::boardsChanged);
+    QObject::connect(&session, &Session::pastChanged, &table, &GameTable::boardsChanged);
+}
+
 } // namespace
 
 GameTable::GameTable(GameRecord record, QObject *parent)
@@ -33,9 +42,8 @@ GameTable::GameTable(GameRecord record, QObject *parent)
 {
     // Whatever happens to the game happens in the present.
     connect(&m_session, &Session::changed, this, &GameTable::lookAtNow);
-    connect(&m_session, &Session::changed, this, &GameTable::boardsChanged);
     connect(&m_session, &Session::pastChanged, this, &GameTable::lookAtNow);
-    connect(&m_session, &Session::pastChanged, this, &GameTable::boardsChanged);
+    tellLast(m_session, *this);
     connect(&m_session, &Session::setupChanged, this, &GameTable::onSetupChanged);
     connect(&m_session, &Session::catalogueChanged, this, &GameTable::onCatalogueChanged);
     connect(&m_guide, &TurnGuide::chosen, this, &GameTable::finishChange);
@@ -151,6 +159,7 @@ void GameTable::lookAtNow()
     m_past.reset();
     const std::unique_ptr<Session> old = std::move(m_pastSession); // the guide still knows it
     m_guide.lead(m_session, TurnGuide::Scope::Everything);
+    tellLast(m_session, *this);
     emit lookChanged();
     emit boardsChanged();
 }

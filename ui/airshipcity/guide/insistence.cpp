@@ -17,6 +17,7 @@ template <class Key>
 std::vector<int> every()
 {
     std::vector<int> values;
+    values.reserve(table::countOf<Key>);
     for (const Key key : all<Key>())
         values.push_back(static_cast<int>(key));
     return values;
@@ -26,6 +27,7 @@ std::vector<int> every()
 std::vector<int> everyLine()
 {
     std::vector<int> lines;
+    lines.reserve(std::size_t{2} * gridSize);
     for (int i = 0; i < gridSize; ++i)
         lines.push_back(static_cast<int>(rowLine(i)));
     for (int i = 0; i < gridSize; ++i)

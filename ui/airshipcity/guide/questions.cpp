@@ -217,7 +217,7 @@ QString labels::leaveUnused()
 
 QString labels::pastIsShown()
 {
-    return Text::tr("The past is shown. Nothing is played here: go back to now, or continue from here.");
+    return Text::tr("The past is shown: nothing is played here.");
 }
 
 QString labels::insisted(const QString &deed)

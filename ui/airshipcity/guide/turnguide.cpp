@@ -491,6 +491,7 @@ std::vector<Offer> TurnGuide::insistentOffers() const
     const Insistence &insistence = *m_steps->insistence;
     const Speaker says{m_words, m_session->state()};
     std::vector<Offer> offers;
+    offers.reserve(insistence.answers().size());
     for (const int value : insistence.answers()) {
         Offer offer;
         offer.choice.target = targetOf({insistence.question(), value}, m_session->state());

@@ -61,7 +61,7 @@ void ClockLine::tick()
         parts << (runs && player == m_times.running ? u"<b>"_s + part + u"</b>"_s : part);
         spoken << tr("%1 %2", "player, time taken").arg(name, time);
     }
-    QString text = u"⏱ "_s + parts.join(u" · "_s);
+    QString text = u"◷ "_s + parts.join(u" · "_s);
     if (!runs && m_times.running != none<Player>)
         text += u' ' + tr("(stands still)", "the clock").toHtmlEscaped();
     if (this->text() != text)

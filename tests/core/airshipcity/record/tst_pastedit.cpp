@@ -111,7 +111,7 @@ QString lossAfterRemoving(const GameRecord &record, const std::vector<State> &st
     }
     if (after.lines.size() != record.lines.size() + 1)
         return u"there are %1 lines"_s.arg(after.lines.size());
-    if (const QString loss = lossOfLine(after.lines.last().toObject(), record, number); !loss.isEmpty())
+    if (QString loss = lossOfLine(after.lines.last().toObject(), record, number); !loss.isEmpty())
         return loss;
     const QByteArray bytes = writeGameRecord(after);
     const auto again = readGameRecord(bytes);

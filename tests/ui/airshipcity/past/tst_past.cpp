@@ -113,6 +113,7 @@ private slots:
     void aLineIsTakenUpAfterReopening();
     void theTurnIsRestarted();
     void searched();
+    void interventionsAreLinked();
     void changed();
     void changingIsLeft();
     void inserted();
@@ -302,6 +303,24 @@ void TestPast::searched()
     QVERIFY(desk.shows("search-nothing"));
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(!desk.shows("journal-search"));
+}
+
+/// Wherever the score is read it says what was corrected, and leads there.
+void TestPast::interventionsAreLinked()
+{
+    Desk desk(20);
+    QVERIFY(!desk.shows("interventions"));
+    setBoards(desk.table(), {set::Vp{Player{1}, 7}});
+    QVERIFY(desk.shows("interventions"));
+    QVERIFY(desk.text("interventions").contains(u"1 correction"_s));
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    auto *label = desk.find<QLabel>("interventions");
+    label->setFocus();
+    QTest::keyClick(label, Qt::Key_Tab); // to the link
+    QTest::keyClick(label, Qt::Key_Return);
+    QCOMPARE(desk.journal()->currentIndex(), desk.row(21));
+    desk.table().lookAt(20); // there was none then
+    QVERIFY(!desk.shows("interventions"));
 }
 
 /// The first move of the game goes elsewhere.
