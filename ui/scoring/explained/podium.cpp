@@ -136,10 +136,10 @@ void Podium::setGame(const ScoredGame &game, words::Language language)
     m_game = game;
     m_language = language;
     const words::SpokenIn spoken(language);
-    show(game);
+    showGame(game);
 }
 
-void Podium::show(const ScoredGame &game)
+void Podium::showGame(const ScoredGame &game)
 {
     const std::vector<PlayerLook> looks = looksOf(game);
     const std::vector<std::size_t> order = byRank(game.score);

@@ -27,7 +27,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void show(const airshipcity::ScoredGame &game);
+    void showGame(const airshipcity::ScoredGame &game);
     void sizeTexts();
 
     class Step;

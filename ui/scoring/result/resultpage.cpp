@@ -111,10 +111,10 @@ void ResultPage::setGame(const ScoredGame &game, const std::optional<GameCurve> 
 {
     m_game = game;
     m_curve = curve;
-    show();
+    showGame();
 }
 
-void ResultPage::show()
+void ResultPage::showGame()
 {
     if (m_game.players.isEmpty())
         return;
@@ -139,7 +139,7 @@ void ResultPage::retranslate()
     m_other->setText(language() == words::Language::English ? u"Français"_s : u"English"_s);
     m_other->setAccessibleName(tr("The score in the other language: %1").arg(m_other->text()));
     m_close->setText(tr("Back to the boards"));
-    show();
+    showGame();
 }
 
 void ResultPage::connectNotify(const QMetaMethod &signal)

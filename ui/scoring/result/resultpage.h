@@ -59,7 +59,7 @@ protected:
 
 private:
     QWidget *pictures();
-    void show();
+    void showGame();
 
     struct Page {
         QWidget *widget;

@@ -71,7 +71,7 @@ PlayerHead::PlayerHead(Player player, const QStringList &knownNames, QWidget *pa
     connect(m_first, &QRadioButton::clicked, this, &PlayerHead::began);
 }
 
-void PlayerHead::show(const DraftPlayer &player, const QString &mark, const QString &unnamed)
+void PlayerHead::showPlayer(const DraftPlayer &player, const QString &mark, const QString &unnamed)
 {
     const QSignalBlocker quietName(m_name);
     const QSignalBlocker quietColor(m_color);

@@ -27,7 +27,7 @@ public:
     QRadioButton *firstField() const { return m_first; }
 
     /// Shows a column; `mark`: the letters that tell the player apart, `unnamed`: what is said while there is no name.
-    void show(const airshipcity::DraftPlayer &player, const QString &mark, const QString &unnamed);
+    void showPlayer(const airshipcity::DraftPlayer &player, const QString &mark, const QString &unnamed);
     void setFault(const QString &fault);
     void setReadOnly(bool readOnly);
     void retranslate();

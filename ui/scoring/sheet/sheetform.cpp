@@ -383,7 +383,7 @@ void SheetForm::refreshHeads()
         const auto at = static_cast<qsizetype>(player);
         const bool seated = m_desk.isSeated(player);
         m_heads[indexOf(player)]->setVisible(m_use == Use::Sheet || seated);
-        m_heads[indexOf(player)]->show(m_desk.draft().players[at], marks.value(at),
+        m_heads[indexOf(player)]->showPlayer(m_desk.draft().players[at], marks.value(at),
                                        seated ? names[at] : tr("nobody, or a name"));
         const auto vp = m_desk.draft().players[at].numbers[SheetNumber::Vp];
         QPushButton *marker = m_markers[indexOf(player)];
