@@ -56,7 +56,9 @@ void watchTheStart(QtMsgType type, const QMessageLogContext &, const QString &)
     if (type != QtFatalMsg)
         return;
     const words::Speech speech(spoken(askedLanguage()));
-    say(words::usage::noDisplay());
+    const bool onWayland =
+        qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+    say(onWayland ? words::usage::noWayland() : words::usage::noDisplay());
     std::_Exit(static_cast<int>(commandline::Exit::WrongUsage));
 }
 

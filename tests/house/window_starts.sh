@@ -172,6 +172,20 @@ refuses 2 QT_QPA_PLATFORM= DISPLAY=:4711 --
 refuses 2 QT_QPA_PLATFORM= DISPLAY=localhost:4711 --
 refuses 2 QT_QPA_PLATFORM=xcb DISPLAY=:4711 -- --lang fr
 grep -q 'écran\|affichage' "$folder/said" || fail "not in French: $(<"$folder/said")"
+case='Wayland without its plugin'
+plugins=$(qmake6 -query QT_INSTALL_PLUGINS 2>/dev/null || true)
+if [[ -d $plugins/platforms && -z $(find "$plugins/platforms" -name 'libqwayland*') ]]; then
+    # shellcheck disable=SC2016
+    perl -MIO::Socket::UNIX -e 'umask 0; $s = IO::Socket::UNIX->new(Local => $ARGV[0], Listen => 1) or die; sleep 60' \
+        "$folder/wayland" &
+    started=$!
+    until_true test -S "$folder/wayland" || fail 'no socket'
+    refuses 2 QT_QPA_PLATFORM= DISPLAY= WAYLAND_DISPLAY="$folder/wayland" --
+    grep -q qt6-wayland "$folder/said" || fail "$(<"$folder/said")"
+    kill "$started"
+    wait "$started" 2>/dev/null || true
+    started=''
+fi
 case='no such platform'
 refuses 2 QT_QPA_PLATFORM=nonsense --
 

@@ -33,6 +33,13 @@ QString noDisplay()
         "the window needs a display and none answers: “skyledger --help” lists the commands that need none");
 }
 
+QString noWayland()
+{
+    return Words::tr(
+        "Qt cannot open the display: its plugin for Wayland may be missing (in Debian the package "
+        "qt6-wayland)");
+}
+
 QString folderCannotBeUsed(const QString &folder, const QString &reason)
 {
     return printable(Words::tr("nothing can be kept below %1: %2", "folder, reason").arg(folder, reason));

@@ -12,6 +12,8 @@ QString unknownCommand(const QString &command);
 /// A build without Qt Widgets.
 QString noWindow();
 QString noDisplay();
+/// A display of Wayland that answers, which Qt cannot open all the same.
+QString noWayland();
 /// A folder below which nothing can be kept.
 QString folderCannotBeUsed(const QString &folder, const QString &reason);
 QString oneGameOnly(const QString &second);
