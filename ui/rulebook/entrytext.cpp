@@ -314,9 +314,9 @@ QString styleSheet(const Theme &theme)
            ".title { font-size: large; font-weight: 600 } "
            ".mark { background-color: %3; text-decoration: underline } "
            ".example { background-color: %4 } .played { background-color: %5 } "
-           "th { text-align: left; color: %2 }"_s.arg(name(Role::Accent), name(Role::QuietText),
-                                                      name(Role::Lit), name(Role::Sky),
-                                                      name(Role::Developed));
+           "th { text-align: left; color: %2 } .word { padding-right: 8px }"_s.arg(
+               name(Role::Accent), name(Role::QuietText), name(Role::Lit), name(Role::Sky),
+               name(Role::Developed));
 }
 
 void insertPictures(QTextDocument &document, const Theme &theme)
@@ -376,7 +376,7 @@ QString glossaryText(const RuleLibrary &library, const QStringList &languages, i
         html += u"<tr>"_s;
         for (std::size_t at = row; at < terms.size(); at += rows) {
             for (const QString &language : languages)
-                html += u"<td>%1</td>"_s.arg(terms[at]->label.in(language).toHtmlEscaped());
+                html += u"<td class=\"word\">%1</td>"_s.arg(terms[at]->label.in(language).toHtmlEscaped());
         }
         html += u"</tr>"_s;
     }
