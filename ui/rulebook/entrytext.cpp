@@ -76,9 +76,10 @@ private:
     void add(const QString &heading, TextIn textIn, const QString &ground = {})
     {
         Section section{heading, {}, ground};
+        section.texts.reserve(m_telling.languages.size());
         for (const QString &language : m_telling.languages)
             section.texts << textIn(language);
-        m_sections.push_back(section);
+        m_sections.push_back(std::move(section));
     }
     void add(const QString &heading, const Text &text, const QString &ground = {})
     {
@@ -291,7 +292,9 @@ QString EntryWriter::foot() const
     if (!words.isEmpty())
         html += heading(Say::tr("Words of both editions")) + u"<p>%1</p>"_s.arg(words.join(u" · "_s));
     QStringList related;
-    for (const Entry *entry : m_library.book().related(m_entry))
+    const std::vector<const Entry *> entries = m_library.book().related(m_entry);
+    related.reserve(static_cast<qsizetype>(entries.size()));
+    for (const Entry *entry : entries)
         related << link(*entry);
     if (!related.isEmpty())
         html += heading(Say::tr("Related rules")) + u"<p>%1</p>"_s.arg(related.join(u" · "_s));
@@ -314,9 +317,9 @@ QString styleSheet(const Theme &theme)
            ".title { font-size: large; font-weight: 600 } "
            ".mark { background-color: %3; text-decoration: underline } "
            ".example { background-color: %4 } .played { background-color: %5 } "
-           "th { text-align: left; color: %2 }"_s.arg(name(Role::Accent), name(Role::QuietText),
-                                                      name(Role::Lit), name(Role::Sky),
-                                                      name(Role::Developed));
+           "th { text-align: left; color: %2 } .word { padding-right: 8px }"_s.arg(
+               name(Role::Accent), name(Role::QuietText), name(Role::Lit), name(Role::Sky),
+               name(Role::Developed));
 }
 
 void insertPictures(QTextDocument &document, const Theme &theme)
@@ -357,6 +360,7 @@ QString entryText(const RuleLibrary &library, const Entry &entry, const Telling 
 QString glossaryText(const RuleLibrary &library, const QStringList &languages, int blocks)
 {
     std::vector<const Term *> terms;
+    terms.reserve(library.book().glossary().terms().size());
     for (const Term &term : library.book().glossary().terms())
         terms.push_back(&term);
     QCollator order{QLocale(languages.constFirst())};
@@ -376,7 +380,7 @@ QString glossaryText(const RuleLibrary &library, const QStringList &languages, i
         html += u"<tr>"_s;
         for (std::size_t at = row; at < terms.size(); at += rows) {
             for (const QString &language : languages)
-                html += u"<td>%1</td>"_s.arg(terms[at]->label.in(language).toHtmlEscaped());
+                html += u"<td class=\"word\">%1</td>"_s.arg(terms[at]->label.in(language).toHtmlEscaped());
         }
         html += u"</tr>"_s;
     }

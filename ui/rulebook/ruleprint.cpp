@@ -29,6 +29,7 @@ constexpr double mostPoints = 10;
 constexpr double leastPoints = 5;
 constexpr double pointStep = 0.25;
 constexpr int glossaryBlocks = 2;
+constexpr double glossaryMargin = 12; // millimetres
 
 QFont paperFont(double points)
 {
@@ -67,6 +68,8 @@ void printGlossary(QPrinter &printer, const RuleLibrary &library, const QStringL
 {
     const QString text = u"<p class=\"title\">%1</p>"_s.arg(Say::tr("Words of both editions").toHtmlEscaped())
         + glossaryText(library, languages, glossaryBlocks);
+    printer.setPageMargins(QMarginsF(glossaryMargin, glossaryMargin, glossaryMargin, glossaryMargin),
+                           QPageLayout::Millimeter);
     RuleDrawings drawings;
     QTextDocument document;
     document.setDocumentMargin(0);

@@ -12,6 +12,7 @@
 #include <QtGui/QTextLayout>
 #include <QtWidgets/QApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace skyledger::ui {
@@ -49,6 +50,7 @@ void drawLine(QPainter &painter, const QRectF &line, const QString &text, const 
     const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
     QTextLayout layout(shown, painter.font());
     QList<QTextLayout::FormatRange> ranges;
+    ranges.reserve(static_cast<qsizetype>(marks.size()));
     for (const rulebook::Place &mark : marks) {
         if (mark.start >= shown.size())
             break;

@@ -13,7 +13,6 @@
 #include <QtGui/QKeyEvent>
 #include <QtPrintSupport/QPrinter>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -132,9 +131,17 @@ void RulesPanel::build()
 QWidget *RulesPanel::searchLine()
 {
     auto *line = new QWidget(this);
-    m_searchLine = new QGridLayout(line);
-    m_searchLine->setContentsMargins({});
-    m_searchLine->setSpacing(fontMetrics().height() / 4);
+    line->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    const int gap = fontMetrics().height() / 4;
+    m_fieldLine = new QHBoxLayout;
+    m_buttonLine = new QHBoxLayout;
+    auto *column = new QVBoxLayout(line);
+    column->setContentsMargins({});
+    for (QBoxLayout *each : {static_cast<QBoxLayout *>(column), static_cast<QBoxLayout *>(m_fieldLine),
+                             static_cast<QBoxLayout *>(m_buttonLine)})
+        each->setSpacing(gap);
+    column->addLayout(m_fieldLine);
+    column->addLayout(m_buttonLine);
     m_bothLanguages->setCheckable(true);
     arrangeSearchLine();
     m_back->setDefaultAction(m_backAction);
@@ -370,16 +377,24 @@ void RulesPanel::arrange()
 void RulesPanel::arrangeSearchLine()
 {
     const bool tight = width() < fontMetrics().averageCharWidth() * lettersForOneLine;
-    const int row = tight ? 1 : 0;
     if (m_tight == tight)
         return;
     m_tight = tight;
-    m_searchLine->addWidget(m_back, row, 0);
-    m_searchLine->addWidget(m_forward, row, 1);
-    m_searchLine->addWidget(m_field, 0, tight ? 0 : 2, 1, tight ? 5 : 1);
-    m_searchLine->addWidget(m_bothLanguages, row, 3);
-    m_searchLine->addWidget(m_more, row, 4);
-    m_searchLine->setColumnStretch(2, 1);
+    for (QHBoxLayout *line : {m_fieldLine, m_buttonLine}) {
+        while (line->count() > 0)
+            const std::unique_ptr<QLayoutItem> item(line->takeAt(0));
+    }
+    QHBoxLayout *buttons = tight ? m_buttonLine : m_fieldLine;
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_forward);
+    if (tight)
+        buttons->addStretch();
+    m_fieldLine->addWidget(m_field, 1);
+    buttons->addWidget(m_bothLanguages);
+    buttons->addWidget(m_more);
+    // A dock behind another one is laid out before it is seen, and keeps what it knew of the height.
+    m_field->parentWidget()->layout()->invalidate();
+    m_field->parentWidget()->updateGeometry();
 }
 
 /// What can be done now.

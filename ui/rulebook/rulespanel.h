@@ -14,7 +14,7 @@
 #include <optional>
 
 class QAction;
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -109,7 +109,8 @@ private:
     QToolButton *m_bothLanguages;
     QToolButton *m_more;
     std::unique_ptr<QMenu> m_menu;
-    QGridLayout *m_searchLine = nullptr;
+    QHBoxLayout *m_fieldLine = nullptr;
+    QHBoxLayout *m_buttonLine = nullptr;
     std::optional<bool> m_tight; ///< how the search line is laid out
     QLabel *m_count;
     RulesList *m_list;

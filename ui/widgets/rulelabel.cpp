@@ -33,6 +33,7 @@ RuleLabel::RuleLabel(QWidget *parent) : QLabel(parent)
     setRules(*this, [this](const std::optional<QPoint> &) {
         QStringList ids;
         const QList<RuleInText> rules = rulesIn(m_plain);
+        ids.reserve(rules.size());
         for (const RuleInText &each : rules)
             ids << each.rule;
         return ids;

@@ -359,8 +359,10 @@ QString sumsInWords(const Sums &sums)
 
 QStringList pieceSteps(const Changes &changes, const GameWords &game, const State &before, const State &after)
 {
+    const std::vector<PieceStep> told = pieceStepsWithChanges(changes, game, before, after);
     QStringList steps;
-    for (const PieceStep &step : pieceStepsWithChanges(changes, game, before, after))
+    steps.reserve(static_cast<qsizetype>(told.size()));
+    for (const PieceStep &step : told)
         steps << step.text;
     return steps;
 }

@@ -278,7 +278,7 @@ void TestRulesPanel::narrowAndWide()
         return most;
     };
     QCOMPARE(columns(), 1);
-    QVERIFY(desk.entry()->document()->size().width() <= desk.entry()->viewport()->width());
+    QTRY_VERIFY(desk.entry()->document()->size().width() <= desk.entry()->viewport()->width());
     desk.panel.resize(1400, 600);
     QTRY_COMPARE(columns(), 2);
     QVERIFY(desk.list()->isVisible());

@@ -368,6 +368,7 @@ QStringList rulesOf(const Event &event, const Setup &setup, const State &before)
     QStringList ids;
     const Event inner = std::visit([](const auto &each) { return Event(each); }, overridden->event);
     const Verdict verdict = check(setup, before, inner);
+    ids.reserve(static_cast<qsizetype>(verdict.objections.size()) + 1);
     for (const Objection &objection : verdict.objections)
         ids << idOf(objection.rule);
     ids += rulesOf(inner, setup, before);

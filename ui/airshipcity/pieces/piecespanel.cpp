@@ -89,6 +89,7 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
 QStringList PiecesPanel::steps() const
 {
     QStringList texts;
+    texts.reserve(static_cast<qsizetype>(m_steps.size()));
     for (const words::PieceStep &step : m_steps)
         texts << step.text;
     return texts;

@@ -47,6 +47,7 @@ const RuleLibrary &airshipCityRules()
 RuleFacts airshipCityRuleFacts(const Setup *setup)
 {
     RuleFacts facts;
+    facts.editions.reserve(static_cast<qsizetype>(countOf<Edition>));
     for (const Edition edition : all<Edition>())
         facts.editions << textOf(nameOf(edition));
     facts.editionName = [](const QString &edition) { return words::name(editionOf(edition)); };

@@ -126,6 +126,7 @@ void ChoiceButton::layOutDetail(QTextLayout &layout, int width) const
     layout.setTextOption(option);
     QList<QTextLayout::FormatRange> links;
     const QList<RuleInText> rules = rulesIn(m_choice.detail);
+    links.reserve(rules.size());
     for (const RuleInText &rule : rules) {
         QTextLayout::FormatRange link;
         link.start = static_cast<int>(rule.start);
