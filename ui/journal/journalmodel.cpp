@@ -95,6 +95,8 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    if (row.line == 0 && row.event > m_table.session().eventCount())
+        return {}; // it is about to go
     switch (role) {
     case Qt::DisplayRole:
         return wordsOf(row).text;

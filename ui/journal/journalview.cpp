@@ -10,6 +10,7 @@
 #include <QtCore/QEvent>
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QResizeEvent>
 #include <QtWidgets/QMenu>
 
 #include <algorithm>
@@ -221,6 +222,16 @@ void JournalView::keyPressEvent(QKeyEvent *event)
         QListView::keyPressEvent(event);
     else
         event->ignore();
+}
+
+/// What was in view at the end of the list stays there when a bar comes above it.
+void JournalView::resizeEvent(QResizeEvent *event)
+{
+    const QModelIndex index = m_model.index(m_table.past() ? m_model.shownRow() : m_model.currentRow());
+    const bool wasSeen = index.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(index));
+    QListView::resizeEvent(event);
+    if (wasSeen)
+        scrollTo(index);
 }
 
 void JournalView::changeEvent(QEvent *event)

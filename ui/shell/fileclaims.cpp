@@ -5,6 +5,7 @@
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
+#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStandardPaths>
@@ -55,6 +56,16 @@ std::unique_ptr<QLockFile> markOf(const QString &path, QLatin1StringView ending)
     return mark;
 }
 
+/// Whether a file breaks off: somebody's copy of a game under such a name is whole.
+bool isTorn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray content = file.readAll();
+    return content.isEmpty() || (content.startsWith("{\n") && !content.endsWith("}\n"));
+}
+
 } // namespace
 
 std::unique_ptr<QLockFile> take(const QString &path)
@@ -81,7 +92,7 @@ void removeLeftovers(const QString &path)
     const QDir dir = info.dir();
     const QStringList names = dir.entryList({info.fileName() + u".??????"_s}, QDir::Files | QDir::Hidden);
     for (const QString &name : names) {
-        if (ending.match(name.sliced(info.fileName().size())).hasMatch())
+        if (ending.match(name.sliced(info.fileName().size())).hasMatch() && isTorn(dir.filePath(name)))
             QFile::remove(dir.filePath(name));
     }
 }

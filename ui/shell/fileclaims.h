@@ -20,7 +20,7 @@ std::unique_ptr<QLockFile> take(const QString &path);
 /// be nothing where it was not to be had.
 std::unique_ptr<QLockFile> writingTurn(const QString &path);
 
-/// Removes what a process left beside the file when it died while it wrote. To be called by who claimed the file.
+/// Removes what a process left half written beside the file when it died. To be called by who claimed the file.
 void removeLeftovers(const QString &path);
 
 } // namespace skyledger::ui::claims

@@ -68,6 +68,7 @@ private slots:
     void theCityHasTheKeyboard();
     void numbersAreNotLostByClosing();
     void numbersAreNotLostByLeaving();
+    void theCorrectionGoesWithTheGame();
     void recentFilesThatAreGone();
 };
 
@@ -608,6 +609,18 @@ void TestWindow::numbersAreNotLostByLeaving()
     QVERIFY(fixture.window->game());
     fixture.action(u"action-close-game"_s)->trigger();
     QVERIFY(!fixture.window->game());
+}
+
+void TestWindow::theCorrectionGoesWithTheGame()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    QTest::keyClick(fixture.find(u"depot-1"_s), Qt::Key_F2);
+    QVERIFY(fixture.find(u"correction-popover"_s));
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(!fixture.window->game());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!fixture.find(u"correction-popover"_s));
 }
 
 void TestWindow::recentFilesThatAreGone()

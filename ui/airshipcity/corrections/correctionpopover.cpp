@@ -55,6 +55,7 @@ CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields
         judge();
     });
     connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::leave);
+    connect(&table, &QObject::destroyed, this, &QWidget::close); // the game was closed
     judge();
     place(board);
 }

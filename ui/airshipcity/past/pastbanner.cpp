@@ -98,10 +98,12 @@ QString PastBanner::text() const
     if (past.purpose == PastMoment::Purpose::Look)
         return lookText();
     if (past.purpose == PastMoment::Purpose::Insert)
-        return tr("You are inserting an event before event %1. Play what happened then.").arg(number);
+        return tr("You are inserting an event before event %1. Play what happened then, or correct a value "
+                  "(F2).")
+            .arg(number);
     const Session &session = m_table.session();
     const Event &event = session.record().events[static_cast<std::size_t>(past.event) - 1];
-    return tr("You are changing event %1: “%2”. Play what happened instead.")
+    return tr("You are changing event %1: “%2”. Play what happened instead, or correct a value (F2).")
         .arg(number, words::deed(event, m_table.words(), session.stateAt(past.event - 1)));
 }
 

@@ -223,9 +223,13 @@ void TurnPanel::announce()
 {
     const auto behind = static_cast<int>(m_table.session().leftBehind());
     const bool said = behind > 0 && !m_table.past();
-    if (said)
+    if (said && m_table.session().canRedo()) {
         m_aside->setText(tr("↶ %n later event(s) will be set aside when you play on. Redo brings them back.",
                             nullptr, behind));
+    } else if (said) {
+        m_aside->setText(tr("%n later event(s) that cannot be replayed will be set aside when you play on.",
+                            nullptr, behind));
+    }
     m_aside->setVisible(said);
     QPalette palette;
     palette.setColor(QPalette::WindowText, Theme::of(this->palette()).color(Role::LitFrame));
