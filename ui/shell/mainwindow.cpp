@@ -227,6 +227,7 @@ void MainWindow::closeGame()
         return;
     if (std::exchange(m_boardsShown, true))
         m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    m_layoutKey.clear();
     m_actions.setViews({}, {});
     m_game.reset(); // with its widgets, wherever they were put
     m_docks.clear();

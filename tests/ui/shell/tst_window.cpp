@@ -75,8 +75,9 @@ void TestWindow::startPage()
     const WindowFixture fixture;
     QVERIFY(fixture.find(u"new-game"_s)->isVisible());
     // Nothing offers these yet, nothing was played yet.
-    for (const QString &name :
-         {u"score-finished-game"_s, u"look-up-rule"_s, u"continue"_s, u"recent-games"_s})
+    QVERIFY(fixture.find(u"score-finished-game"_s)->isVisible());
+    QVERIFY(fixture.find(u"finished-games"_s)->isVisible());
+    for (const QString &name : {u"look-up-rule"_s, u"continue"_s, u"recent-games"_s})
         QVERIFY2(fixture.find(name)->isHidden(), qPrintable(name));
     QVERIFY(!fixture.action(u"action-undo"_s)->isEnabled());
     QVERIFY(!fixture.action(u"action-save-copy"_s)->isEnabled());
