@@ -72,7 +72,7 @@ Shelf::Error Shelf::Connection::open()
     return run(u"PRAGMA foreign_keys = ON"_s);
 }
 
-Shelf::Error Shelf::Connection::run(const QString &statement, const QVariantList &values)
+Shelf::Error Shelf::Connection::run(const QString &statement, const QVariantList &values) const
 {
     QSqlQuery each = query();
     return ask(each, statement, values);

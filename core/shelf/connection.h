@@ -23,7 +23,7 @@ public:
     Error open();
 
     /// Runs one statement with values for its question marks.
-    Error run(const QString &statement, const QVariantList &values = {});
+    Error run(const QString &statement, const QVariantList &values = {}) const;
     /// Runs a question; its rows are read from `query`.
     Error ask(QSqlQuery &query, const QString &question, const QVariantList &values = {}) const;
     /// An empty query of this connection.
@@ -35,7 +35,7 @@ public:
     template <class Steps>
     Error transaction(Steps steps)
     {
-        if (const Error error = run(QStringLiteral("BEGIN IMMEDIATE")))
+        if (Error error = run(QStringLiteral("BEGIN IMMEDIATE")))
             return error;
         Error error = steps();
         if (!error)

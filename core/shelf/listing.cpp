@@ -58,7 +58,7 @@ Shelf::Error Shelf::readGames(const Connection &connection, std::vector<ShelvedG
                               const QString &condition, const QVariantList &values)
 {
     QSqlQuery query = connection.query();
-    if (const Error error =
+    if (Error error =
             connection.ask(query,
                            u"SELECT id, game, edition, played_at, ended_at, tracked, final, is_over, "
                            u"decided_by, file, shelved_at "
@@ -70,16 +70,16 @@ Shelf::Error Shelf::readGames(const Connection &connection, std::vector<ShelvedG
         games.push_back(gameOf(query));
         places.insert(games.back().game.id, games.size() - 1);
     }
-    if (const Error error = connection.ask(query,
-                                           u"SELECT game_id, name, color, first, total, rank, won, resources "
-                                           u"FROM player ORDER BY game_id, seat"_s))
+    if (Error error = connection.ask(query,
+                                     u"SELECT game_id, name, color, first, total, rank, won, resources "
+                                     u"FROM player ORDER BY game_id, seat"_s))
         return error;
     while (query.next()) {
         const auto place = places.constFind(query.value(0).toString());
         if (place != places.constEnd())
             games[*place].game.players.append(playerOf(query));
     }
-    if (const Error error = connection.ask(query, u"SELECT game_id, seat, source, vp FROM points"_s))
+    if (Error error = connection.ask(query, u"SELECT game_id, seat, source, vp FROM points"_s))
         return error;
     while (query.next()) {
         const auto place = places.constFind(query.value(0).toString());

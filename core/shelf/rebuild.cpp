@@ -38,7 +38,7 @@ table::Result<Rebuilt, ShelfError> Shelf::rebuild(const QStringList &folders, co
     Rebuilt rebuilt;
     QSet<QString> ids;
     const QFileInfoList records = recordsIn(folders);
-    const Error error = m_connection->transaction([&]() -> Error {
+    Error error = m_connection->transaction([&]() -> Error {
         for (const QFileInfo &each : records) {
             const auto bytes = table::readBytes(each.filePath());
             const auto game = bytes ? read(bytes.value()) : std::nullopt;

@@ -44,7 +44,7 @@ QString searchTextOf(const table::FinishedGame &game)
 Shelf::Error Shelf::Schema::check() const
 {
     QSqlQuery query = m_connection.query();
-    if (const Error error = m_connection.ask(query, u"PRAGMA quick_check(1)"_s))
+    if (Error error = m_connection.ask(query, u"PRAGMA quick_check(1)"_s))
         return error;
     const QString answer = query.next() ? query.value(0).toString() : QString();
     if (answer != "ok"_L1)
@@ -83,7 +83,7 @@ Shelf::Error Shelf::Schema::create()
         u"PRIMARY KEY (game_id, seat, source))"_s,
         u"PRAGMA user_version = 1"_s};
     for (const QString &statement : statements) {
-        if (const Error error = m_connection.run(statement))
+        if (Error error = m_connection.run(statement))
             return error;
     }
     return std::nullopt;
@@ -98,16 +98,15 @@ Shelf::Error Shelf::Schema::addSearch()
                                   u"ALTER TABLE game ADD COLUMN removed_at TEXT"_s,
                                   u"ALTER TABLE game ADD COLUMN is_over INTEGER NOT NULL DEFAULT 1"_s};
     for (const QString &statement : statements) {
-        if (const Error error = m_connection.run(statement))
+        if (Error error = m_connection.run(statement))
             return error;
     }
     std::vector<ShelvedGame> games;
-    if (const Error error = readGames(m_connection, games, u"1"_s, {}))
+    if (Error error = readGames(m_connection, games, u"1"_s, {}))
         return error;
     for (const ShelvedGame &each : games) {
-        if (const Error error =
-                m_connection.run(u"UPDATE game SET search = ?, moment = ? WHERE id = ?"_s,
-                                 {searchTextOf(each.game), momentOf(each.game), each.game.id}))
+        if (Error error = m_connection.run(u"UPDATE game SET search = ?, moment = ? WHERE id = ?"_s,
+                                           {searchTextOf(each.game), momentOf(each.game), each.game.id}))
             return error;
     }
     return m_connection.run(u"PRAGMA user_version = 2"_s);
@@ -117,7 +116,7 @@ Shelf::Error Shelf::Schema::bringUpToDate()
 {
     return m_connection.transaction([this]() -> Error {
         if (found() == 0) {
-            if (const Error error = create())
+            if (Error error = create())
                 return error;
         }
         return found() < 2 ? addSearch() : std::nullopt;

@@ -42,7 +42,7 @@ QString nameAside(const QString &file)
     const QFileInfo info(file);
     for (int number = 1;; ++number) {
         const QString mark = number == 1 ? u".damaged"_s : u".damaged-%1"_s.arg(number);
-        const QString path = info.dir().filePath(info.completeBaseName() + mark + u"."_s + info.suffix());
+        QString path = info.dir().filePath(info.completeBaseName() + mark + u"."_s + info.suffix());
         if (!QFileInfo::exists(path))
             return path;
     }
@@ -83,7 +83,7 @@ Opening Shelf::open()
         return unavailable({ShelfError::Kind::NewerVersion, file(), u"version %1 of the shelf"_s.arg(found)});
     }
     if (found < Schema::version) {
-        if (const Error failure = schema.bringUpToDate())
+        if (Error failure = schema.bringUpToDate())
             return unavailable(*failure);
     }
     m_open = true;
@@ -138,7 +138,7 @@ Shelf::Error Shelf::write(const table::FinishedGame &game, const QString &file, 
         u"record = coalesce(excluded.record, record), search = excluded.search, moment = excluded.moment"_s;
     const QVariant bytes =
         record.isEmpty() ? QVariant(QMetaType::fromType<QByteArray>()) : QVariant(qCompress(record));
-    if (const Error error = m_connection->run(
+    if (Error error = m_connection->run(
             upsert,
             {game.id, game.game, game.edition, game.playedAt.isNull() ? u""_s : game.playedAt,
              game.endedAt.isNull() ? u""_s : game.endedAt, game.tracked, game.isFinal, game.over,
@@ -146,12 +146,11 @@ Shelf::Error Shelf::write(const table::FinishedGame &game, const QString &file, 
              searchTextOf(game), momentOf(game).isNull() ? u""_s : momentOf(game)}))
         return error;
     for (const QString &table : {u"points"_s, u"player"_s}) {
-        if (const Error error =
-                m_connection->run(u"DELETE FROM %1 WHERE game_id = ?"_s.arg(table), {game.id}))
+        if (Error error = m_connection->run(u"DELETE FROM %1 WHERE game_id = ?"_s.arg(table), {game.id}))
             return error;
     }
     for (qsizetype seat = 0; seat < game.players.size(); ++seat) {
-        if (const Error error = writePlayer(game.id, seat, game.players[seat]))
+        if (Error error = writePlayer(game.id, seat, game.players[seat]))
             return error;
     }
     return std::nullopt;
@@ -160,14 +159,14 @@ Shelf::Error Shelf::write(const table::FinishedGame &game, const QString &file, 
 Shelf::Error Shelf::writePlayer(const QString &id, qsizetype seat, const table::FinishedPlayer &player)
 {
     const QVariant total = player.total ? QVariant(*player.total) : QVariant(QMetaType::fromType<int>());
-    if (const Error error = m_connection->run(
+    if (Error error = m_connection->run(
             u"INSERT INTO player (game_id, seat, name, color, first, total, rank, won, resources) "
             u"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
             {id, seat, player.name, player.color.isNull() ? u""_s : player.color, player.first, total,
              player.rank, player.won, player.resources}))
         return error;
     for (auto it = player.pointsBySource.begin(); it != player.pointsBySource.end(); ++it) {
-        if (const Error error =
+        if (Error error =
                 m_connection->run(u"INSERT INTO points (game_id, seat, source, vp) VALUES (?, ?, ?, ?)"_s,
                                   {id, seat, it.key(), it.value()}))
             return error;
@@ -180,7 +179,7 @@ table::Result<QByteArray, ShelfError> Shelf::record(const QString &id) const
     if (!m_open)
         return closedError(file());
     QSqlQuery query = m_connection->query();
-    if (const Error error = m_connection->ask(query, u"SELECT file, record FROM game WHERE id = ?"_s, {id}))
+    if (Error error = m_connection->ask(query, u"SELECT file, record FROM game WHERE id = ?"_s, {id}))
         return *error;
     if (!query.next())
         return ShelfError{ShelfError::Kind::NotThere, {}, {}};

@@ -263,6 +263,7 @@ void MainWindow::closeGame()
         return;
     if (std::exchange(m_boardsShown, true))
         m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    m_layoutKey.clear();
     m_actions.setViews({}, {});
     m_actions.setCommands({});
     m_fileNotices.forget();

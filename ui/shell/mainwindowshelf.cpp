@@ -104,8 +104,8 @@ void MainWindow::returnToGame()
 /// Hides the boards while a page wants the whole window, and puts them where they were afterwards.
 void MainWindow::showBoards(bool shown)
 {
-    if (shown == m_boardsShown)
-        return;
+    if (shown == m_boardsShown || m_layoutKey.isEmpty())
+        return; // a game that is just being opened has none yet
     m_boardsShown = shown;
     if (shown) {
         m_layoutKey = layoutKey();

@@ -110,11 +110,11 @@ const ExplanationSection *find(const Explanation &explanation, Subject subject)
 
 QString faultIn(const ExplanationLine &line)
 {
-    const QString fault = words::fixture::faultIn(line.text);
+    QString fault = words::fixture::faultIn(line.text);
     if (!fault.isEmpty())
         return fault;
     for (const ExplanationLine &each : line.details) {
-        if (const QString inner = faultIn(each); !inner.isEmpty())
+        if (QString inner = faultIn(each); !inner.isEmpty())
             return inner;
     }
     return {};

@@ -178,6 +178,7 @@ private slots:
         m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
         auto *qr = m_panel->findChild<QrPicture *>(u"bgstats-qr"_s);
         QVERIFY(!qr->isHidden());
+        QTRY_COMPARE(qr->size(), qr->sizeHint());
         QVERIFY(qr->moduleSide() * 25.4 >= qr->logicalDpiX() * 0.99 || qr->moduleSide() * 25.4 >= qr->physicalDpiX());
         const QString path = m_folder.filePath(u"qr.png"_s);
         QVERIFY(qr->grab().save(path));
