@@ -388,9 +388,9 @@ void MainWindow::askForCopy()
     if (!m_game)
         return;
     const QFileInfo open(m_game->file().path());
-    //: The name of a file: %1 is the name of the file of which it is a copy
     const QString suffix =
         suffixOf(open.fileName()).isEmpty() ? QString(gameSuffix) : suffixOf(open.fileName());
+    //: The name of a file: %1 is the name of the file of which it is a copy
     const QString name = tr("%1 copy").arg(gameNameOf(open.fileName())) + suffix;
     const QString path = withGameSuffix(m_chooser.fileToSave(this, open.dir().filePath(name)), suffix);
     if (path.isEmpty())
