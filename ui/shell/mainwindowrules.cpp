@@ -27,11 +27,14 @@ void MainWindow::showRules(const QStringList &rules)
 {
     if (m_game) {
         m_game->view().showRules(rules);
-    } else if (auto *page = qobject_cast<RulesPage *>(m_page.get())) {
-        page->showRules(rules);
-    } else if (RulesPage *window = rulesWindow()) {
-        window->showRules(rules);
+        return;
     }
+    if (!m_page)
+        openRulesPage();
+    if (auto *page = qobject_cast<RulesPage *>(m_page.get()))
+        page->showRules(rules);
+    else if (RulesPage *window = rulesWindow())
+        window->showRules(rules);
 }
 
 void MainWindow::searchRules()

@@ -490,16 +490,21 @@ void TestRuleHelp::withoutAGame()
     fixture.click(u"look-up-rule"_s);
     QVERIFY(fixture.find(u"rules-page"_s)->isVisible());
     auto *field = fixture.find<QLineEdit>(u"rule-search"_s);
-    QVERIFY(field->hasFocus());
+    QCOMPARE(fixture.window->focusWidget(), field);
     QTest::keyClicks(field, u"AC-MOVE-05"_s);
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(fixture.find<EntryView>(u"rule-entry"_s)->entry()->id, u"AC-MOVE-05"_s);
     QVERIFY(!fixture.find<EntryView>(u"rule-entry"_s)->toPlainText().contains(u"in this game"_s));
     QTest::keyClick(fixture.find(u"rule-entry"_s), Qt::Key_Escape);
     QTRY_VERIFY(fixture.find(u"start-page"_s)->isVisible());
+    fixture.action(u"action-explain-rule"_s)->trigger(); // of nothing: all there are
+    QVERIFY(fixture.find(u"rules-page"_s)->isVisible());
+    QVERIFY(!fixture.find(u"rules-page"_s)->isWindow());
+    QTest::keyClick(fixture.find(u"rule-search"_s), Qt::Key_Escape);
+    QTRY_VERIFY(fixture.find(u"start-page"_s)->isVisible());
     fixture.action(u"action-search-rules"_s)->trigger();
     QVERIFY(fixture.find(u"rules-page"_s)->isVisible());
-    QVERIFY(fixture.find<QLineEdit>(u"rule-search"_s)->hasFocus());
+    QCOMPARE(fixture.window->focusWidget(), fixture.find(u"rule-search"_s));
 }
 
 /// What was typed into a new game stays there: the rules come in a window of their own.
