@@ -231,7 +231,7 @@ private:
 
     void save(QWidget &window, const QString &name)
     {
-        QTest::qWait(30);
+        QTest::qWait(300);
         const QString path = QDir(m_folder).filePath(name + u'-' + m_suffix + u".png"_s);
         window.grab().save(path);
         std::printf("%s\n", qPrintable(path));

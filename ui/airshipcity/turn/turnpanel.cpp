@@ -241,7 +241,8 @@ void TurnPanel::fitQuestion()
 {
     const int back =
         m_back->isVisibleTo(this) ? m_back->sizeHint().width() + fontMetrics().averageCharWidth() * 2 : 0;
-    const int width = contentsRect().width() - 2 * sideMargin - back;
+    // Labels break lines a little sooner than metrics tell.
+    const int width = contentsRect().width() - 2 * sideMargin - back - fontMetrics().averageCharWidth();
     const QFontMetrics metrics(m_question->font());
     m_question->setMinimumHeight(
         metrics.boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, m_question->text()).height());
