@@ -207,6 +207,8 @@ void MainWindow::watch(OpenGame &game)
 /// Whether nothing is lost with the open game, or the loss is known: asking once more says that it is.
 bool MainWindow::mayLeaveGame()
 {
+    if (auto *page = qobject_cast<NewGamePage *>(m_page.get()); page != nullptr && !page->mayLeave())
+        return false;
     if (!m_game)
         return true;
     m_game->file().finish();
