@@ -33,7 +33,7 @@ QDateTime timeOf(const QString &text)
 QDateTime endOf(const FinishedGame &game, const QDateTime &fileTime)
 {
     for (const QString &each : {game.endedAt, game.playedAt}) {
-        const QDateTime time = timeOf(each);
+        QDateTime time = timeOf(each);
         if (time.isValid())
             return time;
     }
@@ -43,7 +43,7 @@ QDateTime endOf(const FinishedGame &game, const QDateTime &fileTime)
 /// How long a tracked game took; nothing if that is not known, or if it was obviously put away for a night.
 std::optional<int> minutesOf(const FinishedGame &game)
 {
-    constexpr qint64 longestEvening = 12 * 60;
+    constexpr qint64 longestEvening = qint64{12} * 60;
     const QDateTime began = timeOf(game.playedAt);
     const QDateTime ended = timeOf(game.endedAt);
     if (!game.tracked || !began.isValid() || !ended.isValid())

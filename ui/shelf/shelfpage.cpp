@@ -205,6 +205,7 @@ void ShelfPage::exportAll()
         form.separator = u';'; // as French spreadsheets expect it
     std::vector<table::FinishedGame> games;
     const std::vector<shelf::ShelvedGame> all = m_keeper.games();
+    games.reserve(all.size());
     for (const shelf::ShelvedGame &shelved : all)
         games.push_back(shelved.game);
     const auto error = table::saveAtomically(path, words::shelfCsv(games, form));

@@ -139,6 +139,10 @@ class NewGamePage : public QWidget
 public:
     using QWidget::QWidget;
 
+    /// Whether nothing that was typed is lost with the page. If something would be, it is said once; who asks once more
+    /// gives it up.
+    virtual bool mayLeave() { return true; }
+
 signals:
     void started(const skyledger::ui::NewRecord &record);
     void cancelled();

@@ -28,6 +28,7 @@ std::vector<PlayerLook> looksOf(const ScoredGame &game)
 {
     const QStringList marks = words::playerMarks(game.names());
     std::vector<PlayerLook> looks;
+    looks.reserve(static_cast<std::size_t>(game.players.size()));
     for (qsizetype i = 0; i < game.players.size(); ++i)
         looks.push_back({game.players[i].color.value_or(static_cast<PlayerColor>(i)), marks.value(i)});
     return looks;
@@ -121,6 +122,7 @@ Podium::Podium(QWidget *parent) : QWidget(parent), m_title(new QLabel(this)), m_
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_title);
+    m_steps.reserve(countOf<Player>);
     for (std::size_t i = 0; i < countOf<Player>; ++i) {
         m_steps.push_back(new Step(this));
         m_steps.back()->setObjectName(u"podium-%1"_s.arg(i + 1));

@@ -76,6 +76,7 @@ CurveDrawing::CurveDrawing(GameCurve curve, std::vector<PlayerLook> looks, QStri
     m_vpTitle = Text::tr("VP", "axis of a picture");
     //: Below the picture: what the small flags are
     m_leadTitle = Text::tr("flags: somebody else takes the lead");
+    m_pointTexts.reserve(m_looks.size() * m_curve.rounds.size());
     for (std::size_t player = 0; player < m_looks.size(); ++player) {
         for (std::size_t i = 0; i < m_curve.rounds.size(); ++i) {
             const CurvePoint &point = m_curve.rounds[i];
@@ -88,6 +89,7 @@ CurveDrawing::CurveDrawing(GameCurve curve, std::vector<PlayerLook> looks, QStri
                           .arg(name, QString::number(point.round), vp, QString::number(point.event)));
         }
     }
+    m_leadTexts.reserve(m_curve.leadChanges.size());
     for (const LeadChange &change : m_curve.leadChanges) {
         m_leadTexts.push_back(
             Text::tr("Round %1, event %2: %3 takes the lead.", "round, event, player")
@@ -251,6 +253,7 @@ void CurveDrawing::paintEnds(QPainter &painter, const Theme &theme) const
         return;
     const double side = QFontMetricsF(m_font).height() * 1.25;
     std::vector<std::size_t> order;
+    order.reserve(m_looks.size());
     for (std::size_t player = 0; player < m_looks.size(); ++player)
         order.push_back(player);
     const auto endOf = [this](std::size_t player) {
@@ -259,6 +262,7 @@ void CurveDrawing::paintEnds(QPainter &painter, const Theme &theme) const
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return endOf(a) < endOf(b); });
     std::vector<double> places;
+    places.reserve(order.size());
     for (const std::size_t player : order) {
         const double wanted = endOf(player);
         places.push_back(places.empty() ? wanted : std::max(wanted, places.back() + side * 1.05));

@@ -33,6 +33,8 @@ SourcesDrawing::SourcesDrawing(const FinalScore &score, std::vector<PlayerLook> 
     : m_looks(std::move(looks)), m_names(std::move(names))
 {
     m_title = Text::tr("Points by source");
+    m_points.reserve(score.players.size());
+    m_totals.reserve(score.players.size());
     for (const PlayerScore &player : score.players) {
         m_points.push_back(pointsBySource(player));
         m_totals.push_back(player.total);

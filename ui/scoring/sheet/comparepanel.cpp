@@ -119,6 +119,7 @@ void ComparePanel::loadOwners()
         ofUtilities.push_back(ownerOf(m_table.state().utilities[utility]));
     }
     OwnersBoard::Owners ofAirships;
+    ofAirships.reserve(countOf<Airship>);
     for (const Airship airship : all<Airship>())
         ofAirships.push_back(ownerOf(m_table.state().airships[airship]));
     m_board->setPlayers(looks, names);

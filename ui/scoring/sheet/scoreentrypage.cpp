@@ -71,6 +71,7 @@ ScoreEntryPage::ScoreEntryPage(const Preferences &preferences, QWidget *parent)
       m_desk(emptyDraft(SheetDesk::columns, usualEdition(preferences))),
       m_knownColors(preferences.playerColors),
       m_title(new QLabel(this)),
+      m_warning(new QLabel(this)),
       m_panel(new SheetPanel(m_desk, preferences.names, this)),
       m_finish(new QPushButton(this)),
       m_cancel(new QPushButton(this))
@@ -81,7 +82,10 @@ ScoreEntryPage::ScoreEntryPage(const Preferences &preferences, QWidget *parent)
     m_cancel->setObjectName(u"sheet-cancel"_s);
     m_cancel->setAutoDefault(false);
     auto *line = new QHBoxLayout;
-    line->addWidget(m_title, 1);
+    m_warning->setObjectName(u"sheet-warning"_s);
+    m_warning->setWordWrap(true);
+    line->addWidget(m_title);
+    line->addWidget(m_warning, 1);
     line->addWidget(m_cancel);
     line->addWidget(m_finish);
     auto *column = new QVBoxLayout(this);
@@ -89,8 +93,12 @@ ScoreEntryPage::ScoreEntryPage(const Preferences &preferences, QWidget *parent)
     column->addWidget(m_panel, 1);
     connect(m_panel, &SheetPanel::finished, this, &ScoreEntryPage::finish);
     connect(m_finish, &QPushButton::clicked, this, &ScoreEntryPage::finish);
-    connect(m_cancel, &QPushButton::clicked, this, &ScoreEntryPage::cancelled);
+    connect(m_cancel, &QPushButton::clicked, this, &ScoreEntryPage::cancel);
     connect(&m_desk, &SheetDesk::changed, this, &ScoreEntryPage::rememberColors);
+    connect(&m_desk, &SheetDesk::changed, this, [this] {
+        m_warnedOfLoss = false;
+        m_warning->clear();
+    });
     retranslate();
 }
 
@@ -135,6 +143,20 @@ void ScoreEntryPage::finish()
     emit started(record);
 }
 
+bool ScoreEntryPage::mayLeave()
+{
+    if (!m_desk.canUndo() || std::exchange(m_warnedOfLoss, true))
+        return true;
+    m_warning->setText(tr("The sheet is not scored yet, and not saved. Leave it once more to give it up."));
+    return false;
+}
+
+void ScoreEntryPage::cancel()
+{
+    if (mayLeave())
+        emit cancelled();
+}
+
 void ScoreEntryPage::retranslate()
 {
     m_title->setFont(boldFont(font(), 1.5));
@@ -157,7 +179,7 @@ void ScoreEntryPage::keyPressEvent(QKeyEvent *event)
     if (enter && event->modifiers() & Qt::ControlModifier)
         finish();
     else if (event->key() == Qt::Key_Escape)
-        emit cancelled();
+        cancel();
     else if (event->matches(QKeySequence::Undo))
         m_desk.undo();
     else if (event->matches(QKeySequence::Redo))

@@ -22,6 +22,7 @@ public:
     explicit ScoreEntryPage(const Preferences &preferences, QWidget *parent = nullptr);
 
     SheetDesk &desk() { return m_desk; }
+    bool mayLeave() override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -30,13 +31,16 @@ protected:
 
 private:
     void finish();
+    void cancel();
     void rememberColors();
     void retranslate();
 
     SheetDesk m_desk;
     const QStringList m_knownColors; ///< "Ada=green", the latest first
     QStringList m_namesBefore;
+    bool m_warnedOfLoss = false;
     QLabel *m_title;
+    QLabel *m_warning;
     SheetPanel *m_panel;
     QPushButton *m_finish;
     QPushButton *m_cancel;

@@ -384,7 +384,7 @@ void SheetForm::refreshHeads()
         const bool seated = m_desk.isSeated(player);
         m_heads[indexOf(player)]->setVisible(m_use == Use::Sheet || seated);
         m_heads[indexOf(player)]->showPlayer(m_desk.draft().players[at], marks.value(at),
-                                       seated ? names[at] : tr("nobody, or a name"));
+                                             seated ? names[at] : tr("nobody, or a name"));
         const auto vp = m_desk.draft().players[at].numbers[SheetNumber::Vp];
         QPushButton *marker = m_markers[indexOf(player)];
         marker->setText(vp && *vp >= 40 ? u"40"_s : vp && *vp >= 20 ? u"20"_s : u"–"_s);

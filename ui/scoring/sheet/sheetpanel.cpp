@@ -111,6 +111,7 @@ void SheetPanel::refresh()
     for (const DraftPlayer &player : m_desk.seated().players)
         names << player.name;
     const QStringList marks = words::playerMarks(names);
+    looks.reserve(static_cast<std::size_t>(names.size()));
     for (const DraftPlayer &player : m_desk.seated().players)
         looks.push_back(
             {player.color.value_or(PlayerColor::Orange), marks.value(static_cast<qsizetype>(looks.size()))});

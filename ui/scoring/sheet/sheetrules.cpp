@@ -77,6 +77,8 @@ void SheetRules::addRulings()
     auto *grid = new QGridLayout(m_list);
     grid->setContentsMargins({});
     grid->setColumnStretch(1, 1);
+    m_titles.reserve(scoringRulings.size());
+    m_readings.reserve(scoringRulings.size());
     for (std::size_t i = 0; i < scoringRulings.size(); ++i) {
         const RulingInfo &ruling = rulingAt(i);
         auto *title = new QLabel(m_list);

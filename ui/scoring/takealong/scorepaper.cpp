@@ -61,6 +61,7 @@ public:
             QString(), [this](std::size_t i) { return m_game.players[static_cast<qsizetype>(i)].name; },
             true);
         std::vector<PointsBySource> points;
+        points.reserve(m_game.score.players.size());
         for (const PlayerScore &player : m_game.score.players)
             points.push_back(pointsBySource(player));
         for (std::size_t i = 0; i < countOf<VpSource>; ++i) {

@@ -128,8 +128,9 @@ private slots:
             if (spots[i].row != spots[i - 1].row || one.width() < 8 || other.width() < 8)
                 continue;
             const auto part = [&](const QRectF &area) {
-                return grey.copy(QRectF(area.topLeft() * ratio + QPointF(3, 3), QSizeF(5, area.height() * ratio - 6))
-                                     .toRect());
+                return grey.copy(
+                    QRectF(area.topLeft() * ratio + QPointF(3, 3), QSizeF(5, area.height() * ratio - 6))
+                        .toRect());
             };
             QVERIFY2(part(one) != part(other), qPrintable(spots[i].text));
         }

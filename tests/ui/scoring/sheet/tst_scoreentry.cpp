@@ -43,7 +43,8 @@ public:
     {
         for (const QChar letter : text) {
             ++keys;
-            QTest::sendKeyEvent(QTest::Click, m_page.focusWidget(), Qt::Key_unknown, QString(letter), Qt::NoModifier);
+            QTest::sendKeyEvent(QTest::Click, m_page.focusWidget(), Qt::Key_unknown, QString(letter),
+                                Qt::NoModifier);
         }
     }
     /// A column from its top to its bottom, each value followed by Tab.
@@ -157,8 +158,8 @@ private slots:
         const QSignalSpy started(&page, &ScoreEntryPage::started);
         Typist typist(page);
         for (int player = 0; player < 3; ++player)
-            typist.column({QString(), QString::number(20 + player), u"1"_s, u"0"_s, u"0"_s, u"0"_s, u"0"_s, u"0"_s,
-                           u"0"_s, u"0"_s});
+            typist.column({QString(), QString::number(20 + player), u"1"_s, u"0"_s, u"0"_s, u"0"_s, u"0"_s,
+                           u"0"_s, u"0"_s, u"0"_s});
         // A last column that stays empty is nobody; whoever has no name is called by colour.
         typist.key(Qt::Key_Return);
         QCOMPARE(started.size(), 1);
@@ -174,9 +175,8 @@ private slots:
         QTest::addColumn<QList<int>>("utilities");
         QTest::addColumn<QList<int>>("trade");
         using L = QList<int>;
-        const auto row = [](const char *name, const L &counts, const L &ships, const L &utilities, const L &trade) {
-            QTest::newRow(name) << counts << ships << utilities << trade;
-        };
+        const auto row = [](const char *name, const L &counts, const L &ships, const L &utilities,
+                            const L &trade) { QTest::newRow(name) << counts << ships << utilities << trade; };
         row("3P-1", {4, 3, 1}, {6, 3, 0}, {4, 2, 0}, {2, 1, 0});
         row("3P-1z", {4, 3, 0}, {6, 3, 0}, {4, 2, 0}, {2, 1, 0});
         row("3P-2", {3, 3, 1}, {4, 4, 0}, {3, 3, 0}, {1, 1, 0});
@@ -219,8 +219,9 @@ private slots:
         }
         do {
             for (const Award award : all<Award>()) {
-                const QList<int> &expected =
-                    award == Award::Shipbuilding ? ships : award == Award::Construction ? utilities : trade;
+                const QList<int> &expected = award == Award::Shipbuilding ? ships
+                    : award == Award::Construction                        ? utilities
+                                                                          : trade;
                 for (std::size_t i = 0; i < seats.size(); ++i) {
                     NumberField *field = fieldOf(page, u"sheet-%1-%2"_s.arg(fieldOfAward[award]).arg(i + 1));
                     field->setFocus();
@@ -306,8 +307,8 @@ private slots:
         QTest::mouseClick(square, Qt::LeftButton);
         QVERIFY(square->accessibleName().contains(u"Purple"_s));
         QTest::keyClicks(page.findChild<OwnerSquare *>(u"owner-cruise"_s), u"2"_s);
-        QTest::sendKeyEvent(QTest::Click, page.findChild<OwnerSquare *>(u"owner-passenger"_s), Qt::Key_Eacute, u"é"_s,
-                            Qt::NoModifier);
+        QTest::sendKeyEvent(QTest::Click, page.findChild<OwnerSquare *>(u"owner-passenger"_s), Qt::Key_Eacute,
+                            u"é"_s, Qt::NoModifier);
         QTest::keyClicks(page.findChild<OwnerSquare *>(u"owner-utility-1"_s), u"1"_s);
         QCOMPARE(fieldOf(page, u"sheet-airships-2"_s)->value(), 3);
         QCOMPARE(fieldOf(page, u"sheet-airships-1"_s)->value(), 0);

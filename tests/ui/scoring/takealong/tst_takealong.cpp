@@ -127,14 +127,13 @@ private slots:
         m_file = u"score.csv"_s;
         m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
         click(*m_panel, u"take-csv"_s);
-        const auto rows = readBy(
-            u"python3"_s,
-            {u"-c"_s,
-             u"import csv,sys,io\nsys.stdout.reconfigure(encoding='utf-8')\n"
-             "r=list(csv.reader(io.open(sys.argv[1],encoding='utf-8-sig',newline='')))\n"
-             "assert len({len(x) for x in r})==1\n"
-             "print('\\n'.join('|'.join(x) for x in r))"_s,
-             m_folder.filePath(m_file)});
+        const auto rows = readBy(u"python3"_s,
+                                 {u"-c"_s,
+                                  u"import csv,sys,io\nsys.stdout.reconfigure(encoding='utf-8')\n"
+                                  "r=list(csv.reader(io.open(sys.argv[1],encoding='utf-8-sig',newline='')))\n"
+                                  "assert len({len(x) for x in r})==1\n"
+                                  "print('\\n'.join('|'.join(x) for x in r))"_s,
+                                  m_folder.filePath(m_file)});
         if (!rows)
             QSKIP("python3 is not installed");
         QCOMPARE(rows->trimmed().count(u'\n'), 4);
@@ -167,7 +166,8 @@ private slots:
         click(*m_panel, u"take-copy-text"_s);
         QVERIFY(QApplication::clipboard()->text().contains(u"Ada"_s));
         click(*m_panel, u"take-copy-link"_s);
-        QVERIFY(QApplication::clipboard()->text().startsWith(u"https://app.bgstatsapp.com/createPlay.html?data="_s));
+        QVERIFY(QApplication::clipboard()->text().startsWith(
+            u"https://app.bgstatsapp.com/createPlay.html?data="_s));
     }
 
     void qrCodeOnTheScreen()
@@ -179,7 +179,8 @@ private slots:
         auto *qr = m_panel->findChild<QrPicture *>(u"bgstats-qr"_s);
         QVERIFY(!qr->isHidden());
         QTRY_COMPARE(qr->size(), qr->sizeHint());
-        QVERIFY(qr->moduleSide() * 25.4 >= qr->logicalDpiX() * 0.99 || qr->moduleSide() * 25.4 >= qr->physicalDpiX());
+        QVERIFY(qr->moduleSide() * 25.4 >= qr->logicalDpiX() * 0.99
+                || qr->moduleSide() * 25.4 >= qr->physicalDpiX());
         const QString path = m_folder.filePath(u"qr.png"_s);
         QVERIFY(qr->grab().save(path));
         const auto read = readBy(u"zbarimg"_s, {u"--quiet"_s, u"--raw"_s, path});
@@ -191,8 +192,8 @@ private slots:
     void aLongLinkIsALinkAlone()
     {
         const QString longName(40, QChar(0x4E16));
-        const Tracked tracked = finishedGame({longName, longName.chopped(1) + u'1', longName.chopped(1) + u'2',
-                                              longName.chopped(1) + u'3'});
+        const Tracked tracked = finishedGame(
+            {longName, longName.chopped(1) + u'1', longName.chopped(1) + u'2', longName.chopped(1) + u'3'});
         m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
         QVERIFY(m_panel->bgStatsLink().size() > table::maxBgStatsQrBytes);
         QVERIFY(m_panel->findChild<QrPicture *>(u"bgstats-qr"_s)->isHidden());

@@ -100,6 +100,7 @@ private slots:
         QVERIFY(fixture.find<QTextBrowser>(u"explanation-text"_s)->toPlainText().contains(u"Cy"_s));
         QCOMPARE(fixture.find(u"podium-1"_s)->accessibleName().section(u' ', 0, 2), u"Place 1: Cy,"_s);
         QCOMPARE(fixture.preferences->now().names.first(3), (QStringList{u"Ada"_s, u"Bo"_s, u"Cy"_s}));
+        QCOMPARE(fixture.preferences->now().playerColors.constFirst(), u"Ada=orange"_s);
 
         // What is changed is saved at once, and taken back by the window's undo.
         fixture.find<QTabWidget>(u"result-tabs"_s)->setCurrentIndex(0);
@@ -128,6 +129,23 @@ private slots:
         fixture.window->scoreGame();
         QTest::keyClick(fixture.window->focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(fixture.find(u"start-page"_s)->isVisible());
+    }
+
+    void whatWasTypedIsNotLostWithoutAWord()
+    {
+        const WindowFixture fixture;
+        fixture.window->scoreGame();
+        QTest::keyClicks(fixture.window->focusWidget(), u"Ada"_s);
+        QTest::keyClick(fixture.window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(fixture.find<QLabel>(u"sheet-warning"_s)->text().contains(u"not saved"_s));
+        fixture.window->newGame();
+        QVERIFY(!fixture.find(u"score-page"_s)); // asked for once more
+        fixture.window->scoreGame();
+        QTest::keyClicks(fixture.window->focusWidget(), u"Ada"_s);
+        fixture.window->showStartPage();
+        QVERIFY(fixture.find(u"score-page"_s)->isVisible());
+        fixture.window->showStartPage();
+        QVERIFY(fixture.find(u"start-page"_s)->isVisible());
     }
 
     void theEndComesByItself()
@@ -180,7 +198,8 @@ private slots:
     void comparedWithTheTable()
     {
         WindowFixture fixture;
-        fixture.open(fileOf(fixture, u"game.skyledger"_s, writeGameRecord(airshipcity::fixture::finishedSampleGame(200))));
+        fixture.open(fileOf(fixture, u"game.skyledger"_s,
+                            writeGameRecord(airshipcity::fixture::finishedSampleGame(200))));
         fixture.find<QTabWidget>(u"result-tabs"_s)->setCurrentIndex(0);
         Session &session = fixture.view().table().session();
         auto *vp = fixture.find<NumberField>(u"sheet-vp-2"_s);
@@ -202,7 +221,8 @@ private slots:
         QVERIFY(std::holds_alternative<Correct>(session.record().events.back()));
         QVERIFY(session.isOver());
         QVERIFY(fixture.find(u"podium-1"_s)->accessibleName().startsWith(u"Place 1: Bo"_s));
-        QVERIFY(fixture.find<QTextBrowser>(u"explanation-text"_s)->toPlainText().contains(u"counted again"_s));
+        QVERIFY(
+            fixture.find<QTextBrowser>(u"explanation-text"_s)->toPlainText().contains(u"counted again"_s));
     }
 
     void theShelf()
