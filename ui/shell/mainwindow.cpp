@@ -242,7 +242,8 @@ void MainWindow::watchFile()
 
 bool MainWindow::mayLeaveGame()
 {
-<<<<<<< HEAD
+    if (auto *page = qobject_cast<NewGamePage *>(m_page.get()); page != nullptr && !page->mayLeave())
+        return false;
     return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
 }
 
@@ -256,22 +257,6 @@ void MainWindow::keepEverything()
     }
     m_preferences.layouts().setValue(geometryKey, saveGeometry());
     m_preferences.layouts().sync();
-=======
-    if (auto *page = qobject_cast<NewGamePage *>(m_page.get()); page != nullptr && !page->mayLeave())
-        return false;
-    if (!m_game)
-        return true;
-    m_game->file().finish();
-    QCoreApplication::sendPostedEvents(&m_game->file());
-    if (m_game->file().failure().isEmpty() || std::exchange(m_warnedOfLoss, true))
-        return true;
-    m_saveFailure =
-        tr("“%1” cannot be saved: %2. Save a copy elsewhere, or leave the game once more to give up "
-           "what is not saved.")
-            .arg(m_game->file().path(), m_game->file().failure());
-    m_notice->tell(m_saveFailure);
-    return false;
->>>>>>> scoring
 }
 
 void MainWindow::closeGame()
