@@ -152,7 +152,7 @@ void ValueForm::rebuild()
 {
     for (const Row &row : m_rows) {
         for (QWidget *part : {static_cast<QWidget *>(row.title), static_cast<QWidget *>(row.hint),
-                              static_cast<QWidget *>(row.rule), static_cast<QWidget *>(row.editor)}) {
+                              static_cast<QWidget *>(row.editor)}) {
             // A key in one of them may have led here: it goes at once, but lives until that is over.
             part->setParent(nullptr);
             part->deleteLater();
@@ -189,19 +189,17 @@ void ValueForm::addRow(const MissingValue &which, const QString &prefix)
 {
     const GameRecord &game = m_table.session().record();
     const CatalogueValue known = knownPart(game.catalogue(), game.ids, which, game.setup.playerCount);
-    Row row{which, new QLabel(m_rowsParent), new QLabel(m_rowsParent), new RuleLabel(m_rowsParent),
+    Row row{which, new QLabel(m_rowsParent), new RuleLabel(m_rowsParent),
             ValueEditor::create(which.kind, known, prefix, m_rowsParent)};
     QFont bold = row.title->font();
     bold.setWeight(QFont::DemiBold);
     row.title->setFont(bold);
     row.title->setWordWrap(true);
     row.title->setObjectName(prefix + u"-title"_s);
-    row.hint->setWordWrap(true);
     m_rowsLayout->addWidget(row.title);
     m_rowsLayout->addWidget(row.editor);
     m_rowsLayout->addWidget(row.hint);
-    row.rule->setObjectName(prefix + u"-rule"_s);
-    m_rowsLayout->addWidget(row.rule);
+    row.hint->setObjectName(prefix + u"-hint"_s);
     setRules(*row.editor, idOf(ruleOf(which)));
     QWidget *before = m_rows.empty() ? nullptr : m_rows.back().editor;
     if (before)
@@ -304,8 +302,8 @@ void ValueForm::retranslate()
     for (const Row &row : m_rows) {
         row.title->setText(
             tr("Not known yet: %1", "what is missing").arg(words::missingValue(row.which, m_table.words())));
-        row.hint->setText(howToRead(row.which.kind));
-        row.rule->setPlain(tr("About it: %1", "rule and page").arg(words::ruleWithPage(ruleOf(row.which))));
+        row.hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
+                               .arg(howToRead(row.which.kind), words::ruleWithPage(ruleOf(row.which))));
         row.editor->setAccessibleName(row.title->text());
     }
     judge();
@@ -316,7 +314,6 @@ void ValueForm::colour()
     for (const Row &row : m_rows) {
         setInk(row.title, Role::LitFrame);
         setInk(row.hint, Role::QuietText);
-        setInk(row.rule, Role::QuietText);
     }
     setInk(m_reportTitle, Role::QuietText);
     setInk(m_whyNot, Role::LitFrame);

@@ -48,8 +48,7 @@ private:
     struct Row {
         airshipcity::MissingValue which;
         QLabel *title;
-        QLabel *hint;
-        RuleLabel *rule; ///< a link to what explains the value
+        RuleLabel *hint; ///< how to read it off the box, and a link to its rule
         ValueEditor *editor;
     };
 

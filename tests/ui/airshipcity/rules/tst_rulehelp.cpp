@@ -368,7 +368,7 @@ void TestRuleHelp::valuesThatAreAskedFor()
         guide.choose(0);
     QVERIFY(guide.asked());
     QCOMPARE(guide.asked()->missing.front().kind, MissingValue::Kind::TileCrests);
-    auto *link = room.window.find<RuleLabel>(u"value-0-rule"_s);
+    auto *link = room.window.find<RuleLabel>(u"value-0-hint"_s);
     QVERIFY(link && link->isVisible());
     QCOMPARE(rulesBehind(link).value(0), u"AC-LOC-WORK-02"_s);
     QCOMPARE(rulesBehind(QApplication::focusWidget()).value(0), u"AC-LOC-WORK-02"_s);
