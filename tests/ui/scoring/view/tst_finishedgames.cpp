@@ -121,6 +121,8 @@ private slots:
         fixture.action(u"action-save-copy"_s)->trigger();
         QVERIFY(QFileInfo::exists(fixture.home() + u"/kept.skyscore.json"_s));
         QVERIFY(fixture.proposedCopy.endsWith(u"Ada, Bo, Cy copy.skyscore.json"_s));
+        fixture.action(u"action-rematch"_s)->trigger();
+        QCOMPARE(fixture.find<QLineEdit>(u"name-3"_s)->text(), u"Cy"_s);
     }
 
     void cancellingFindsBack()
