@@ -5754,6 +5754,10 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>The sheet is not scored yet, and not saved. Leave it once more to give it up.</source>
+        <translation>Le décompte n’est pas encore fait, et la feuille n’est pas enregistrée. Quittez-la encore une fois pour l’abandonner.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::ScoreSheetView</name>
@@ -6479,9 +6483,9 @@
         <translation>Des événements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
     </message>
     <message>
-        <source>About it: %1</source>
-        <comment>rule and page</comment>
-        <translation>À ce sujet&#xa0;: %1</translation>
+        <source>%1 %2</source>
+        <comment>how to read a value off the box; rule with page</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
