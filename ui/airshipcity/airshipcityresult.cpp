@@ -8,6 +8,7 @@
 #include "ui/scoring/explained/explanationview.h"
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/sheet/comparepanel.h"
+#include "ui/widgets/rulehint.h"
 
 #include <QtWidgets/QStackedWidget>
 
@@ -28,6 +29,8 @@ QWidget *AirshipCityView::resultPage()
     m_result->showPage(m_result->explanation());
     m_centre->addWidget(m_result);
     connect(m_result, &ResultPage::closed, this, [this] { m_resultAction.setChecked(false); });
+    connect(m_result, &ResultPage::ruleWanted, m_result,
+            [page = m_result](const QString &rule) { askForRules(*page, {rule}); });
     connect(m_result, &ResultPage::momentWanted, this, &AirshipCityView::showMoment);
     connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
     return m_result;

@@ -53,6 +53,7 @@ public:
     bool mayLeave() override;
     std::optional<table::FinishedGame> finishedGame() const override;
     bool wantsWholeWindow() const override { return m_resultAction.isChecked(); }
+    bool canShowRules() const override { return !wantsWholeWindow(); }
     RecordWriter record() const override;
     void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;

@@ -55,6 +55,7 @@ JournalView::JournalView(GameTable &table, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(NoFrame);
     setTabKeyNavigation(false);
+    setOwnMenu(*this);
     setRules(*this, [this](const std::optional<QPoint> &at) {
         const QModelIndex index = at ? indexAt(viewport()->mapFrom(this, *at)) : currentIndex();
         return index.isValid() ? index.data(JournalModel::RulesRole).toStringList()
@@ -195,7 +196,9 @@ void JournalView::contextMenuEvent(QContextMenuEvent *event)
     else
         fillEventMenu(*menu, index);
     const bool mouse = event->reason() == QContextMenuEvent::Mouse;
-    menu->popup(mouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).center()));
+    const QPoint at = mouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).center());
+    addRulesTo(*menu, *this, at);
+    menu->popup(at);
     event->accept();
 }
 

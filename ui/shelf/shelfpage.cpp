@@ -3,6 +3,7 @@
 
 #include "ui/shelf/shelfpage.h"
 
+#include "core/table/places.h"
 #include "core/table/recordfile.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/flowlayout.h"
@@ -12,7 +13,6 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHeaderView>
@@ -195,7 +195,7 @@ void ShelfPage::takeBackRemoval()
 
 void ShelfPage::exportAll()
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QDir folder(table::places::games());
     const QString path = m_fileToSave(this, tr("Export all games as CSV"),
                                       folder.filePath(tr("finished games", "name of a file") + u".csv"_s));
     if (path.isEmpty())

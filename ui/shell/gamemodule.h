@@ -99,6 +99,8 @@ public:
     virtual bool keyPressed(QKeyEvent *event) = 0;
     /// Shows where the boards of a game that is already under way are set.
     virtual void join() {}
+    /// Whether rules can be shown beside the game now.
+    virtual bool canShowRules() const { return false; }
     /// Shows the entry about the first of these rules and leads to the others; without any, all there are to choose
     /// from. The keyboard stays where it is, unless the same is asked for once more.
     virtual void showRules(const QStringList &rules) { Q_UNUSED(rules) }

@@ -92,6 +92,7 @@ private:
     void showNewGamePage(const GameModule &game, const QByteArray &earlier);
     void showRules(const QStringList &rules);
     void searchRules();
+    bool hasRulesDock() const;
     const GameModule *gameWithRules() const;
     void openRulesPage();
     RulesPage *rulesWindow();

@@ -22,14 +22,19 @@ const GameModule *MainWindow::gameWithRules() const
     return found == m_games.end() ? nullptr : found->get();
 }
 
+bool MainWindow::hasRulesDock() const
+{
+    return m_game && m_game->view().canShowRules();
+}
+
 /// In the open game; on the page of rules; else, so that nothing is lost of a page, in a window beside it.
 void MainWindow::showRules(const QStringList &rules)
 {
-    if (m_game) {
+    if (hasRulesDock()) {
         m_game->view().showRules(rules);
         return;
     }
-    if (!m_page)
+    if (!m_game && !m_page)
         openRulesPage();
     if (auto *page = qobject_cast<RulesPage *>(m_page.get()))
         page->showRules(rules);
@@ -39,11 +44,11 @@ void MainWindow::showRules(const QStringList &rules)
 
 void MainWindow::searchRules()
 {
-    if (m_game)
+    if (hasRulesDock())
         m_game->view().searchRules();
     else if (auto *page = qobject_cast<RulesPage *>(m_page.get()))
         page->searchRules();
-    else if (!m_page)
+    else if (!m_game && !m_page)
         openRulesPage();
     else if (RulesPage *window = rulesWindow())
         window->searchRules();

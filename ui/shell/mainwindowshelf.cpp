@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/table/places.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/shelf/shelfpage.h"
 #include "ui/shell/gamesfolder.h"
@@ -9,7 +10,6 @@
 
 #include <QtCore/QDateTime>
 #include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QStackedWidget>
 
@@ -28,8 +28,7 @@ void MainWindow::buildShelf()
         }
         return std::nullopt;
     };
-    m_shelf = std::make_unique<ShelfKeeper>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
-                                            reader);
+    m_shelf = std::make_unique<ShelfKeeper>(table::places::data(), reader);
     connect(m_shelf.get(), &ShelfKeeper::noticed, m_notice, &NoticeBar::tell);
 }
 

@@ -21,11 +21,12 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// Fields for text and numbers have a menu of their own, as has whatever asked for one.
-bool hasOwnMenu(const QWidget *widget)
+bool opensMenuByItself(const QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget()) {
-        if (widget->contextMenuPolicy() != Qt::DefaultContextMenu || qobject_cast<const QLineEdit *>(widget)
-            || qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QTextEdit *>(widget))
+        if (hasOwnMenu(*widget) || widget->contextMenuPolicy() != Qt::DefaultContextMenu
+            || qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
+            || qobject_cast<const QTextEdit *>(widget))
             return true;
     }
     return false;
@@ -82,31 +83,43 @@ bool RuleHelp::eventFilter(QObject *watched, QEvent *event)
         emit asked(static_cast<RulesAskedEvent *>(event)->rules());
         return true;
     }
+    if (event->type() == RuleMenuEvent::eventType() && watched == &m_window) {
+        event->accept();
+        const auto *menu = static_cast<RuleMenuEvent *>(event);
+        addRules(menu->menu(), menu->rules());
+        return true;
+    }
     if (event->type() != QEvent::ContextMenu || !watched->isWidgetType())
         return QObject::eventFilter(watched, event);
     auto *widget = static_cast<QWidget *>(watched);
     const auto *menu = static_cast<QContextMenuEvent *>(event);
-    if (!isOurs(widget) || hasOwnMenu(widget) || !openMenu(*widget, menu->globalPos()))
+    if (!isOurs(widget) || opensMenuByItself(widget) || !openMenu(*widget, menu->globalPos()))
         return QObject::eventFilter(watched, event);
     event->accept();
     return true;
 }
 
-/// A menu of the rules there; false if there are none.
-bool RuleHelp::openMenu(QWidget &widget, const QPoint &globalPosition)
+void RuleHelp::addRules(QMenu &menu, const QStringList &rules)
 {
-    const QStringList rules = rulesBehind(&widget, globalPosition);
-    auto *menu = new QMenu(&widget);
-    menu->setObjectName(u"rule-menu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!menu.isEmpty() && !rules.isEmpty())
+        menu.addSeparator();
     for (const QString &rule : rules) {
         const QString title = m_titleOf(rule);
         if (title.isEmpty())
             continue;
-        QAction *action =
-            menu->addAction(tr("Rule: %1", "title of an entry").arg(title).replace(u'&', u"&&"_s));
+        const QAction *action =
+            menu.addAction(tr("Rule: %1", "title of an entry").arg(title).replace(u'&', u"&&"_s));
         connect(action, &QAction::triggered, this, [this, rule] { emit asked({rule}); });
     }
+}
+
+/// A menu of the rules there; false if there are none.
+bool RuleHelp::openMenu(QWidget &widget, const QPoint &globalPosition)
+{
+    auto *menu = new QMenu(&widget);
+    menu->setObjectName(u"rule-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addRules(*menu, rulesBehind(&widget, globalPosition));
     if (menu->isEmpty()) {
         menu->deleteLater();
         return false;

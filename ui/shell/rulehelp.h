@@ -41,6 +41,7 @@ signals:
 private:
     bool isOurs(const QWidget *widget) const;
     void follow(QEvent *event);
+    void addRules(QMenu &menu, const QStringList &rules);
     bool openMenu(QWidget &widget, const QPoint &globalPosition);
 
     QWidget &m_window;

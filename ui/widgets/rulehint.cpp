@@ -5,6 +5,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QObject>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QWidget>
 
 namespace skyledger::ui {
@@ -21,6 +22,16 @@ public:
 
     RulesAt rules;
 };
+
+constexpr const char *ownMenu = "ownMenu";
+
+/// Sends an event to a widget and on to those around it, until one accepts it.
+bool sendOutward(QWidget &from, QEvent &event)
+{
+    for (QWidget *widget = &from; widget && !event.isAccepted(); widget = widget->parentWidget())
+        QCoreApplication::sendEvent(widget, &event);
+    return event.isAccepted();
+}
 
 const RuleHint *hintOf(const QWidget &widget)
 {
@@ -72,9 +83,35 @@ QEvent::Type RulesAskedEvent::eventType()
 bool askForRules(QWidget &from, const QStringList &rules)
 {
     RulesAskedEvent event(rules);
-    for (QWidget *widget = &from; widget && !event.isAccepted(); widget = widget->parentWidget())
-        QCoreApplication::sendEvent(widget, &event);
-    return event.isAccepted();
+    return sendOutward(from, event);
+}
+
+RuleMenuEvent::RuleMenuEvent(QMenu &menu, const QStringList &rules)
+    : QEvent(eventType()), m_menu(menu), m_rules(rules)
+{
+    ignore(); // until somebody takes it
+}
+
+QEvent::Type RuleMenuEvent::eventType()
+{
+    static const auto type = static_cast<Type>(registerEventType());
+    return type;
+}
+
+void setOwnMenu(QWidget &widget)
+{
+    widget.setProperty(ownMenu, true);
+}
+
+bool hasOwnMenu(const QWidget &widget)
+{
+    return widget.property(ownMenu).toBool();
+}
+
+void addRulesTo(QMenu &menu, QWidget &from, const QPoint &globalPosition)
+{
+    RuleMenuEvent event(menu, rulesBehind(&from, globalPosition));
+    sendOutward(from, event);
 }
 
 } // namespace skyledger::ui

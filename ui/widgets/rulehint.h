@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 
+class QMenu;
 class QWidget;
 
 /// How widgets tell which rule is behind what they show, and how somebody asks to read it. Rules go by their ids
@@ -46,5 +47,28 @@ private:
 
 /// Sends a `RulesAskedEvent` to a widget and on to those around it, until one accepts it; false if none does.
 bool askForRules(QWidget &from, const QStringList &rules);
+
+/// A menu that a widget opens by itself is about to be shown: rules can be added to it.
+class RuleMenuEvent : public QEvent
+{
+public:
+    RuleMenuEvent(QMenu &menu, const QStringList &rules);
+
+    static Type eventType();
+    QMenu &menu() const { return m_menu; }
+    const QStringList &rules() const { return m_rules; }
+
+private:
+    QMenu &m_menu;
+    QStringList m_rules;
+};
+
+/// Says that a widget opens a menu by itself. It has to add the rules to it: see `addRulesTo`.
+void setOwnMenu(QWidget &widget);
+bool hasOwnMenu(const QWidget &widget);
+
+/// Adds the rules behind a widget, there where it was asked for, to a menu of its own. Where nobody can show rules none
+/// are added.
+void addRulesTo(QMenu &menu, QWidget &from, const QPoint &globalPosition);
 
 } // namespace skyledger::ui

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/corrections/correctionpopover.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/widgets/rulehint.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QContextMenuEvent>
@@ -58,12 +59,13 @@ void CorrectInPlace::correct(QWidget &board)
     m_popover = new CorrectionPopover(m_table, fields, board);
 }
 
-bool CorrectInPlace::showMenu(QWidget &board, const QPoint &at)
+bool CorrectInPlace::showMenu(QWidget &board, QWidget &asked, const QPoint &at)
 {
     auto *menu = new QMenu(&board);
     menu->setObjectName(u"board-menu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addTo(*menu, board);
+    addRulesTo(*menu, asked, at);
     menu->popup(at);
     return true;
 }
@@ -88,7 +90,8 @@ bool CorrectInPlace::eventFilter(QObject *watched, QEvent *event)
     if (menu) {
         const auto *asked = static_cast<QContextMenuEvent *>(event);
         const bool mouse = asked->reason() == QContextMenuEvent::Mouse;
-        return showMenu(*board, mouse ? asked->globalPos() : board->mapToGlobal(board->rect().center()));
+        return showMenu(*board, *widget,
+                        mouse ? asked->globalPos() : board->mapToGlobal(board->rect().center()));
     }
     if (twice && (m_steps != m_stepsAtPress || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton))
         return false;

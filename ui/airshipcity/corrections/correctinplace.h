@@ -36,7 +36,7 @@ public:
 
 private:
     bool isPossible() const;
-    bool showMenu(QWidget &board, const QPoint &at);
+    bool showMenu(QWidget &board, QWidget &asked, const QPoint &at);
 
     GameTable &m_table;
     std::function<bool(const QWidget &)> m_isBoard;

@@ -4,6 +4,7 @@
 #include "ui/scoring/takealong/takealongpanel.h"
 
 #include "core/table/bgstats.h"
+#include "core/table/places.h"
 #include "core/table/recordfile.h"
 #include "ui/scoring/takealong/qrpicture.h"
 #include "ui/scoring/takealong/scorepaper.h"
@@ -15,7 +16,6 @@
 #include <QtCore/QBuffer>
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPageSize>
@@ -142,7 +142,7 @@ void TakeAlongPanel::write(const QString &title, const QString &suffix, const QB
     for (const QString &name : names)
         parts << fileNamePart(name);
     const QString date = (m_game.endedAt.isEmpty() ? m_game.playedAt : m_game.endedAt).left(10);
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QDir folder(table::places::games());
     const QString proposal =
         folder.filePath((date.isEmpty() ? QString() : date + u' ') + parts.join(u", "_s) + suffix);
     const QString path = withGameSuffix(m_chooser.fileToSave(this, title, proposal), suffix);

@@ -8,6 +8,7 @@
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/sheet/sheetpanel.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/exports.h"
 #include "ui/words/phrases.h"
 #include "ui/words/terms.h"
@@ -37,6 +38,8 @@ ResultPage *ScoreSheetView::page()
 {
     if (!m_page) {
         m_page = std::make_unique<ResultPage>();
+        connect(m_page.get(), &ResultPage::ruleWanted, m_page.get(),
+                [page = m_page.get()](const QString &rule) { askForRules(*page, {rule}); });
         m_panel = new SheetPanel(m_desk, {});
         m_page->addPage(m_panel, [] { return tr("Numbers"); });
         m_page->showPage(m_page->explanation());
