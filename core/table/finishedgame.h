@@ -32,7 +32,7 @@ struct FinishedGame {
     QString playedAt;              ///< when it began, ISO 8601 with UTC offset; empty: not known
     QString endedAt;               ///< when it ended; empty: not known
     bool tracked = false;          ///< out of a record of every move
-    bool over = true;     ///< false: scored as if it had ended
+    bool over = true;              ///< false: scored as if it had ended
     bool isFinal = true;           ///< the game is over and every value is known
     QString decidedBy;             ///< id of what parted the winner from the next
     QList<FinishedPlayer> players; ///< in turn order

@@ -74,7 +74,8 @@ void TestWindowRequest::leftToTheCommandLine_data()
     QTest::newRow("two beginnings") << QStringList{u"--new-game"_s, u"--score"_s}
                                     << u"--new-game and --score do not go together"_s;
     QTest::newRow("no folder") << QStringList{u"--portable"_s} << u"Missing value after '--portable'"_s;
-    QTest::newRow("an empty folder") << QStringList{u"--portable="_s} << u"DIR is missing: “skyledger COMMAND --help” shows how"_s;
+    QTest::newRow("an empty folder") << QStringList{u"--portable="_s}
+                                     << u"DIR is missing: “skyledger COMMAND --help” shows how"_s;
     QTest::newRow("an unknown option")
         << QStringList{u"--fast"_s}
         << u"unknown option “--fast”: “skyledger COMMAND --help” lists the options"_s;

@@ -449,6 +449,7 @@ void AirshipCityView::showPage(QAction &page, bool shown)
     } else {
         m_centre->setCurrentIndex(0);
     }
+    emit situationChanged(); // a page may want the whole window
     takeFocus();
 }
 

@@ -429,13 +429,25 @@ void TestRuleHelp::contextMenuOpensTheRule()
     QCoreApplication::sendEvent(tile, &event);
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu);
-    QCOMPARE(menu->objectName(), u"rule-menu"_s);
+    QCOMPARE(menu->objectName(), u"board-menu"_s);
     const QString rule = rulesBehind(tile).constFirst();
     const rulebook::Entry *entry = airshipCityRules().book().entry(rule);
-    QCOMPARE(actionIn(*menu, 0)->text(), u"Rule: "_s + entry->title.in(u"en"_s));
-    actionIn(*menu, 0)->trigger();
+    // Behind what can be corrected there, and a line.
+    QAction *action = actionIn(*menu, 2);
+    QVERIFY(action);
+    QCOMPARE(action->text(), u"Rule: "_s + entry->title.in(u"en"_s));
+    action->trigger();
     menu->close();
     QCOMPARE(room.shown(), entry);
+    // Where nothing can be corrected the menu has the rules alone.
+    QWidget *turn = room.find(u"turn-panel"_s);
+    QContextMenuEvent onTurn(QContextMenuEvent::Mouse, {2, 2}, turn->mapToGlobal(QPoint(2, 2)));
+    QCoreApplication::sendEvent(turn, &onTurn);
+    menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->objectName(), u"rule-menu"_s);
+    QVERIFY(actionIn(*menu, 0)->text().startsWith(u"Rule: "_s));
+    menu->close();
     // A field keeps its own menu.
     room.window.view().pages().constFirst()->trigger();
     QWidget *field = room.find(u"number-round"_s);
