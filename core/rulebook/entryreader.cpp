@@ -90,7 +90,7 @@ QStringList readIds(const JsonNode &node)
 
 QString readPicture(const JsonNode &node, const EntryContext &context)
 {
-    const QString picture = readFileId(node);
+    QString picture = readFileId(node);
     if (!picture.isEmpty() && !context.hasPicture(picture))
         node.refuse(expect::picture);
     return picture;

@@ -49,7 +49,7 @@ QJsonObject readObject(const JsonNode &node, std::initializer_list<QLatin1String
 
 QString readFileId(const JsonNode &node)
 {
-    const QString id = node.value().toString();
+    QString id = node.value().toString();
     if (!id.isEmpty() && id.size() <= maxIdLength && std::all_of(id.cbegin(), id.cend(), isIdCharacter))
         return id;
     node.refuse(expect::fileId);

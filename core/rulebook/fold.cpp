@@ -206,13 +206,12 @@ QString stem(QStringView folded)
     QStringView word = folded;
     if (word.size() < shortest)
         return word.toString();
-    if (word.endsWith("eaux"_L1) || word.endsWith("eux"_L1) || word.endsWith("oux"_L1))
-        word.chop(1);
-    else if (word.endsWith("aux"_L1) && word.size() > shortest)
+    const bool keepsVowels = word.endsWith("eaux"_L1) || word.endsWith("eux"_L1) || word.endsWith("oux"_L1);
+    if (!keepsVowels && word.endsWith("aux"_L1) && word.size() > shortest)
         return word.chopped(2).toString() + u'l';
-    else if (word.endsWith("xes"_L1))
+    if (word.endsWith("xes"_L1))
         word.chop(2);
-    else if (word.endsWith(u's') && !word.endsWith("ss"_L1))
+    else if (keepsVowels || (word.endsWith(u's') && !word.endsWith("ss"_L1)))
         word.chop(1);
     // bonus, bonuses; house, houses
     if (word.size() > shortest + 1 && word.endsWith("use"_L1))

@@ -123,19 +123,18 @@ void checkTopic(Folder &folder, const QJsonObject &object, const QString &topic,
 
 } // namespace
 
-table::Result<Rulebook, ReadError> readRulebook(const FolderReader &reader)
+table::Result<Rulebook, ReadError> readRulebook(const FolderReader &folder)
 {
-    Folder folder(reader);
-    const Contents contents =
-        folder.read(u"rulebook.json"_s, folder.object(u"rulebook.json"_s), readContents);
+    Folder files(folder);
+    const Contents contents = files.read(u"rulebook.json"_s, files.object(u"rulebook.json"_s), readContents);
 
     EntryContext context;
     context.languages = contents.languages;
-    context.hasPicture = [&](const QString &name) { return reader(u"pictures/%1.svg"_s.arg(name)).ok(); };
-    if (const auto bytes = folder.bytes(u"glossary.json"_s)) {
+    context.hasPicture = [&](const QString &name) { return folder(u"pictures/%1.svg"_s.arg(name)).ok(); };
+    if (const auto bytes = files.bytes(u"glossary.json"_s)) {
         auto glossary = readGlossary(*bytes, contents.languages);
         if (!glossary)
-            folder.refuse(glossary.error(), u"glossary.json"_s);
+            files.refuse(glossary.error(), u"glossary.json"_s);
         else
             context.glossary = std::move(glossary).value();
     }
@@ -144,17 +143,17 @@ table::Result<Rulebook, ReadError> readRulebook(const FolderReader &reader)
     std::vector<Entry> entries;
     std::vector<QJsonObject> objects;
     for (const QString &topic : contents.topics) {
-        if (folder.error())
-            return *folder.error();
-        objects.push_back(folder.object(fileOf(topic)));
-        topics.push_back(folder.read(fileOf(topic), objects.back(), [&](const JsonNode &document) {
+        if (files.error())
+            return *files.error();
+        objects.push_back(files.object(fileOf(topic)));
+        topics.push_back(files.read(fileOf(topic), objects.back(), [&](const JsonNode &document) {
             return readTopic(document, topic, context, entries);
         }));
     }
     for (std::size_t i = 0; i < objects.size(); ++i)
-        checkTopic(folder, objects[i], topics[i].id, context);
-    if (folder.error())
-        return *folder.error();
+        checkTopic(files, objects[i], topics[i].id, context);
+    if (files.error())
+        return *files.error();
     return Rulebook(contents.game, contents.languages, std::move(topics), std::move(entries),
                     std::move(context.glossary), contents.stopWords);
 }

@@ -24,9 +24,9 @@ const Reading *Ruling::reading(QStringView value) const
     return firstOf(readings, [&](const Reading &reading) { return reading.value == value; });
 }
 
-const EditionText *Entry::editionText(QStringView which) const
+const EditionText *Entry::editionText(QStringView edition) const
 {
-    return firstOf(editions, [&](const EditionText &each) { return each.edition == which; });
+    return firstOf(editions, [&](const EditionText &each) { return each.edition == edition; });
 }
 
 const Ruling *Entry::ruling(QStringView key) const

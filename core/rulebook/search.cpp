@@ -159,9 +159,9 @@ private:
     /// Keeps the list sorted.
     static void addTo(QStringList &list, const QString &word)
     {
-        const auto at = std::lower_bound(list.begin(), list.end(), word);
-        if (at == list.end() || *at != word)
-            list.insert(at, word);
+        const auto at = std::lower_bound(list.cbegin(), list.cend(), word);
+        if (at == list.cend() || *at != word)
+            list.insert(at - list.cbegin(), word);
     }
 
     const SearchIndex &m_index;

@@ -37,7 +37,7 @@ QString withoutArticle(const QString &folded)
     for (const QLatin1StringView article : articles) {
         if (!folded.startsWith(article) || folded.size() < article.size() + shortest)
             continue;
-        const QString rest = folded.mid(article.size());
+        QString rest = folded.mid(article.size());
         if (QLatin1StringView("aeiouyh").contains(rest.front()))
             return rest;
     }
