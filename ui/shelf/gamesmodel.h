@@ -30,7 +30,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const shelf::ShelvedGame &game, int column) const;
+    QString text(const shelf::ShelvedGame &shelved, int column) const;
 
     std::vector<shelf::ShelvedGame> m_games;
 };

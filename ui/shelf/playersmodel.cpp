@@ -99,7 +99,7 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QVariant of = value(m_players[static_cast<std::size_t>(index.row())], index.column());
+    QVariant of = value(m_players[static_cast<std::size_t>(index.row())], index.column());
     switch (role) {
     case Qt::DisplayRole:
         return spokenNumber(of);

@@ -40,7 +40,7 @@ QString folder()
     if (!qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
         places.prepend(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation));
     for (const QString &place : std::as_const(places)) {
-        const QString path = place + u"/skyledger-open"_s;
+        QString path = place + u"/skyledger-open"_s;
         if (!place.isEmpty() && QDir().mkpath(path))
             return path;
     }

@@ -62,7 +62,7 @@ QStringList rulesBehind(const QWidget *widget, const std::optional<QPoint> &glob
         std::optional<QPoint> at;
         if (globalPosition)
             at = widget->mapFromGlobal(*globalPosition);
-        const QStringList rules = hint->rules(at);
+        QStringList rules = hint->rules(at);
         if (!rules.isEmpty())
             return rules;
     }

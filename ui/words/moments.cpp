@@ -21,7 +21,7 @@ QString clockTime(const QString &recorded)
     const QDateTime time = QDateTime::fromString(recorded, Qt::ISODate);
     if (!time.isValid())
         return Words::tr("an unknown time");
-    const QString clock = time.toString(QStringLiteral("HH:mm"));
+    QString clock = time.toString(QStringLiteral("HH:mm"));
     if (time.date() == QDateTime::currentDateTime().date())
         return clock;
     return Words::tr("%1, %2", "date, time of the clock").arg(time.date().toString(Qt::ISODate), clock);

@@ -37,7 +37,6 @@ namespace labels {
 QString leaveUnused();
 QString pastIsShown();
 QString insisted(const QString &deed);
-QString pastIsShown();
 QString slideLine();
 QString anotherUtility();
 QString anotherUtilityDetail();
