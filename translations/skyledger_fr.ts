@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>look at the event before, after; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent, suivant ; Échap revient au présent</translation>
+        <translation>regarder l’évènement précédent, suivant&#xa0;; Échap revient au présent</translation>
     </message>
     <message>
         <source>Ctrl+Backspace</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>correct what has the focus; also by a double click or the menu of a board</source>
-        <translation>corriger ce qui a le focus ; aussi par un double clic ou le menu d’un plateau</translation>
+        <translation>corriger ce qui a le focus&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
     </message>
     <message>
         <source>Ctrl+F in the journal</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>The boards cannot stand like that: %1.</source>
-        <translation>Les plateaux ne peuvent pas être ainsi : %1.</translation>
+        <translation>Les plateaux ne peuvent pas être ainsi&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3946,12 +3946,12 @@
     </message>
     <message>
         <source>The past is shown: nothing is played here.</source>
-        <translation>Le passé est affiché : rien ne se joue ici.</translation>
+        <translation>Le passé est affiché&#xa0;: rien ne se joue ici.</translation>
     </message>
     <message>
         <source>Against the rules: %1</source>
         <comment>what is about to be recorded anyway</comment>
-        <translation>Contre les règles : %1</translation>
+        <translation>Contre les règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4458,7 +4458,7 @@
     </message>
     <message>
         <source>Time taken: %1</source>
-        <translation>Temps pris : %1</translation>
+        <translation>Temps pris&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Reason; may be left empty</source>
-        <translation>Raison ; peut rester vide</translation>
+        <translation>Raison&#xa0;; peut rester vide</translation>
     </message>
     <message>
         <source>Reason of the correction</source>
@@ -4685,7 +4685,7 @@
     <name>skyledger::ui::FileNotices</name>
     <message>
         <source>“%1” cannot be saved: %2. Save the game elsewhere, or leave it once more to give up what is not saved.</source>
-        <translation>« %1 » ne peut pas être enregistré : %2. Enregistrez la partie ailleurs, ou quittez-la encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. Enregistrez la partie ailleurs, ou quittez-la encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -4693,19 +4693,19 @@
     </message>
     <message>
         <source>“%1” cannot be saved: %2. The game goes on, and it is saved as soon as that is possible.</source>
-        <translation>« %1 » ne peut pas être enregistré : %2. La partie continue et sera enregistrée dès que possible.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. La partie continue et sera enregistrée dès que possible.</translation>
     </message>
     <message>
         <source>Another program changed the file meanwhile. What it wrote is kept as “%1”.</source>
-        <translation>Un autre programme a modifié le fichier entre-temps. Ce qu’il a écrit est conservé sous le nom « %1 ».</translation>
+        <translation>Un autre programme a modifié le fichier entre-temps. Ce qu’il a écrit est conservé sous le nom «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file came from another program. Its original is kept as “%1”.</source>
-        <translation>Le fichier venait d’un autre programme. Son original est conservé sous le nom « %1 ».</translation>
+        <translation>Le fichier venait d’un autre programme. Son original est conservé sous le nom «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is open in another window too. What one writes over the other is kept beside the file.</source>
-        <translation>« %1 » est aussi ouvert dans une autre fenêtre. Ce que l’une remplace de l’autre est conservé à côté du fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» est aussi ouvert dans une autre fenêtre. Ce que l’une remplace de l’autre est conservé à côté du fichier.</translation>
     </message>
 </context>
 <context>
@@ -4723,11 +4723,11 @@
     <message>
         <source>Turn order will be: %1. What was recorded stays with the seat.</source>
         <comment>names</comment>
-        <translation>L’ordre du tour sera : %1. Ce qui est enregistré reste attaché à la place.</translation>
+        <translation>L’ordre du tour sera&#xa0;: %1. Ce qui est enregistré reste attaché à la place.</translation>
     </message>
     <message>
         <source>The edition will be: %1.</source>
-        <translation>L’édition sera : %1.</translation>
+        <translation>L’édition sera&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n ruling(s) will be read otherwise.</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
-        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici ; rien de ce qui est enregistré n’est perdu.</translation>
+        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -4906,8 +4906,8 @@
         <source>Set aside at %1: %n event(s)</source>
         <comment>time</comment>
         <translation>
-            <numerusform>Mis de côté à %1 : %n évènement</numerusform>
-            <numerusform>Mis de côté à %1 : %n évènements</numerusform>
+            <numerusform>Mis de côté à %1&#xa0;: %n évènement</numerusform>
+            <numerusform>Mis de côté à %1&#xa0;: %n évènements</numerusform>
         </translation>
     </message>
     <message>
@@ -4922,11 +4922,11 @@
     </message>
     <message>
         <source>Set aside: %1</source>
-        <translation>Mis de côté : %1</translation>
+        <translation>Mis de côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shown now: %1</source>
-        <translation>Affiché : %1</translation>
+        <translation>Affiché&#xa0;: %1</translation>
     </message>
     <message>
         <source>correction</source>
@@ -4955,11 +4955,11 @@
     </message>
     <message>
         <source>The past was not changed: the file of the game would become too large.</source>
-        <translation>Le passé n’a pas été modifié : le fichier de la partie deviendrait trop gros.</translation>
+        <translation>Le passé n’a pas été modifié&#xa0;: le fichier de la partie deviendrait trop gros.</translation>
     </message>
     <message>
         <source>The past was not changed: the event cannot happen there.</source>
-        <translation>Le passé n’a pas été modifié : l’évènement ne peut pas s’y produire.</translation>
+        <translation>Le passé n’a pas été modifié&#xa0;: l’évènement ne peut pas s’y produire.</translation>
     </message>
     <message numerus="yes">
         <source>The past was changed. %n later event(s) no longer follow the rules.</source>
@@ -5116,6 +5116,10 @@
         <source>“%1” cannot be written: what you prefer will be forgotten at the end.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: vos préférences seront oubliées à la fin.</translation>
     </message>
+    <message>
+        <source>“%1” is there already. Choose another name.</source>
+        <translation>« %1 » existe déjà. Choisissez un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::NoticeBar</name>
@@ -5247,15 +5251,15 @@
     <name>skyledger::ui::PastBanner</name>
     <message>
         <source>You are looking at a line that was set aside at %1: round %2, after event %3 of %4.</source>
-        <translation>Vous regardez une suite mise de côté à %1 : manche %2, après l’évènement %3 sur %4.</translation>
+        <translation>Vous regardez une suite mise de côté à %1&#xa0;: manche %2, après l’évènement %3 sur %4.</translation>
     </message>
     <message>
         <source>You are looking at the past: the start of the game, before event 1 of %1.</source>
-        <translation>Vous regardez le passé : le début de la partie, avant l’évènement 1 sur %1.</translation>
+        <translation>Vous regardez le passé&#xa0;: le début de la partie, avant l’évènement 1 sur %1.</translation>
     </message>
     <message>
         <source>You are looking at what was undone: round %1, after event %2 of %3.</source>
-        <translation>Vous regardez ce qui a été annulé : manche %1, après l’évènement %2 sur %3.</translation>
+        <translation>Vous regardez ce qui a été annulé&#xa0;: manche %1, après l’évènement %2 sur %3.</translation>
     </message>
     <message>
         <source>You are looking at the end of the game, after event %1 of %2.</source>
@@ -5263,7 +5267,7 @@
     </message>
     <message>
         <source>You are looking at the past: round %1, %2’s turn, after event %3 of %4.</source>
-        <translation>Vous regardez le passé : manche %1, tour de %2, après l’évènement %3 sur %4.</translation>
+        <translation>Vous regardez le passé&#xa0;: manche %1, tour de %2, après l’évènement %3 sur %4.</translation>
     </message>
     <message>
         <source>You are inserting an event before event %1. Play what happened then, or correct a value (F2).</source>
@@ -5271,7 +5275,7 @@
     </message>
     <message>
         <source>You are changing event %1: “%2”. Play what happened instead, or correct a value (F2).</source>
-        <translation>Vous modifiez l’évènement %1 : « %2 ». Jouez ce qui s’est passé à la place, ou corrigez une valeur (F2).</translation>
+        <translation>Vous modifiez l’évènement %1&#xa0;: «&#xa0;%2&#xa0;». Jouez ce qui s’est passé à la place, ou corrigez une valeur (F2).</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -5773,6 +5777,10 @@
     <message>
         <source>Score sheet of %1</source>
         <translation>Feuille de score du %1</translation>
+    </message>
+    <message>
+        <source>What was changed last is not saved: a number or a name cannot be right. Leave once more to give it up.</source>
+        <translation>La dernière modification n’est pas enregistrée : un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
     </message>
 </context>
 <context>
@@ -6286,6 +6294,10 @@
         <source>Taking it along</source>
         <translation>À emporter</translation>
     </message>
+    <message>
+        <source>“%1” is there already. Choose another name.</source>
+        <translation>« %1 » existe déjà. Choisissez un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::TrackEditor</name>
@@ -6398,7 +6410,7 @@
     </message>
     <message>
         <source>Why the table wants it; may be left empty</source>
-        <translation>Pourquoi la table le veut ; peut rester vide</translation>
+        <translation>Pourquoi la table le veut&#xa0;; peut rester vide</translation>
     </message>
     <message>
         <source>Why the table wants it</source>

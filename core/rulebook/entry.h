@@ -49,7 +49,7 @@ struct Entry {
     QStringList related; ///< ids of other entries
 
     /// What an edition says of its own; nullptr if it says nothing special.
-    const EditionText *editionText(QStringView edition) const;
+    const EditionText *editionText(QStringView which) const;
     /// The ruling with a key; nullptr if the entry is not about it.
     const Ruling *ruling(QStringView key) const;
 };

@@ -24,9 +24,9 @@ const Reading *Ruling::reading(QStringView value) const
     return firstOf(readings, [&](const Reading &reading) { return reading.value == value; });
 }
 
-const EditionText *Entry::editionText(QStringView edition) const
+const EditionText *Entry::editionText(QStringView which) const
 {
-    return firstOf(editions, [&](const EditionText &each) { return each.edition == edition; });
+    return firstOf(editions, [&](const EditionText &each) { return each.edition == which; });
 }
 
 const Ruling *Entry::ruling(QStringView key) const

@@ -8,6 +8,7 @@
 #include <QtCore/QSet>
 
 #include <algorithm>
+#include <vector>
 
 /// The shelf made anew out of the records, which are the truth.
 namespace skyledger::shelf {
@@ -38,21 +39,29 @@ table::Result<Rebuilt, ShelfError> Shelf::rebuild(const QStringList &folders, co
     Rebuilt rebuilt;
     QSet<QString> ids;
     const QFileInfoList records = recordsIn(folders);
+    // All are read before the shelf is locked: replaying takes long, and others may want to write meanwhile.
+    struct Found {
+        table::FinishedGame game;
+        QString path;
+        QByteArray bytes;
+    };
+    std::vector<Found> found;
+    found.reserve(static_cast<std::size_t>(records.size()));
+    for (const QFileInfo &each : records) {
+        const auto bytes = table::readBytes(each.filePath());
+        auto game = bytes ? read(bytes.value()) : std::nullopt;
+        if (!game)
+            rebuilt.unreadable << each.filePath();
+        else if (!game->over)
+            ++rebuilt.notFinished;
+        else
+            found.push_back({*std::move(game), each.absoluteFilePath(), bytes.value()});
+    }
     Error error = m_connection->transaction([&]() -> Error {
-        for (const QFileInfo &each : records) {
-            const auto bytes = table::readBytes(each.filePath());
-            const auto game = bytes ? read(bytes.value()) : std::nullopt;
-            if (!game) {
-                rebuilt.unreadable << each.filePath();
-                continue;
-            }
-            if (!game->over) {
-                ++rebuilt.notFinished;
-                continue;
-            }
-            if (Error failure = write(*game, each.absoluteFilePath(), bytes.value()))
+        for (const Found &each : found) {
+            if (Error failure = write(each.game, each.path, each.bytes))
                 return failure;
-            ids.insert(game->id);
+            ids.insert(each.game.id);
         }
         return std::nullopt;
     });

@@ -12,6 +12,7 @@
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/past/pastbanner.h"
 #include "ui/airshipcity/pieces/piecespanel.h"
+#include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/turn/turnpanel.h"
 #include "ui/journal/journalpanel.h"
@@ -80,6 +81,7 @@ AirshipCityView::AirshipCityView(GameRecord record)
             [this] { m_table.session().jump(m_table.session().turnStart(m_table.session().cursor())); });
     connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
     connect(&m_searchJournal, &QAction::triggered, this, [this] {
+        m_resultAction.setChecked(false); // it hides the boards
         if (m_journal != nullptr)
             m_journal->startSearch();
     });
@@ -100,6 +102,13 @@ void AirshipCityView::followGame()
     connect(&session, &Session::changed, this, changed);
     connect(&session, &Session::pastChanged, this, changed);
     connect(&session, &Session::setupChanged, this, changed);
+    // They can end the game too, or take its end back.
+    connect(&session, &Session::pastChanged, this, &AirshipCityView::followEnd);
+    connect(&session, &Session::setupChanged, this, &AirshipCityView::followEnd);
+    connect(&session, &Session::setupChanged, this, [this] {
+        if (m_rules)
+            m_rules->setFacts(airshipCityRuleFacts(&m_table.session().setup()));
+    });
     connect(&session, &Session::agreed, this, changed);
     connect(&session, &Session::catalogueChanged, this, [this, changed] {
         countValues();
@@ -430,6 +439,8 @@ bool AirshipCityView::mayLeave()
 
 void AirshipCityView::showPage(QAction &page, bool shown)
 {
+    if (shown)
+        m_table.lookAtNow(); // a page is about the present, from when it is made
     QWidget *widget = widgetOf(page);
     if ((m_centre->currentWidget() == widget) == shown)
         return;
@@ -440,7 +451,6 @@ void AirshipCityView::showPage(QAction &page, bool shown)
         return;
     }
     if (shown) {
-        m_table.lookAtNow();
         m_centre->setCurrentWidget(widget);
         if (other)
             other->setChecked(false);

@@ -140,8 +140,10 @@ QStringList JournalModel::rulesBehind(const Row &row) const
         return idsOf({ruleOf(BoardPart::RoundTrack)});
     if (row.kind == TurnHeading)
         return idsOf({ruleOf(BoardPart::WhoseTurn)});
-    const Session &session = m_table.session();
-    return rulesOf(session.record().events[static_cast<std::size_t>(row.event) - 1], m_table.setup(),
+    if (row.kind == SetAside)
+        return idsOf({ruleOf(BoardPart::Journal)});
+    const Session &session = sessionOf(row);
+    return rulesOf(session.record().events[static_cast<std::size_t>(row.event) - 1], session.setup(),
                    session.stateAt(row.event - 1));
 }
 

@@ -39,6 +39,9 @@ FileChooser FileChooser::dialogs()
                 // The dialog would open elsewhere if the folder were not there yet.
                 QDir().mkpath(present);
                 return QFileDialog::getExistingDirectory(parent, Text::tr("Folder for new games"), present);
+            },
+            [](QWidget *parent, const QString &title, const QString &proposal) {
+                return QFileDialog::getSaveFileName(parent, title, proposal);
             }};
 }
 

@@ -53,7 +53,7 @@ QString newGamePath(const QString &folder, const QString &date, const QStringLis
 
 QString withGameSuffix(const QString &path, const QString &suffix)
 {
-    return path.isEmpty() || path.endsWith(suffix) ? path : path + suffix;
+    return path.isEmpty() || path.endsWith(suffix, Qt::CaseInsensitive) ? path : path + suffix;
 }
 
 QString suffixOf(const QString &path)

@@ -385,6 +385,18 @@ void MainWindow::askForFile()
         openFile(path);
 }
 
+/// The file that was chosen to save in, with its ending. The dialog asked about the name as it was typed: another that
+/// is there already is not overwritten.
+QString MainWindow::chosenFile(const QString &proposal, const QString &suffix)
+{
+    const QString chosen = m_chooser.fileToSave(this, proposal);
+    QString path = withGameSuffix(chosen, suffix);
+    if (path == chosen || !QFileInfo::exists(path))
+        return path;
+    m_notice->tell(tr("“%1” is there already. Choose another name.").arg(QFileInfo(path).fileName()));
+    return {};
+}
+
 void MainWindow::askForCopy()
 {
     if (!m_game)
@@ -394,7 +406,7 @@ void MainWindow::askForCopy()
         suffixOf(open.fileName()).isEmpty() ? QString(gameSuffix) : suffixOf(open.fileName());
     //: The name of a file: %1 is the name of the file of which it is a copy
     const QString name = tr("%1 copy").arg(gameNameOf(open.fileName())) + suffix;
-    const QString path = withGameSuffix(m_chooser.fileToSave(this, open.dir().filePath(name)), suffix);
+    const QString path = chosenFile(open.dir().filePath(name), suffix);
     if (path.isEmpty())
         return;
     if (isSameFile(path, open.filePath())) {
@@ -415,7 +427,8 @@ void MainWindow::askForOtherPlace()
         return;
     const QString name = QFileInfo(m_game->file().path()).fileName();
     const QDir folder(gamesFolderOf(m_preferences.now()));
-    const QString path = withGameSuffix(m_chooser.fileToSave(this, folder.filePath(name)));
+    const QString suffix = suffixOf(name).isEmpty() ? QString(gameSuffix) : suffixOf(name);
+    const QString path = chosenFile(folder.filePath(name), suffix);
     if (path.isEmpty())
         return;
     m_game->moveTo(path);

@@ -41,6 +41,8 @@ struct FileChooser {
     std::function<QString(QWidget *parent, const QString &folder)> fileToOpen;
     std::function<QString(QWidget *parent, const QString &proposal)> fileToSave;
     std::function<QString(QWidget *parent, const QString &folder)> folder;
+    /// Of another kind than games; where it is not set, `fileToSave` asks.
+    std::function<QString(QWidget *parent, const QString &title, const QString &proposal)> exportToSave = {};
 
     /// The dialogs of the desktop.
     static FileChooser dialogs();
@@ -113,6 +115,7 @@ private:
     void closePage();
     void leaveGame();
     void askForFile();
+    QString chosenFile(const QString &proposal, const QString &suffix);
     void askForCopy();
     void askForOtherPlace();
     void askForFolder();

@@ -57,8 +57,9 @@ void MainWindow::showShelf()
     folders.removeDuplicates();
     m_shelf->setRecordFolders(folders);
     auto page = std::make_unique<ShelfPage>(*m_shelf);
-    page->setFileToSave([this](QWidget *, const QString &, const QString &proposal) {
-        return m_chooser.fileToSave(this, proposal);
+    page->setFileToSave([this](QWidget *window, const QString &title, const QString &proposal) {
+        return m_chooser.exportToSave ? m_chooser.exportToSave(window, title, proposal)
+                                      : m_chooser.fileToSave(this, proposal);
     });
     connect(page.get(), &ShelfPage::openWanted, this, &MainWindow::openShelved, Qt::QueuedConnection);
     connect(page.get(), &ShelfPage::closed, this, &MainWindow::returnToGame, Qt::QueuedConnection);

@@ -96,7 +96,9 @@ void save(const Preferences &preferences, QSettings &settings)
 QString keepDamaged(const QSettings &settings)
 {
     // A part is only read when something of it is asked for.
-    [[maybe_unused]] const QStringList keys = settings.allKeys();
+    const bool isEmpty = settings.allKeys().isEmpty();
+    if (isEmpty && settings.status() == QSettings::NoError)
+        return {};
     if (settings.status() != QSettings::FormatError)
         return {};
     const QString copy = settings.fileName() + u".damaged"_s;

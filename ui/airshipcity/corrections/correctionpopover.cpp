@@ -55,7 +55,8 @@ CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields
         judge();
     });
     connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::leave);
-    connect(&table, &QObject::destroyed, this, &QWidget::close); // the game was closed
+    connect(&table, &GameTable::lookChanged, this, &CorrectionPopover::leave); // another moment, other values
+    connect(&table, &QObject::destroyed, this, &QWidget::close);               // the game was closed
     judge();
     place(board);
 }

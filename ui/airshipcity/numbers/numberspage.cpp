@@ -63,6 +63,7 @@ NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
     connect(&table.session(), &Session::catalogueChanged, this, &NumbersPage::onCatalogueChanged);
     connect(&table.session(), &Session::pastChanged, this, &NumbersPage::follow);
     connect(&table.session(), &Session::agreed, this, &NumbersPage::showAgreement);
+    connect(&table, &GameTable::boardsChanged, this, &NumbersPage::follow);
     connect(&table, &GameTable::wordsChanged, this, &NumbersPage::retranslate);
     retranslate();
 }
@@ -185,7 +186,8 @@ void NumbersPage::showAgreement()
 
 bool NumbersPage::mayClose()
 {
-    const auto count = static_cast<int>(m_sheet->correction().set.size());
+    // What was typed, whichever moment the boards show.
+    const auto count = static_cast<int>(m_sheet->edits().size());
     if (count > 0 && !m_warnedOfLoss) {
         say(tr("%n value(s) are not applied. Close again to give them up.", nullptr, count), true);
         m_warnedOfLoss = true;

@@ -78,8 +78,7 @@ CurveDrawing::CurveDrawing(GameCurve curve, std::vector<PlayerLook> looks, QStri
     m_leadTitle = Text::tr("flags: somebody else takes the lead");
     m_pointTexts.reserve(m_looks.size() * m_curve.rounds.size());
     for (std::size_t player = 0; player < m_looks.size(); ++player) {
-        for (std::size_t i = 0; i < m_curve.rounds.size(); ++i) {
-            const CurvePoint &point = m_curve.rounds[i];
+        for (const CurvePoint &point : m_curve.rounds) {
             const QString vp = words::points(point.vp[static_cast<Player>(player)]);
             const QString name = m_names.value(static_cast<qsizetype>(player));
             m_pointTexts.push_back(

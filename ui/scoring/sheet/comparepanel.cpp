@@ -99,6 +99,8 @@ ComparePanel::ComparePanel(GameTable &table, QWidget *parent)
     connect(m_all, &QPushButton::clicked, this, &ComparePanel::allNumbersWanted);
     connect(&table.session(), &Session::changed, this, &ComparePanel::reset);
     connect(&table.session(), &Session::catalogueChanged, this, &ComparePanel::reset);
+    connect(&table.session(), &Session::pastChanged, this, &ComparePanel::reset);
+    connect(&table.session(), &Session::setupChanged, this, &ComparePanel::reset);
     connect(&table, &GameTable::wordsChanged, this, &ComparePanel::retranslate);
     loadOwners();
     retranslate();

@@ -29,8 +29,9 @@ std::optional<QrCode> qrCode(const QByteArray &text)
         return std::nullopt;
     QrCode code;
     code.side = made->width;
-    code.modules.resize(made->width * made->width);
-    for (int i = 0; i < made->width * made->width; ++i)
+    const int modules = made->width * made->width;
+    code.modules.resize(modules);
+    for (int i = 0; i < modules; ++i)
         code.modules.setBit(i, (made->data[i] & 1) != 0);
     return code;
 }

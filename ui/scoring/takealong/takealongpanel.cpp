@@ -145,9 +145,14 @@ void TakeAlongPanel::write(const QString &title, const QString &suffix, const QB
     const QDir folder(table::places::games());
     const QString proposal =
         folder.filePath((date.isEmpty() ? QString() : date + u' ') + parts.join(u", "_s) + suffix);
-    const QString path = withGameSuffix(m_chooser.fileToSave(this, title, proposal), suffix);
+    const QString chosen = m_chooser.fileToSave(this, title, proposal);
+    const QString path = withGameSuffix(chosen, suffix);
     if (path.isEmpty())
         return;
+    if (path != chosen && QFileInfo::exists(path)) { // the dialog asked about another name
+        m_said->setText(tr("“%1” is there already. Choose another name.").arg(QFileInfo(path).fileName()));
+        return;
+    }
     const auto error = table::saveAtomically(path, bytes);
     m_said->setText(error ? tr("“%1” cannot be written: %2").arg(error->file, error->reason)
                           : tr("Written: %1").arg(path));

@@ -15,6 +15,8 @@
 
 #include <QtWidgets/QLabel>
 
+#include <utility>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -89,8 +91,21 @@ RecordWriter ScoreSheetView::record() const
     return [sheet = m_sheet] { return writeScoreSheet(sheet); };
 }
 
+bool ScoreSheetView::mayLeave()
+{
+    if (m_desk.faults().empty() || std::exchange(m_warnedOfLoss, true))
+        return true;
+    page()->showPage(m_panel);
+    m_panel->mayFinish(); // gives the keyboard to the fault
+    m_header->setText(tr("What was changed last is not saved: a number or a name cannot be right. Leave once "
+                         "more to give it up."));
+    return false;
+}
+
 void ScoreSheetView::follow()
 {
+    if (std::exchange(m_warnedOfLoss, false))
+        retranslate();
     const auto sheet = m_desk.sheet(m_sheet.id(), m_sheet.playedAt());
     if (sheet && writeScoreSheet(*sheet) != writeScoreSheet(m_sheet)) {
         m_sheet = *sheet;

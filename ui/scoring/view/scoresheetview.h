@@ -41,6 +41,7 @@ public:
     std::optional<table::FinishedGame> finishedGame() const override;
     bool canUndo() const override { return m_desk.canUndo(); }
     bool canRedo() const override { return m_desk.canRedo(); }
+    bool mayLeave() override;
     void undo() override { m_desk.undo(); }
     void redo() override { m_desk.redo(); }
     RecordWriter record() const override;
@@ -58,6 +59,7 @@ private:
     std::unique_ptr<QLabel> m_header;
     std::unique_ptr<ResultPage> m_page;
     SheetPanel *m_panel = nullptr;
+    bool m_warnedOfLoss = false;
     QTimer m_showing; ///< once for all keys that were typed meanwhile
 };
 
