@@ -225,8 +225,7 @@ QWidget *cellFields(NumberSheet &sheet, Cell cell, QWidget *parent)
         tiles.push_back({static_cast<int>(tile), [&table, tile] { return table.words().tile(tile); }});
     const QString name = words::name(cell);
     const Field tile = sheet.choice(
-        name + u"-tile"_s, std::move(tiles),
-        [cell](const State &state) { return static_cast<int>(state.city[cell]); },
+        name + u"-tile"_s, tiles, [cell](const State &state) { return static_cast<int>(state.city[cell]); },
         [cell] { return Words::tr("Tile on %1", "cell of the city").arg(words::name(cell)); }, fields);
     const Field developed = sheet.tick(
         name + u"-developed"_s,

@@ -195,7 +195,7 @@ QWidget *Depots::crewFields(Player player, Crew crew)
         places.push_back({static_cast<int>(cell), [cell] { return words::name(cell); }});
     CrewFields &fields = m_crews[player][crew];
     fields.at = m_sheet.choice(
-        nameOf(player, u"crew-%1-at"_s.arg(number)), std::move(places),
+        nameOf(player, u"crew-%1-at"_s.arg(number)), places,
         [player, crew](const State &state) {
             const CrewState &token = state.players[player].crews[crew];
             return token.inPlay() ? static_cast<int>(token.at) : beside;
@@ -278,7 +278,7 @@ void Depots::effectRow(BonusEffect effect)
              {EffectStatus::Locked, EffectStatus::Ready, EffectStatus::Used, EffectStatus::Unknown})
             options.push_back({static_cast<int>(status), [status] { return words::name(status); }});
         const Field field = m_sheet.choice(
-            nameOf(player, word(effect)), std::move(options),
+            nameOf(player, word(effect)), options,
             [player, effect](const State &state) {
                 return static_cast<int>(state.players[player].bonusEffects[effect]);
             },
@@ -382,7 +382,7 @@ void Contracts::addRow(Contract contract)
         }
     }
     m_places[contract] = m_sheet.choice(
-        id + u"-place"_s, std::move(options),
+        id + u"-place"_s, options,
         [&table, contract](const State &state) { return placeOf(state, contract, table.players()); },
         [title] { return Words::tr("Where the contract lies: %1").arg(title()); }, m_section);
     m_terms[contract] = m_sheet.number(

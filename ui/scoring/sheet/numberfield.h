@@ -20,7 +20,7 @@ public:
 
     std::optional<int> value() const;
     /// Shows a number; the cursor of somebody who types stays.
-    void setValue(std::optional<int> value);
+    void setValue(std::optional<int> shown);
     /// Whether the number may be below zero: the minus sign is one then.
     void setMayBeNegative(bool may) { m_mayBeNegative = may; }
     /// Marks it with a brass frame, and tells why in its tool tip and to screen readers.

@@ -51,8 +51,8 @@ public:
     /// Another form in place of this one, as one step that can be taken back.
     void replace(const airshipcity::SheetDraft &draft);
 
-    bool canUndo() const { return m_past.size() > 0; }
-    bool canRedo() const { return m_future.size() > 0; }
+    bool canUndo() const { return !m_past.empty(); }
+    bool canRedo() const { return !m_future.empty(); }
     void undo();
     void redo();
     /// Has everything said anew, in the language that is spoken now.
