@@ -26,7 +26,7 @@ int main(int argc, char *argv[])
     for (int i = 1; i < argc; ++i)
         given << QString::fromLocal8Bit(argv[i]);
     if (const auto request = skyledger::commandline::windowRequest(given))
-        return skyledger::window::open(argc, argv, request->file, request->language);
+        return skyledger::window::open(argc, argv, *request);
 #endif
     const QtMessageHandler usual = qInstallMessageHandler(ignoreMessage);
     QCoreApplication application(argc, argv);

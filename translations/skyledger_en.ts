@@ -103,6 +103,23 @@
     </message>
 </context>
 <context>
+    <name>Corrections</name>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n override(s)</source>
+        <translation>
+            <numerusform>%n override</numerusform>
+            <numerusform>%n overrides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Depots</name>
     <message numerus="yes">
         <source>%n contract(s)</source>
@@ -144,6 +161,27 @@
         <translation>
             <numerusform>%n free space.</numerusform>
             <numerusform>%n free spaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message numerus="yes">
+        <source>%n resource(s) left: no VP, but they part ties.</source>
+        <translation>
+            <numerusform>%n resource left: no VP, but it parts ties.</numerusform>
+            <numerusform>%n resources left: no VP, but they part ties.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationHtml</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>Shows the entries behind a sum</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>
@@ -321,6 +359,16 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::ComparePanel</name>
+    <message numerus="yes">
+        <source>%n value(s) will be corrected.</source>
+        <translation>
+            <numerusform>%n value will be corrected.</numerusform>
+            <numerusform>%n values will be corrected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ContributionsBoard</name>
     <message numerus="yes">
         <source>%n left in the deck</source>
@@ -343,6 +391,51 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::GameDetailsPage</name>
+    <message numerus="yes">
+        <source>%n ruling(s) will be read otherwise.</source>
+        <translation>
+            <numerusform>%n ruling will be read otherwise.</numerusform>
+            <numerusform>%n rulings will be read otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded event(s) will no longer follow the rules. They are kept, and listed in the journal.</source>
+        <translation>
+            <numerusform>%n recorded event will no longer follow the rules. It is kept, and listed in the journal.</numerusform>
+            <numerusform>%n recorded events will no longer follow the rules. They are kept, and listed in the journal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::JournalModel</name>
+    <message numerus="yes">
+        <source>Set aside at %1: %n event(s)</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>Set aside at %1: %n event</numerusform>
+            <numerusform>Set aside at %1: %n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::JournalPanel</name>
+    <message numerus="yes">
+        <source>⚑ %n event(s) no longer follow the rules.</source>
+        <translation>
+            <numerusform>⚑ %n event no longer follows the rules.</numerusform>
+            <numerusform>⚑ %n events no longer follow the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The past was changed. %n later event(s) no longer follow the rules.</source>
+        <translation>
+            <numerusform>The past was changed. %n later event no longer follows the rules.</numerusform>
+            <numerusform>The past was changed. %n later events no longer follow the rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::NumbersPage</name>
     <message numerus="yes">
         <source>%n value(s) will be set as one correction.</source>
@@ -360,6 +453,79 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::RulesModel</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chapter: %1, %n rule(s)</source>
+        <comment>title of a chapter</comment>
+        <translation>
+            <numerusform>Chapter: %1, %n rule</numerusform>
+            <numerusform>Chapter: %1, %n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulesPanel</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) chosen</source>
+        <translation>
+            <numerusform>%n rule chosen</numerusform>
+            <numerusform>%n rules chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SheetForm</name>
+    <message numerus="yes">
+        <source>%n number(s) taken over.</source>
+        <extracomment>After cells of a spreadsheet were pasted</extracomment>
+        <translation>
+            <numerusform>%n number taken over.</numerusform>
+            <numerusform>%n numbers taken over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SheetPanel</name>
+    <message numerus="yes">
+        <source>%n number(s) are not entered yet and count as 0.</source>
+        <translation>
+            <numerusform>%n number is not entered yet and counts as 0.</numerusform>
+            <numerusform>%n numbers are not entered yet and count as 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not entered. Finish once more to count them as 0.</source>
+        <translation>
+            <numerusform>%n number is not entered. Finish once more to count it as 0.</numerusform>
+            <numerusform>%n numbers are not entered. Finish once more to count them as 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TakeAlongPanel</name>
+    <message numerus="yes">
+        <source>The link is too long for a QR code: %n byte(s). Send it to the phone instead.</source>
+        <translation>
+            <numerusform>The link is too long for a QR code: %n byte. Send it to the phone instead.</numerusform>
+            <numerusform>The link is too long for a QR code: %n bytes. Send it to the phone instead.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::TurnHeader</name>
     <message numerus="yes">
         <source>%n left to move</source>
@@ -367,6 +533,33 @@
         <translation>
             <numerusform>%n left to move</numerusform>
             <numerusform>%n left to move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TurnPanel</name>
+    <message numerus="yes">
+        <source>↶ %n later event(s) will be set aside when you play on. Redo brings them back.</source>
+        <translation>
+            <numerusform>↶ %n later event will be set aside when you play on. Redo brings it back.</numerusform>
+            <numerusform>↶ %n later events will be set aside when you play on. Redo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later event(s) that cannot be replayed will be set aside when you play on.</source>
+        <translation>
+            <numerusform>%n later event that cannot be replayed will be set aside when you play on.</numerusform>
+            <numerusform>%n later events that cannot be replayed will be set aside when you play on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WindowActions</name>
+    <message numerus="yes">
+        <source>Stand still after %n minute(s) without an event</source>
+        <translation>
+            <numerusform>Stand still after %n minute without an event</numerusform>
+            <numerusform>Stand still after %n minutes without an event</numerusform>
         </translation>
     </message>
 </context>

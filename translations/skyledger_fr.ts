@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>go from thing to thing; Enter takes it</source>
-        <translation>aller d’un élément à l’autre ; Entrée le choisit</translation>
+        <translation>aller d’un élément à l’autre&#xa0;; Entrée le choisit</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -71,6 +71,70 @@
     <message>
         <source>show every number large</source>
         <translation>afficher tous les nombres en grand</translation>
+    </message>
+    <message>
+        <source>[ ], Alt+← Alt+→</source>
+        <translation>[ ], Alt+← Alt+→</translation>
+    </message>
+    <message>
+        <source>look at the event before, after; Esc goes back to now</source>
+        <translation>regarder l’évènement précédent, suivant&#xa0;; Échap revient au présent</translation>
+    </message>
+    <message>
+        <source>Ctrl+Backspace</source>
+        <translation>Ctrl+Retour arrière</translation>
+    </message>
+    <message>
+        <source>restart the turn</source>
+        <translation>recommencer le tour</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>correct what has the focus; also by a double click or the menu of a board</source>
+        <translation>corriger ce qui a le focus&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
+    </message>
+    <message>
+        <source>Ctrl+F in the journal</source>
+        <translation>Ctrl+F dans le journal</translation>
+    </message>
+    <message>
+        <source>search the journal</source>
+        <translation>chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
+        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
+        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
+    </message>
+    <message>
+        <source>Alt+←, Alt+→</source>
+        <translation>Alt+←, Alt+→</translation>
+    </message>
+    <message>
+        <source>in the rules: back, and forward again</source>
+        <translation>dans les règles&#xa0;: précédent et suivant</translation>
+    </message>
+    <message>
+        <source>F7</source>
+        <translation>F7</translation>
+    </message>
+    <message>
+        <source>show the scoring, as if the game ended now until it does</source>
+        <translation>montrer le décompte, comme si la partie se terminait maintenant tant qu’elle dure</translation>
     </message>
 </context>
 <context>
@@ -290,6 +354,44 @@
     </message>
 </context>
 <context>
+    <name>ChatText</name>
+    <message>
+        <source>%1 on the track</source>
+        <comment>28 VP</comment>
+        <translation>%1 sur la piste</translation>
+    </message>
+    <message>
+        <source>contracts not completed %1</source>
+        <translation>contrats non validés %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A contribution award and what it brought: Trade +1</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <extracomment>How a date is written: 28 November 2026</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Airship City, %1</source>
+        <comment>edition</comment>
+        <translation>Airship City, %1</translation>
+    </message>
+    <message>
+        <source>Airship City, %1, %2</source>
+        <comment>date, edition</comment>
+        <translation>Airship City, %1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4)</source>
+        <comment>rank, player, 36 VP, where they come from</comment>
+        <translation>%1. %2&#xa0;: %3 (%4)</translation>
+    </message>
+</context>
+<context>
     <name>CheckCommand</name>
     <message>
         <source>FILE [--json]</source>
@@ -496,6 +598,67 @@
         <source>%1, majority: %2</source>
         <comment>airship or public utility, player</comment>
         <translation>%1, majorité&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s)</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n override(s)</source>
+        <translation>
+            <numerusform>%n coup imposé</numerusform>
+            <numerusform>%n coups imposés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 in this game</source>
+        <comment>corrections, overrides</comment>
+        <translation>%1 et %2 dans cette partie</translation>
+    </message>
+    <message>
+        <source>%1 in this game</source>
+        <comment>corrections or overrides</comment>
+        <translation>%1 dans cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>CurveDrawing</name>
+    <message>
+        <source>Victory points by round</source>
+        <translation>Points de victoire par manche</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>axis of a picture</comment>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>axis of a picture</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>flags: somebody else takes the lead</source>
+        <extracomment>Below the picture: what the small flags are</extracomment>
+        <translation>drapeaux&#xa0;: quelqu’un d’autre prend la tête</translation>
+    </message>
+    <message>
+        <source>%1 at the start: %2</source>
+        <comment>player, points</comment>
+        <translation>%1 au départ&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 after round %2: %3 (event %4)</source>
+        <comment>player, round, points, event</comment>
+        <translation>%1 après la manche %2&#xa0;: %3 (évènement %4)</translation>
+    </message>
+    <message>
+        <source>Round %1, event %2: %3 takes the lead.</source>
+        <comment>round, event, player</comment>
+        <translation>Manche %1, évènement %2&#xa0;: %3 prend la tête.</translation>
     </message>
 </context>
 <context>
@@ -918,12 +1081,328 @@
         <source>Is a directory</source>
         <translation>c’est un dossier</translation>
     </message>
+    <message>
+        <source>a name of 1 to 40 characters out of a-z, 0-9 and -</source>
+        <translation>un nom de 1 à 40 caractères parmi a-z, 0-9 et -</translation>
+    </message>
+    <message>
+        <source>an id that stands only once in the rulebook</source>
+        <translation>un identifiant qui ne figure qu’une fois dans le livret</translation>
+    </message>
+    <message>
+        <source>a list that holds the id of the entry itself</source>
+        <translation>une liste qui contient l’identifiant de l’entrée elle-même</translation>
+    </message>
+    <message>
+        <source>the id of another entry</source>
+        <translation>l’identifiant d’une autre entrée</translation>
+    </message>
+    <message>
+        <source>the id of a term of the glossary</source>
+        <translation>l’identifiant d’un terme du glossaire</translation>
+    </message>
+    <message>
+        <source>the name of a file in pictures/, without .svg</source>
+        <translation>le nom d’un fichier de pictures/, sans .svg</translation>
+    </message>
+    <message>
+        <source>as many paragraphs in every language</source>
+        <translation>autant de paragraphes dans chaque langue</translation>
+    </message>
+    <message>
+        <source>a label that no other term has, or the other term in sharesLabel</source>
+        <translation>un libellé qu’aucun autre terme ne porte, ou cet autre terme dans sharesLabel</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The game ended: %1.</source>
+        <extracomment>%1 is how a game ends: round 20 is over</extracomment>
+        <translation>La partie s’est terminée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an entry and its VP</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, event %2</source>
+        <comment>an entry of the ledger</comment>
+        <translation>%1, évènement %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and the rules behind it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A player and a number: Ada 4</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not final</source>
+        <translation>Score provisoire</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1</source>
+        <translation>Décompte final, %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>date, players</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>Donated airships</source>
+        <translation>Dirigeables donnés</translation>
+    </message>
+    <message>
+        <source>Public utilities</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Completed Contracts</source>
+        <translation>Contrats validés</translation>
+    </message>
+    <message>
+        <source>Unlocked renovations</source>
+        <translation>Rénovations retournées</translation>
+    </message>
+    <message>
+        <source>Stage bonuses</source>
+        <translation>Bonus de phase</translation>
+    </message>
+    <message>
+        <source>Failed Contracts</source>
+        <translation>Contrats échoués</translation>
+    </message>
+    <message>
+        <source>Corrections by hand</source>
+        <translation>Corrections à la main</translation>
+    </message>
+    <message>
+        <source>Not lost below 0</source>
+        <translation>Non perdus sous 0</translation>
+    </message>
+    <message>
+        <source>Contracts not completed at the end</source>
+        <translation>Contrats non validés à la fin</translation>
+    </message>
+    <message>
+        <source>Contribution Awards</source>
+        <translation>Récompenses de Contribution</translation>
+    </message>
+    <message>
+        <source>VP marker on the track</source>
+        <translation>Marqueur PV sur la piste</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <extracomment>Rules on one page of the printed book: AC-AWD-05, AC-AWD-07, page 12</extracomment>
+        <translation>%1, page %2</translation>
+    </message>
+    <message>
+        <source>So nobody gets this award.</source>
+        <translation>Personne ne reçoit donc cette récompense.</translation>
+    </message>
+    <message>
+        <source>Counted are %1: %2.</source>
+        <extracomment>What an award counts, and who has how many: airship majorities: Ada 4, Bo 3, Cy 1</extracomment>
+        <translation>On compte les %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In this game it is enough to have taken part, as with none counted: %1.</source>
+        <translation>Dans cette partie, il suffit d’avoir participé, même sans rien à compter&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>With none counted there is nothing to get: %1.</source>
+        <translation>Sans rien à compter, on ne reçoit rien&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 tie for first: %2 + %3 VP shared and rounded down, %4 each; nobody is second.</source>
+        <comment>players, first prize, second prize, share</comment>
+        <translation>%1 sont à égalité pour la première place&#xa0;: %2 + %3 PV partagés et arrondis au-dessous, %4 à chacun&#xa0;; personne n’est second.</translation>
+    </message>
+    <message>
+        <source>%1 has the most and gets %2.</source>
+        <comment>player, 6 VP</comment>
+        <translation>%1 en a le plus et reçoit %2.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in the running, so nobody is second.</source>
+        <translation>Personne d’autre n’est en lice, donc personne n’est second.</translation>
+    </message>
+    <message>
+        <source>%1 is second and gets %2.</source>
+        <comment>player, 3 VP</comment>
+        <translation>%1 prend la seconde place et reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 tie for second: %2 VP shared and rounded down, %3 each.</source>
+        <comment>players, second prize, share</comment>
+        <translation>%1 sont à égalité pour la seconde place&#xa0;: %2 PV partagés et arrondis au-dessous, %3 à chacun.</translation>
+    </message>
+    <message>
+        <source>Behind them there is nothing to get: %1.</source>
+        <translation>Derrière, on ne reçoit rien&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 and %3)</source>
+        <extracomment>A contribution award and its prizes: Shipbuilding (6 VP and 3 VP)</extracomment>
+        <translation>%1 (%2 et %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <comment>player, 36 VP, 34 VP</comment>
+        <translation>%1 %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1 rank %2 instead of %3</source>
+        <comment>player, number, number</comment>
+        <translation>%1 au rang %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1 would win.</source>
+        <translation>%1 l’emporterait.</translation>
+    </message>
+    <message>
+        <source>%1 would win together.</source>
+        <translation>%1 l’emporteraient ensemble.</translation>
+    </message>
+    <message>
+        <source>By default this would be refused, and the game could not have gone on as it did.</source>
+        <translation>Par défaut, cela serait refusé, et la partie n’aurait pas pu se poursuivre ainsi.</translation>
+    </message>
+    <message>
+        <source>By default the score would be the same.</source>
+        <translation>Par défaut, le score serait le même.</translation>
+    </message>
+    <message>
+        <source>By default: %1.</source>
+        <comment>list of changes</comment>
+        <translation>Par défaut&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Readings chosen for this game</source>
+        <translation>Lectures des règles choisies pour cette partie</translation>
+    </message>
+    <message>
+        <source>%1: %2. By default of the edition: %3.</source>
+        <comment>ruling, reading, reading</comment>
+        <translation>%1&#xa0;: %2. Par défaut dans l’édition&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>All of these together:</source>
+        <translation>Toutes ensemble&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Corrections and moves against the rules</source>
+        <translation>Corrections et coups contre les règles</translation>
+    </message>
+    <message>
+        <source>%1 (reason given: %2)</source>
+        <comment>what happened, why</comment>
+        <translation>%1 (raison indiquée&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the total: Ada: 47 VP</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Contracts not completed at the end (%1) cost nothing in this game.</source>
+        <comment>3 VP</comment>
+        <translation>Les contrats non validés à la fin (%1) ne coûtent rien dans cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) left: no VP, but they part ties.</source>
+        <translation>
+            <numerusform>%n ressource restante&#xa0;: aucun PV, mais elle départage les égalités.</numerusform>
+            <numerusform>%n ressources restantes&#xa0;: aucun PV, mais elles départagent les égalités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most VP wins: %1.</source>
+        <translation>Le plus de PV l’emporte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is tied.</source>
+        <translation>Il n’y a aucune égalité.</translation>
+    </message>
+    <message>
+        <source>%1 tie on %2: the most resources left decide. They have: %3.</source>
+        <comment>players, 36 VP, list</comment>
+        <translation>%1 sont à égalité avec %2&#xa0;: le plus de ressources restantes les départage. Ils en ont&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 are still tied: in this game the most gold left decides. They have: %2.</source>
+        <translation>%1 sont encore à égalité&#xa0;: dans cette partie, le plus d’or restant les départage. Ils en ont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are still tied: in this game the most gears left decide. They have: %2.</source>
+        <translation>%1 sont encore à égalité&#xa0;: dans cette partie, le plus de propulsions restantes les départage. Ils en ont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are still tied: in this game the most donation markers on the board decide. They have: %2.</source>
+        <translation>%1 sont encore à égalité&#xa0;: dans cette partie, le plus de marqueurs Don sur le plateau les départage. Ils en ont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are still tied. What the rulebook compares next is not legible: they share the place.</source>
+        <translation>%1 sont encore à égalité. Ce que le livret de règles compare ensuite n’est pas lisible&#xa0;: ils partagent la place.</translation>
+    </message>
+    <message>
+        <source>%1 are still tied. In this game the most donation markers on the board decide, and they are not given for everybody: they share the place.</source>
+        <translation>%1 sont encore à égalité. Dans cette partie, le plus de marqueurs Don sur le plateau départage, et leur nombre n’est pas indiqué pour tous&#xa0;: ils partagent la place.</translation>
+    </message>
+    <message>
+        <source>%1 are tied in that too: they share the place.</source>
+        <translation>%1 sont à égalité là aussi&#xa0;: ils partagent la place.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>rank, player</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>So the order is: %1.</source>
+        <comment>list of ranks and players</comment>
+        <translation>L’ordre est donc&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The order of the players</source>
+        <translation>Le classement des joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationHtml</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>Shows the entries behind a sum</extracomment>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>évènement %1</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>
     <message>
         <source>Games of Skyledger</source>
-        <extracomment>In the list of kinds of files: *.skyledger follows in parentheses</extracomment>
+        <extracomment>In the list of kinds of files: *.skyledger and others follow in parentheses</extracomment>
         <translation>Parties de Skyledger</translation>
     </message>
     <message>
@@ -994,10 +1473,6 @@
         <translation>tout va bien</translation>
     </message>
     <message>
-        <source>the answer is no: something in the record is illegal, or the catalogue is not complete</source>
-        <translation>la réponse est non&#xa0;: quelque chose est illégal dans la partie, ou le catalogue est incomplet</translation>
-    </message>
-    <message>
         <source>the program was used wrongly</source>
         <translation>le programme a été mal utilisé</translation>
     </message>
@@ -1008,6 +1483,38 @@
     <message>
         <source>“skyledger COMMAND --help” tells more about a command.</source>
         <translation>«&#xa0;skyledger COMMANDE --help&#xa0;» en dit plus sur une commande.</translation>
+    </message>
+    <message>
+        <source>QUERY</source>
+        <translation>REQUÊTE</translation>
+    </message>
+    <message>
+        <source>begins with the page for a new game</source>
+        <translation>commence par la page d’une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>begins with the page that scores a finished game</source>
+        <translation>commence par la page du décompte d’une partie finie</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>keeps settings, data and games below DIR, and writes nothing elsewhere</source>
+        <translation>garde préférences, données et parties sous DOSSIER, et n’écrit rien ailleurs</translation>
+    </message>
+    <message>
+        <source>[--new-game | --score] [--portable DIR] [FILE]</source>
+        <translation>[--new-game | --score] [--portable DOSSIER] [FICHIER]</translation>
+    </message>
+    <message>
+        <source>Without a command the window opens, with the game of FILE if there is one</source>
+        <translation>Sans commande, la fenêtre s’ouvre, avec la partie de FICHIER s’il y en a un</translation>
+    </message>
+    <message>
+        <source>the answer is no: something in the record is illegal, the catalogue is not complete, or no rule was found</source>
+        <translation>la réponse est non&#xa0;: quelque chose est illégal dans la partie, le catalogue est incomplet, ou aucune règle n’a été trouvée</translation>
     </message>
 </context>
 <context>
@@ -1117,6 +1624,18 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>an unknown time</source>
+        <translation>une heure inconnue</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time of the clock</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>MovesCommand</name>
     <message numerus="yes">
         <source>%n move(s) depend on component values that are not known.</source>
@@ -1164,20 +1683,12 @@
         <translation>Ne pas activer la tuile</translation>
     </message>
     <message>
-        <source>Piggybacking Bonus</source>
-        <translation>Bonus d’occupation</translation>
-    </message>
-    <message>
         <source>Slide a line</source>
         <translation>Faire glisser une ligne ou une colonne</translation>
     </message>
     <message>
         <source>Complete a contract</source>
         <translation>Remplir un contrat</translation>
-    </message>
-    <message>
-        <source>Barter</source>
-        <translation>Marchandage</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -1375,10 +1886,6 @@
         <translation>Tuile en %1&#xa0;: face développée visible</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
         <source>To play</source>
         <comment>who is to play</comment>
         <translation>Au tour de</translation>
@@ -1386,10 +1893,6 @@
     <message>
         <source>Contracts in the deck</source>
         <translation>Contrats dans la pioche</translation>
-    </message>
-    <message>
-        <source>Renovated</source>
-        <translation>Rénovations</translation>
     </message>
     <message>
         <source>renovated: %1</source>
@@ -1429,10 +1932,6 @@
         <translation>%1&#xa0;: échoué</translation>
     </message>
     <message>
-        <source>Contracts</source>
-        <translation>Contrats</translation>
-    </message>
-    <message>
         <source>lies</source>
         <translation>position</translation>
     </message>
@@ -1455,6 +1954,10 @@
     <message>
         <source>Term left of the contract: %1</source>
         <translation>Durée restante du contrat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The boards cannot stand like that: %1.</source>
+        <translation>Les plateaux ne peuvent pas être ainsi&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +2494,147 @@
     </message>
 </context>
 <context>
+    <name>RuleEntry</name>
+    <message>
+        <source>▸ %1, played in this game</source>
+        <comment>edition</comment>
+        <translation>▸ %1, jouée dans cette partie</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Why that is the usual reading</source>
+        <translation>Pourquoi c’est l’interprétation habituelle</translation>
+    </message>
+    <message>
+        <source>A reading of this rule</source>
+        <translation>Une interprétation de cette règle</translation>
+    </message>
+    <message>
+        <source>▸ Played in this game; the usual reading</source>
+        <translation>▸ Jouée dans cette partie&#xa0;; l’interprétation habituelle</translation>
+    </message>
+    <message>
+        <source>▸ Played in this game; the usual reading of the %1</source>
+        <comment>edition</comment>
+        <translation>▸ Jouée dans cette partie&#xa0;; l’interprétation habituelle de l’%1</translation>
+    </message>
+    <message>
+        <source>▸ Played in this game; not the usual reading</source>
+        <translation>▸ Jouée dans cette partie&#xa0;; ce n’est pas l’interprétation habituelle</translation>
+    </message>
+    <message>
+        <source>The usual reading</source>
+        <translation>L’interprétation habituelle</translation>
+    </message>
+    <message>
+        <source>The usual reading of the %1</source>
+        <comment>edition</comment>
+        <translation>L’interprétation habituelle de l’%1</translation>
+    </message>
+    <message>
+        <source>Another reading, if the table agrees on it</source>
+        <translation>Une autre interprétation, si la table en convient</translation>
+    </message>
+    <message>
+        <source>Also behind what you asked about: %1</source>
+        <comment>titles of rules</comment>
+        <translation>Cela concerne aussi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of the rulebook · %3</source>
+        <extracomment>Above a rule: its id, the page of the printed book, its chapter</extracomment>
+        <translation>%1 · page %2 du livret · %3</translation>
+    </message>
+    <message>
+        <source>Only in the %1</source>
+        <comment>edition</comment>
+        <translation>Uniquement dans l’%1</translation>
+    </message>
+    <message>
+        <source>Words of both editions</source>
+        <translation>Termes des deux éditions</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Règles voisines</translation>
+    </message>
+    <message>
+        <source>This entry answers also: %1</source>
+        <comment>ids of rules</comment>
+        <translation>Cette fiche répond aussi à&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrint</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Words of both editions</source>
+        <translation>Termes des deux éditions</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCommand</name>
+    <message>
+        <source>QUERY [--json]</source>
+        <translation>REQUÊTE [--json]</translation>
+    </message>
+    <message>
+        <source>the rules that answer a question</source>
+        <translation>les règles qui répondent à une question</translation>
+    </message>
+    <message>
+        <source>Looks up rules of Airship City, best first. The query may be words or a question in English or French, whatever the language of the answer, or the id of a rule such as AC-MOVE-05; small typing mistakes do not matter.</source>
+        <translation>Cherche des règles d’Airship City, la meilleure en premier. La requête peut être des mots ou une question, en anglais ou en français quelle que soit la langue de la réponse, ou l’identifiant d’une règle comme AC-MOVE-05&#xa0;; les petites fautes de frappe sont sans importance.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <comment>chapter and page</comment>
+        <translation>%1, page %2</translation>
+    </message>
+    <message>
+        <source>%1, page %2; %3 only</source>
+        <comment>chapter, page and edition</comment>
+        <translation>%1, page %2&#xa0;; seulement dans l’%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an edition</comment>
+        <extracomment>What one edition says: &quot;English edition of 2020: ...&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Interprétation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reading of a rule</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>Further rules</source>
+        <translation>Autres règles</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>Unfinished contracts at the end</source>
@@ -2184,16 +2828,228 @@
 <context>
     <name>ScoreCommand</name>
     <message>
-        <source>FILE [--json]</source>
-        <translation>FICHIER [--json]</translation>
-    </message>
-    <message>
         <source>the final scoring of a game record or a score sheet</source>
         <translation>le décompte final d’une partie notée ou d’une feuille de score</translation>
     </message>
     <message>
         <source>Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, contribution awards, tie-breaks, and where every point comes from. A game that is not over is scored as if it ended now.</source>
         <translation>Fait le décompte d’une partie notée (*.skyledger) ou d’une feuille de score (*.skyscore.json)&#xa0;: totaux, récompenses de contribution, départage des égalités, et l’origine de chaque point. Une partie en cours est comptée comme si elle se terminait maintenant.</translation>
+    </message>
+    <message>
+        <source>FILE [--json | --bgstats]</source>
+        <translation>FICHIER [--json | --bgstats]</translation>
+    </message>
+    <message>
+        <source>the link that brings the play into the BG Stats app</source>
+        <translation>le lien qui importe la partie dans l’application BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCsv</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Award: %1</source>
+        <translation>Récompense&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Resources left</source>
+        <translation>Ressources restantes</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Définitif</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Award: %1</source>
+        <translation>Récompense&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>points, count</comment>
+        <extracomment>An award on the score sheet: the points, and what was counted for it in parentheses</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Resources left</source>
+        <translation>Ressources restantes</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>There are %1 majority spaces of airships: %2 majorities are entered in all.</source>
+        <translation>Il y a %1 cases de majorité de dirigeable&#xa0;: %2 majorités sont saisies en tout.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 public utilities: %2 majorities are entered in all.</source>
+        <translation>Il y a au plus %1 structures&#xa0;: %2 majorités sont saisies en tout.</translation>
+    </message>
+    <message>
+        <source>There are %1 contracts in the box: %2 completed ones are entered in all.</source>
+        <translation>Il y a %1 contrats dans la boîte&#xa0;: %2 validés sont saisis en tout.</translation>
+    </message>
+    <message>
+        <source>VP on the track</source>
+        <translation>PV sur la piste</translation>
+    </message>
+    <message>
+        <source>Airship majorities</source>
+        <translation>Majorités de dirigeable</translation>
+    </message>
+    <message>
+        <source>Majorities of public utilities</source>
+        <translation>Majorités de structure</translation>
+    </message>
+    <message>
+        <source>Completed contracts</source>
+        <translation>Contrats validés</translation>
+    </message>
+    <message>
+        <source>VP of contracts not completed</source>
+        <translation>PV des contrats non validés</translation>
+    </message>
+    <message>
+        <source>Donation markers on the board</source>
+        <translation>Marqueurs Don sur le plateau</translation>
+    </message>
+    <message>
+        <source>Where the VP marker stands on the round track; the 20/40 marker adds the 20 or 40 that it shows.</source>
+        <translation>La case du marqueur PV sur la piste de manche&#xa0;; le marqueur 20/40 ajoute les 20 ou 40 qu’il montre.</translation>
+    </message>
+    <message>
+        <source>The player’s markers in the majority spaces of the nine airships.</source>
+        <translation>Les marqueurs du joueur sur les cases de majorité des neuf dirigeables.</translation>
+    </message>
+    <message>
+        <source>The player’s markers in the majority spaces of the public utilities.</source>
+        <translation>Les marqueurs du joueur sur les cases de majorité des structures.</translation>
+    </message>
+    <message>
+        <source>The contracts beside the depot under Completed Contracts.</source>
+        <translation>Les contrats posés près de l’entrepôt sous Contrats validés.</translation>
+    </message>
+    <message>
+        <source>The sum of the VP printed on contracts that still lie on the Contract Term Track.</source>
+        <translation>La somme des PV imprimés sur les contrats restés sur la piste de Durée des contrats.</translation>
+    </message>
+    <message>
+        <source>What is left of this resource in the depot, 0 to 20.</source>
+        <translation>Ce qui reste de cette ressource dans l’entrepôt, de 0 à 20.</translation>
+    </message>
+    <message>
+        <source>The player’s markers in donation grids and majority spaces together, 0 to 20.</source>
+        <translation>Les marqueurs du joueur sur les grilles de don et les cases de majorité, de 0 à 20 en tout.</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name yet.</source>
+        <translation>Le joueur %1 n’a pas encore de nom.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters: that of player %2 has %3.</source>
+        <translation>Un nom a au plus %1 caractères&#xa0;: celui du joueur %2 en a %3.</translation>
+    </message>
+    <message>
+        <source>Players %1 have the same name.</source>
+        <comment>list of numbers</comment>
+        <translation>Les joueurs %1 ont le même nom.</translation>
+    </message>
+    <message>
+        <source>%1 have the same colour.</source>
+        <comment>list of players</comment>
+        <translation>%1 ont la même couleur.</translation>
+    </message>
+    <message>
+        <source>Only one can be the first player: %1 are marked.</source>
+        <comment>list of players</comment>
+        <translation>Il n’y a qu’un premier joueur&#xa0;: %1 sont marqués.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is too low, the least is %4.</source>
+        <comment>player, what, number, number</comment>
+        <translation>%1, %2&#xa0;: %3 est trop peu, le minimum est %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is too high, the most is %4.</source>
+        <comment>player, what, number, number</comment>
+        <translation>%1, %2&#xa0;: %3 est trop, le maximum est %4.</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>joueur %1</translation>
+    </message>
+    <message>
+        <source>The track of 20 spaces cannot show %1.</source>
+        <translation>La piste de 20 cases ne peut pas montrer %1.</translation>
+    </message>
+    <message>
+        <source>The player’s own VP marker on space %1</source>
+        <translation>Le marqueur PV du joueur sur la case %1</translation>
+    </message>
+    <message>
+        <source>The 20/40 marker, 20 side up, on space %1</source>
+        <translation>Le marqueur 20/40, face 20 visible, sur la case %1</translation>
+    </message>
+    <message>
+        <source>The 20/40 marker, 40 side up, on space %1</source>
+        <translation>Le marqueur 20/40, face 40 visible, sur la case %1</translation>
     </message>
 </context>
 <context>
@@ -2221,10 +3077,6 @@
     <message>
         <source>Resources left</source>
         <translation>Ressources</translation>
-    </message>
-    <message>
-        <source>Contribution Awards</source>
-        <translation>Récompenses de Contribution</translation>
     </message>
     <message>
         <source>1st</source>
@@ -2255,6 +3107,21 @@
     <message>
         <source>Where the points come from</source>
         <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is scored, +3</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>event %1: %2</source>
+        <comment>number, what happened</comment>
+        <translation>évènement %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence, the rules behind it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +3267,56 @@
     </message>
 </context>
 <context>
+    <name>SheetCells</name>
+    <message>
+        <source>Row %1, column %2: “%3” is no number and was left out.</source>
+        <translation>Ligne %1, colonne %2&#xa0;: «&#xa0;%3&#xa0;» n’est pas un nombre et a été ignoré.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that the sheet asks for: it was left out.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas demandé par la feuille&#xa0;: cela a été ignoré.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: there is no player left for what begins here.</source>
+        <translation>Ligne %1, colonne %2&#xa0;: il ne reste pas de joueur pour ce qui commence ici.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: the sheet ends before “%3”.</source>
+        <translation>Ligne %1, colonne %2&#xa0;: la feuille s’arrête avant «&#xa0;%3&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfKeeper</name>
+    <message>
+        <source>The disk is full: the shelf of finished games was not changed.</source>
+        <translation>Le disque est plein&#xa0;: l’étagère des parties finies n’a pas été modifiée.</translation>
+    </message>
+    <message>
+        <source>The shelf of finished games cannot be written: “%1”.</source>
+        <translation>L’étagère des parties finies ne peut pas être écrite&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The shelf of finished games is damaged: “%1”.</source>
+        <translation>L’étagère des parties finies est endommagée&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A newer Skyledger wrote the shelf of finished games; it is left alone.</source>
+        <translation>Un Skyledger plus récent a écrit l’étagère des parties finies&#xa0;; elle est laissée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Another program is using the shelf of finished games.</source>
+        <translation>Un autre programme utilise l’étagère des parties finies.</translation>
+    </message>
+    <message>
+        <source>The record of this game is gone.</source>
+        <translation>L’enregistrement de cette partie a disparu.</translation>
+    </message>
+    <message>
+        <source>The shelf of finished games cannot be used: %1</source>
+        <translation>L’étagère des parties finies ne peut pas être utilisée&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>SimulateCommand</name>
     <message>
         <source>no legal move is left</source>
@@ -2496,6 +3413,18 @@
     </message>
 </context>
 <context>
+    <name>SourcesDrawing</name>
+    <message>
+        <source>Points by source</source>
+        <translation>Points par origine</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, source of points, points</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>StateCommand</name>
     <message>
         <source>FILE [--at N] [--json]</source>
@@ -2556,213 +3485,6 @@
 <context>
     <name>Terms</name>
     <message>
-        <source>wood</source>
-        <translation>bois</translation>
-    </message>
-    <message>
-        <source>metal</source>
-        <translation>aluminium</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>or</translation>
-    </message>
-    <message>
-        <source>gear</source>
-        <translation>propulsion</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <comment>heading of a row or column</comment>
-        <translation>Bois</translation>
-    </message>
-    <message>
-        <source>Metal</source>
-        <comment>heading of a row or column</comment>
-        <translation>Aluminium</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <comment>heading of a row or column</comment>
-        <translation>Or</translation>
-    </message>
-    <message>
-        <source>Gear</source>
-        <comment>heading of a row or column</comment>
-        <translation>Propulsion</translation>
-    </message>
-    <message>
-        <source>Wooden Private Ship</source>
-        <translation>Aéronef privé en bois</translation>
-    </message>
-    <message>
-        <source>Wooden Residential Ship</source>
-        <translation>Vaisseau résidentiel en bois</translation>
-    </message>
-    <message>
-        <source>Wooden Cargo Ship</source>
-        <translation>Ballon cargo en bois</translation>
-    </message>
-    <message>
-        <source>Metal Private Ship</source>
-        <translation>Aéronef privé en aluminium</translation>
-    </message>
-    <message>
-        <source>Metal Residential Ship</source>
-        <translation>Vaisseau résidentiel en aluminium</translation>
-    </message>
-    <message>
-        <source>Metal Cargo Ship</source>
-        <translation>Ballon cargo en aluminium</translation>
-    </message>
-    <message>
-        <source>Sightseeing Ship</source>
-        <translation>Dirigeable touristique</translation>
-    </message>
-    <message>
-        <source>Passenger Ship</source>
-        <translation>Dirigeable commercial</translation>
-    </message>
-    <message>
-        <source>Luxury Cruise Ship</source>
-        <translation>Ballon de croisière</translation>
-    </message>
-    <message>
-        <source>the wooden private ship</source>
-        <translation>l’aéronef privé en bois</translation>
-    </message>
-    <message>
-        <source>the wooden residential ship</source>
-        <translation>le vaisseau résidentiel en bois</translation>
-    </message>
-    <message>
-        <source>the wooden cargo ship</source>
-        <translation>le ballon cargo en bois</translation>
-    </message>
-    <message>
-        <source>the metal private ship</source>
-        <translation>l’aéronef privé en aluminium</translation>
-    </message>
-    <message>
-        <source>the metal residential ship</source>
-        <translation>le vaisseau résidentiel en aluminium</translation>
-    </message>
-    <message>
-        <source>the metal cargo ship</source>
-        <translation>le ballon cargo en aluminium</translation>
-    </message>
-    <message>
-        <source>the sightseeing ship</source>
-        <translation>le dirigeable touristique</translation>
-    </message>
-    <message>
-        <source>the passenger ship</source>
-        <translation>le dirigeable commercial</translation>
-    </message>
-    <message>
-        <source>the luxury cruise ship</source>
-        <translation>le ballon de croisière</translation>
-    </message>
-    <message>
-        <source>Architect’s Office</source>
-        <translation>Bureau d’architecte</translation>
-    </message>
-    <message>
-        <source>Forest</source>
-        <translation>Forêt</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Mine</translation>
-    </message>
-    <message>
-        <source>Factory</source>
-        <translation>Usine</translation>
-    </message>
-    <message>
-        <source>Valley</source>
-        <translation>Vallée</translation>
-    </message>
-    <message>
-        <source>Guild Hall</source>
-        <translation>Guilde</translation>
-    </message>
-    <message>
-        <source>Harbor</source>
-        <translation>Aéroport</translation>
-    </message>
-    <message>
-        <source>Lighthouse</source>
-        <translation>Phare</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Marché</translation>
-    </message>
-    <message>
-        <source>Shipyard</source>
-        <translation>Hangar</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Long Distance Flight</source>
-        <translation>Vol de Longue Distance</translation>
-    </message>
-    <message>
-        <source>Skilled Negotiator</source>
-        <translation>Négociateur Habile</translation>
-    </message>
-    <message>
-        <source>Barter</source>
-        <translation>Marchandage</translation>
-    </message>
-    <message>
-        <source>Shipbuilding</source>
-        <comment>a contribution award</comment>
-        <translation>Dirigeables</translation>
-    </message>
-    <message>
-        <source>Construction</source>
-        <comment>a contribution award</comment>
-        <translation>Structures</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <comment>a contribution award</comment>
-        <translation>Commerce</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour of a player</comment>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <comment>colour of a player</comment>
-        <translation>violet</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <comment>colour of a player</comment>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour of a player</comment>
-        <translation>vert</translation>
-    </message>
-    <message>
-        <source>French edition of 2021</source>
-        <translation>édition française de 2021</translation>
-    </message>
-    <message>
-        <source>English edition of 2020</source>
-        <translation>édition anglaise de 2020</translation>
-    </message>
-    <message>
         <source>row %1</source>
         <comment>row of the city, 1 to 4</comment>
         <translation>la ligne %1</translation>
@@ -2811,63 +3533,6 @@
         <source>not known</source>
         <comment>state of a bonus effect tile</comment>
         <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ville</translation>
-    </message>
-    <message>
-        <source>Depots</source>
-        <translation>Entrepôts</translation>
-    </message>
-    <message>
-        <source>Donation Board</source>
-        <translation>Plateau Contributions</translation>
-    </message>
-    <message>
-        <source>Economy Board</source>
-        <translation>Plateau Économie</translation>
-    </message>
-    <message>
-        <source>Public utilities</source>
-        <translation>Structures</translation>
-    </message>
-    <message>
-        <source>Contracts on display</source>
-        <translation>Contrats disponibles</translation>
-    </message>
-    <message>
-        <source>Contract Term Track</source>
-        <translation>Piste de Durée des contrats</translation>
-    </message>
-    <message>
-        <source>Stage Bonus tiles</source>
-        <translation>Tuiles Bonus de phase</translation>
-    </message>
-    <message>
-        <source>Price List</source>
-        <translation>Piste de Tarifs</translation>
-    </message>
-    <message>
-        <source>Completed Contracts</source>
-        <translation>Contrats validés</translation>
-    </message>
-    <message>
-        <source>Failed Contracts</source>
-        <translation>Contrats échoués</translation>
-    </message>
-    <message>
-        <source>Donation markers left</source>
-        <translation>Marqueurs Don restants</translation>
-    </message>
-    <message>
-        <source>Majority</source>
-        <translation>Majorité</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <comment>victory points</comment>
-        <translation>PV</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3944,15 @@
         <source>A name has 1 to 40 characters, and a game no more than 12 public utilities.</source>
         <translation>Un nom a de 1 à 40 caractères, et une partie pas plus de 12 structures.</translation>
     </message>
+    <message>
+        <source>The past is shown: nothing is played here.</source>
+        <translation>Le passé est affiché&#xa0;: rien ne se joue ici.</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <comment>what is about to be recorded anyway</comment>
+        <translation>Contre les règles&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Usage</name>
@@ -3361,6 +4035,19 @@
     <message>
         <source>the window opens one game: “%1” is one file too many</source>
         <translation>la fenêtre n’ouvre qu’une partie&#xa0;: le fichier «&#xa0;%1&#xa0;» est de trop</translation>
+    </message>
+    <message>
+        <source>Qt cannot open the display: its plugin for Wayland may be missing (in Debian the package qt6-wayland)</source>
+        <translation>Qt ne peut pas ouvrir l’écran&#xa0;: son greffon pour Wayland manque peut-être (dans Debian, le paquet qt6-wayland)</translation>
+    </message>
+    <message>
+        <source>nothing can be kept below %1: %2</source>
+        <comment>folder, reason</comment>
+        <translation>rien ne peut être gardé sous %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no rule is about “%1”</source>
+        <translation>aucune règle ne parle de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +4243,18 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::AirshipCityRulesPage</name>
+    <message>
+        <source>Rules – Skyledger</source>
+        <extracomment>Title of a window</extracomment>
+        <translation>Règles – Skyledger</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::AirshipCityView</name>
     <message>
         <source>The game is over</source>
@@ -3570,10 +4269,6 @@
         <source>%1 · your copy: %2 of %3 values known</source>
         <comment>edition, numbers</comment>
         <translation>%1 · votre exemplaire&#xa0;: %2 valeurs connues sur %3</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which cannot be replayed: %2.</source>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game stands before event %1 of the record, which does not tell %2.</source>
@@ -3591,6 +4286,39 @@
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Compare with the table</source>
+        <translation>Comparer avec la table</translation>
+    </message>
+    <message>
+        <source>Game &amp;details</source>
+        <translation>&amp;Détails de la partie</translation>
+    </message>
+    <message>
+        <source>Restart this &amp;turn</source>
+        <translation>Recommencer ce &amp;tour</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the event before</source>
+        <translation>&amp;Regarder l’évènement précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Search the journal</source>
+        <translation>&amp;Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
+        <extracomment>number, reason, rule with page</extracomment>
+        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Final scoring</source>
+        <translation>&amp;Décompte final</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +4373,10 @@
     <message>
         <source>Key %1</source>
         <translation>Touche %1</translation>
+    </message>
+    <message>
+        <source>F1 opens the rule</source>
+        <translation>F1 ouvre la règle</translation>
     </message>
 </context>
 <context>
@@ -3713,6 +4445,77 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::ClockLine</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, time taken</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>(stands still)</source>
+        <comment>the clock</comment>
+        <translation>(arrêté)</translation>
+    </message>
+    <message>
+        <source>Time taken: %1</source>
+        <translation>Temps pris&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ComparePanel</name>
+    <message>
+        <source>The boards cannot stand like that: %1.</source>
+        <translation>Les plateaux ne peuvent pas être ainsi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is different from the record.</source>
+        <translation>Rien ne diffère de ce qui est noté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) will be corrected.</source>
+        <translation>
+            <numerusform>%n valeur sera corrigée.</numerusform>
+            <numerusform>%n valeurs seront corrigées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare with the table</source>
+        <translation>Comparer avec la table</translation>
+    </message>
+    <message>
+        <source>What the score is made of. Change what is different on the table, and apply it as one correction; majorities are set on the picture, contracts on the page of all numbers.</source>
+        <translation>Ce dont le score est fait. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction&#xa0;; les majorités se règlent sur l’image, les contrats sur la page de tous les nombres.</translation>
+    </message>
+    <message>
+        <source>Reason, may be left empty</source>
+        <translation>Raison, facultative</translation>
+    </message>
+    <message>
+        <source>Reason of the correction</source>
+        <translation>Raison de la correction</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply what was changed as one correction</source>
+        <translation>Appliquer les changements en une seule correction</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Show the numbers as they are recorded</source>
+        <translation>Revenir aux nombres tels qu’ils sont notés</translation>
+    </message>
+    <message>
+        <source>All numbers, large (F6)</source>
+        <translation>Tous les nombres, en grand (F6)</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ContractCard</name>
     <message>
         <source>Contract: %1. Stages left: %2.</source>
@@ -3750,6 +4553,44 @@
         <source>none entered yet</source>
         <comment>public utilities</comment>
         <translation>aucune saisie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CorrectInPlace</name>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CorrectionPopover</name>
+    <message>
+        <source>Correct what the boards show</source>
+        <translation>Corriger ce que montrent les plateaux</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Reason; may be left empty</source>
+        <translation>Raison&#xa0;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>Reason of the correction</source>
+        <translation>Raison de la correction</translation>
+    </message>
+    <message>
+        <source>Record the correction</source>
+        <translation>Enregistrer la correction</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Correct nothing</source>
+        <translation>Ne rien corriger</translation>
     </message>
 </context>
 <context>
@@ -3814,6 +4655,182 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::EntryView</name>
+    <message>
+        <source>Rule: %1</source>
+        <comment>title</comment>
+        <translation>Règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Words of both editions</source>
+        <translation>Termes des deux éditions</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ExplanationView</name>
+    <message>
+        <source>Explanation of the score</source>
+        <translation>Explication du score</translation>
+    </message>
+    <message>
+        <source>Show every entry</source>
+        <translation>Montrer chaque entrée</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::FileNotices</name>
+    <message>
+        <source>“%1” cannot be saved: %2. Save the game elsewhere, or leave it once more to give up what is not saved.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. Enregistrez la partie ailleurs, ou quittez-la encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2. The game goes on, and it is saved as soon as that is possible.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. La partie continue et sera enregistrée dès que possible.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file meanwhile. What it wrote is kept as “%1”.</source>
+        <translation>Un autre programme a modifié le fichier entre-temps. Ce qu’il a écrit est conservé sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file came from another program. Its original is kept as “%1”.</source>
+        <translation>Le fichier venait d’un autre programme. Son original est conservé sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window too. What one writes over the other is kept beside the file.</source>
+        <translation>«&#xa0;%1&#xa0;» est aussi ouvert dans une autre fenêtre. Ce que l’une remplace de l’autre est conservé à côté du fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::GameDetailsPage</name>
+    <message>
+        <source>%1 will be called %2.</source>
+        <comment>names</comment>
+        <translation>%1 s’appellera %2.</translation>
+    </message>
+    <message>
+        <source>%1 will play %2.</source>
+        <comment>name, colour</comment>
+        <translation>%1 jouera %2.</translation>
+    </message>
+    <message>
+        <source>Turn order will be: %1. What was recorded stays with the seat.</source>
+        <comment>names</comment>
+        <translation>L’ordre du tour sera&#xa0;: %1. Ce qui est enregistré reste attaché à la place.</translation>
+    </message>
+    <message>
+        <source>The edition will be: %1.</source>
+        <translation>L’édition sera&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) will be read otherwise.</source>
+        <translation>
+            <numerusform>%n interprétation sera différente.</numerusform>
+            <numerusform>%n interprétations seront différentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything recorded still follows the rules.</source>
+        <translation>Tout ce qui est enregistré suit encore les règles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded event(s) will no longer follow the rules. They are kept, and listed in the journal.</source>
+        <translation>
+            <numerusform>%n évènement enregistré ne suivra plus les règles. Il est conservé et signalé dans le journal.</numerusform>
+            <numerusform>%n évènements enregistrés ne suivront plus les règles. Ils sont conservés et signalés dans le journal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Rien n’est modifié.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Chacun a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>What you changed is not applied. Close again to give it up.</source>
+        <translation>Vos modifications ne sont pas appliquées. Fermez encore une fois pour les abandonner.</translation>
+    </message>
+    <message>
+        <source>Names, colours, seats, edition and rulings of this game. The game is replayed with what you change here; nothing that was recorded is lost.</source>
+        <translation>Noms, couleurs, places, édition et interprétations de cette partie. La partie est rejouée avec ce que vous modifiez ici&#xa0;; rien de ce qui est enregistré n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Change the game as shown</source>
+        <translation>Modifier la partie comme affiché</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Show the details as they are</source>
+        <translation>Afficher les détails tels qu’ils sont</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the details of the game</source>
+        <translation>Fermer les détails de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::GamesModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>tracked</source>
+        <translation>suivie</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>feuille de score</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, content</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players, by rank</source>
+        <translation>Joueurs, par rang</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Most VP</source>
+        <translation>PV du vainqueur</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>tracked game or score sheet</comment>
+        <translation>Genre</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::HelpWindow</name>
     <message>
         <source>Keys</source>
@@ -3832,16 +4849,24 @@
         <translation>Skyledger %1 suit une partie d’Airship City sur table, vérifie les coups et compte les points.</translation>
     </message>
     <message>
-        <source>Airship City is a game of its authors and publisher. Skyledger contains none of its art or rulebook text and is not affiliated with them.</source>
-        <translation>Airship City est un jeu de ses auteurs et de son éditeur. Skyledger ne contient ni illustrations ni textes de son livret de règles et ne leur est pas affilié.</translation>
+        <source>Quick start</source>
+        <translation>Prise en main</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+        <source>This is an unofficial companion. It is not made or endorsed by the authors or publishers of the games that it follows, and contains none of their art or rulebook text.</source>
+        <translation>C’est un compagnon non officiel. Il n’est ni réalisé ni approuvé par les auteurs ou les éditeurs des jeux qu’il suit, et n’en contient ni les illustrations ni le texte des règles.</translation>
     </message>
     <message>
-        <source>Made with Qt %1.</source>
-        <translation>Réalisé avec Qt %1.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later; it comes without any warranty. It sends nothing anywhere.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie. Il n’envoie rien nulle part.</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1, which is free software under the GNU Lesser General Public License, version 3. Qt keeps finished games with SQLite, which is in the public domain.</source>
+        <translation>Réalisé avec Qt %1, logiciel libre sous licence publique générale limitée GNU, version 3. Qt conserve les parties finies avec SQLite, qui est dans le domaine public.</translation>
+    </message>
+    <message>
+        <source>The drawings are the program’s own, under its licence.</source>
+        <translation>Les dessins sont ceux du programme, sous sa licence.</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +4902,132 @@
         <source>Undone: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Set aside at %1: %n event(s)</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>Mis de côté à %1&#xa0;: %n évènement</numerusform>
+            <numerusform>Mis de côté à %1&#xa0;: %n évènements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, opened</source>
+        <comment>a line that was set aside</comment>
+        <translation>%1, ouvert</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <comment>a line that was set aside</comment>
+        <translation>%1, fermé</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Mis de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shown now: %1</source>
+        <translation>Affiché&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <comment>to be searched for</comment>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>no longer follows the rules</source>
+        <comment>to be searched for</comment>
+        <translation>ne suit plus les règles</translation>
+    </message>
+    <message>
+        <source>override against the rules</source>
+        <comment>to be searched for</comment>
+        <translation>coup imposé contre les règles</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::JournalPanel</name>
+    <message numerus="yes">
+        <source>⚑ %n event(s) no longer follow the rules.</source>
+        <translation>
+            <numerusform>⚑ %n évènement ne suit plus les règles.</numerusform>
+            <numerusform>⚑ %n évènements ne suivent plus les règles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The past was not changed: the file of the game would become too large.</source>
+        <translation>Le passé n’a pas été modifié&#xa0;: le fichier de la partie deviendrait trop gros.</translation>
+    </message>
+    <message>
+        <source>The past was not changed: the event cannot happen there.</source>
+        <translation>Le passé n’a pas été modifié&#xa0;: l’évènement ne peut pas s’y produire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The past was changed. %n later event(s) no longer follow the rules.</source>
+        <translation>
+            <numerusform>Le passé a été modifié. %n évènement suivant ne suit plus les règles.</numerusform>
+            <numerusform>Le passé a été modifié. %n évènements suivants ne suivent plus les règles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The past was changed. All later events still follow the rules.</source>
+        <translation>Le passé a été modifié. Tous les évènements suivants suivent encore les règles.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take back the change of the past</source>
+        <translation>Reprendre la modification du passé</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Put the notice away</source>
+        <translation>Ranger l’avis</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show the next event that no longer follows the rules</source>
+        <translation>Afficher le prochain évènement qui ne suit plus les règles</translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Search upward</source>
+        <translation>Chercher vers le haut</translation>
+    </message>
+    <message>
+        <source>Search upward (Shift+Enter)</source>
+        <translation>Chercher vers le haut (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Search downward</source>
+        <translation>Chercher vers le bas</translation>
+    </message>
+    <message>
+        <source>Search downward (Enter)</source>
+        <translation>Chercher vers le bas (Entrée)</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Fermer la recherche (Échap)</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::JournalView</name>
@@ -3884,17 +5035,53 @@
         <source>Journal of the game</source>
         <translation>Journal de la partie</translation>
     </message>
+    <message>
+        <source>Hide its events</source>
+        <translation>Masquer ses évènements</translation>
+    </message>
+    <message>
+        <source>Show its events</source>
+        <translation>Afficher ses évènements</translation>
+    </message>
+    <message>
+        <source>Take up this line</source>
+        <translation>Reprendre cette suite</translation>
+    </message>
+    <message>
+        <source>Look at this moment</source>
+        <translation>Regarder ce moment</translation>
+    </message>
+    <message>
+        <source>Take up this line to here</source>
+        <translation>Reprendre cette suite jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Annuler jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Redo to here</source>
+        <translation>Rétablir jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Restart this turn</source>
+        <translation>Recommencer ce tour</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Insert before…</source>
+        <translation>Insérer avant…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MainWindow</name>
-    <message>
-        <source>Another program changed the file meanwhile. What it wrote is kept as “%1”.</source>
-        <translation>Un autre programme a modifié le fichier entre-temps. Ce qu’il a écrit est gardé sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The file came from another program. Its original is kept as “%1”.</source>
-        <translation>Le fichier venait d’un autre programme. L’original est gardé sous «&#xa0;%1&#xa0;».</translation>
-    </message>
     <message>
         <source>“%1” cannot be written: %2</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
@@ -3909,16 +5096,8 @@
         <translation>Skyledger</translation>
     </message>
     <message>
-        <source>“%1” cannot be saved: %2. The game goes on, and saving is tried again with the next event.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être enregistré&#xa0;: %2. La partie continue, et l’enregistrement sera retenté au prochain évènement.</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Tour</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be saved: %2. Save a copy elsewhere, or leave the game once more to give up what is not saved.</source>
-        <translation>« %1 » ne peut pas être enregistré : %2. Enregistrez une copie ailleurs, ou quittez la partie de nouveau pour abandonner ce qui n’est pas enregistré.</translation>
     </message>
     <message>
         <source>%1 copy</source>
@@ -3927,7 +5106,19 @@
     </message>
     <message>
         <source>“%1” is the file of the open game, which is saved after every event. Choose another name for the copy.</source>
-        <translation>« %1 » est le fichier de la partie ouverte, enregistré après chaque événement. Choisissez un autre nom pour la copie.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le fichier de la partie ouverte, enregistré après chaque événement. Choisissez un autre nom pour la copie.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. What could be read of them is in use; the file as it was is kept as “%1”.</source>
+        <translation>Les préférences étaient endommagées. Ce qui a pu en être lu est utilisé&#xa0;; le fichier tel qu’il était est gardé sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: what you prefer will be forgotten at the end.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: vos préférences seront oubliées à la fin.</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Choose another name.</source>
+        <translation>« %1 » existe déjà. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -3947,10 +5138,6 @@
 </context>
 <context>
     <name>skyledger::ui::NumbersPage</name>
-    <message>
-        <source>The boards cannot stand like that: %1.</source>
-        <translation>Les plateaux ne peuvent pas se présenter ainsi&#xa0;: %1.</translation>
-    </message>
     <message>
         <source>Nothing is changed.</source>
         <translation>Rien n’est modifié.</translation>
@@ -4013,6 +5200,127 @@
             <numerusform>%n valeurs ne sont pas appliquées. Fermez de nouveau pour les abandonner.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The table has not compared the numbers yet.</source>
+        <translation>La table n’a pas encore comparé les nombres.</translation>
+    </message>
+    <message>
+        <source>✓ The table agreed in round %1, after event %2, at %3.</source>
+        <comment>numbers, time</comment>
+        <translation>✓ La table était d’accord à la manche %1, après l’évènement %2, à %3.</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>La table est d’accord</translation>
+    </message>
+    <message>
+        <source>Note that the table agrees with all numbers</source>
+        <translation>Noter que la table est d’accord avec tous les nombres</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::OwnerSquare</name>
+    <message>
+        <source>nobody</source>
+        <comment>holds the majority</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A majority square: the airship or public utility, who holds it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::OwnersBoard</name>
+    <message>
+        <source>Majorities on the board</source>
+        <translation>Majorités sur le plateau</translation>
+    </message>
+    <message>
+        <source>Click a square until it shows who holds it, or press 1 to 4; 0 is nobody.</source>
+        <translation>Cliquez sur une case jusqu’à ce qu’elle montre qui la détient, ou tapez 1 à 4&#xa0;; 0 pour personne.</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <extracomment>A public utility without a name: its number on the picture</extracomment>
+        <translation>N°&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PastBanner</name>
+    <message>
+        <source>You are looking at a line that was set aside at %1: round %2, after event %3 of %4.</source>
+        <translation>Vous regardez une suite mise de côté à %1&#xa0;: manche %2, après l’évènement %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>You are looking at the past: the start of the game, before event 1 of %1.</source>
+        <translation>Vous regardez le passé&#xa0;: le début de la partie, avant l’évènement 1 sur %1.</translation>
+    </message>
+    <message>
+        <source>You are looking at what was undone: round %1, after event %2 of %3.</source>
+        <translation>Vous regardez ce qui a été annulé&#xa0;: manche %1, après l’évènement %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>You are looking at the end of the game, after event %1 of %2.</source>
+        <translation>Vous regardez la fin de la partie, après l’évènement %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>You are looking at the past: round %1, %2’s turn, after event %3 of %4.</source>
+        <translation>Vous regardez le passé&#xa0;: manche %1, tour de %2, après l’évènement %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>You are inserting an event before event %1. Play what happened then, or correct a value (F2).</source>
+        <translation>Vous insérez un évènement avant l’évènement %1. Jouez ce qui s’est passé alors, ou corrigez une valeur (F2).</translation>
+    </message>
+    <message>
+        <source>You are changing event %1: “%2”. Play what happened instead, or correct a value (F2).</source>
+        <translation>Vous modifiez l’évènement %1&#xa0;: «&#xa0;%2&#xa0;». Jouez ce qui s’est passé à la place, ou corrigez une valeur (F2).</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>One event earlier ([ or Alt+←)</source>
+        <translation>Un évènement plus tôt ([ ou Alt+←)</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>One event later (] or Alt+→)</source>
+        <translation>Un évènement plus tard (] ou Alt+→)</translation>
+    </message>
+    <message>
+        <source>Take up this line here</source>
+        <translation>Reprendre cette suite ici</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>The game goes on from this moment. What came after it is kept.</source>
+        <translation>La partie continue à partir de ce moment. Ce qui suivait est conservé.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Show the boards as they stand now (Esc)</source>
+        <translation>Afficher les plateaux tels qu’ils sont maintenant (Échap)</translation>
+    </message>
+    <message>
+        <source>Change nothing (Esc)</source>
+        <translation>Ne rien changer (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::PiecesPanel</name>
@@ -4031,6 +5339,25 @@
     <message>
         <source>The pieces</source>
         <translation>Le matériel</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayerHead</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>a commencé</translation>
+    </message>
+    <message>
+        <source>Player %1 began</source>
+        <translation>Le joueur %1 a commencé</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +5405,62 @@
     <message>
         <source>Fourth player, or Enter to start</source>
         <translation>4e joueur, ou Entrée pour commencer</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayersModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, content</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>number of</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <comment>number of</comment>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Average VP</source>
+        <translation>PV en moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>most VP of a player</comment>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <source>Average per game: %1</source>
+        <comment>source of points</comment>
+        <translation>Moyenne par partie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::Podium</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <comment>rank, player, points</comment>
+        <translation>Place %1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>As if the game ended now</source>
+        <translation>Comme si la partie se terminait maintenant</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +5523,38 @@
         <source>Nobody gained or lost anything</source>
         <translation>Personne n’a rien gagné ni perdu</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>reason, rule with page</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ResultPage</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Take along</source>
+        <translation>Emporter</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>The score in the other language: %1</source>
+        <translation>Le score dans l’autre langue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the boards</source>
+        <translation>Retour aux plateaux</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::RoundTrack</name>
@@ -4152,6 +5567,154 @@
         <source>%1: %2</source>
         <comment>player, VP</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RuleHelp</name>
+    <message>
+        <source>Rule: %1</source>
+        <comment>title of an entry</comment>
+        <translation>Règle&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulesDelegate</name>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulesModel</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chapter: %1, %n rule(s)</source>
+        <comment>title of a chapter</comment>
+        <translation>
+            <numerusform>Chapitre&#xa0;: %1, %n règle</numerusform>
+            <numerusform>Chapitre&#xa0;: %1, %n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, page %2. %3</source>
+        <comment>title of a rule, number, part of its text</comment>
+        <translation>%1, page %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RulesPanel</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n règle trouvée</numerusform>
+            <numerusform>%n règles trouvées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try other words, or empty the field to choose a chapter.</source>
+        <translation>Rien trouvé. Essayez d’autres mots, ou videz le champ pour choisir un chapitre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) chosen</source>
+        <translation>
+            <numerusform>%n règle choisie</numerusform>
+            <numerusform>%n règles choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>What do you want to know?</source>
+        <translation>Que voulez-vous savoir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>In English or French, by everyday words, by official words or by the number of a rule (F3)</source>
+        <translation>En français ou en anglais, par des mots courants, par les termes officiels ou par le numéro d’une règle (F3)</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (Alt+←)</source>
+        <translation>Revenir à ce qui était affiché avant (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward again (Alt+→)</source>
+        <translation>Avancer de nouveau (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Tell the rules in English and French</source>
+        <translation>Afficher les règles en français et en anglais</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>Les deux langues</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <extracomment>A button with a menu</extracomment>
+        <translation>Plus ▾</translation>
+    </message>
+    <message>
+        <source>More: printing, and the words of both editions</source>
+        <translation>Plus&#xa0;: impression et termes des deux éditions</translation>
+    </message>
+    <message>
+        <source>&amp;Print this rule…</source>
+        <translation>&amp;Imprimer cette règle…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose rules to print</source>
+        <translation>&amp;Choisir des règles à imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Words of both editions</source>
+        <translation>&amp;Termes des deux éditions</translation>
+    </message>
+    <message>
+        <source>Print the words on &amp;one page…</source>
+        <translation>Imprimer les termes sur &amp;une page…</translation>
+    </message>
+    <message>
+        <source>Print chosen rules…</source>
+        <translation>Imprimer les règles choisies…</translation>
+    </message>
+    <message>
+        <source>Print the chosen rules</source>
+        <translation>Imprimer les règles choisies</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Done with choosing rules</source>
+        <translation>Terminer le choix des règles</translation>
+    </message>
+    <message>
+        <source>Rules to choose from</source>
+        <translation>Règles à choisir</translation>
+    </message>
+    <message>
+        <source>Type what you want to know, or choose a chapter.</source>
+        <translation>Saisissez ce que vous cherchez, ou choisissez un chapitre.</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +5738,269 @@
     <message>
         <source>House rules and rulings</source>
         <translation>Règles maison et interprétations</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ScoreEntryPage</name>
+    <message>
+        <source>Score a finished game</source>
+        <translation>Décompte d’une partie finie</translation>
+    </message>
+    <message>
+        <source>Score it</source>
+        <translation>Faire le décompte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, or Enter in the last field</source>
+        <translation>Ctrl+Entrée, ou Entrée dans le dernier champ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The sheet is not scored yet, and not saved. Leave it once more to give it up.</source>
+        <translation>Le décompte n’est pas encore fait, et la feuille n’est pas enregistrée. Quittez-la encore une fois pour l’abandonner.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ScoreSheetView</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Above a score sheet; %1 is a date</extracomment>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Score sheet of %1</source>
+        <translation>Feuille de score du %1</translation>
+    </message>
+    <message>
+        <source>What was changed last is not saved: a number or a name cannot be right. Leave once more to give it up.</source>
+        <translation>La dernière modification n’est pas enregistrée : un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SheetForm</name>
+    <message numerus="yes">
+        <source>%n number(s) taken over.</source>
+        <extracomment>After cells of a spreadsheet were pasted</extracomment>
+        <translation>
+            <numerusform>%n nombre repris.</numerusform>
+            <numerusform>%n nombres repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is in the clipboard.</source>
+        <translation>Le tableau est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>nobody, or a name</source>
+        <translation>personne, ou un nom</translation>
+    </message>
+    <message>
+        <source>20/40 marker of %1</source>
+        <translation>Marqueur 20/40 de %1</translation>
+    </message>
+    <message>
+        <source>Turns the 20/40 marker: 20 points more. The key is +, in the field.</source>
+        <translation>Retourne le marqueur 20/40&#xa0;: 20 points de plus. La touche est +, dans le champ.</translation>
+    </message>
+    <message>
+        <source>%1 · wins</source>
+        <comment>rank</comment>
+        <extracomment>The place of a player who wins</extracomment>
+        <translation>%1 · gagne</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <translation>%1&#xa0;: %2, place %3</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Award: %1</source>
+        <extracomment>A row of the form: %1 is the name of an award</extracomment>
+        <translation>Récompense&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Took part: %1</source>
+        <comment>award</comment>
+        <translation>A participé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A field of the form: what it asks for, whose it is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 took part: %2</source>
+        <comment>player, award</comment>
+        <translation>%1 a participé&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SheetPanel</name>
+    <message numerus="yes">
+        <source>%n number(s) are not entered yet and count as 0.</source>
+        <translation>
+            <numerusform>%n nombre n’est pas encore saisi et compte pour 0.</numerusform>
+            <numerusform>%n nombres ne sont pas encore saisis et comptent pour 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not entered. Finish once more to count them as 0.</source>
+        <translation>
+            <numerusform>%n nombre n’est pas saisi. Terminez encore une fois pour le compter comme 0.</numerusform>
+            <numerusform>%n nombres ne sont pas saisis. Terminez encore une fois pour les compter comme 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Coller des cellules</translation>
+    </message>
+    <message>
+        <source>Cells of a spreadsheet, players as columns or rows, with or without headings: Ctrl+V</source>
+        <translation>Les cellules d’un tableur, un joueur par colonne ou par ligne, avec ou sans titres&#xa0;: Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Copy, players as columns</source>
+        <translation>Copier, un joueur par colonne</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet: Ctrl+C in a field</source>
+        <translation>Pour un tableur&#xa0;: Ctrl+C dans un champ</translation>
+    </message>
+    <message>
+        <source>Copy, players as rows</source>
+        <translation>Copier, un joueur par ligne</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet: Ctrl+Shift+C in a field</source>
+        <translation>Pour un tableur&#xa0;: Ctrl+Maj+C dans un champ</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SheetRules</name>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Rulings ▴</source>
+        <translation>Interprétations ▴</translation>
+    </message>
+    <message>
+        <source>Rulings ▾</source>
+        <translation>Interprétations ▾</translation>
+    </message>
+    <message>
+        <source>Rulings for unclear rules</source>
+        <translation>Interprétations des règles peu claires</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ShelfKeeper</name>
+    <message>
+        <source>The shelf of finished games was damaged and is made anew out of the games’ files. What was there is kept as “%1”.</source>
+        <translation>L’étagère des parties finies était endommagée&#xa0;; elle est refaite à partir des fichiers des parties. Ce qui s’y trouvait est conservé sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ShelfPage</name>
+    <message>
+        <source>No finished games yet. They come here by themselves when a game ends or a score sheet is done.</source>
+        <translation>Aucune partie finie pour l’instant. Elles arrivent ici d’elles-mêmes quand une partie se termine ou qu’une feuille de score est remplie.</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken off the shelf. Its file is where it was.</source>
+        <translation>«&#xa0;%1&#xa0;» a été retirée de l’étagère. Son fichier reste où il était.</translation>
+    </message>
+    <message>
+        <source>The game is back on the shelf.</source>
+        <translation>La partie est de retour sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Export all games as CSV</source>
+        <translation>Exporter toutes les parties en CSV</translation>
+    </message>
+    <message>
+        <source>finished games</source>
+        <comment>name of a file</comment>
+        <translation>parties finies</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Search names, dates, colours, editions</source>
+        <translation>Chercher noms, dates, couleurs, éditions</translation>
+    </message>
+    <message>
+        <source>Search the finished games</source>
+        <translation>Chercher dans les parties finies</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Put the removed game back</source>
+        <translation>Remettre la partie retirée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Retirer de l’étagère</translation>
+    </message>
+    <message>
+        <source>Export all as CSV…</source>
+        <translation>Tout exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Read the games’ files again</source>
+        <translation>Relire les fichiers des parties</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +6112,27 @@
         <source>Standings</source>
         <translation>Classement</translation>
     </message>
+    <message>
+        <source>Standings if the game had ended then</source>
+        <translation>Classement si la partie s’était terminée alors</translation>
+    </message>
+    <message>
+        <source>Time taken</source>
+        <translation>Temps pris</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>time of a player</comment>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>How long the players took</source>
+        <translation>Temps pris par les joueurs</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::StartPage</name>
@@ -4329,6 +6176,10 @@
         <source>Start page</source>
         <translation>Page d’accueil</translation>
     </message>
+    <message>
+        <source>&amp;Finished games</source>
+        <translation>Parties &amp;finies</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::StatusLine</name>
@@ -4340,6 +6191,112 @@
         <source>Saved %1 · %2</source>
         <comment>time, file name</comment>
         <translation>Enregistré à %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TakeAlongPanel</name>
+    <message numerus="yes">
+        <source>The link is too long for a QR code: %n byte(s). Send it to the phone instead.</source>
+        <translation>
+            <numerusform>Le lien est trop long pour un code QR&#xa0;: %n octet. Envoyez-le plutôt au téléphone.</numerusform>
+            <numerusform>Le lien est trop long pour un code QR&#xa0;: %n octets. Envoyez-le plutôt au téléphone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This program was built without QR codes. Send the link to the phone instead.</source>
+        <translation>Ce programme a été compilé sans codes QR. Envoyez plutôt le lien au téléphone.</translation>
+    </message>
+    <message>
+        <source>Point the phone’s camera at the code, or open the link on the phone.</source>
+        <translation>Visez le code avec l’appareil photo du téléphone, ou ouvrez le lien sur le téléphone.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation>L’imprimante ne peut pas être utilisée.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>Save as an image</source>
+        <translation>Enregistrer en image</translation>
+    </message>
+    <message>
+        <source>The text is in the clipboard.</source>
+        <translation>Le texte est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The link is in the clipboard.</source>
+        <translation>Le lien est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save as CSV, for a spreadsheet</source>
+        <translation>Enregistrer en CSV, pour un tableur</translation>
+    </message>
+    <message>
+        <source>Image…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>To paste in a chat</source>
+        <translation>À coller dans une discussion</translation>
+    </message>
+    <message>
+        <source>For BG Stats on a phone</source>
+        <translation>Pour BG Stats sur un téléphone</translation>
+    </message>
+    <message>
+        <source>Link for BG Stats</source>
+        <translation>Lien pour BG Stats</translation>
+    </message>
+    <message>
+        <source>QR code of the link for BG Stats</source>
+        <translation>Code QR du lien pour BG Stats</translation>
+    </message>
+    <message>
+        <source>Taking it along</source>
+        <translation>À emporter</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Choose another name.</source>
+        <translation>« %1 » existe déjà. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -4364,10 +6321,6 @@
         <source>%1 answers</source>
         <comment>player</comment>
         <translation>À %1 de répondre</translation>
-    </message>
-    <message>
-        <source>Crews</source>
-        <translation>Équipages</translation>
     </message>
     <message>
         <source>Crew %1 on %2, ready</source>
@@ -4432,6 +6385,40 @@
     <message>
         <source>Use this name</source>
         <translation>Utiliser ce nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>↶ %n later event(s) will be set aside when you play on. Redo brings them back.</source>
+        <translation>
+            <numerusform>↶ %n évènement suivant sera mis de côté si vous continuez. Rétablir le ramène.</numerusform>
+            <numerusform>↶ %n évènements suivants seront mis de côté si vous continuez. Rétablir les ramène.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later event(s) that cannot be replayed will be set aside when you play on.</source>
+        <translation>
+            <numerusform>%n évènement suivant qui ne peut pas être rejoué sera mis de côté si vous continuez.</numerusform>
+            <numerusform>%n évènements suivants qui ne peuvent pas être rejoués seront mis de côté si vous continuez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Record anyway…</source>
+        <translation>Enregistrer quand même…</translation>
+    </message>
+    <message>
+        <source>Record it although the rules forbid it</source>
+        <translation>L’enregistrer bien que les règles l’interdisent</translation>
+    </message>
+    <message>
+        <source>Why the table wants it; may be left empty</source>
+        <translation>Pourquoi la table le veut&#xa0;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>Why the table wants it</source>
+        <translation>Pourquoi la table le veut</translation>
+    </message>
+    <message>
+        <source>Record anyway</source>
+        <translation>Enregistrer quand même</translation>
     </message>
 </context>
 <context>
@@ -4505,7 +6492,12 @@
     </message>
     <message>
         <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
-        <translation>Des événements antérieurs ne s’accordent pas avec cette valeur : le journal les signale, et la partie telle qu’elle était est gardée.</translation>
+        <translation>Des événements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how to read a value off the box; rule with page</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +6601,41 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Show how long the players &amp;take</source>
+        <translation>Afficher le &amp;temps pris par les joueurs</translation>
+    </message>
+    <message>
+        <source>Turn &amp;clock</source>
+        <translation>&amp;Chronomètre des tours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stand still after %n minute(s) without an event</source>
+        <translation>
+            <numerusform>S’arrêter après %n minute sans évènement</numerusform>
+            <numerusform>S’arrêter après %n minutes sans évènement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Quick start</source>
+        <translation>&amp;Prise en main</translation>
+    </message>
+    <message>
+        <source>The &amp;rule of what has the keyboard</source>
+        <translation>La &amp;règle de l’élément actif</translation>
+    </message>
+    <message>
+        <source>&amp;Look up a rule…</source>
+        <translation>&amp;Chercher une règle…</translation>
+    </message>
+    <message>
+        <source>&amp;Score a finished game…</source>
+        <translation>&amp;Décompte d’une partie finie…</translation>
+    </message>
+    <message>
+        <source>F&amp;inished games</source>
+        <translation>Parties f&amp;inies</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,8 @@ public:
     explicit Given(const QCommandLineParser &parser) : m_parser(parser) {}
 
     QString file() const { return m_parser.positionalArguments().value(0); }
+    /// Everything that is no option.
+    QStringList words() const { return m_parser.positionalArguments(); }
     bool has(const QString &option) const { return m_parser.isSet(option); }
     QString value(const QString &option) const { return m_parser.value(option); }
     bool json() const;
@@ -43,6 +45,7 @@ private:
 struct Command {
     QString name;                ///< one or two words
     bool takesFile = false;      ///< exactly one FILE
+    bool takesWords = false;     ///< instead one QUERY of any number of words
     QString synopsis;            ///< what follows the name: "FILE [--json]"
     QString summary;             ///< one clause for the list of commands
     QString description;         ///< for its own help
@@ -57,6 +60,7 @@ Command checkCommand();
 Command movesCommand();
 Command newCommand();
 Command simulateCommand();
+Command rulesCommand();
 Command catalogueCheckCommand();
 
 /// The option for JSON, which most commands have.

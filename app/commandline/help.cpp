@@ -49,11 +49,30 @@ QString optionList(std::vector<Option> options)
     return table.text(2);
 }
 
+/// A command as the list of commands shows it.
+QString withArgument(const Command &command)
+{
+    if (command.takesFile)
+        return command.name + u' ' + Help::tr("FILE");
+    if (command.takesWords)
+        return command.name + u' ' + Help::tr("QUERY");
+    return command.name;
+}
+
 } // namespace
+
+std::vector<Option> windowOptions()
+{
+    return {{u"new-game"_s, {}, Help::tr("begins with the page for a new game")},
+            {u"score"_s, {}, Help::tr("begins with the page that scores a finished game")},
+            {u"portable"_s, Help::tr("DIR"),
+             Help::tr("keeps settings, data and games below DIR, and writes nothing elsewhere")}};
+}
 
 QString generalHelp(const std::vector<Command> &commands)
 {
     QString page = usageLine(Help::tr("COMMAND [OPTIONS]"));
+    page += usageLine(Help::tr("[--new-game | --score] [--portable DIR] [FILE]"));
     page += u'\n'
         + wrapped(Help::tr(
                       "Skyledger sits beside a physical game of Airship City, for 3 or 4 players: it checks "
@@ -64,9 +83,15 @@ QString generalHelp(const std::vector<Command> &commands)
     page += u'\n' + Help::tr("Commands") + u'\n';
     TextTable table({Align::Left, Align::Left});
     for (const Command &command : commands)
-        table.add(
-            {command.takesFile ? command.name + u' ' + Help::tr("FILE") : command.name, command.summary});
+        table.add({withArgument(command), command.summary});
     page += table.text(2);
+
+    page +=
+        u'\n' + Help::tr("Without a command the window opens, with the game of FILE if there is one") + u'\n';
+    TextTable window({Align::Left, Align::Left});
+    for (const Option &option : windowOptions())
+        window.add({optionName(option), option.description});
+    page += window.text(2);
 
     page += u'\n' + Help::tr("Options") + u'\n';
     page += optionList({{u"version"_s, {}, Help::tr("the version of the program")}});
@@ -76,7 +101,9 @@ QString generalHelp(const std::vector<Command> &commands)
     exits.add({u"0"_s, Help::tr("fine")});
     exits.add(
         {u"1"_s,
-         Help::tr("the answer is no: something in the record is illegal, or the catalogue is not complete")});
+         Help::tr(
+             "the answer is no: something in the record is illegal, the catalogue is not complete, or no "
+             "rule was found")});
     exits.add({u"2"_s, Help::tr("the program was used wrongly")});
     exits.add({u"3"_s, Help::tr("a file cannot be read or written")});
     page += exits.text(2);

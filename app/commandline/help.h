@@ -7,6 +7,9 @@
 
 namespace skyledger::commandline {
 
+/// The options of the window, without a command.
+std::vector<Option> windowOptions();
+
 /// The page of `skyledger --help`.
 QString generalHelp(const std::vector<Command> &commands);
 

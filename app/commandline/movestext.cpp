@@ -9,6 +9,7 @@
 #include "ui/words/events.h"
 #include "ui/words/missingvalues.h"
 #include "ui/words/phrases.h"
+#include "ui/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -35,15 +36,12 @@ QString heading(std::size_t kind)
 {
     constexpr std::size_t count = std::variant_size_v<Kinds>;
     static_assert(count == 9, "a kind of play without a heading");
-    const std::array<QString, count> headings{Text::tr("Move a crew"),
-                                              Text::tr("Use the tile"),
-                                              Text::tr("Leave the tile"),
-                                              Text::tr("Piggybacking Bonus"),
-                                              Text::tr("Slide a line"),
-                                              Text::tr("Complete a contract"),
-                                              Text::tr("Barter"),
-                                              Text::tr("End the turn"),
-                                              Text::tr("Choose a stage bonus")};
+    const std::array<QString, count> headings{
+        Text::tr("Move a crew"),          Text::tr("Use the tile"),
+        Text::tr("Leave the tile"),       words::name(words::Term::PiggybackBonus),
+        Text::tr("Slide a line"),         Text::tr("Complete a contract"),
+        words::name(BonusEffect::Barter), Text::tr("End the turn"),
+        Text::tr("Choose a stage bonus")};
     return headings[kind];
 }
 

@@ -49,6 +49,8 @@ Request understand(const QStringList &arguments)
             request.language = argument.mid(7);
         else if (argument == u"--lang" && i + 1 < arguments.size())
             request.rest << *(request.language = arguments[++i]);
+        else if (argument == u"--portable" && i + 1 < arguments.size())
+            request.rest << arguments[++i];
         request.wantsHelp = request.wantsHelp || argument == u"--help" || argument == u"-h";
         request.wantsVersion = request.wantsVersion || argument == u"--version";
     }
@@ -57,17 +59,31 @@ Request understand(const QStringList &arguments)
 
 std::vector<Command> allCommands()
 {
-    return {scoreCommand(), stateCommand(),    checkCommand(),         movesCommand(),
-            newCommand(),   simulateCommand(), catalogueCheckCommand()};
+    return {scoreCommand(), stateCommand(),    checkCommand(), movesCommand(),
+            newCommand(),   simulateCommand(), rulesCommand(), catalogueCheckCommand()};
+}
+
+/// What a call of the window lacks that a build with a window did not understand.
+QString complaintAboutWindow(const Request &request)
+{
+    const bool newGame = request.rest.contains(u"--new-game"_s);
+    const bool score = request.rest.contains(u"--score"_s);
+    if (request.words.size() > 1)
+        return words::usage::oneGameOnly(request.words[1]);
+    if (newGame && score)
+        return words::usage::notTogether(u"--new-game"_s, u"--score"_s);
+    if ((newGame || score) && !request.words.isEmpty())
+        return words::usage::notTogether(newGame ? u"--new-game"_s : u"--score"_s, request.words.first());
+    if (request.rest.contains(u"--portable="_s) || request.rest.contains(QString()))
+        return words::usage::missingArgument(QCoreApplication::translate("Help", "DIR"), u"COMMAND"_s);
+    return words::usage::noWindow();
 }
 
 /// What an argument that is no command was meant as: a file to open, or a command that there is not.
-QString complaintAbout(const QStringList &given)
+QString complaintAbout(const Request &request)
 {
-    const QString &first = given.first();
-    if (looksLikeFile(first))
-        return given.size() > 1 ? words::usage::oneGameOnly(given[1]) : words::usage::noWindow();
-    return words::usage::unknownCommand(first);
+    const QString &first = request.words.first();
+    return looksLikeFile(first) ? complaintAboutWindow(request) : words::usage::unknownCommand(first);
 }
 
 /// What is wrong with the options of a command.
@@ -97,11 +113,11 @@ std::optional<Answer> parse(QCommandLineParser &parser, const Command &command, 
     if (parser.isSet(u"help"_s))
         return answer(helpOf(command));
     const QStringList positional = parser.positionalArguments();
-    const qsizetype wanted = command.takesFile ? 1 : 0;
+    const qsizetype wanted = command.takesFile || command.takesWords ? 1 : 0;
     if (positional.size() < wanted)
         return complain(Exit::WrongUsage,
                         words::usage::missingArgument(command.synopsis.section(u' ', 0, 0), command.name));
-    if (positional.size() > wanted)
+    if (positional.size() > wanted && !command.takesWords)
         return complain(Exit::WrongUsage, words::usage::tooManyArguments(positional[wanted], command.name));
     return std::nullopt;
 }
@@ -125,8 +141,9 @@ Answer respond(Request request)
         QCommandLineParser parser;
         Command program;
         program.name = u"COMMAND"_s;
+        program.options = windowOptions();
         const auto wrong = parse(parser, program, request.rest);
-        return wrong.value_or(complain(Exit::WrongUsage, words::usage::noWindow()));
+        return wrong.value_or(complain(Exit::WrongUsage, complaintAboutWindow(request)));
     }
     for (const Command &command : commands) {
         const QStringList name = command.name.split(u' ');
@@ -142,7 +159,7 @@ Answer respond(Request request)
             request.rest.removeOne(name[i]);
         return run(command, request.rest);
     }
-    return complain(Exit::WrongUsage, complaintAbout(request.words));
+    return complain(Exit::WrongUsage, complaintAbout(request));
 }
 
 bool print(std::FILE *stream, const QByteArray &bytes)

@@ -6,12 +6,13 @@
 #include "app/commandline/scorejson.h"
 #include "app/commandline/scoretext.h"
 #include "core/airshipcity/record/shapes.h"
+#include "core/airshipcity/scoredgame.h"
 #include "core/table/jsonwriter.h"
-#include "ui/words/catalogue.h"
+#include "ui/words/exports.h"
+#include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
-
-#include <algorithm>
+#include <QtCore/QFileInfo>
 
 namespace skyledger::commandline {
 
@@ -24,107 +25,33 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
 };
 
-/// What the awards compare (AC-AWD-01 to 03), counted on the boards.
-std::vector<Per<Award, int>> awardCounts(const Setup &setup, const State &state)
+/// The game or sheet in the file, scored.
+std::optional<ScoredGame> scoredFile(const QString &file, std::optional<Answer> &complaint)
 {
-    std::vector<Per<Award, int>> counts;
-    for (const Player player : setup.players()) {
-        const auto holds = [player](const Grid &grid) { return grid.majority == player; };
-        Per<Award, int> count;
-        count[Award::Shipbuilding] =
-            static_cast<int>(std::count_if(state.airships.begin(), state.airships.end(), holds));
-        count[Award::Construction] =
-            static_cast<int>(std::count_if(state.utilities.begin(), state.utilities.end(), holds));
-        count[Award::Trade] = static_cast<int>(state.players[player].completed.size());
-        counts.push_back(count);
-    }
-    return counts;
-}
-
-Answer scoreRecord(const Given &given, const GameRecord &record)
-{
-    std::optional<Answer> complaint;
-    const auto replay = replayAll(given.file(), record, complaint);
-    if (!replay)
-        return *complaint;
-    const State &end = replay->end();
-    const FinalScore score = airshipcity::score(record.setup, end, replay->ledger);
-    if (given.json()) {
-        QStringList names;
-        for (const PlayerInfo &player : record.players)
-            names << player.name;
-        return answer(table::writeJson(scoreJson(score, names, record.ids), shapes::score));
-    }
-    const words::GameWords game(record);
-    return answer(scoreText({.score = score,
-                             .counts = awardCounts(record.setup, end),
-                             .rulings = record.setup.rulings,
-                             .edition = record.setup.edition,
-                             .gameIsOver = end.phase == Phase::Over,
-                             .notice = words::sampleNotice(record.catalogue())},
-                            game));
-}
-
-FinalCount countOf(const SheetPlayer &player)
-{
-    FinalCount count;
-    count.trackVp = player.vp;
-    count.unfinishedVp = player.unfinishedContractVp;
-    count.counts[Award::Shipbuilding] = player.airshipMajorities;
-    count.counts[Award::Construction] = player.utilityMajorities;
-    count.counts[Award::Trade] = player.contractsCompleted;
-    for (const Award award : all<Award>())
-        count.tookPart[award] = player.tookPart[award].value_or(count.counts[award] > 0);
-    count.stock = player.resources;
-    if (player.markers)
-        count.markers = *player.markers;
-    return count;
-}
-
-Answer scoreSheet(const Given &given, const ScoreSheet &sheet)
-{
-    std::vector<FinalCount> counts;
-    std::vector<LedgerLine> ledger;
-    QStringList names;
-    for (const SheetPlayer &player : sheet.players) {
-        const auto seat = static_cast<Player>(counts.size());
-        names << player.name;
-        counts.push_back(countOf(player));
-        ledger.push_back({seat, VpSource::Track, 0xFF, player.vp, Rule::Score01, 0});
-        if (sheet.rulings.unfinishedContracts == UnfinishedContracts::Lose
-            && player.unfinishedContractVp > 0) {
-            const auto lost = static_cast<std::int16_t>(-player.unfinishedContractVp);
-            ledger.push_back({seat, VpSource::Unfinished, 0xFF, lost, Rule::Score02, 0});
-        }
-    }
-    const FinalScore score = airshipcity::score(sheet.rulings, counts, ledger);
-    if (given.json())
-        return answer(table::writeJson(scoreJson(score, names, {}), shapes::score));
-    const Setup setup;
-    const Ids ids;
-    const words::GameWords game(setup, ids, names);
-    std::vector<Per<Award, int>> awardCounts;
-    awardCounts.reserve(counts.size());
-    for (const FinalCount &count : counts)
-        awardCounts.push_back(count.counts);
-    return answer(scoreText({.score = score,
-                             .counts = awardCounts,
-                             .rulings = sheet.rulings,
-                             .edition = sheet.edition,
-                             .gameIsOver = true,
-                             .notice = {}},
-                            game));
+    const auto scorable = readScorable(file, complaint);
+    if (!scorable)
+        return std::nullopt;
+    if (const ScoreSheet *sheet = std::get_if<ScoreSheet>(&*scorable))
+        return scoredGame(*sheet);
+    const auto &record = std::get<GameRecord>(*scorable);
+    const auto replay = replayAll(file, record, complaint);
+    return replay ? std::optional(scoredGame(record, *replay)) : std::nullopt;
 }
 
 Answer run(const Given &given)
 {
+    const bool bgStats = given.has(u"bgstats"_s);
+    if (bgStats && given.json())
+        return complain(Exit::WrongUsage, words::usage::notTogether(u"--json"_s, u"--bgstats"_s));
     std::optional<Answer> complaint;
-    const auto scorable = readScorable(given.file(), complaint);
-    if (!scorable)
+    const auto game = scoredFile(given.file(), complaint);
+    if (!game)
         return *complaint;
-    if (const GameRecord *record = std::get_if<GameRecord>(&*scorable))
-        return scoreRecord(given, *record);
-    return scoreSheet(given, std::get<ScoreSheet>(*scorable));
+    if (bgStats)
+        return answer(words::bgStatsLink(*game, QFileInfo(given.file()).lastModified()) + '\n');
+    if (given.json())
+        return answer(table::writeJson(scoreJson(game->score, game->names(), game->ids), shapes::score));
+    return answer(scoreText(*game));
 }
 
 } // namespace
@@ -133,13 +60,14 @@ Command scoreCommand()
 {
     return {.name = u"score"_s,
             .takesFile = true,
-            .synopsis = Text::tr("FILE [--json]"),
+            .synopsis = Text::tr("FILE [--json | --bgstats]"),
             .summary = Text::tr("the final scoring of a game record or a score sheet"),
             .description =
                 Text::tr("Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, "
                          "contribution awards, tie-breaks, and where every point comes from. A game that is "
                          "not over is scored as if it ended now."),
-            .options = {jsonOption()},
+            .options = {jsonOption(),
+                        {u"bgstats"_s, {}, Text::tr("the link that brings the play into the BG Stats app")}},
             .run = run};
 }
 

@@ -74,21 +74,6 @@ QJsonObject playerJson(const PlayerScore &player, const QString &name, const Ids
             {u"ledger"_s, ledger}};
 }
 
-QString nameOfDecision(DecidedBy decidedBy)
-{
-    switch (decidedBy) {
-    case DecidedBy::Vp:
-        return u"vp"_s;
-    case DecidedBy::Resources:
-        return u"resources"_s;
-    case DecidedBy::Final:
-        return u"final"_s;
-    case DecidedBy::Shared:
-        return u"shared"_s;
-    }
-    return {};
-}
-
 } // namespace
 
 QJsonObject scoreJson(const FinalScore &score, const QStringList &players, const Ids &ids)
@@ -104,7 +89,7 @@ QJsonObject scoreJson(const FinalScore &score, const QStringList &players, const
     QJsonObject object{{u"final"_s, score.isFinal},
                        {u"players"_s, list},
                        {u"winners"_s, winners},
-                       {u"decidedBy"_s, nameOfDecision(score.decidedBy)}};
+                       {u"decidedBy"_s, word(score.decidedBy)}};
     if (!score.missing.empty()) {
         QJsonArray missing;
         for (const MissingValue &value : score.missing)

@@ -5,6 +5,9 @@
 
 #include "app/commandline/texttable.h"
 #include "ui/words/amounts.h"
+#include "ui/words/catalogue.h"
+#include "ui/words/explanation.h"
+#include "ui/words/gamewords.h"
 #include "ui/words/reasons.h"
 #include "ui/words/scoring.h"
 #include "ui/words/terms.h"
@@ -69,13 +72,52 @@ QString paragraph(const QStringList &sentences)
     return sentences.isEmpty() ? QString() : wrapped(sentences.join(u' '), pageColumns) + u'\n';
 }
 
-QString awards(const ScoreReport &report, const words::GameWords &game)
+/// A sentence of an explanation with its event and rules, and what belongs to it below.
+QString explained(const words::ExplanationLine &line, int indent)
+{
+    QString text = line.text;
+    if (line.vp)
+        text = Text::tr("%1: %2", "what is scored, +3").arg(text, words::signedNumber(*line.vp));
+    if (line.event > 0)
+        text = Text::tr("event %1: %2", "number, what happened").arg(QString::number(line.event), text);
+    const QString rules = words::rulesWithPages(line.rules);
+    if (!rules.isEmpty())
+        text = Text::tr("%1 (%2)", "a sentence, the rules behind it").arg(text, rules);
+    QString lines = QString(indent, u' ') + wrapped(text, pageColumns, indent + 2) + u'\n';
+    for (const words::ExplanationLine &each : line.details)
+        lines += explained(each, indent + 2);
+    return lines;
+}
+
+QString explained(const words::ExplanationSection &section, std::size_t from = 0)
+{
+    if (section.lines.size() <= from)
+        return {};
+    QString text = u'\n' + section.heading + u'\n';
+    for (std::size_t i = from; i < section.lines.size(); ++i)
+        text += explained(section.lines[i], 2);
+    return text;
+}
+
+/// Whether somebody has as many VP as another.
+bool hasTies(const FinalScore &score)
+{
+    for (std::size_t i = 0; i < score.players.size(); ++i) {
+        for (std::size_t j = i + 1; j < score.players.size(); ++j) {
+            if (score.players[i].total == score.players[j].total)
+                return true;
+        }
+    }
+    return false;
+}
+
+QString awards(const ScoredGame &game, const words::GameWords &names)
 {
     std::vector<Align> columns{Align::Left, Align::Right, Align::Right};
-    QStringList head{Text::tr("Contribution Awards"), Text::tr("1st"), Text::tr("2nd")};
-    for (std::size_t seat = 0; seat < report.counts.size(); ++seat) {
+    QStringList head{words::name(words::Term::ContributionAwards), Text::tr("1st"), Text::tr("2nd")};
+    for (std::size_t seat = 0; seat < game.counts.size(); ++seat) {
         columns.push_back(Align::Right);
-        head << playerName(game, seat);
+        head << playerName(names, seat);
     }
     TextTable table(columns);
     table.add(head);
@@ -84,14 +126,14 @@ QString awards(const ScoreReport &report, const words::GameWords &game)
         QStringList row{
             Text::tr("%1: %2", "award, what it counts").arg(words::name(award), words::countedFor(award)),
             QString::number(prizes.first), QString::number(prizes.second)};
-        for (const auto &count : report.counts)
-            row << QString::number(count[award]);
+        for (const FinalCount &count : game.counts)
+            row << QString::number(count.counts[award]);
         table.add(row);
     }
     QString text = table.text();
-    const QStringList ties = words::awardTies(report.score, game);
-    for (const QString &tie : ties)
-        text += wrapped(tie, pageColumns) + u'\n';
+    // The first sentence of each tells the counts, which the table shows.
+    for (const Award award : all<Award>())
+        text += explained(words::awardSection(game, award), 1);
     return text;
 }
 
@@ -115,25 +157,27 @@ QString ledger(const PlayerScore &player, const QString &name, const words::Game
 
 } // namespace
 
-QString standingsText(const ScoreReport &report, const words::GameWords &game)
+QString scoreText(const ScoredGame &game)
 {
-    QString text = paragraph(words::reservations(report.score, report.gameIsOver, game));
-    if (!text.isEmpty())
-        text += u'\n';
-    text += totals(report.score, game);
-    return text + u'\n' + paragraph(words::winners(report.score, report.rulings, game));
-}
-
-QString scoreText(const ScoreReport &report, const words::GameWords &game)
-{
-    QString text = Text::tr("Final scoring, %1").arg(words::name(report.edition)) + u'\n';
-    if (!report.notice.isEmpty())
-        text += report.notice + u'\n';
-    text += u'\n' + standingsText(report, game);
-    text += u'\n' + awards(report, game);
+    const words::GameWords names(game.setup, game.ids, game.names(), game.catalogue);
+    QString text = Text::tr("Final scoring, %1").arg(words::name(game.setup.edition)) + u'\n';
+    const QString notice = words::sampleNotice(game.catalogue);
+    if (!notice.isEmpty())
+        text += notice + u'\n';
+    text += u'\n';
+    const QString doubts = paragraph(words::reservations(game.score, game.over, names));
+    if (!doubts.isEmpty())
+        text += doubts + u'\n';
+    text += totals(game.score, names);
+    text += u'\n' + paragraph(words::winners(game.score, game.setup.rulings, names));
+    if (hasTies(game.score))
+        text += explained(words::tieBreakSection(game));
+    text += u'\n' + awards(game, names);
+    text += explained(words::rulingSection(game));
+    text += explained(words::interventionSection(game));
     text += u'\n' + Text::tr("Where the points come from") + u'\n';
-    for (const std::size_t seat : byRank(report.score))
-        text += u'\n' + ledger(report.score.players[seat], playerName(game, seat), game);
+    for (const std::size_t seat : byRank(game.score))
+        text += u'\n' + ledger(game.score.players[seat], playerName(names, seat), names);
     return text;
 }
 

@@ -3,14 +3,12 @@
 
 #pragma once
 
-#include <QtCore/QString>
-
-#include <optional>
+#include "app/commandline/windowrequest.h"
 
 namespace skyledger::window {
 
-/// Opens the window, with the game of a file unless that is empty, and answers the exit of the program once it is
-/// closed. There must be no application object yet. `language`: `en` or `fr` for this time; nothing: as preferred.
-int open(int &argc, char **argv, const QString &file, const std::optional<QString> &language);
+/// Opens the window as it was asked for, and answers the exit of the program once it is closed. There must be no
+/// application object yet.
+int open(int &argc, char **argv, const commandline::WindowRequest &request);
 
 } // namespace skyledger::window

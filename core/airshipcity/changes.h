@@ -25,6 +25,15 @@ enum class VpSource : std::uint8_t {
     Track ///< the marker of a score sheet
 };
 
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
+template <>
+inline constexpr std::size_t table::countOf<airshipcity::VpSource> = 11;
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
+
 enum class Ending : std::uint8_t { AirshipMajorities, UtilityMajorities, LastRound };
 
 struct Change {

@@ -138,27 +138,27 @@ struct HeldContract {
 /// Values of the boards that a correction can set, one struct per path of the record format.
 namespace set {
 // clang-format off
-struct Stock { Player player; Resource resource; std::uint8_t amount; };
-struct Vp { Player player; std::int16_t vp; };
-struct Crews { Player player; FixedList<CrewPlacement, countOf<Crew>> crews; };
-struct CrewAt { Player player; Crew crew; Cell at; };
-struct CrewReady { Player player; Crew crew; bool ready; };
-struct Held { Player player; FixedList<HeldContract, countOf<Contract>> contracts; };
-struct Completed { Player player; ContractList contracts; };
-struct Failed { Player player; ContractList contracts; };
-struct Renovations { Player player; ResourceSet unlocked; };
-struct Effect { Player player; BonusEffect effect; EffectStatus status; };
-struct AirshipGrid { Airship airship; Per<Player, std::uint8_t> markers; };
-struct AirshipMajority { Airship airship; Player holder; };
-struct UtilityGrid { Utility utility; Per<Player, std::uint8_t> markers; };
-struct UtilityMajority { Utility utility; Player holder; };
-struct PriceSpace { Airship airship; std::uint8_t space; };
-struct CityTile { Cell cell; Tile tile; };
-struct Developed { Cell cell; bool developed; };
-struct Market { ContractList contracts; };
-struct DeckLeft { std::uint8_t count; };
-struct Round { std::uint8_t round; };
-struct Current { Player player; };
+struct Stock { Player player; Resource resource; std::uint8_t amount; bool operator==(const Stock &) const = default; };
+struct Vp { Player player; std::int16_t vp; bool operator==(const Vp &) const = default; };
+struct Crews { Player player; FixedList<CrewPlacement, countOf<Crew>> crews; bool operator==(const Crews &) const = default; };
+struct CrewAt { Player player; Crew crew; Cell at; bool operator==(const CrewAt &) const = default; };
+struct CrewReady { Player player; Crew crew; bool ready; bool operator==(const CrewReady &) const = default; };
+struct Held { Player player; FixedList<HeldContract, countOf<Contract>> contracts; bool operator==(const Held &) const = default; };
+struct Completed { Player player; ContractList contracts; bool operator==(const Completed &) const = default; };
+struct Failed { Player player; ContractList contracts; bool operator==(const Failed &) const = default; };
+struct Renovations { Player player; ResourceSet unlocked; bool operator==(const Renovations &) const = default; };
+struct Effect { Player player; BonusEffect effect; EffectStatus status; bool operator==(const Effect &) const = default; };
+struct AirshipGrid { Airship airship; Per<Player, std::uint8_t> markers; bool operator==(const AirshipGrid &) const = default; };
+struct AirshipMajority { Airship airship; Player holder; bool operator==(const AirshipMajority &) const = default; };
+struct UtilityGrid { Utility utility; Per<Player, std::uint8_t> markers; bool operator==(const UtilityGrid &) const = default; };
+struct UtilityMajority { Utility utility; Player holder; bool operator==(const UtilityMajority &) const = default; };
+struct PriceSpace { Airship airship; std::uint8_t space; bool operator==(const PriceSpace &) const = default; };
+struct CityTile { Cell cell; Tile tile; bool operator==(const CityTile &) const = default; };
+struct Developed { Cell cell; bool developed; bool operator==(const Developed &) const = default; };
+struct Market { ContractList contracts; bool operator==(const Market &) const = default; };
+struct DeckLeft { std::uint8_t count; bool operator==(const DeckLeft &) const = default; };
+struct Round { std::uint8_t round; bool operator==(const Round &) const = default; };
+struct Current { Player player; bool operator==(const Current &) const = default; };
 // clang-format on
 } // namespace set
 
@@ -171,6 +171,7 @@ using Assignment =
 /// Sets values by hand, all of them or none.
 struct Correct {
     std::vector<Assignment> set;
+    friend bool operator==(const Correct &, const Correct &) = default;
 };
 
 /// A move that the rules forbid and the table wants, or one that a later change made illegal.
@@ -178,6 +179,7 @@ struct Override {
     std::variant<Played, Correct> event;
     bool wasLegal = false; ///< the program wrote it, since a change in the past made the event illegal
     bool isVoid = false;   ///< kept and shown, changes nothing
+    friend bool operator==(const Override &, const Override &) = default;
 };
 
 /// One entry of a record.

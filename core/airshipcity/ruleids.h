@@ -36,7 +36,7 @@
     RULE(Comp21,     "AC-COMP-21",         5) \
     RULE(Comp22,     "AC-COMP-22",         5) \
     RULE(Comp23,     "AC-COMP-23",         5) \
-    RULE(Comp24,     "AC-COMP-24",         6) \
+    RULE(Comp24,     "AC-COMP-24",         10) \
     RULE(Res01,      "AC-RES-01",          4) \
     RULE(Res02,      "AC-RES-02",          6) \
     RULE(Res03,      "AC-RES-03",          4) \
@@ -74,8 +74,8 @@
     RULE(Move10,     "AC-MOVE-10",         7) \
     RULE(Move11,     "AC-MOVE-11",         7) \
     RULE(Move12,     "AC-MOVE-12",         7) \
-    RULE(Move13,     "AC-MOVE-13",         7) \
-    RULE(Move14,     "AC-MOVE-14",         7) \
+    RULE(Move13,     "AC-MOVE-13",         9) \
+    RULE(Move14,     "AC-MOVE-14",         9) \
     RULE(Slide01,    "AC-SLIDE-01",        7) \
     RULE(Slide02,    "AC-SLIDE-02",        7) \
     RULE(Slide03,    "AC-SLIDE-03",        7) \
@@ -83,7 +83,7 @@
     RULE(Slide05,    "AC-SLIDE-05",        7) \
     RULE(Slide06,    "AC-SLIDE-06",        7) \
     RULE(Con01,      "AC-CON-01",          8) \
-    RULE(Con02,      "AC-CON-02",          5) \
+    RULE(Con02,      "AC-CON-02",          8) \
     RULE(Con03,      "AC-CON-03",          8) \
     RULE(Con04,      "AC-CON-04",          9) \
     RULE(Con05,      "AC-CON-05",          9) \
@@ -145,12 +145,12 @@
     RULE(Air08,      "AC-AIR-08",          11) \
     RULE(Air09,      "AC-AIR-09",          11) \
     RULE(Pre01,      "AC-PRE-01",          10) \
-    RULE(Pre02,      "AC-PRE-02",          10) \
+    RULE(Pre02,      "AC-PRE-02",          11) \
     RULE(Pre03,      "AC-PRE-03",          10) \
     RULE(Pre04,      "AC-PRE-04",          10) \
     RULE(Disc01,     "AC-DISC-01",         10) \
     RULE(Disc02,     "AC-DISC-02",         10) \
-    RULE(Disc03,     "AC-DISC-03",         10) \
+    RULE(Disc03,     "AC-DISC-03",         9) \
     RULE(Disc04,     "AC-DISC-04",         10) \
     RULE(Disc05,     "AC-DISC-05",         10) \
     RULE(Don01,      "AC-DON-01",          9) \

@@ -162,27 +162,36 @@ FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
     return score;
 }
 
-FinalScore score(const Setup &setup, const State &state, std::span<const LedgerLine> ledger)
+std::vector<FinalCount> finalCounts(const Setup &setup, const State &state)
 {
     std::vector<FinalCount> counts;
+    counts.reserve(setup.playerCount);
+    for (const Player player : setup.players()) {
+        FinalCount count = countBoards(setup, state, player);
+        for (const Contract contract : state.players[player].held)
+            count.unfinishedVp += setup.catalogue.contracts[contract].vp.value_or(0);
+        counts.push_back(count);
+    }
+    return counts;
+}
+
+FinalScore score(const Setup &setup, const State &state, std::span<const LedgerLine> ledger)
+{
     std::vector<LedgerLine> lines(ledger.begin(), ledger.end());
     std::vector<MissingValue> missing;
     const bool lose = setup.rulings.unfinishedContracts == UnfinishedContracts::Lose;
     for (const Player player : setup.players()) {
-        FinalCount count = countBoards(setup, state, player);
+        if (!lose)
+            break;
         for (const Contract contract : state.players[player].held) {
             const auto vp = setup.catalogue.contracts[contract].vp;
-            count.unfinishedVp += vp.value_or(0);
-            if (!lose)
-                continue;
             if (!vp)
                 missing.push_back({MissingValue::Kind::ContractVp, static_cast<std::uint8_t>(contract)});
             else if (*vp > 0)
                 lines.push_back(line(player, VpSource::Unfinished, indexOf(contract), -*vp, Rule::Score02));
         }
-        counts.push_back(count);
     }
-    FinalScore result = score(setup.rulings, counts, lines);
+    FinalScore result = score(setup.rulings, finalCounts(setup, state), lines);
     result.missing = missing;
     result.isFinal = state.phase == Phase::Over && missing.empty();
     return result;

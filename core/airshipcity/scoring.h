@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/airshipcity/names.h"
 #include "core/airshipcity/replay.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
@@ -45,8 +46,10 @@ struct FinalCount {
     std::optional<int> markers; ///< donation markers on the board, for one reading of the last tie-break
 };
 
-/// What decided who wins.
+/// What decided who wins; `Shared`: nothing did.
 enum class DecidedBy : std::uint8_t { Vp, Resources, Final, Shared };
+template <>
+inline constexpr std::array<std::string_view, 4> nameTable<DecidedBy>{"vp", "resources", "final", "shared"};
 
 struct PlayerScore {
     int trackVp = 0;
@@ -73,6 +76,9 @@ struct FinalScore {
 /// what unfinished contracts cost.
 FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
                  std::span<const LedgerLine> ledger);
+
+/// What awards and tie-breaks compare, read off the boards.
+std::vector<FinalCount> finalCounts(const Setup &setup, const State &state);
 
 /// Scores a game as if it ended in this state.
 FinalScore score(const Setup &setup, const State &state, std::span<const LedgerLine> ledger);

@@ -25,10 +25,14 @@ struct Member {
 class Writer
 {
 public:
+    enum class Form { Indented, Compact };
+
+    explicit Writer(Form form) : m_compact(form == Form::Compact) {}
     void write(const QJsonValue &value, const JsonShape *shape);
     QByteArray take()
     {
-        m_out += '\n';
+        if (!m_compact)
+            m_out += '\n';
         return std::move(m_out);
     }
 
@@ -40,11 +44,14 @@ private:
     void writeEscaped(char16_t unit);
     void newLine()
     {
+        if (m_compact)
+            return;
         m_out += '\n';
         m_out.append(m_depth * 2, ' ');
     }
 
     QByteArray m_out;
+    bool m_compact;
     qsizetype m_depth = 0;
 };
 
@@ -104,7 +111,7 @@ void Writer::write(const QJsonObject &object, const JsonShape *shape)
         first = false;
         newLine();
         write(QStringView(member.key));
-        m_out += ": ";
+        m_out += m_compact ? ":" : ": ";
         write(member.value, member.shape);
     }
     --m_depth;
@@ -202,7 +209,14 @@ void Writer::writeEscaped(char16_t unit)
 
 QByteArray writeJson(const QJsonValue &value, const JsonShape &shape)
 {
-    Writer writer;
+    Writer writer(Writer::Form::Indented);
+    writer.write(value, &shape);
+    return writer.take();
+}
+
+QByteArray writeCompactJson(const QJsonValue &value, const JsonShape &shape)
+{
+    Writer writer(Writer::Form::Compact);
     writer.write(value, &shape);
     return writer.take();
 }

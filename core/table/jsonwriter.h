@@ -31,4 +31,7 @@ struct JsonShape {
 /// same, byte for byte.
 QByteArray writeJson(const QJsonValue &value, const JsonShape &shape = {});
 
+/// The same in one line without spaces and without a newline at the end.
+QByteArray writeCompactJson(const QJsonValue &value, const JsonShape &shape = {});
+
 } // namespace skyledger::table

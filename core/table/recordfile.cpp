@@ -15,6 +15,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// Of times of files, in milliseconds: FAT knows every other second.
+constexpr qint64 coarsestStep = 2000;
+
 QByteArray digestOf(const QByteArray &content)
 {
     return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
@@ -124,7 +127,10 @@ std::optional<FileStamp> stampOf(const QString &path, const QByteArray &content)
     const QFileInfo info(path);
     if (!info.exists())
         return std::nullopt;
-    return FileStamp{info.size(), info.lastModified(), digestOf(content)};
+    // File systems tell the time in steps: until one is past, the time says nothing.
+    const QDateTime modified = info.lastModified();
+    const bool settled = modified.msecsTo(QDateTime::currentDateTime()) > coarsestStep;
+    return FileStamp{info.size(), settled ? modified : QDateTime(), digestOf(content)};
 }
 
 bool changedSince(const QString &path, const FileStamp &stamp)
@@ -132,7 +138,7 @@ bool changedSince(const QString &path, const FileStamp &stamp)
     const QFileInfo info(path);
     if (!info.exists() || info.size() != stamp.size)
         return true;
-    if (info.lastModified() == stamp.modified)
+    if (stamp.modified.isValid() && info.lastModified() == stamp.modified)
         return false;
     const auto content = contentOf(path);
     return !content || digestOf(*content) != stamp.digest;

@@ -33,7 +33,7 @@ Result<QString, SaveError> keepOriginal(const QString &path);
 /// What a file looked like when it was read or written last.
 struct FileStamp {
     qint64 size = 0;
-    QDateTime modified;
+    QDateTime modified; ///< invalid while another writing could bear the same time
     QByteArray digest;
 };
 

@@ -5,6 +5,9 @@
 #include "tests/app/program.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,6 +29,8 @@ private slots:
     void textFitsATerminal();
     void columnsAreStraight();
     void newGameShowsWhatItWrote();
+    void theLinkForBgStats_data();
+    void theLinkForBgStats();
 
 private:
     QTemporaryDir m_folder;
@@ -56,8 +61,11 @@ std::vector<Question> questions()
         {"moves-at-lighthouse", {u"moves"_s, evening, u"--at"_s, u"37"_s}},
         {"moves-undetermined", {u"moves"_s, unknown, u"--undetermined"_s}},
         {"catalogue", {u"catalogue"_s, u"check"_s, data(u"odd.skycatalogue.json"_s)}},
+        {"rules", {u"rules"_s, u"tie"_s, u"for second"_s, u"construction"_s}},
+        {"rules-id", {u"rules"_s, u"AC-CON-07"_s}},
         {"help", {u"--help"_s}},
         {"help-new", {u"new"_s, u"--help"_s}},
+        {"help-rules", {u"rules"_s, u"--help"_s}},
     };
 }
 
@@ -183,6 +191,51 @@ void TestCommandLineAnswers::newGameShowsWhatItWrote()
     const Outcome state = run({u"state"_s, file, u"--lang"_s, u"en"_s});
     QVERIFY(!cityOf(text).isEmpty());
     QCOMPARE(cityOf(text), cityOf(state.text()));
+}
+
+void TestCommandLineAnswers::theLinkForBgStats_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<QString>("role");
+    const QString sheet = data(u"tie.skyscore.json"_s);
+    const QString sheetId = u"0d2f3c1a-6b7e-4c8d-9e0f-a1b2c3d4e5f6"_s;
+    QTest::newRow("a sheet") << sheet << u"en"_s << sheetId << u"2026-11-27 22:10:00"_s << u"purple"_s;
+    QTest::newRow("in French") << sheet << u"fr"_s << sheetId << u"2026-11-27 22:10:00"_s << u"violet"_s;
+    // Without offset the clock of the place counts: three hours behind.
+    QFile file(sheet);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString there = m_folder.filePath(u"there.skyscore.json"_s);
+    QVERIFY(write(there, file.readAll().replace("23:10:00+01:00", "23:10:00")));
+    QTest::newRow("late in São Paulo")
+        << there << u"en"_s << sheetId << u"2026-11-28 02:10:00"_s << u"purple"_s;
+}
+
+void TestCommandLineAnswers::theLinkForBgStats()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, language);
+    QFETCH(QString, id);
+    QFETCH(QString, date);
+    QFETCH(QString, role);
+    const Outcome outcome =
+        run({u"score"_s, file, u"--bgstats"_s, u"--lang"_s, language}, {u"TZ=America/Sao_Paulo"_s});
+    QCOMPARE(outcome.exit, 0);
+    QCOMPARE(outcome.complaint, QByteArray());
+    QVERIFY(
+        outcome.output.startsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B%22sourceName%22%3A"));
+    QCOMPARE(outcome.output.count('\n'), 1);
+    const QByteArray encoded = outcome.output.trimmed().mid(outcome.output.indexOf('=') + 1);
+    const QJsonObject play = QJsonDocument::fromJson(QByteArray::fromPercentEncoding(encoded)).object();
+    QCOMPARE(play.value("sourcePlayId"_L1).toString(), id);
+    QCOMPARE(play.value("playDate"_L1).toString(), date);
+    const QJsonObject second = play.value("players"_L1).toArray().at(1).toObject();
+    QCOMPARE(second.value("name"_L1).toString(), u"Bo"_s);
+    QCOMPARE(second.value("winner"_L1).toBool(), true);
+    QCOMPARE(second.value("score"_L1).toInt(), 36);
+    QCOMPARE(second.value("role"_L1).toString(), role);
 }
 
 QTEST_GUILESS_MAIN(TestCommandLineAnswers)

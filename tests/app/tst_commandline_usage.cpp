@@ -55,6 +55,7 @@ void TestCommandLineUsage::exitCodes_data()
     };
 
     row("0: a score", {u"score"_s, evening}, 0);
+    row("0: a play for BG Stats", {u"score"_s, evening, u"--bgstats"_s}, 0);
     row("0: a game that is not over", {u"score"_s, evening, u"--json"_s}, 0);
     row("0: the first moment", {u"state"_s, evening, u"--at"_s, u"0"_s}, 0);
     row("0: the last moment", {u"state"_s, evening, u"--at"_s, u"83"_s}, 0);
@@ -69,6 +70,8 @@ void TestCommandLineUsage::exitCodes_data()
         illegal + u": event 84 is illegal: "_s + why);
     row("1: score beyond the illegal event", {u"score"_s, illegal}, 1,
         illegal + u": event 84 is illegal: "_s + why);
+    row("1: a play beyond the illegal event", {u"score"_s, illegal, u"--bgstats"_s}, 1,
+        illegal + u": event 84 is illegal: "_s + why);
     row("1: moves beyond the illegal event", {u"moves"_s, illegal, u"--json"_s}, 1,
         illegal + u": event 84 is illegal: "_s + why);
     row("1: a report is lacking", {u"check"_s, unreported}, 1);
@@ -76,12 +79,18 @@ void TestCommandLineUsage::exitCodes_data()
         unreported + u": event 2 lacks a report: the term of the contract"_s);
     row("1: an incomplete catalogue", {u"catalogue"_s, u"check"_s, data(u"odd.skycatalogue.json"_s)}, 1);
 
+    row("0: rules for words apart", {u"rules"_s, u"who"_s, u"goes"_s, u"first"_s}, 0);
+    row("0: rules in the other language", {u"rules"_s, u"équipage prêt"_s, u"--lang"_s, u"en"_s}, 0);
+    row("1: no rule", {u"rules"_s, u"xqzptw"_s}, 1, u"no rule is about “xqzptw”"_s);
+    row("1: no rule, for programs", {u"rules"_s, u"--json"_s, u"broccoli"_s, u"umbrella"_s}, 1,
+        u"no rule is about “broccoli umbrella”"_s);
+    row("1: a query without words", {u"rules"_s, u"?!"_s}, 1, u"no rule is about “?!”"_s);
+
     row("2: two files for the window", {evening, u"other"_s}, 2,
         u"the window opens one game: “other” is one file too many"_s);
     row("2: an unknown command", {u"scroe"_s, evening}, 2,
         u"unknown command “scroe”: “skyledger --help” lists the commands"_s);
-    row("2: the look-up of rules does not exist yet", {u"rules"_s, u"relay"_s}, 2,
-        u"unknown command “rules”: “skyledger --help” lists the commands"_s);
+    row("2: no query", {u"rules"_s}, 2, u"QUERY is missing: “skyledger rules --help” shows how"_s);
     row("2: half a command", {u"catalogue"_s}, 2,
         u"unknown command “catalogue”: “skyledger --help” lists the commands"_s);
     row("2: the wrong half", {u"catalogue"_s, u"mend"_s}, 2,
@@ -93,8 +102,8 @@ void TestCommandLineUsage::exitCodes_data()
         u"unknown option “--fast”: “skyledger score --help” lists the options"_s);
     row("2: an option of another command", {u"score"_s, evening, u"--at"_s, u"3"_s}, 2,
         u"unknown option “--at”: “skyledger score --help” lists the options"_s);
-    row("2: BG Stats does not exist yet", {u"score"_s, evening, u"--bgstats"_s}, 2,
-        u"unknown option “--bgstats”: “skyledger score --help” lists the options"_s);
+    row("2: two kinds of answer", {u"score"_s, evening, u"--json"_s, u"--bgstats"_s}, 2,
+        u"--json and --bgstats do not go together"_s);
     row("2: an option without its value", {u"state"_s, evening, u"--at"_s}, 2,
         u"Missing value after '--at'"_s);
     row("2: a value for a switch", {u"state"_s, evening, u"--json=yes"_s}, 2,

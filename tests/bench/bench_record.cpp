@@ -62,6 +62,46 @@ void jumpAnywhere(benchmark::State &bench)
 }
 BENCHMARK(jumpAnywhere);
 
+/// A correction near the start, which many of the events that follow cannot bear.
+void changeThePast(benchmark::State &bench)
+{
+    const GameRecord record = readGameRecord(finishedGame()).value();
+    const Correct correction{
+        {set::Stock{Player{}, Resource::Gear, 0}, set::Stock{Player{}, Resource::Wood, 0}}};
+    std::size_t flagged = 0;
+    for ([[maybe_unused]] auto round : bench) {
+        bench.PauseTiming();
+        Session session(record);
+        bench.ResumeTiming();
+        flagged = session.insertEvent(20, correction, QStringLiteral("miscounted")).flagged.size();
+    }
+    bench.counters["flagged"] = static_cast<double>(flagged);
+}
+BENCHMARK(changeThePast)->Unit(benchmark::kMillisecond);
+
+void takeUpALine(benchmark::State &bench)
+{
+    Session session(readGameRecord(finishedGame()).value());
+    session.removeEvents(20);
+    const GameRecord record = session.record();
+    for ([[maybe_unused]] auto round : bench) {
+        bench.PauseTiming();
+        Session again(record);
+        bench.ResumeTiming();
+        again.takeUp(1);
+    }
+}
+BENCHMARK(takeUpALine)->Unit(benchmark::kMillisecond);
+
+/// The clock that is shown: once an event.
+void timeTheTurns(benchmark::State &bench)
+{
+    const Session session(readGameRecord(finishedGame()).value());
+    for ([[maybe_unused]] auto round : bench)
+        benchmark::DoNotOptimize(session.turnTimes());
+}
+BENCHMARK(timeTheTurns)->Unit(benchmark::kMillisecond);
+
 } // namespace
 
 BENCHMARK_MAIN();

@@ -3,9 +3,17 @@
 
 #include "ui/airshipcity/airshipcitymodule.h"
 
+#include "core/airshipcity/finished.h"
 #include "core/airshipcity/record/recordedit.h"
+#include "core/airshipcity/record/scoresheet.h"
+#include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
+#include "ui/airshipcity/rules/airshipcityrules.h"
+#include "ui/airshipcity/rules/airshipcityrulespage.h"
+#include "ui/scoring/sheet/scoreentrypage.h"
+#include "ui/scoring/view/scoresheetview.h"
+#include "ui/words/language.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -19,6 +27,23 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(AirshipCityModule)
 };
+
+bool isScoreSheet(const QByteArray &bytes)
+{
+    const auto document = table::parseObject(bytes);
+    return document && document.value().value("format"_L1).toString() == "skyledger-score"_L1;
+}
+
+GameModule::OpenResult openSheet(const QByteArray &bytes)
+{
+    auto sheet = readScoreSheet(bytes);
+    if (!sheet)
+        return sheet.error();
+    GameModule::Opened opened;
+    opened.foreign = writeScoreSheet(sheet.value()) != bytes;
+    opened.view = std::make_unique<ScoreSheetView>(std::move(sheet).value());
+    return opened;
+}
 
 } // namespace
 
@@ -40,6 +65,8 @@ bool AirshipCityModule::recognises(const QByteArray &record) const
 
 GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const
 {
+    if (isScoreSheet(bytes))
+        return openSheet(bytes);
     auto read = readGameRecord(bytes);
     if (!read)
         return read.error();
@@ -58,6 +85,35 @@ std::unique_ptr<NewGamePage> AirshipCityModule::newGamePage(const Preferences &p
     return std::make_unique<AirshipCityNewGamePage>(preferences, earlier);
 }
 
+std::unique_ptr<QWidget> AirshipCityModule::page(Service service) const
+{
+    if (service == Service::LookUpRule)
+        return rulesPage();
+    return nullptr;
+}
+
+std::unique_ptr<RulesPage> AirshipCityModule::rulesPage() const
+{
+    return std::make_unique<AirshipCityRulesPage>();
+}
+
+QString AirshipCityModule::ruleTitle(const QString &rule) const
+{
+    const rulebook::Entry *entry = airshipCityRules().book().entry(rule);
+    const bool french = words::spokenLanguage() == words::Language::French;
+    return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
+}
+
+std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &preferences) const
+{
+    return std::make_unique<ScoreEntryPage>(preferences);
+}
+
+std::optional<table::FinishedGame> AirshipCityModule::finishedGameIn(const QByteArray &record) const
+{
+    return readFinishedGame(record);
+}
+
 std::vector<KeyLine> AirshipCityModule::keys() const
 {
     return {{Text::tr("1 2 3 4, also & é \" ' and the keypad"),
@@ -68,7 +124,20 @@ std::vector<KeyLine> AirshipCityModule::keys() const
             {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
             {Text::tr("Ctrl+Enter"), Text::tr("end the turn")},
             {Text::tr("Esc"), Text::tr("take back the last step")},
-            {Text::tr("F6"), Text::tr("show every number large")}};
+            {Text::tr("[ ], Alt+← Alt+→"), Text::tr("look at the event before, after; Esc goes back to now")},
+            {Text::tr("Ctrl+Backspace"), Text::tr("restart the turn")},
+            {Text::tr("F2"),
+             Text::tr("correct what has the focus; also by a double click or the menu of a board")},
+            {Text::tr("Ctrl+F in the journal"), Text::tr("search the journal")},
+            {Text::tr("F6"), Text::tr("show every number large")},
+            {Text::tr("F1"),
+             Text::tr("show the rule of what has the keyboard or lies under the pointer; once more "
+                      "goes into it")},
+            {Text::tr("F3"),
+             Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
+                      "the game")},
+            {Text::tr("Alt+←, Alt+→"), Text::tr("in the rules: back, and forward again")},
+            {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")}};
 }
 
 } // namespace skyledger::ui

@@ -17,6 +17,12 @@ public:
     OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
+    bool offers(Service) const override { return true; }
+    std::unique_ptr<QWidget> page(Service service) const override;
+    std::unique_ptr<RulesPage> rulesPage() const override;
+    QString ruleTitle(const QString &rule) const override;
+    std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
+    std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;
     std::vector<KeyLine> keys() const override;
 };
 

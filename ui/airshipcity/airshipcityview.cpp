@@ -8,11 +8,15 @@
 #include "ui/airshipcity/boards/contributionsboard.h"
 #include "ui/airshipcity/boards/depotspanel.h"
 #include "ui/airshipcity/boards/economyboard.h"
+#include "ui/airshipcity/details/gamedetailspage.h"
 #include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/past/pastbanner.h"
 #include "ui/airshipcity/pieces/piecespanel.h"
+#include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/turn/turnpanel.h"
-#include "ui/journal/journalview.h"
+#include "ui/journal/journalpanel.h"
+#include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/words/catalogue.h"
@@ -54,24 +58,91 @@ int digitOf(const QKeyEvent &event)
 } // namespace
 
 AirshipCityView::AirshipCityView(GameRecord record)
-    : m_table(std::move(record)), m_header(std::make_unique<TurnHeader>(m_table))
+    : m_table(std::move(record)),
+      m_header(std::make_unique<TurnHeader>(m_table)),
+      m_correctInPlace(m_table, [this](const QWidget &widget) { return isBoard(widget); })
 {
     m_numbersAction.setObjectName(u"action-numbers"_s);
     m_numbersAction.setCheckable(true);
     m_numbersAction.setShortcut(Qt::Key_F6);
-    connect(&m_numbersAction, &QAction::toggled, this, &AirshipCityView::showNumbers);
-    connect(&m_table.session(), &Session::changed, this, &GameView::recordChanged);
-    connect(&m_table.session(), &Session::changed, this, &GameView::situationChanged);
-    connect(&m_table.session(), &Session::catalogueChanged, this, [this] {
-        countValues();
-        emit recordChanged();
-        emit situationChanged();
+    m_resultAction.setObjectName(u"action-result"_s);
+    m_resultAction.setCheckable(true);
+    m_resultAction.setShortcut(Qt::Key_F7);
+    connect(&m_table.session(), &Session::changed, this, &AirshipCityView::followEnd);
+    m_detailsAction.setObjectName(u"action-game-details"_s);
+    m_detailsAction.setCheckable(true);
+    for (QAction *page : {&m_numbersAction, &m_resultAction, &m_detailsAction})
+        connect(page, &QAction::toggled, this, [this, page](bool shown) { showPage(*page, shown); });
+    m_restartTurn.setObjectName(u"action-restart-turn"_s);
+    m_restartTurn.setShortcut(Qt::CTRL | Qt::Key_Backspace);
+    m_lookEarlier.setObjectName(u"action-look-earlier"_s);
+    m_searchJournal.setObjectName(u"action-search-journal"_s);
+    connect(&m_restartTurn, &QAction::triggered, this,
+            [this] { m_table.session().jump(m_table.session().turnStart(m_table.session().cursor())); });
+    connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
+    connect(&m_searchJournal, &QAction::triggered, this, [this] {
+        m_resultAction.setChecked(false); // it hides the boards
+        if (m_journal != nullptr)
+            m_journal->startSearch();
     });
+    followGame();
     countValues();
     retranslate();
 }
 
 AirshipCityView::~AirshipCityView() = default;
+
+void AirshipCityView::followGame()
+{
+    const Session &session = m_table.session();
+    const auto changed = [this] {
+        emit recordChanged();
+        emit situationChanged();
+    };
+    connect(&session, &Session::changed, this, changed);
+    connect(&session, &Session::pastChanged, this, changed);
+    connect(&session, &Session::setupChanged, this, changed);
+    // They can end the game too, or take its end back.
+    connect(&session, &Session::pastChanged, this, &AirshipCityView::followEnd);
+    connect(&session, &Session::setupChanged, this, &AirshipCityView::followEnd);
+    connect(&session, &Session::setupChanged, this, [this] {
+        if (m_rules)
+            m_rules->setFacts(airshipCityRuleFacts(&m_table.session().setup()));
+    });
+    connect(&session, &Session::agreed, this, changed);
+    connect(&session, &Session::catalogueChanged, this, [this, changed] {
+        countValues();
+        changed();
+    });
+    connect(&m_table, &GameTable::lookChanged, this, &AirshipCityView::followLook);
+    connect(this, &GameView::situationChanged, this, [this] {
+        const Session &now = m_table.session();
+        m_restartTurn.setEnabled(!m_table.past() && now.turnStart(now.cursor()) != now.cursor());
+    });
+}
+
+void AirshipCityView::followLook()
+{
+    if (QAction *page = m_table.past() ? shownPage() : nullptr)
+        page->setChecked(false); // the boards are what is looked at
+    // What was to do with the pieces then is done; the banner has its room.
+    if (m_pieces != nullptr)
+        m_pieces->setVisible(!m_table.past());
+    emit situationChanged();
+}
+
+QList<QAction *> AirshipCityView::commands()
+{
+    return {&m_restartTurn, &m_lookEarlier, &m_searchJournal};
+}
+
+void AirshipCityView::nameCommands()
+{
+    m_detailsAction.setText(tr("Game &details"));
+    m_restartTurn.setText(tr("Restart this &turn"));
+    m_lookEarlier.setText(tr("&Look at the event before"));
+    m_searchJournal.setText(tr("&Search the journal"));
+}
 
 QString AirshipCityView::title() const
 {
@@ -112,8 +183,10 @@ QString AirshipCityView::openingNotice() const
     const Event &event = session.record().events[number];
     const QString count = QString::number(number + 1);
     if (verdict.refused())
-        return tr("The game stands before event %1 of the record, which cannot be replayed: %2.")
-            .arg(count, words::reason(verdict.objections.front(), m_table.words(), &event));
+        //: number, reason, rule with page
+        return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
+            .arg(count, words::reason(verdict.objections.front(), m_table.words(), &event),
+                 words::ruleWithPage(verdict.objections.front().rule));
     QStringList lacking;
     for (const ReportKey key : verdict.lacks)
         lacking << words::toReport(key);
@@ -127,6 +200,7 @@ QWidget *AirshipCityView::centre()
         m_centre = std::make_unique<QStackedWidget>();
         m_centre->setObjectName(u"airship-city"_s);
         m_centre->addWidget(buildPlayPage().release()); // the stack owns it
+        followEnd();
     }
     return m_centre.get();
 }
@@ -146,9 +220,11 @@ std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
     auto *pieces = new PiecesPanel(m_table, page.get());
     pieces->setMinimumHeight(line * 2);
     pieces->setMaximumHeight(line * 7);
+    m_pieces = pieces;
     auto *turn = new TurnPanel(m_table, page.get());
     turn->setMinimumHeight(line * 8);
     turn->setMaximumHeight(line * 16);
+    layout->addWidget(new PastBanner(m_table, page.get()));
     layout->addWidget(m_city, 10);
     layout->addWidget(pieces, 1);
     layout->addWidget(turn, 5);
@@ -166,14 +242,19 @@ QWidget *AirshipCityView::addBoard()
 std::vector<DockSpec> AirshipCityView::docks()
 {
     using Place = DockSpec::Place;
-    std::vector<DockSpec> docks;
+    std::vector<DockSpec> &docks = m_docks;
     m_boards.push_back(std::make_unique<DepotsPanel>(m_table)); // it scrolls by itself
     docks.push_back({depotsId, m_boards.back().get(), Place::Left});
     docks.push_back({contributionsId, addBoard<ContributionsBoard>(), Place::Right});
     docks.push_back({economyId, addBoard<EconomyBoard>(), Place::RightColumn});
-    m_boards.push_back(std::make_unique<JournalView>(m_table));
+    auto journal = std::make_unique<JournalPanel>(m_table);
+    m_journal = journal.get();
+    m_boards.push_back(std::move(journal));
     docks.push_back({journalId, m_boards.back().get(), Place::RightColumn});
+    docks.push_back({rulesId(), makeRules(), Place::RightColumn});
     docks.push_back({standingsId, addBoard<StandingsPanel>(), Place::RightBelow});
+    connect(m_boards.back()->findChild<StandingsPanel *>(), &StandingsPanel::interventionsAsked, m_journal,
+            &JournalPanel::showInterventions);
     return docks;
 }
 
@@ -188,6 +269,8 @@ QString AirshipCityView::dockTitle(const QString &id) const
         return words::name(Term::EconomyBoard);
     if (id == journalId)
         return tr("Journal");
+    if (id == rulesId())
+        return tr("Rules");
     return tr("Standings");
 }
 
@@ -202,11 +285,13 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
     TurnGuide &guide = m_table.guide();
     if (event->isAutoRepeat())
         return false; // a key that is held must not answer the next question too
-    if (m_numbersAction.isChecked()) {
+    if (QAction *page = shownPage()) {
         if (event->key() == Qt::Key_Escape)
-            m_numbersAction.setChecked(false);
+            page->setChecked(false);
         return event->key() == Qt::Key_Escape;
     }
+    if (takePastKey(*event))
+        return true;
     const bool control = event->modifiers() & Qt::ControlModifier;
     if (control && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         guide.endTurn();
@@ -229,8 +314,8 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
 void AirshipCityView::takeFocus()
 {
     centre();
-    if (m_numbersAction.isChecked()) {
-        m_numbers->setFocus();
+    if (const QAction *page = shownPage()) {
+        widgetOf(*page)->setFocus();
         return;
     }
     const State &state = m_table.state();
@@ -246,6 +331,22 @@ void AirshipCityView::takeFocus()
             cell = first->at;
     }
     m_city->focusCell(cell);
+}
+
+/// Keys that walk through the past.
+bool AirshipCityView::takePastKey(const QKeyEvent &event)
+{
+    const bool alt = event.modifiers() == Qt::AltModifier;
+    const bool earlier = event.text() == u"["_s || (alt && event.key() == Qt::Key_Left);
+    const bool later = event.text() == u"]"_s || (alt && event.key() == Qt::Key_Right);
+    if (earlier || later) {
+        m_table.step(earlier ? -1 : 1);
+        return true;
+    }
+    if (!m_table.past() || event.key() != Qt::Key_Escape || m_table.guide().canGoBack())
+        return false;
+    m_table.lookAtNow();
+    return true;
 }
 
 bool AirshipCityView::takeDigit(int digit, bool stopThere)
@@ -276,29 +377,101 @@ void AirshipCityView::join()
     m_numbersAction.setChecked(true);
 }
 
-void AirshipCityView::showNumbers(bool shown)
+/// Whether a widget shows the boards: their values can be corrected there.
+bool AirshipCityView::isBoard(const QWidget &widget) const
+{
+    const auto holds = [&widget](const QWidget *board) {
+        return board != nullptr && (board == &widget || board->isAncestorOf(&widget));
+    };
+    return holds(m_city) || holds(m_header.get())
+        || std::any_of(m_boards.begin(), m_boards.end(),
+                       [&holds](const auto &board) { return holds(board.get()); });
+}
+
+QAction *AirshipCityView::shownPage()
+{
+    return shownPageBesides(nullptr);
+}
+
+QAction *AirshipCityView::shownPageBesides(const QAction *page)
+{
+    for (QAction *each : {&m_numbersAction, &m_resultAction, &m_detailsAction}) {
+        if (each != page && each->isChecked())
+            return each;
+    }
+    return nullptr;
+}
+
+/// The page in the centre, made when it is first looked at.
+QWidget *AirshipCityView::widgetOf(const QAction &page)
 {
     centre();
-    if (shown && m_numbers == nullptr) {
+    if (&page == &m_detailsAction) {
+        if (m_details == nullptr) {
+            m_details = new GameDetailsPage(m_table, m_centre.get());
+            connect(m_details, &GameDetailsPage::closed, this, [this] { m_detailsAction.setChecked(false); });
+            m_centre->addWidget(m_details);
+        }
+        return m_details;
+    }
+    if (&page == &m_resultAction)
+        return resultPage();
+    if (m_numbers == nullptr) {
         m_numbers = new NumbersPage(m_table, m_centre.get());
         connect(m_numbers, &NumbersPage::closed, this, [this] { m_numbersAction.setChecked(false); });
         m_centre->addWidget(m_numbers);
     }
-    if (m_centre->currentIndex() == (shown ? 1 : 0))
+    return m_numbers;
+}
+
+/// Whether nothing is lost with a page, or that is known.
+bool AirshipCityView::mayHide(const QAction *page)
+{
+    if (page == &m_numbersAction)
+        return m_numbers == nullptr || m_numbers->mayClose();
+    return page != &m_detailsAction || m_details == nullptr || m_details->mayClose();
+}
+
+bool AirshipCityView::mayLeave()
+{
+    return mayHide(shownPage());
+}
+
+void AirshipCityView::showPage(QAction &page, bool shown)
+{
+    if (shown)
+        m_table.lookAtNow(); // a page is about the present, from when it is made
+    QWidget *widget = widgetOf(page);
+    if ((m_centre->currentWidget() == widget) == shown)
         return;
-    if (!shown && !m_numbers->mayClose()) {
-        m_numbersAction.setChecked(true);
+    QAction *other = shownPageBesides(&page);
+    const QAction *left = shown ? other : &page;
+    if (left && !mayHide(left)) {
+        page.setChecked(!shown);
         return;
     }
-    m_centre->setCurrentIndex(shown ? 1 : 0);
+    if (shown) {
+        m_centre->setCurrentWidget(widget);
+        if (other)
+            other->setChecked(false);
+        if (&page == &m_resultAction)
+            refreshResult();
+    } else {
+        m_centre->setCurrentIndex(0);
+    }
+    emit situationChanged(); // a page may want the whole window
     takeFocus();
 }
 
 void AirshipCityView::setPreferences(const Preferences &preferences)
 {
     const Automation wanted{preferences.useGenerators, preferences.askForPiggyback};
+    if (m_rules)
+        m_rules->setAllLanguages(preferences.allRuleLanguages);
+    m_allRuleLanguages = preferences.allRuleLanguages;
     if (m_table.guide().automation() != wanted)
         m_table.guide().setAutomation(wanted);
+    m_table.setClock({preferences.turnClock, std::chrono::minutes(preferences.turnClockPause)});
 }
 
 void AirshipCityView::retranslate()
@@ -306,6 +479,8 @@ void AirshipCityView::retranslate()
     m_table.retell();
     m_sampleNotice = words::sampleNotice(m_table.session().record().catalogue());
     m_numbersAction.setText(tr("&All numbers, large"));
+    m_resultAction.setText(tr("&Final scoring"));
+    nameCommands();
 }
 
 void AirshipCityView::countValues()

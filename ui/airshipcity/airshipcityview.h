@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "ui/airshipcity/corrections/correctinplace.h"
 #include "ui/airshipcity/guide/gametable.h"
 #include "ui/shell/gamemodule.h"
 
+#include <QtCore/QPointer>
 #include <QtGui/QAction>
 
 #include <memory>
@@ -16,7 +18,11 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class CityBoard;
+class GameDetailsPage;
+class JournalPanel;
 class NumbersPage;
+class RulesPanel;
+class ResultPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
@@ -37,15 +43,23 @@ public:
     QWidget *centre() override;
     std::vector<DockSpec> docks() override;
     QString dockTitle(const QString &id) const override;
-    QList<QAction *> pages() override { return {&m_numbersAction}; }
-    bool canUndo() const override { return m_table.session().canUndo(); }
-    bool canRedo() const override { return m_table.session().canRedo(); }
+    QList<QAction *> pages() override { return {&m_numbersAction, &m_resultAction, &m_detailsAction}; }
+    QList<QAction *> commands() override;
+    // While the past is shown nothing is undone behind it.
+    bool canUndo() const override { return !m_table.past() && m_table.session().canUndo(); }
+    bool canRedo() const override { return !m_table.past() && m_table.session().canRedo(); }
     void undo() override { m_table.session().undo(); }
     void redo() override { m_table.session().redo(); }
+    bool mayLeave() override;
+    std::optional<table::FinishedGame> finishedGame() const override;
+    bool wantsWholeWindow() const override { return m_resultAction.isChecked(); }
+    bool canShowRules() const override { return !wantsWholeWindow(); }
     RecordWriter record() const override;
     void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;
     void join() override;
+    void showRules(const QStringList &rules) override;
+    void searchRules() override;
     void setPreferences(const Preferences &preferences) override;
     void retranslate() override;
 
@@ -54,20 +68,52 @@ private:
     QWidget *addBoard();
     std::unique_ptr<QWidget> buildPlayPage();
     void countValues();
-    void showNumbers(bool shown);
+    bool isBoard(const QWidget &widget) const;
+    QAction *shownPage();
+    QAction *shownPageBesides(const QAction *page);
+    bool mayHide(const QAction *page);
+    void showPage(QAction &page, bool shown);
+    QWidget *widgetOf(const QAction &page);
     bool takeDigit(int digit, bool stopThere);
+    bool takePastKey(const QKeyEvent &event);
+    void followGame();
+    void followLook();
+    void nameCommands();
     void followCrew();
+    static QString rulesId() { return QStringLiteral("rules"); }
+    QWidget *makeRules();
+    void leaveRules();
+    // The final scoring.
+    QWidget *resultPage();
+    void followEnd();
+    void refreshResult();
+    void showMoment(qsizetype event);
 
     GameTable m_table;
+    bool m_allRuleLanguages = true;
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
     QAction m_numbersAction;
+    QAction m_resultAction;
+    QAction m_detailsAction;
+    QAction m_restartTurn;
+    QAction m_lookEarlier;
+    QAction m_searchJournal;
     std::unique_ptr<QWidget> m_header;
     CityBoard *m_city = nullptr; ///< in the centre
+    QWidget *m_pieces = nullptr; ///< the same
     std::unique_ptr<QStackedWidget> m_centre;
-    NumbersPage *m_numbers = nullptr; ///< in the centre; made when it is first looked at
+    JournalPanel *m_journal = nullptr;    ///< among the boards
+    RulesPanel *m_rules = nullptr;        ///< the same
+    QPointer<QWidget> m_cameFrom;         ///< what had the keyboard before the rules
+    NumbersPage *m_numbers = nullptr;     ///< in the centre; made when it is first looked at
+    GameDetailsPage *m_details = nullptr; ///< the same
+    ResultPage *m_result = nullptr;       ///< the same
+    bool m_wasOver = false;
+    CorrectInPlace m_correctInPlace;
     std::vector<std::unique_ptr<QWidget>> m_boards;
+    std::vector<DockSpec> m_docks; ///< in which they stand
 };
 
 } // namespace skyledger::ui

@@ -37,6 +37,24 @@ struct RowPainter {
 
     double padding() const { return paddingOf(metrics); }
     bool is(JournalModel::Role role) const { return index.data(role).toBool(); }
+    /// Events of a line that was set aside stand further in.
+    double indent() const
+    {
+        const bool aside =
+            index.data(JournalModel::LineRole).toInt() > 0 && kindOf(index) != JournalModel::SetAside;
+        return aside ? padding() * 2 : 0;
+    }
+
+    void setAside() const
+    {
+        ground();
+        const QRectF rect = QRectF(option.rect).adjusted(padding() + 4, 0, -padding(), 0);
+        painter.setFont(option.font);
+        painter.setPen(theme.color(Role::QuietText));
+        const QString sign = is(JournalModel::OpenRole) ? u"▾ "_s : u"▸ "_s;
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(sign + index.data().toString(), Qt::ElideRight, rect.width()));
+    }
 
     void heading() const
     {
@@ -56,7 +74,11 @@ struct RowPainter {
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         const bool focused = selected && option.state.testFlag(QStyle::State_HasFocus);
         const QRectF inside = QRectF(option.rect).adjusted(2, 1, -2, -1);
-        if (is(JournalModel::CurrentRole)) {
+        if (is(JournalModel::ShownRole)) {
+            painter.setPen(QPen(theme.color(Role::LitFrame), 2));
+            painter.setBrush(theme.color(Role::Lit));
+            painter.drawRoundedRect(inside, 3, 3);
+        } else if (is(JournalModel::CurrentRole)) {
             painter.fillRect(inside, theme.color(Role::Sky));
             painter.fillRect(QRectF(inside.topLeft(), QSizeF(4, inside.height())), theme.color(Role::Accent));
         }
@@ -71,7 +93,7 @@ struct RowPainter {
     {
         ground();
         const double numberWidth = metrics.horizontalAdvance(u"0000"_s);
-        const QRectF inside = QRectF(option.rect).adjusted(padding() + 4, 2, -padding(), -2);
+        const QRectF inside = QRectF(option.rect).adjusted(padding() + 4 + indent(), 2, -padding(), -2);
         const double line = metrics.height();
         const bool undone = is(JournalModel::UndoneRole);
         painter.setFont(option.font);
@@ -86,7 +108,7 @@ struct RowPainter {
         const QStringList lines =
             brokenText(deedWithSigns(undone), metrics, text.width(),
                        gain.isEmpty() ? std::min(2, index.data(JournalModel::LinesRole).toInt()) : 1);
-        if (undone) {
+        if (undone || indent() > 0) {
             QFont struck = option.font;
             struck.setItalic(true);
             painter.setFont(struck);
@@ -113,6 +135,8 @@ private:
             text = sign + u' ' + text;
         if (is(JournalModel::CurrentRole))
             text = u"▸ "_s + text;
+        if (is(JournalModel::ShownRole))
+            text = u"◷ "_s + text;
         return undone ? u"↶ "_s + text : text;
     }
     void drawLine(QRectF &rect, const QString &text) const
@@ -134,6 +158,8 @@ void JournalDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int kind = kindOf(index);
     if (kind == JournalModel::RoundHeading || kind == JournalModel::TurnHeading)
         row.heading();
+    else if (kind == JournalModel::SetAside)
+        row.setAside();
     else
         row.deed();
     painter->restore();
@@ -145,7 +171,7 @@ QSize JournalDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     double lines = index.data(JournalModel::LinesRole).toInt();
     if (kindOf(index) == JournalModel::RoundHeading)
         lines = 1.7;
-    else if (kindOf(index) == JournalModel::TurnHeading)
+    else if (kindOf(index) == JournalModel::TurnHeading || kindOf(index) == JournalModel::SetAside)
         lines = 1.3;
     return {static_cast<int>(metrics.averageCharWidth() * 24),
             static_cast<int>(metrics.height() * lines + 6)};

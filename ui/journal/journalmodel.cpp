@@ -3,7 +3,9 @@
 
 #include "ui/journal/journalmodel.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/events.h"
+#include "ui/words/moments.h"
 #include "ui/words/pieces.h"
 
 #include <algorithm>
@@ -36,7 +38,8 @@ JournalModel::Kind kindOf(const Event &event)
 
 bool isHeading(JournalModel::Kind kind)
 {
-    return kind == JournalModel::RoundHeading || kind == JournalModel::TurnHeading;
+    return kind == JournalModel::RoundHeading || kind == JournalModel::TurnHeading
+        || kind == JournalModel::SetAside;
 }
 
 QString signOf(JournalModel::Kind kind)
@@ -62,10 +65,15 @@ QString reasonIn(const QJsonObject &document)
 
 JournalModel::JournalModel(GameTable &table, QObject *parent) : QAbstractListModel(parent), m_table(table)
 {
-    connect(&table.session(), &Session::changed, this, &JournalModel::follow);
-    connect(&table.session(), &Session::catalogueChanged, this, &JournalModel::takeCatalogue);
+    const Session &session = table.session();
+    connect(&session, &Session::changed, this, &JournalModel::follow);
+    connect(&session, &Session::pastChanged, this, &JournalModel::onPastChanged);
+    connect(&session, &Session::setupChanged, this, &JournalModel::takeCatalogue);
+    connect(&session, &Session::catalogueChanged, this, &JournalModel::takeCatalogue);
     connect(&table, &GameTable::wordsChanged, this, &JournalModel::retell);
-    replaceFrom(0);
+    connect(&table, &GameTable::lookChanged, this, &JournalModel::markShown);
+    m_lines = session.lines();
+    update();
 }
 
 int JournalModel::rowCount(const QModelIndex &parent) const
@@ -77,9 +85,9 @@ Qt::ItemFlags JournalModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    return isHeading(m_rows[static_cast<std::size_t>(index.row())].kind)
-        ? Qt::ItemIsEnabled
-        : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    const Kind kind = m_rows[static_cast<std::size_t>(index.row())].kind;
+    return kind == RoundHeading || kind == TurnHeading ? Qt::ItemIsEnabled
+                                                       : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 
 QVariant JournalModel::data(const QModelIndex &index, int role) const
@@ -87,6 +95,8 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    if (row.line == 0 && row.event > m_table.session().eventCount())
+        return {}; // it is about to go
     switch (role) {
     case Qt::DisplayRole:
         return wordsOf(row).text;
@@ -106,12 +116,35 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case UndoneRole:
         return isUndone(row);
     case CurrentRole:
-        return !isHeading(row.kind) && row.event == m_table.session().cursor();
+        return !isHeading(row.kind) && row.line == 0 && row.event == m_table.session().cursor();
+    case RulesRole:
+        return rulesBehind(row);
     case LinesRole:
         return linesOf(row);
+    case LineRole:
+        return static_cast<int>(row.line);
+    case OpenRole:
+        return row.kind == SetAside && m_open.contains(row.line);
+    case ShownRole:
+        return isShown(row);
+    case FlaggedRole:
+        return isFlagged(row);
     default:
         return {};
     }
+}
+
+QStringList JournalModel::rulesBehind(const Row &row) const
+{
+    if (row.kind == RoundHeading)
+        return idsOf({ruleOf(BoardPart::RoundTrack)});
+    if (row.kind == TurnHeading)
+        return idsOf({ruleOf(BoardPart::WhoseTurn)});
+    if (row.kind == SetAside)
+        return idsOf({ruleOf(BoardPart::Journal)});
+    const Session &session = sessionOf(row);
+    return rulesOf(session.record().events[static_cast<std::size_t>(row.event) - 1], session.setup(),
+                   session.stateAt(row.event - 1));
 }
 
 /// What is short and brings nothing takes one line.
@@ -121,7 +154,7 @@ int JournalModel::linesOf(const Row &row) const
         return 1;
     if (row.kind != Deed)
         return 3;
-    const Session &session = m_table.session();
+    const Session &session = sessionOf(row);
     const auto *played =
         std::get_if<Played>(&session.record().events[static_cast<std::size_t>(row.event) - 1]);
     const bool leaves = played && std::holds_alternative<Skip>(played->play.what);
@@ -132,7 +165,42 @@ int JournalModel::linesOf(const Row &row) const
 
 bool JournalModel::isUndone(const Row &row) const
 {
-    return row.event > m_table.session().cursor();
+    return row.line == 0 && row.event > m_table.session().cursor();
+}
+
+bool JournalModel::isShown(const Row &row) const
+{
+    const std::optional<PastMoment> &past = m_table.past();
+    if (!past || isHeading(row.kind) || row.line != past->line)
+        return false;
+    const bool looks = past->purpose == PastMoment::Purpose::Look;
+    return row.event == (looks ? m_table.shown().cursor() : past->event);
+}
+
+bool JournalModel::isFlagged(const Row &row) const
+{
+    if (row.kind != Overridden)
+        return false;
+    const auto *overridden =
+        std::get_if<Override>(&sessionOf(row).record().events[static_cast<std::size_t>(row.event) - 1]);
+    return overridden != nullptr && (overridden->wasLegal || overridden->isVoid);
+}
+
+/// The game along an abandoned line; null if it cannot be read.
+const Session *JournalModel::lineSession(std::size_t line) const
+{
+    auto found = m_lineSessions.find(line);
+    if (found == m_lineSessions.end()) {
+        std::optional<GameRecord> record = m_table.session().recordOfLine(line);
+        found = m_lineSessions.emplace(line, record ? std::make_unique<Session>(std::move(*record)) : nullptr)
+                    .first;
+    }
+    return found->second.get();
+}
+
+const Session &JournalModel::sessionOf(const Row &row) const
+{
+    return row.line == 0 || row.kind == SetAside ? m_table.session() : *lineSession(row.line);
 }
 
 const JournalModel::Words &JournalModel::wordsOf(const Row &row) const
@@ -144,7 +212,12 @@ const JournalModel::Words &JournalModel::wordsOf(const Row &row) const
 
 JournalModel::Words JournalModel::say(const Row &row) const
 {
-    const Session &session = m_table.session();
+    if (row.kind == SetAside) {
+        const AbandonedLine &line = lineOf(row);
+        const auto own = static_cast<int>(line.length() - line.shared);
+        return {tr("Set aside at %1: %n event(s)", "time", own).arg(words::clockTime(line.at)), {}, {}};
+    }
+    const Session &session = sessionOf(row);
     const State &before = session.stateAt(row.event - 1);
     if (row.kind == RoundHeading) {
         const int stage = static_cast<int>(stageOf(before.round)) + 1;
@@ -164,6 +237,10 @@ JournalModel::Words JournalModel::say(const Row &row) const
 QString JournalModel::spoken(const Row &row) const
 {
     const Words &words = wordsOf(row);
+    if (row.kind == SetAside) {
+        return m_open.contains(row.line) ? tr("%1, opened", "a line that was set aside").arg(words.text)
+                                         : tr("%1, closed", "a line that was set aside").arg(words.text);
+    }
     if (isHeading(row.kind))
         return words.text;
     QString text = tr("%1. %2", "number of the event, what happened").arg(row.event).arg(words.text);
@@ -171,7 +248,69 @@ QString JournalModel::spoken(const Row &row) const
         text = tr("%1 (%2)", "what happened, what it cost and brought").arg(text, words.gain);
     if (!words.reason.isEmpty())
         text = tr("%1. Reason: %2").arg(text, words.reason);
+    if (row.line > 0)
+        text = tr("Set aside: %1").arg(text);
+    if (isShown(row))
+        text = tr("Shown now: %1").arg(text);
     return isUndone(row) ? tr("Undone: %1").arg(text) : text;
+}
+
+bool JournalModel::contains(const Row &row, const QStringList &words) const
+{
+    QString text = spoken(row);
+    if (row.kind == Correction)
+        text += u' ' + tr("correction", "to be searched for");
+    else if (isFlagged(row))
+        text += u' ' + tr("no longer follows the rules", "to be searched for");
+    else if (row.kind == Overridden)
+        text += u' ' + tr("override against the rules", "to be searched for");
+    return std::all_of(words.begin(), words.end(),
+                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+int JournalModel::find(const QString &text, int from, bool upward) const
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    const int count = rowCount();
+    if (words.isEmpty() || count == 0)
+        return -1;
+    for (int i = 0; i < count; ++i) {
+        const int row = ((upward ? from - i : from + i) % count + count) % count;
+        const Row &each = m_rows[static_cast<std::size_t>(row)];
+        if (each.kind != RoundHeading && each.kind != TurnHeading && contains(each, words))
+            return row;
+    }
+    return -1;
+}
+
+int JournalModel::nextFlagged(int from) const
+{
+    const int count = rowCount();
+    for (int i = 0; i < count; ++i) {
+        const int row = ((from + i) % count + count) % count;
+        const Row &each = m_rows[static_cast<std::size_t>(row)];
+        if (each.line == 0 && isFlagged(each))
+            return row;
+    }
+    return -1;
+}
+
+void JournalModel::setOpen(std::size_t line, bool open)
+{
+    if (line == 0 || line > m_lines.size() || m_open.contains(line) == open)
+        return;
+    if (open && lineSession(line) != nullptr)
+        m_open[line] = true;
+    else
+        m_open.erase(line);
+    update();
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [line](const Row &each) {
+        return each.kind == SetAside && each.line == line;
+    });
+    if (row != m_rows.end()) {
+        const QModelIndex place = index(static_cast<int>(row - m_rows.begin()));
+        emit dataChanged(place, place);
+    }
 }
 
 int JournalModel::rowOf(qsizetype event) const
@@ -187,16 +326,41 @@ int JournalModel::currentRow() const
     return cursor == 0 ? -1 : rowOf(cursor);
 }
 
+int JournalModel::shownRow() const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [this](const Row &row) { return isShown(row); });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
 void JournalModel::follow(qsizetype from, qsizetype to)
 {
-    replaceFrom(std::min(from, to));
+    if (static_cast<std::size_t>(m_table.session().record().lines.size()) != m_lines.size())
+        m_lines = m_table.session().lines();
+    update();
     markRows(from, to);
+}
+
+/// What follows a change of the past brought and cost something else, perhaps.
+void JournalModel::onPastChanged(qsizetype first)
+{
+    m_lines = m_table.session().lines();
+    for (const Row &row : m_rows) {
+        if (row.line == 0 && row.event >= first)
+            row.words.reset();
+    }
+    update();
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 /// Events of the past may have been rewritten, and what they brought is known better.
 void JournalModel::takeCatalogue()
 {
-    replaceFrom(0);
+    m_lines = m_table.session().lines();
+    m_lineSessions.clear();
+    std::erase_if(m_open, [this](const auto &each) { return lineSession(each.first) == nullptr; });
+    update();
     retell();
 }
 
@@ -208,55 +372,90 @@ void JournalModel::retell()
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-/// Brings the rows up to date whose event, counted from 0, is not this early.
-void JournalModel::replaceFrom(qsizetype firstUnchecked)
+void JournalModel::markShown()
 {
-    const Session &session = m_table.session();
-    const auto &documents = session.record().eventDocuments;
-    const auto count = static_cast<std::size_t>(session.eventCount());
-    auto same = std::min(static_cast<std::size_t>(firstUnchecked), std::min(count, m_documents.size()));
-    while (same < count && same < m_documents.size() && m_documents[same] == documents[same])
-        ++same;
-    if (same < m_documents.size()) {
-        int firstRow = m_rowOfEvent[same];
-        while (firstRow > 0 && isHeading(m_rows[static_cast<std::size_t>(firstRow) - 1].kind))
-            --firstRow;
-        beginRemoveRows({}, firstRow, rowCount() - 1);
-        m_rows.resize(static_cast<std::size_t>(firstRow), Row{Deed, 0, {}});
-        m_rowOfEvent.resize(same);
-        m_documents.resize(same);
-        endRemoveRows();
-    }
-    if (same == count)
-        return;
-    std::vector<Row> added = rowsOf(static_cast<qsizetype>(same), session.eventCount());
-    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(added.size()) - 1);
-    for (Row &row : added) {
-        if (!isHeading(row.kind))
-            m_rowOfEvent.push_back(static_cast<int>(m_rows.size()));
-        m_rows.push_back(std::move(row));
-    }
-    m_documents.insert(m_documents.end(), documents.begin() + static_cast<std::ptrdiff_t>(same),
-                       documents.begin() + static_cast<std::ptrdiff_t>(count));
-    endInsertRows();
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {ShownRole});
 }
 
-/// The rows of the events from one to before another, counted from 0, with their headings.
-std::vector<JournalModel::Row> JournalModel::rowsOf(qsizetype first, qsizetype last) const
+void JournalModel::addEvent(std::vector<Row> &rows, const Session &session, qsizetype event) const
+{
+    const auto place = static_cast<std::size_t>(event) - 1;
+    rows.push_back(
+        {kindOf(session.record().events[place]), event, 0, session.record().eventDocuments[place]});
+}
+
+/// The abandoned lines that left the main line after so many events.
+void JournalModel::addLinesAt(std::vector<Row> &rows, std::size_t shared) const
+{
+    for (const AbandonedLine &line : m_lines) {
+        if (line.shared != shared || line.isInMainLine())
+            continue;
+        rows.push_back({SetAside, static_cast<qsizetype>(shared), line.number});
+        const Session *session = m_open.contains(line.number) ? lineSession(line.number) : nullptr;
+        if (session == nullptr)
+            continue;
+        for (auto event = static_cast<qsizetype>(shared) + 1; event <= session->eventCount(); ++event) {
+            addEvent(rows, *session, event);
+            rows.back().line = line.number;
+        }
+    }
+}
+
+std::vector<JournalModel::Row> JournalModel::rowsNow() const
 {
     const Session &session = m_table.session();
     std::vector<Row> rows;
-    for (qsizetype i = first; i < last; ++i) {
+    rows.reserve(m_rows.size() + 8);
+    addLinesAt(rows, 0);
+    for (qsizetype i = 0; i < session.eventCount(); ++i) {
         const State &before = session.stateAt(i);
         const State *earlier = i > 0 ? &session.stateAt(i - 1) : nullptr;
         const bool newRound = !earlier || earlier->round != before.round;
         if (newRound)
-            rows.push_back({RoundHeading, i + 1, {}});
+            rows.push_back({RoundHeading, i + 1});
         if (newRound || earlier->current != before.current)
-            rows.push_back({TurnHeading, i + 1, {}});
-        rows.push_back({kindOf(session.record().events[static_cast<std::size_t>(i)]), i + 1, {}});
+            rows.push_back({TurnHeading, i + 1});
+        addEvent(rows, session, i + 1);
+        addLinesAt(rows, static_cast<std::size_t>(i) + 1);
     }
     return rows;
+}
+
+/// Brings the rows up to date; those before and behind what is different stay.
+void JournalModel::update()
+{
+    std::vector<Row> wanted = rowsNow();
+    const auto offset = [](std::size_t place) { return static_cast<std::ptrdiff_t>(place); };
+    const std::size_t most = std::min(wanted.size(), m_rows.size());
+    std::size_t head = 0;
+    while (head < most && m_rows[head].isSameAs(wanted[head]))
+        ++head;
+    std::size_t tail = 0;
+    while (tail < most - head && m_rows[m_rows.size() - 1 - tail].isSameAs(wanted[wanted.size() - 1 - tail]))
+        ++tail;
+    if (const std::size_t end = m_rows.size() - tail; end > head) {
+        beginRemoveRows({}, static_cast<int>(head), static_cast<int>(end) - 1);
+        m_rows.erase(m_rows.begin() + offset(head), m_rows.begin() + offset(end));
+        countRows();
+        endRemoveRows();
+    }
+    if (const std::size_t end = wanted.size() - tail; end > head) {
+        beginInsertRows({}, static_cast<int>(head), static_cast<int>(end) - 1);
+        m_rows.insert(m_rows.begin() + offset(head), std::make_move_iterator(wanted.begin() + offset(head)),
+                      std::make_move_iterator(wanted.begin() + offset(end)));
+        countRows();
+        endInsertRows();
+    }
+}
+
+void JournalModel::countRows()
+{
+    m_rowOfEvent.clear();
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (!isHeading(m_rows[row].kind) && m_rows[row].line == 0)
+            m_rowOfEvent.push_back(static_cast<int>(row));
+    }
 }
 
 /// The rows between two cursors are in force or undone now, and another one is the current one.

@@ -23,10 +23,9 @@ bool isSame(const PlayerScore &one, const PlayerScore &other)
 } // namespace
 
 StandingsModel::StandingsModel(GameTable &table, QObject *parent)
-    : QAbstractTableModel(parent), m_table(table), m_score(table.session().standings())
+    : QAbstractTableModel(parent), m_table(table), m_score(table.shown().standings())
 {
-    connect(&table.session(), &Session::changed, this, &StandingsModel::refresh);
-    connect(&table.session(), &Session::catalogueChanged, this, &StandingsModel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &StandingsModel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &StandingsModel::retell);
     rank();
 }
@@ -128,7 +127,7 @@ void StandingsModel::rank()
 
 void StandingsModel::refresh()
 {
-    FinalScore score = m_table.session().standings();
+    FinalScore score = m_table.shown().standings();
     if (std::equal(score.players.begin(), score.players.end(), m_score.players.begin(), m_score.players.end(),
                    isSame)) {
         m_score = std::move(score);

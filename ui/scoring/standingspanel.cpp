@@ -3,8 +3,12 @@
 
 #include "ui/scoring/standingspanel.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/widgets/tokens.h"
+#include "ui/words/corrections.h"
+#include "ui/words/moments.h"
 #include "ui/words/scoring.h"
 
 #include <QtCore/QEvent>
@@ -116,6 +120,26 @@ protected:
     }
 };
 
+Rule ruleOfColumn(int column)
+{
+    switch (column) {
+    case StandingsModel::Track:
+        return ruleOf(BoardPart::VictoryPoints);
+    case StandingsModel::Ships:
+        return prizesOf(Award::Shipbuilding).rule;
+    case StandingsModel::Utilities:
+        return prizesOf(Award::Construction).rule;
+    case StandingsModel::Trade:
+        return prizesOf(Award::Trade).rule;
+    case StandingsModel::Unfinished:
+        return ruleOf(BoardPart::UnfinishedContracts);
+    case StandingsModel::Total:
+        return ruleOf(BoardPart::Winner);
+    default:
+        return ruleOf(BoardPart::Standings);
+    }
+}
+
 } // namespace
 
 StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
@@ -124,13 +148,28 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
       m_model(table),
       m_title(new QLabel(this)),
       m_view(new StandingsTable(this)),
-      m_remarks(new QLabel(this))
+      m_remarks(new QLabel(this)),
+      m_interventions(new QLabel(this)),
+      m_times(new QLabel(this))
 {
     setObjectName(u"standings-panel"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::Standings)));
+    setRules(*m_remarks, idOf(ruleOf(BoardPart::Winner)));
+    setRules(*m_view, [this](const std::optional<QPoint> &at) {
+        const int column = at ? m_view->columnAt(at->x()) : m_view->currentIndex().column();
+        return idsOf({ruleOfColumn(column)});
+    });
     m_title->setObjectName(u"standings-title"_s);
     m_title->setWordWrap(true);
     m_remarks->setObjectName(u"standings-remarks"_s);
     m_remarks->setWordWrap(true);
+    m_interventions->setObjectName(u"interventions"_s);
+    m_interventions->setWordWrap(true);
+    m_interventions->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_interventions, &QLabel::linkActivated, this, &StandingsPanel::interventionsAsked);
+    m_times->setObjectName(u"turn-times"_s);
+    m_times->setTextFormat(Qt::RichText);
+    connect(&table, &GameTable::clockChanged, this, &StandingsPanel::refresh);
     m_view->setObjectName(u"standings"_s);
     m_view->setHorizontalHeader(new QuietHeader(m_view));
     m_view->setModel(&m_model);
@@ -147,7 +186,6 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
     m_view->horizontalHeader()->setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->viewport()->setAutoFillBackground(false);
-    m_view->setColumnHidden(StandingsModel::Unfinished, m_table.setup().edition != Edition::Fr2021);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
@@ -155,9 +193,11 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
     column->addWidget(m_title);
     column->addWidget(m_view);
     column->addWidget(m_remarks);
+    column->addWidget(m_interventions);
+    column->addWidget(m_times);
     column->addStretch();
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &StandingsPanel::refresh);
-    connect(&table.session(), &Session::changed, this, &StandingsPanel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &StandingsPanel::refresh);
     retranslate();
     fit();
 }
@@ -175,8 +215,12 @@ void StandingsPanel::fit()
 
 void StandingsPanel::refresh()
 {
-    const bool over = m_table.session().isOver();
-    m_title->setText(over ? tr("Final scoring") : tr("Standings if the game ended now"));
+    const bool over = m_table.shown().isOver();
+    const bool past = m_table.past().has_value();
+    m_title->setText(over       ? tr("Final scoring")
+                         : past ? tr("Standings if the game had ended then")
+                                : tr("Standings if the game ended now"));
+    m_view->setColumnHidden(StandingsModel::Unfinished, m_table.setup().edition != Edition::Fr2021);
     QStringList remarks;
     if (over)
         remarks = words::winners(m_model.score(), m_table.setup().rulings, m_table.words());
@@ -184,6 +228,41 @@ void StandingsPanel::refresh()
         remarks += words::reservations(m_model.score(), true, m_table.words());
     m_remarks->setText(remarks.join(u' '));
     m_remarks->setVisible(!remarks.isEmpty());
+    showInterventions();
+    showTimes();
+}
+
+void StandingsPanel::showInterventions()
+{
+    const QString text = words::interventions(m_table.shown().record().inForce());
+    m_interventions->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        m_interventions->setText(u"✎ <a href=\"#\">"_s + text.toHtmlEscaped() + u"</a>"_s);
+    m_interventions->setAccessibleName(text);
+}
+
+/// How long everybody was waited for, in all and by round.
+void StandingsPanel::showTimes()
+{
+    const bool shown = m_table.clock().shown && m_table.shown().isOver();
+    m_times->setVisible(shown);
+    if (!shown)
+        return;
+    const TurnTimes times = m_table.shown().turnTimes(m_table.clock().pause);
+    const auto row = [this](const QString &title, const PlayerTimes &player, bool bold) {
+        QString cells = u"<td>"_s + title.toHtmlEscaped() + u"</td>"_s;
+        for (const Player each : m_table.players())
+            cells += u"<td align=\"right\">"_s + words::duration(player[each]) + u"</td>"_s;
+        return (bold ? u"<tr style=\"font-weight:600\">"_s : u"<tr>"_s) + cells + u"</tr>"_s;
+    };
+    QString head = u"<th align=\"left\">"_s + tr("Time taken").toHtmlEscaped() + u"</th>"_s;
+    for (const Player each : m_table.players())
+        head += u"<th align=\"right\">"_s + m_table.words().player(each).toHtmlEscaped() + u"</th>"_s;
+    QString rows = u"<tr>"_s + head + u"</tr>"_s + row(tr("in all", "time of a player"), times.players, true);
+    for (std::size_t i = 0; i < times.rounds.size(); ++i)
+        rows += row(tr("round %1").arg(i + 1), times.rounds[i], false);
+    m_times->setText(u"<table cellspacing=\"4\">"_s + rows + u"</table>"_s);
+    m_times->setAccessibleName(tr("How long the players took"));
 }
 
 void StandingsPanel::retranslate()

@@ -20,11 +20,17 @@ class StandingsPanel : public QFrame
 public:
     explicit StandingsPanel(GameTable &table, QWidget *parent = nullptr);
 
+signals:
+    /// Somebody wants to see what was corrected and overridden.
+    void interventionsAsked();
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
+    void showInterventions();
+    void showTimes();
     void fit();
     void retranslate();
 
@@ -32,7 +38,9 @@ private:
     StandingsModel m_model;
     QLabel *m_title;
     QTableView *m_view;
-    QLabel *m_remarks; ///< who wins, or what keeps the numbers from being certain
+    QLabel *m_remarks;       ///< who wins, or what keeps the numbers from being certain
+    QLabel *m_interventions; ///< that there were corrections or overrides
+    QLabel *m_times;         ///< how long the players took, at the end
 };
 
 } // namespace skyledger::ui

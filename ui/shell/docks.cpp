@@ -17,7 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// Grows when docks come or go, so that an older arrangement is not put on others.
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 constexpr int wideScreen = 2400;
 
 using Place = DockSpec::Place;
@@ -68,6 +68,16 @@ void Docks::fill(GameView &view)
 void Docks::clear()
 {
     m_docks.clear();
+}
+
+void Docks::bringUp(const QString &id)
+{
+    for (const Dock &dock : m_docks) {
+        if (dock.spec.id != id)
+            continue;
+        dock.widget->show();
+        dock.widget->raise();
+    }
 }
 
 void Docks::reset()

@@ -32,6 +32,9 @@ public:
     void fill(GameView &view);
     void clear();
 
+    /// Brings a dock to the front of its tabs, from wherever it was put away; nothing if there is none with the id.
+    void bringUp(const QString &id);
+
     /// As on the first day: what fits the width of the window, in front what is looked at most.
     void reset();
     /// As they stood when they were remembered under the key; else as at first.

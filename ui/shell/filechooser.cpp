@@ -20,8 +20,8 @@ struct Text {
 
 QString filter()
 {
-    //: In the list of kinds of files: *.skyledger follows in parentheses
-    return Text::tr("Games of Skyledger") + u" (*.skyledger)"_s;
+    //: In the list of kinds of files: *.skyledger and others follow in parentheses
+    return Text::tr("Games of Skyledger") + u" (*.skyledger *.skyscore.json)"_s;
 }
 
 } // namespace
@@ -39,6 +39,9 @@ FileChooser FileChooser::dialogs()
                 // The dialog would open elsewhere if the folder were not there yet.
                 QDir().mkpath(present);
                 return QFileDialog::getExistingDirectory(parent, Text::tr("Folder for new games"), present);
+            },
+            [](QWidget *parent, const QString &title, const QString &proposal) {
+                return QFileDialog::getSaveFileName(parent, title, proposal);
             }};
 }
 

@@ -3,16 +3,29 @@
 
 #include "ui/shell/gamefile.h"
 
+#include "ui/shell/fileclaims.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
-GameFile::GameFile(const QString &path, QObject *parent) : QObject(parent), m_path(path) {}
+GameFile::GameFile(const QString &path, QObject *parent)
+    : QObject(parent), m_path(path), m_folderMayBeMade(true)
+{
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(m_firstRetry);
+    connect(&m_retry, &QTimer::timeout, this, &GameFile::retry);
+}
 
 GameFile::GameFile(const QString &path, const QByteArray &content, bool keep, QObject *parent)
-    : QObject(parent), m_path(path), m_stamp(table::stampOf(path, content)), m_keep(keep)
+    : GameFile(path, parent)
 {
+    m_stamp = table::stampOf(path, content);
+    m_keep = keep;
+    m_folderMayBeMade = false;
 }
 
 GameFile::~GameFile()
@@ -38,36 +51,73 @@ void GameFile::save(RecordWriter writer)
     m_wake.notify_one();
 }
 
+void GameFile::retry()
+{
+    if (m_failure.isEmpty())
+        return;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_again = true;
+    }
+    m_wake.notify_one();
+}
+
 void GameFile::finish()
 {
     std::unique_lock lock(m_mutex);
-    m_idle.wait(lock, [this] { return !m_next && !m_busy; });
+    m_idle.wait(lock, [this] { return !m_next && !m_again && !m_busy; });
+}
+
+bool GameFile::claim()
+{
+    if (!m_claim) {
+        m_claim = claims::take(m_path);
+        if (m_claim)
+            claims::removeLeftovers(m_path);
+    }
+    return m_claim != nullptr;
+}
+
+void GameFile::setRetryIntervals(std::chrono::milliseconds first, std::chrono::milliseconds longest)
+{
+    m_firstRetry = first;
+    m_longestRetry = longest;
+    m_retry.setInterval(first);
 }
 
 void GameFile::work()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_wake.wait(lock, [this] { return m_next || m_end; });
-        if (!m_next)
+        m_wake.wait(lock, [this] { return m_next || m_again || m_end; });
+        if (!m_next && !m_again)
             return;
         const RecordWriter writer = std::exchange(m_next, nullptr);
+        m_again = false;
         m_busy = true;
         lock.unlock();
-        const Outcome outcome = write(writer);
-        const QDateTime now = QDateTime::currentDateTime();
-        QMetaObject::invokeMethod(
-            this, [this, outcome, now] { take(outcome, now); }, Qt::QueuedConnection);
+        if (writer)
+            m_unsaved = writer();
+        if (m_unsaved) {
+            Outcome outcome = write(*m_unsaved);
+            outcome.again = !writer;
+            if (!outcome.error)
+                m_unsaved.reset();
+            const QDateTime now = QDateTime::currentDateTime();
+            QMetaObject::invokeMethod(
+                this, [this, outcome, now] { take(outcome, now); }, Qt::QueuedConnection);
+        }
         lock.lock();
         m_busy = false;
         m_idle.notify_all();
     }
 }
 
-GameFile::Outcome GameFile::write(const RecordWriter &writer)
+GameFile::Outcome GameFile::write(const QByteArray &bytes)
 {
     Outcome outcome;
-    const QByteArray bytes = writer();
+    // Between the look at the file and the writing no other window may write it.
+    const auto turn = claims::writingTurn(m_path);
     const bool exists = QFileInfo::exists(m_path);
     outcome.changedMeanwhile = exists && m_stamp && table::changedSince(m_path, *m_stamp);
     if (exists && (m_keep || outcome.changedMeanwhile)) {
@@ -79,12 +129,16 @@ GameFile::Outcome GameFile::write(const RecordWriter &writer)
         outcome.copy = copy.value();
         m_keep = false;
     }
-    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    // The folder of a file that was there is not made anew: it may be on a stick that will be back.
+    if (m_folderMayBeMade)
+        QDir().mkpath(QFileInfo(m_path).absolutePath());
     outcome.error = table::saveAtomically(m_path, bytes);
-    if (outcome.error)
+    if (outcome.error) {
         outcome.changedMeanwhile = false;
-    else
+    } else {
         m_stamp = table::stampOf(m_path, bytes);
+        m_folderMayBeMade = false;
+    }
     return outcome;
 }
 
@@ -93,11 +147,18 @@ void GameFile::take(const Outcome &outcome, const QDateTime &at)
     if (!outcome.copy.isEmpty())
         emit copyKept(outcome.copy, outcome.changedMeanwhile);
     if (outcome.error) {
+        const bool known = outcome.again && m_failure == outcome.error->reason;
         m_failure = outcome.error->reason;
-        emit failed(m_failure);
+        if (outcome.again)
+            m_retry.setInterval(std::min(m_retry.intervalAsDuration() * 3 / 2, m_longestRetry));
+        m_retry.start();
+        if (!known)
+            emit failed(m_failure);
         return;
     }
     m_failure.clear();
+    m_retry.stop();
+    m_retry.setInterval(m_firstRetry);
     m_savedAt = at;
     emit saved();
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/table/finishedgame.h"
 #include "core/table/readerror.h"
 #include "core/table/result.h"
 #include "ui/shell/preferences.h"
@@ -13,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -67,13 +69,26 @@ public:
     virtual std::vector<DockSpec> docks() = 0;
     /// What a dock is called, in the language that is spoken now.
     virtual QString dockTitle(const QString &id) const = 0;
+    /// What tells its docks from those of other views of the same game, for settings.
+    virtual QString arrangement() const { return {}; }
+    /// The game for the shelf, once it is over and every value is known; nothing before.
+    virtual std::optional<table::FinishedGame> finishedGame() const { return std::nullopt; }
     /// More that can be shown, for the menu of what is shown. They belong to the view.
     virtual QList<QAction *> pages() { return {}; }
+
+    /// What can be done with the game besides, for the menu of undo and redo. They belong to the view.
+    virtual QList<QAction *> commands() { return {}; }
 
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
+
+    /// Whether its middle is to be read from across the table now, without boards around it.
+    virtual bool wantsWholeWindow() const { return false; }
+    /// Whether nothing that was begun is lost with the game. If something would be, it is said in place, once; who asks
+    /// once more gives it up.
+    virtual bool mayLeave() { return true; }
 
     /// The record as it is now.
     virtual RecordWriter record() const = 0;
@@ -84,6 +99,13 @@ public:
     virtual bool keyPressed(QKeyEvent *event) = 0;
     /// Shows where the boards of a game that is already under way are set.
     virtual void join() {}
+    /// Whether rules can be shown beside the game now.
+    virtual bool canShowRules() const { return false; }
+    /// Shows the entry about the first of these rules and leads to the others; without any, all there are to choose
+    /// from. The keyboard stays where it is, unless the same is asked for once more.
+    virtual void showRules(const QStringList &rules) { Q_UNUSED(rules) }
+    /// Gives the keyboard to the field where rules are searched.
+    virtual void searchRules() {}
     virtual void setPreferences(const Preferences &preferences) = 0;
     /// Says everything anew, in the language that is spoken now.
     virtual void retranslate() = 0;
@@ -93,6 +115,10 @@ signals:
     void recordChanged();
     /// Title, state, footnote, undo or redo may be different.
     void situationChanged();
+    /// One of the docks, by its id, is to be seen.
+    void dockWanted(const QString &id);
+    /// Whether the rules are told in all their languages is to be remembered.
+    void allRuleLanguagesChosen(bool all);
 };
 
 /// A game that begins.
@@ -102,6 +128,9 @@ struct NewRecord {
     QStringList players; ///< in turn order
     bool underWay = false;
     QString components; ///< to be remembered as `Preferences::components`; empty: nothing new
+    QStringList colors; ///< to be remembered as `Preferences::playerColors`; empty: nothing new
+    QString edition;    ///< of a sheet: to be remembered as `Preferences::scoredEdition`; empty: nothing new
+    QString suffix;     ///< of its file; empty: that of a game
 };
 
 /// The page on which a new game is set up.
@@ -112,9 +141,32 @@ class NewGamePage : public QWidget
 public:
     using QWidget::QWidget;
 
+    /// Whether nothing that was typed is lost with the page. If something would be, it is said once; who asks once more
+    /// gives it up.
+    virtual bool mayLeave() { return true; }
+
 signals:
     void started(const skyledger::ui::NewRecord &record);
     void cancelled();
+};
+
+/// The page on which rules are looked up where no game is open.
+class RulesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// As those of a `GameView`.
+    virtual void showRules(const QStringList &rules) = 0;
+    virtual void searchRules() = 0;
+    virtual void setPreferences(const Preferences &preferences) = 0;
+
+signals:
+    /// The person is done with the page.
+    void closed();
+    void allRuleLanguagesChosen(bool all);
 };
 
 /// A game that the window can follow.
@@ -148,6 +200,21 @@ public:
     /// A page of a service; nothing if the game does not offer it.
     virtual bool offers(Service) const { return false; }
     virtual std::unique_ptr<QWidget> page(Service) const { return nullptr; }
+    /// The page of `Service::LookUpRule`; nothing if the game does not offer it.
+    virtual std::unique_ptr<RulesPage> rulesPage() const { return nullptr; }
+    /// What the entry about a rule is called, in the language that is spoken now; empty if there is none.
+    virtual QString ruleTitle(const QString &rule) const
+    {
+        Q_UNUSED(rule)
+        return {};
+    }
+    /// The page of `ScoreFinishedGame`, from which a score sheet starts; nothing if that is not offered.
+    virtual std::unique_ptr<NewGamePage> scorePage(const Preferences &) const { return nullptr; }
+    /// What a record or score sheet tells of a game that was played, for the shelf; nothing if it is none of its own.
+    virtual std::optional<table::FinishedGame> finishedGameIn(const QByteArray &) const
+    {
+        return std::nullopt;
+    }
     virtual std::vector<KeyLine> keys() const { return {}; }
 };
 

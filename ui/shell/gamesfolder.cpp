@@ -37,22 +37,39 @@ QString fileNamePart(const QString &text)
     return part.isEmpty() ? u"-"_s : part;
 }
 
-QString newGamePath(const QString &folder, const QString &date, const QStringList &players)
+QString newGamePath(const QString &folder, const QString &date, const QStringList &players,
+                    const QString &suffix)
 {
     QStringList parts;
     for (const QString &player : players)
         parts << fileNamePart(player);
     const QString stem = date + u' ' + parts.join(u", ");
     const QDir dir(folder);
-    QString path = dir.filePath(stem + gameSuffix);
+    QString path = dir.filePath(stem + suffix);
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = dir.filePath(u"%1 (%2)"_s.arg(stem).arg(number) + gameSuffix);
+        path = dir.filePath(u"%1 (%2)"_s.arg(stem).arg(number) + suffix);
     return path;
 }
 
-QString withGameSuffix(const QString &path)
+QString withGameSuffix(const QString &path, const QString &suffix)
 {
-    return path.isEmpty() || path.endsWith(gameSuffix) ? path : path + gameSuffix;
+    return path.isEmpty() || path.endsWith(suffix, Qt::CaseInsensitive) ? path : path + suffix;
+}
+
+QString suffixOf(const QString &path)
+{
+    for (const QLatin1StringView suffix : {gameSuffix, sheetSuffix}) {
+        if (path.endsWith(suffix, Qt::CaseInsensitive))
+            return suffix;
+    }
+    return {};
+}
+
+QString gameNameOf(const QString &path)
+{
+    const QString suffix = suffixOf(path);
+    const QFileInfo file(path);
+    return suffix.isEmpty() ? file.completeBaseName() : file.fileName().chopped(suffix.size());
 }
 
 bool isSameFile(const QString &a, const QString &b)

@@ -11,15 +11,22 @@
 namespace skyledger::ui {
 
 inline constexpr QLatin1StringView gameSuffix(".skyledger");
+inline constexpr QLatin1StringView sheetSuffix(".skyscore.json");
 
 /// A text as it may stand in the name of a file on every system; never empty.
 QString fileNamePart(const QString &text);
 
 /// The path of a new game, "2026-11-27 Ada, Bo, Cy.skyledger", with a number where a file bears that name.
-QString newGamePath(const QString &folder, const QString &date, const QStringList &players);
+QString newGamePath(const QString &folder, const QString &date, const QStringList &players,
+                    const QString &suffix = gameSuffix);
 
 /// The same with its ending, where somebody left that out.
-QString withGameSuffix(const QString &path);
+QString withGameSuffix(const QString &path, const QString &suffix = gameSuffix);
+
+/// The ending of a file of ours: of a game or a score sheet; empty for another one.
+QString suffixOf(const QString &path);
+/// The name of a game's file as people see it, without folder and ending.
+QString gameNameOf(const QString &path);
 
 /// Whether two paths lead to one file, also by links; neither need exist.
 bool isSameFile(const QString &a, const QString &b);

@@ -3,16 +3,33 @@
 
 #include "ui/shell/helppages.h"
 
+#include "ui/words/language.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
+#include <QtCore/QFile>
+#include <QtGui/QScreen>
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
+
+#include <array>
 
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+constexpr std::array<QLatin1StringView, helpPageCount> objectNames{"quick-start-page"_L1, "keys-page"_L1,
+                                                                   "about-page"_L1};
+
+/// The two pages of docs/, embedded.
+QString quickStart()
+{
+    const bool french = words::spokenLanguage() == words::Language::French;
+    QFile file(french ? u":/docs/quick-start.fr.md"_s : u":/docs/quick-start.en.md"_s);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
 
 QString rows(const std::vector<KeyLine> &lines)
 {
@@ -25,20 +42,23 @@ QString rows(const std::vector<KeyLine> &lines)
 
 } // namespace
 
-HelpWindow::HelpWindow(Page page, std::vector<KeyLine> windowKeys, const GameModules &games, QWidget *parent)
+HelpWindow::HelpWindow(HelpPage page, std::vector<KeyLine> windowKeys, const GameModules &games,
+                       QWidget *parent)
     : QDialog(parent),
       m_page(page),
       m_windowKeys(std::move(windowKeys)),
       m_games(games),
       m_text(new QTextBrowser(this))
 {
-    setObjectName(page == Page::Keys ? u"keys-page"_s : u"about-page"_s);
+    setObjectName(objectNames[static_cast<std::size_t>(page)]);
     m_text->setObjectName(objectName() + u"-text"_s);
     m_text->setOpenExternalLinks(true);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_text);
     const int unit = fontMetrics().height();
-    resize(unit * 36, unit * (page == Page::Keys ? 32 : 16));
+    m_text->document()->setDocumentMargin(unit);
+    resize(QSize(unit * (page == HelpPage::QuickStart ? 44 : 36), unit * (page == HelpPage::About ? 20 : 34))
+               .boundedTo(screen()->availableSize() * 9 / 10));
     retranslate();
 }
 
@@ -57,9 +77,34 @@ void HelpWindow::changeEvent(QEvent *event)
 
 void HelpWindow::retranslate()
 {
-    setWindowTitle(m_page == Page::Keys ? tr("Keys") : tr("About Skyledger"));
-    m_text->setHtml(m_page == Page::Keys ? keysText() : aboutText());
+    switch (m_page) {
+    case HelpPage::QuickStart:
+        setWindowTitle(tr("Quick start"));
+        break;
+    case HelpPage::Keys:
+        setWindowTitle(tr("Keys"));
+        break;
+    case HelpPage::About:
+        setWindowTitle(tr("About Skyledger"));
+        break;
+    }
+    setText();
     m_text->setAccessibleName(windowTitle());
+}
+
+void HelpWindow::setText()
+{
+    switch (m_page) {
+    case HelpPage::QuickStart:
+        m_text->setMarkdown(quickStart());
+        break;
+    case HelpPage::Keys:
+        m_text->setHtml(keysText());
+        break;
+    case HelpPage::About:
+        m_text->setHtml(aboutText());
+        break;
+    }
 }
 
 QString HelpWindow::keysText() const
@@ -75,11 +120,14 @@ QString HelpWindow::aboutText() const
     const QStringList paragraphs{
         tr("Skyledger %1 follows a physical game of Airship City, checks moves and counts points.")
             .arg(QCoreApplication::applicationVersion()),
-        tr("Airship City is a game of its authors and publisher. Skyledger contains none of its art or "
-           "rulebook "
-           "text and is not affiliated with them."),
-        tr("Free software under the GNU General Public License, version 3 or later."),
-        tr("Made with Qt %1.").arg(QString::fromLatin1(qVersion()))};
+        tr("This is an unofficial companion. It is not made or endorsed by the authors or publishers of the "
+           "games that it follows, and contains none of their art or rulebook text."),
+        tr("Free software under the GNU General Public License, version 3 or later; it comes without any "
+           "warranty. It sends nothing anywhere."),
+        tr("Made with Qt %1, which is free software under the GNU Lesser General Public License, version 3. "
+           "Qt keeps finished games with SQLite, which is in the public domain.")
+            .arg(QString::fromLatin1(qVersion())),
+        tr("The drawings are the program’s own, under its licence.")};
     QString text;
     for (const QString &paragraph : paragraphs)
         text += u"<p>%1</p>"_s.arg(paragraph.toHtmlEscaped());

@@ -11,15 +11,16 @@ class QTextBrowser;
 
 namespace skyledger::ui {
 
-/// A text in a window of its own that blocks nothing: the keys, or what the program is.
+enum class HelpPage { QuickStart, Keys, About };
+inline constexpr std::size_t helpPageCount = 3;
+
+/// A text in a window of its own that blocks nothing: how to begin, the keys, or what the program is.
 class HelpWindow : public QDialog
 {
     Q_OBJECT
 
 public:
-    enum class Page { Keys, About };
-
-    HelpWindow(Page page, std::vector<KeyLine> windowKeys, const GameModules &games,
+    HelpWindow(HelpPage page, std::vector<KeyLine> windowKeys, const GameModules &games,
                QWidget *parent = nullptr);
 
     /// The keys of the window's own commands, in the language that is spoken now.
@@ -30,10 +31,11 @@ protected:
 
 private:
     void retranslate();
+    void setText();
     QString keysText() const;
     QString aboutText() const;
 
-    Page m_page;
+    HelpPage m_page;
     std::vector<KeyLine> m_windowKeys;
     const GameModules &m_games;
     QTextBrowser *m_text;

@@ -3,9 +3,10 @@
 
 #include "ui/shell/mainwindow.h"
 
+#include "ui/shelf/shelfkeeper.h"
 #include "ui/shell/gamesfolder.h"
-#include "ui/shell/helppages.h"
 #include "ui/shell/noticebar.h"
+#include "ui/shell/rulehelp.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusline.h"
 #include "ui/words/readerrors.h"
@@ -36,7 +37,7 @@ QString droppedGame(const QMimeData &data)
 {
     const QList<QUrl> urls = data.urls();
     for (const QUrl &url : urls) {
-        if (url.isLocalFile() && url.toLocalFile().endsWith(gameSuffix))
+        if (url.isLocalFile() && !suffixOf(url.toLocalFile()).isEmpty())
             return url.toLocalFile();
     }
     return {};
@@ -55,8 +56,13 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
       m_pages(new QStackedWidget(this)),
       m_startPage(new StartPage(games, this)),
       m_status(new StatusLine(this)),
+      m_fileNotices(*m_notice, *m_status),
       m_header(new QToolBar(this)),
-      m_docks(*this)
+      m_docks(*this),
+      m_ruleHelp(new RuleHelp(*this, [this](const QString &rule) {
+          const GameModule *game = gameWithRules();
+          return game ? game->ruleTitle(rule) : QString();
+      }))
 {
     setObjectName(u"main-window"_s);
     setAcceptDrops(true);
@@ -64,6 +70,7 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
     m_widthChange.setInterval(0);
     connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
     buildPages();
+    buildShelf();
     m_actions.fill(menuBar());
     connectActions();
     if (!restoreGeometry(m_preferences.layouts().value(geometryKey).toByteArray()))
@@ -97,7 +104,9 @@ void MainWindow::buildPages()
     connect(m_startPage, &StartPage::newGameAsked, this, &MainWindow::newGame);
     connect(m_startPage, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::fileChosen, this, &MainWindow::openFile);
+    connect(m_startPage, &StartPage::shelfAsked, this, &MainWindow::showShelf);
     connect(m_startPage, &StartPage::serviceAsked, this, &MainWindow::showService);
+    connect(m_notice, &NoticeBar::offerTaken, this, &MainWindow::askForOtherPlace);
     connect(&m_docks, &Docks::keyPressed, this, &MainWindow::passKey);
 }
 
@@ -110,20 +119,31 @@ void MainWindow::connectActions()
     when(Command::Open, &MainWindow::askForFile);
     when(Command::SaveCopy, &MainWindow::askForCopy);
     when(Command::Rematch, &MainWindow::rematch);
+    when(Command::ScoreGame, &MainWindow::scoreGame);
+    when(Command::Shelf, &MainWindow::showShelf);
     when(Command::CloseGame, &MainWindow::leaveGame);
     when(Command::GamesFolder, &MainWindow::askForFolder);
     when(Command::Quit, &MainWindow::close);
     when(Command::Undo, [this] { m_game->view().undo(); });
     when(Command::Redo, [this] { m_game->view().redo(); });
     when(Command::ResetLayout, [this] { m_docks.reset(); });
-    when(Command::Keys, [this] { showHelp(true); });
-    when(Command::About, [this] { showHelp(false); });
+    when(Command::QuickStart, [this] { showHelp(HelpPage::QuickStart); });
+    when(Command::Keys, [this] { showHelp(HelpPage::Keys); });
+    when(Command::About, [this] { showHelp(HelpPage::About); });
+    when(Command::ExplainRule, [this] { m_ruleHelp->explain(); });
+    when(Command::SearchRules, &MainWindow::searchRules);
+    connect(m_ruleHelp, &RuleHelp::asked, this, &MainWindow::showRules);
     when(Command::ReopenLastGame,
          [this](bool on) { change([on](Preferences &preferences) { preferences.reopenLastGame = on; }); });
     when(Command::UseGenerators,
          [this](bool on) { change([on](Preferences &preferences) { preferences.useGenerators = on; }); });
     when(Command::AskForPiggyback,
          [this](bool on) { change([on](Preferences &preferences) { preferences.askForPiggyback = on; }); });
+    when(Command::TurnClock,
+         [this](bool on) { change([on](Preferences &preferences) { preferences.turnClock = on; }); });
+    connect(&m_actions, &WindowActions::clockPauseChosen, this, [this](int minutes) {
+        change([minutes](Preferences &preferences) { preferences.turnClockPause = minutes; });
+    });
     connect(&m_actions, &WindowActions::fileChosen, this, &MainWindow::openFile);
     connect(&m_actions, &WindowActions::lookChosen, this,
             [this](Look look) { change([look](Preferences &preferences) { preferences.look = look; }); });
@@ -134,6 +154,10 @@ void MainWindow::connectActions()
     connect(&m_preferences, &PreferenceStore::changed, this, [this] {
         if (m_game)
             m_game->view().setPreferences(m_preferences.now());
+        for (QWidget *page : {m_page.get(), static_cast<QWidget *>(m_rulesWindow.get())}) {
+            if (auto *rules = qobject_cast<RulesPage *>(page))
+                rules->setPreferences(m_preferences.now());
+        }
         showSituation();
     });
 }
@@ -145,6 +169,20 @@ void MainWindow::start(const QString &file)
         openFile(QFileInfo(file).absoluteFilePath());
     else if (preferences.reopenLastGame && QFileInfo::exists(preferences.lastFile))
         openFile(preferences.lastFile);
+}
+
+void MainWindow::tellOfSettings()
+{
+    if (!m_notice->text().isEmpty())
+        return;
+    if (!m_preferences.damagedCopy().isEmpty())
+        m_notice->tell(
+            tr("The settings were damaged. What could be read of them is in use; the file as it was "
+               "is kept as “%1”.")
+                .arg(m_preferences.damagedCopy()));
+    else if (!m_preferences.canBeKept())
+        m_notice->tell(tr("“%1” cannot be written: what you prefer will be forgotten at the end.")
+                           .arg(m_preferences.file()));
 }
 
 void MainWindow::openFile(const QString &path)
@@ -166,7 +204,8 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     m_notice->putAway();
     m_returnTo.clear();
     m_game = std::move(result).value();
-    watch(*m_game);
+    watchView();
+    watchFile();
     GameView &view = m_game->view();
     view.setPreferences(m_preferences.now());
     m_header->addWidget(view.header());
@@ -177,57 +216,64 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     m_layoutKey = layoutKey();
     m_docks.restore(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews(m_docks.toggles(), view.pages());
+    m_actions.setCommands(view.commands());
     m_notice->tell(view.openingNotice());
     rememberFile(path);
-    m_status->showFile(path, {});
     showSituation();
+    shelve();
     view.takeFocus();
 }
 
-void MainWindow::watch(OpenGame &game)
+void MainWindow::watchView()
 {
-    connect(&game.view(), &GameView::situationChanged, this, &MainWindow::showSituation);
-    connect(&game.file(), &GameFile::saved, this, &MainWindow::showSaved);
-    connect(&game.file(), &GameFile::failed, this, &MainWindow::showSaveFailure);
-    connect(&game.file(), &GameFile::copyKept, this, [this](const QString &copy, bool changedMeanwhile) {
-        const QString name = QFileInfo(copy).fileName();
-        m_notice->tell(
-            changedMeanwhile
-                ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.").arg(name)
-                : tr("The file came from another program. Its original is kept as “%1”.").arg(name));
+    const GameView &view = m_game->view();
+    connect(&view, &GameView::situationChanged, this, &MainWindow::showSituation);
+    connect(&view, &GameView::dockWanted, &m_docks, &Docks::bringUp);
+    connect(&view, &GameView::allRuleLanguagesChosen, this, [this](bool all) {
+        change([all](Preferences &preferences) { preferences.allRuleLanguages = all; });
     });
 }
 
-/// Whether nothing is lost with the open game, or the loss is known: asking once more says that it is.
+void MainWindow::watchFile()
+{
+    m_fileNotices.watch(*m_game);
+    connect(&m_game->file(), &GameFile::saved, this, &MainWindow::shelve);
+}
+
 bool MainWindow::mayLeaveGame()
 {
-    if (!m_game)
-        return true;
-    m_game->file().finish();
-    QCoreApplication::sendPostedEvents(&m_game->file());
-    if (m_game->file().failure().isEmpty() || std::exchange(m_warnedOfLoss, true))
-        return true;
-    m_saveFailure =
-        tr("“%1” cannot be saved: %2. Save a copy elsewhere, or leave the game once more to give up "
-           "what is not saved.")
-            .arg(m_game->file().path(), m_game->file().failure());
-    m_notice->tell(m_saveFailure);
-    return false;
+    if (auto *page = qobject_cast<NewGamePage *>(m_page.get()); page != nullptr && !page->mayLeave())
+        return false;
+    return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
+}
+
+void MainWindow::keepEverything()
+{
+    if (m_game) {
+        m_game->file().retry();
+        m_game->file().finish();
+        if (m_boardsShown)
+            m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    }
+    m_preferences.layouts().setValue(geometryKey, saveGeometry());
+    m_preferences.layouts().sync();
 }
 
 void MainWindow::closeGame()
 {
     if (!m_game)
         return;
-    m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    if (std::exchange(m_boardsShown, true))
+        m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    m_layoutKey.clear();
     m_actions.setViews({}, {});
+    m_actions.setCommands({});
+    m_fileNotices.forget();
     m_game.reset(); // with its widgets, wherever they were put
     m_docks.clear();
     m_header->clear();
     m_header->hide();
     m_status->showNothing();
-    m_saveFailure.clear();
-    m_warnedOfLoss = false;
 }
 
 void MainWindow::closePage()
@@ -271,22 +317,21 @@ void MainWindow::rematch()
 
 void MainWindow::showNewGamePage(const GameModule &game, const QByteArray &earlier)
 {
+    showSetupPage(game, game.newGamePage(m_preferences.now(), earlier));
+}
+
+/// Shows a page from which a game starts; whoever cancels it is back where they were.
+void MainWindow::showSetupPage(const GameModule &game, std::unique_ptr<NewGamePage> page)
+{
     if (m_game)
         m_returnTo = m_game->file().path();
     closeGame();
     closePage();
     m_notice->putAway();
-    std::unique_ptr<NewGamePage> page = game.newGamePage(m_preferences.now(), earlier);
     connect(
         page.get(), &NewGamePage::started, this,
         [this, &game](const NewRecord &record) { begin(game, record); }, Qt::QueuedConnection);
-    connect(
-        page.get(), &NewGamePage::cancelled, this,
-        [this] {
-            const QString file = std::exchange(m_returnTo, {});
-            file.isEmpty() ? showStartPage() : openFile(file);
-        },
-        Qt::QueuedConnection);
+    connect(page.get(), &NewGamePage::cancelled, this, &MainWindow::returnToGame, Qt::QueuedConnection);
     m_pages->addWidget(page.get());
     m_pages->setCurrentWidget(page.get());
     m_page = std::move(page);
@@ -295,6 +340,14 @@ void MainWindow::showNewGamePage(const GameModule &game, const QByteArray &earli
 
 void MainWindow::showService(GameModule::Service service)
 {
+    if (service == GameModule::Service::LookUpRule) {
+        openRulesPage();
+        return;
+    }
+    if (service == GameModule::Service::ScoreFinishedGame) {
+        scoreGame();
+        return;
+    }
     for (const auto &game : m_games) {
         if (!game->offers(service))
             continue;
@@ -308,10 +361,14 @@ void MainWindow::showService(GameModule::Service service)
 
 void MainWindow::begin(const GameModule &game, const NewRecord &record)
 {
-    const QString path = newGamePath(gamesFolderOf(m_preferences.now()), record.date, record.players);
+    const QString path = newGamePath(gamesFolderOf(m_preferences.now()), record.date, record.players,
+                                     record.suffix.isEmpty() ? QString(gameSuffix) : record.suffix);
     take(OpenGame::begin(game, record.bytes, path), path);
     change([&record](Preferences &preferences) {
         rememberNames(preferences, record.players);
+        rememberColors(preferences, record.colors);
+        if (!record.edition.isEmpty())
+            preferences.scoredEdition = record.edition;
         if (!record.components.isEmpty())
             preferences.components = record.components;
     });
@@ -328,14 +385,28 @@ void MainWindow::askForFile()
         openFile(path);
 }
 
+/// The file that was chosen to save in, with its ending. The dialog asked about the name as it was typed: another that
+/// is there already is not overwritten.
+QString MainWindow::chosenFile(const QString &proposal, const QString &suffix)
+{
+    const QString chosen = m_chooser.fileToSave(this, proposal);
+    QString path = withGameSuffix(chosen, suffix);
+    if (path == chosen || !QFileInfo::exists(path))
+        return path;
+    m_notice->tell(tr("“%1” is there already. Choose another name.").arg(QFileInfo(path).fileName()));
+    return {};
+}
+
 void MainWindow::askForCopy()
 {
     if (!m_game)
         return;
     const QFileInfo open(m_game->file().path());
+    const QString suffix =
+        suffixOf(open.fileName()).isEmpty() ? QString(gameSuffix) : suffixOf(open.fileName());
     //: The name of a file: %1 is the name of the file of which it is a copy
-    const QString name = tr("%1 copy").arg(open.completeBaseName()) + gameSuffix;
-    const QString path = withGameSuffix(m_chooser.fileToSave(this, open.dir().filePath(name)));
+    const QString name = tr("%1 copy").arg(gameNameOf(open.fileName())) + suffix;
+    const QString path = chosenFile(open.dir().filePath(name), suffix);
     if (path.isEmpty())
         return;
     if (isSameFile(path, open.filePath())) {
@@ -349,6 +420,22 @@ void MainWindow::askForCopy()
         m_notice->tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
 }
 
+/// Where a game goes on whose file cannot be written.
+void MainWindow::askForOtherPlace()
+{
+    if (!m_game)
+        return;
+    const QString name = QFileInfo(m_game->file().path()).fileName();
+    const QDir folder(gamesFolderOf(m_preferences.now()));
+    const QString suffix = suffixOf(name).isEmpty() ? QString(gameSuffix) : suffixOf(name);
+    const QString path = chosenFile(folder.filePath(name), suffix);
+    if (path.isEmpty())
+        return;
+    m_game->moveTo(path);
+    watchFile();
+    rememberFile(path);
+}
+
 void MainWindow::askForFolder()
 {
     const QString folder = m_chooser.folder(this, gamesFolderOf(m_preferences.now()));
@@ -356,12 +443,11 @@ void MainWindow::askForFolder()
         change([&folder](Preferences &preferences) { preferences.gamesFolder = folder; });
 }
 
-void MainWindow::showHelp(bool keys)
+void MainWindow::showHelp(HelpPage which)
 {
-    QPointer<HelpWindow> &page = keys ? m_keysPage : m_aboutPage;
+    QPointer<HelpWindow> &page = m_helpPages[static_cast<std::size_t>(which)];
     if (!page)
-        page = new HelpWindow(keys ? HelpWindow::Page::Keys : HelpWindow::Page::About, windowKeys(), m_games,
-                              this);
+        page = new HelpWindow(which, windowKeys(), m_games, this);
     page->show();
     page->raise();
     page->activateWindow();
@@ -373,10 +459,13 @@ void MainWindow::showSituation()
     WindowSituation situation;
     situation.preferences = m_preferences.now();
     situation.gameOpen = m_game != nullptr;
+    const GameModule *ruled = gameWithRules();
+    situation.hasRules = ruled && ruled->offers(GameModule::Service::LookUpRule);
     if (m_game) {
         const GameView &view = m_game->view();
         situation.canUndo = view.canUndo();
         situation.canRedo = view.canRedo();
+        showBoards(!view.wantsWholeWindow());
         m_status->showFootnote(view.footnote());
         //: Title of the window: who plays, where the game stands
         setWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine()));
@@ -384,24 +473,6 @@ void MainWindow::showSituation()
         setWindowTitle(tr("Skyledger"));
     }
     m_actions.show(situation);
-}
-
-void MainWindow::showSaved()
-{
-    m_notice->putAway(std::exchange(m_saveFailure, {}));
-    m_warnedOfLoss = false;
-    m_status->showFile(m_game->file().path(), m_game->file().savedAt());
-}
-
-void MainWindow::showSaveFailure()
-{
-    m_warnedOfLoss = false; // more is lost now than was warned of
-    const GameFile &file = m_game->file();
-    m_saveFailure =
-        tr("“%1” cannot be saved: %2. The game goes on, and saving is tried again with the next event.")
-            .arg(file.path(), file.failure());
-    m_notice->tell(m_saveFailure);
-    m_status->showFailure(file.path());
 }
 
 void MainWindow::rememberFile(const QString &path)
@@ -448,7 +519,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 /// Puts the docks as they stood when the window was last that wide or that narrow.
 void MainWindow::followWidth()
 {
-    if (!m_game || layoutKey() == m_layoutKey)
+    if (!m_game || !m_boardsShown || layoutKey() == m_layoutKey)
         return;
     m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_layoutKey = layoutKey();
@@ -492,8 +563,10 @@ void MainWindow::retranslate()
         m_game->view().retranslate();
         m_docks.retranslate(m_game->view());
     }
-    if (m_keysPage)
-        m_keysPage->setWindowKeys(windowKeys());
+    for (const auto &page : m_helpPages) {
+        if (page)
+            page->setWindowKeys(windowKeys());
+    }
     showSituation();
 }
 
@@ -512,7 +585,8 @@ std::vector<KeyLine> MainWindow::windowKeys() const
 QString MainWindow::layoutKey() const
 {
     // A wide screen has an arrangement of its own.
-    const QString key = u"docks/"_s + m_game->module().id();
+    const QString view = m_game->view().arrangement();
+    const QString key = u"docks/"_s + m_game->module().id() + (view.isEmpty() ? view : u'-' + view);
     return Docks::isWide(*this) ? key + u"-wide"_s : key;
 }
 

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "ui/shell/docks.h"
+#include "ui/shell/filenotices.h"
 #include "ui/shell/gamemodule.h"
+#include "ui/shell/helppages.h"
 #include "ui/shell/opengame.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/windowactions.h"
@@ -13,16 +15,24 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QMainWindow>
 
+#include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 class QToolBar;
 
+namespace skyledger::shelf {
+struct ShelvedGame;
+}
+
 namespace skyledger::ui {
 
-class HelpWindow;
+class ShelfKeeper;
+class ShelfPage;
 class NoticeBar;
+class RuleHelp;
 class StartPage;
 class StatusLine;
 
@@ -31,6 +41,8 @@ struct FileChooser {
     std::function<QString(QWidget *parent, const QString &folder)> fileToOpen;
     std::function<QString(QWidget *parent, const QString &proposal)> fileToSave;
     std::function<QString(QWidget *parent, const QString &folder)> folder;
+    /// Of another kind than games; where it is not set, `fileToSave` asks.
+    std::function<QString(QWidget *parent, const QString &title, const QString &proposal)> exportToSave = {};
 
     /// The dialogs of the desktop.
     static FileChooser dialogs();
@@ -49,8 +61,12 @@ public:
 
     /// Opens the file; without one the game that was open last, if that is wanted; else the start page.
     void start(const QString &file);
+    /// Tells what is wrong with the settings, if something is and nothing else is told.
+    void tellOfSettings();
     /// The open game; nothing if there is none.
     OpenGame *game() const { return m_game.get(); }
+    /// Waits until everything is on disk that can be, and asks nothing: the program may be ended after it.
+    void keepEverything();
 
 public slots:
     // What leaves the open game stays with it once, if something of it is not saved, and says so.
@@ -58,6 +74,11 @@ public slots:
     void showStartPage();
     void newGame();
     void rematch();
+    /// Shows the page of a service; nothing happens if no game offers it.
+    void showService(skyledger::ui::GameModule::Service service);
+    /// The page on which a game that was not tracked is scored.
+    void scoreGame();
+    void showShelf();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -71,21 +92,35 @@ private:
     void connectActions();
     void buildPages();
     void showNewGamePage(const GameModule &game, const QByteArray &earlier);
-    void showService(GameModule::Service service);
+    void showRules(const QStringList &rules);
+    void searchRules();
+    bool hasRulesDock() const;
+    const GameModule *gameWithRules() const;
+    void openRulesPage();
+    RulesPage *rulesWindow();
+    void watch(RulesPage &page);
+    void showSetupPage(const GameModule &game, std::unique_ptr<NewGamePage> page);
+    // The shelf of finished games.
+    void buildShelf();
+    void shelve();
+    void openShelved(const shelf::ShelvedGame &game);
+    void returnToGame();
+    void showBoards(bool shown);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
-    void watch(OpenGame &game);
+    void watchView();
+    void watchFile();
     bool mayLeaveGame();
     void closeGame();
     void closePage();
     void leaveGame();
     void askForFile();
+    QString chosenFile(const QString &proposal, const QString &suffix);
     void askForCopy();
+    void askForOtherPlace();
     void askForFolder();
-    void showHelp(bool keys);
+    void showHelp(HelpPage which);
     void showSituation();
-    void showSaved();
-    void showSaveFailure();
     void rememberFile(const QString &path);
     void change(const std::function<void(Preferences &)> &how);
     void passKey(QKeyEvent *event);
@@ -102,17 +137,19 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_startPage;
     StatusLine *m_status;
+    FileNotices m_fileNotices;
     QToolBar *m_header;
     Docks m_docks;
-    QPointer<HelpWindow> m_keysPage;
-    QPointer<HelpWindow> m_aboutPage;
-    std::unique_ptr<QWidget> m_page; ///< of a new game or a service
+    std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
+    RuleHelp *m_ruleHelp;
+    std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
+    std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
+    std::unique_ptr<ShelfKeeper> m_shelf;
     std::unique_ptr<OpenGame> m_game;
-    QString m_returnTo;    ///< the game that was left for the page
-    QString m_saveFailure; ///< the notice about it
-    QString m_layoutKey;   ///< under which the docks of the open game are remembered
-    QTimer m_widthChange;  ///< until the docks are placed anew
-    bool m_warnedOfLoss = false;
+    QString m_returnTo;        ///< the game that was left for the page
+    QString m_layoutKey;       ///< under which the docks of the open game are remembered
+    QTimer m_widthChange;      ///< until the docks are placed anew
+    bool m_boardsShown = true; ///< false: hidden for a page that wants the whole window
 };
 
 } // namespace skyledger::ui

@@ -3,12 +3,12 @@
 
 #include "ui/shell/noticebar.h"
 
+#include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
 namespace skyledger::ui {
@@ -16,43 +16,62 @@ namespace skyledger::ui {
 using namespace Qt::Literals::StringLiterals;
 
 NoticeBar::NoticeBar(QWidget *parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_close(new QPushButton(this))
+    : QWidget(parent),
+      m_text(new RuleLabel(this)),
+      m_offer(new QPushButton(this)),
+      m_close(new QPushButton(this))
 {
     setObjectName(u"notice-bar"_s);
     m_text->setObjectName(u"notice"_s);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setOtherInteraction(Qt::TextSelectableByMouse);
+    m_offer->setObjectName(u"notice-offer"_s);
+    m_offer->setAutoDefault(true); // Enter presses it on every desktop
     m_close->setObjectName(u"close-notice"_s);
+    m_close->setAutoDefault(true);
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_offer, 0, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_close, &QPushButton::clicked, this, qOverload<>(&NoticeBar::putAway));
+    connect(m_offer, &QPushButton::clicked, this, &NoticeBar::offerTaken);
+    connect(m_close, &QPushButton::clicked, this, &NoticeBar::putAway);
     retranslate();
-    hide();
+    showNotices();
 }
 
 QString NoticeBar::text() const
 {
-    return isHidden() ? QString() : m_text->text();
+    return isHidden() ? QString() : m_text->plain();
 }
 
-void NoticeBar::tell(const QString &text)
+void NoticeBar::keep(Topic topic, const QString &text, const QString &offer)
 {
-    m_text->setText(text);
-    setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        m_notices.erase(topic);
+    else
+        m_notices[topic] = {text, offer};
+    showNotices();
 }
 
 void NoticeBar::putAway()
 {
-    m_text->clear();
-    hide();
+    m_notices.clear();
+    showNotices();
 }
 
-void NoticeBar::putAway(const QString &text)
+void NoticeBar::showNotices()
 {
-    if (m_text->text() == text)
-        putAway();
+    QStringList lines;
+    QString offer;
+    for (const auto &[topic, notice] : m_notices) {
+        lines << notice.text;
+        if (offer.isEmpty())
+            offer = notice.offer;
+    }
+    m_text->setPlain(lines.join(u'\n'));
+    m_offer->setText(offer);
+    m_offer->setAccessibleName(offer);
+    m_offer->setVisible(!offer.isEmpty());
+    setVisible(!lines.isEmpty());
 }
 
 void NoticeBar::changeEvent(QEvent *event)

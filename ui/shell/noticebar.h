@@ -5,34 +5,56 @@
 
 #include <QtWidgets/QWidget>
 
-class QLabel;
+#include <map>
+
 class QPushButton;
 
 namespace skyledger::ui {
 
-/// One line above the boards that tells what went wrong, until it is put away or no longer true. It never asks.
+class RuleLabel;
+
+/// Lines above the boards that tell what went wrong, until they are put away or no longer true. They never ask.
 class NoticeBar : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// What a notice is about; of each there is one at most.
+    enum class Topic { Saving, OtherWindow, Passing };
+
     explicit NoticeBar(QWidget *parent = nullptr);
 
+    /// All that is told, a line each.
     QString text() const;
-    /// Tells something until it is put away.
-    void tell(const QString &text);
-    /// Puts the notice away; with a text, only if it is that one.
+    /// Tells something until it is put away or something else is to tell.
+    void tell(const QString &text) { keep(Topic::Passing, text); }
+    /// Tells something as long as it is true. With an offer, a button bears it.
+    void keep(Topic topic, const QString &text, const QString &offer = {});
+    /// It is no longer true.
+    void release(Topic topic) { keep(topic, {}); }
+    /// Puts everything away that is told now.
     void putAway();
-    void putAway(const QString &text);
+
+signals:
+    /// The button of an offer was pressed.
+    void offerTaken();
 
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    struct Notice {
+        QString text;
+        QString offer;
+    };
+
+    void showNotices();
     void retranslate();
 
-    QLabel *m_text;
+    std::map<Topic, Notice> m_notices;
+    RuleLabel *m_text;
+    QPushButton *m_offer;
     QPushButton *m_close;
 };
 

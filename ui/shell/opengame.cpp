@@ -56,6 +56,12 @@ OpenGame::OpenGame(const GameModule &module, std::unique_ptr<GameView> view, std
     connect(m_view.get(), &GameView::recordChanged, this, [this] { m_file->save(m_view->record()); });
 }
 
+void OpenGame::moveTo(const QString &path)
+{
+    m_file = std::make_unique<GameFile>(path);
+    m_file->save(m_view->record());
+}
+
 OpenGame::~OpenGame() = default;
 
 } // namespace skyledger::ui

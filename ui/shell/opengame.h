@@ -28,6 +28,9 @@ public:
     const GameModule &module() const { return *m_module; }
     GameView &view() { return *m_view; }
     const GameView &view() const { return *m_view; }
+    /// Goes on in another file, which is written at once. What was not saved in the file before is not there.
+    void moveTo(const QString &path);
+
     GameFile &file() { return *m_file; }
     const GameFile &file() const { return *m_file; }
 

@@ -3,14 +3,17 @@
 
 #include "ui/shell/preferences.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QStandardPaths>
+#include "core/table/places.h"
+
+#include <QtCore/QFile>
 
 #include <algorithm>
 
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
+using table::places::fromRemembered;
+using table::places::toRemembered;
 
 namespace {
 
@@ -50,10 +53,18 @@ Preferences load(const QSettings &settings)
     preferences.askForPiggyback = settings.value("askForPiggyback"_L1, usual.askForPiggyback).toBool();
     preferences.useGenerators = settings.value("useGenerators"_L1, usual.useGenerators).toBool();
     preferences.reopenLastGame = settings.value("reopenLastGame"_L1, usual.reopenLastGame).toBool();
-    preferences.gamesFolder = settings.value("gamesFolder"_L1).toString();
-    preferences.lastFile = settings.value("lastFile"_L1).toString();
+    preferences.gamesFolder = fromRemembered(settings.value("gamesFolder"_L1).toString());
+    preferences.lastFile = fromRemembered(settings.value("lastFile"_L1).toString());
+    preferences.allRuleLanguages = settings.value("allRuleLanguages"_L1, usual.allRuleLanguages).toBool();
+    preferences.turnClock = settings.value("turnClock"_L1, usual.turnClock).toBool();
+    preferences.turnClockPause =
+        std::clamp(settings.value("turnClockPause"_L1, usual.turnClockPause).toInt(), 1, 120);
     preferences.recentFiles = settings.value("recentFiles"_L1).toStringList();
+    for (QString &file : preferences.recentFiles)
+        file = fromRemembered(file);
     preferences.names = settings.value("names"_L1).toStringList();
+    preferences.playerColors = settings.value("playerColors"_L1).toStringList();
+    preferences.scoredEdition = settings.value("scoredEdition"_L1).toString();
     preferences.components = settings.value("components"_L1).toString();
     return preferences;
 }
@@ -65,11 +76,34 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("askForPiggyback"_L1, preferences.askForPiggyback);
     settings.setValue("useGenerators"_L1, preferences.useGenerators);
     settings.setValue("reopenLastGame"_L1, preferences.reopenLastGame);
-    settings.setValue("gamesFolder"_L1, preferences.gamesFolder);
-    settings.setValue("lastFile"_L1, preferences.lastFile);
-    settings.setValue("recentFiles"_L1, preferences.recentFiles);
+    settings.setValue("gamesFolder"_L1, toRemembered(preferences.gamesFolder));
+    settings.setValue("lastFile"_L1, toRemembered(preferences.lastFile));
+    QStringList recentFiles = preferences.recentFiles;
+    for (QString &file : recentFiles)
+        file = toRemembered(file);
+    settings.setValue("recentFiles"_L1, recentFiles);
+    settings.setValue("allRuleLanguages"_L1, preferences.allRuleLanguages);
+    settings.setValue("turnClock"_L1, preferences.turnClock);
+    settings.setValue("turnClockPause"_L1, preferences.turnClockPause);
     settings.setValue("names"_L1, preferences.names);
+    settings.setValue("playerColors"_L1, preferences.playerColors);
+    settings.setValue("scoredEdition"_L1, preferences.scoredEdition);
     settings.setValue("components"_L1, preferences.components);
+}
+
+/// Copies a settings file that cannot be read whole, before it is rewritten with what could be read of it. Answers the
+/// path of the copy; empty if there is none.
+QString keepDamaged(const QSettings &settings)
+{
+    // A part is only read when something of it is asked for.
+    const bool isEmpty = settings.allKeys().isEmpty();
+    if (isEmpty && settings.status() == QSettings::NoError)
+        return {};
+    if (settings.status() != QSettings::FormatError)
+        return {};
+    const QString copy = settings.fileName() + u".damaged"_s;
+    QFile::remove(copy);
+    return QFile::copy(settings.fileName(), copy) ? copy : QString();
 }
 
 } // namespace
@@ -88,18 +122,36 @@ void rememberNames(Preferences &preferences, const QStringList &names)
     preferences.names = all.first(std::min(all.size(), maxRememberedNames));
 }
 
+void rememberColors(Preferences &preferences, const QStringList &colors)
+{
+    QStringList all = colors;
+    for (const QString &known : std::as_const(preferences.playerColors)) {
+        const QString owner = known.left(known.lastIndexOf(u'=') + 1);
+        const bool again = std::any_of(colors.begin(), colors.end(),
+                                       [&owner](const QString &color) { return color.startsWith(owner); });
+        if (!again)
+            all << known;
+    }
+    preferences.playerColors = all.first(std::min(all.size(), maxRememberedNames));
+}
+
 QString gamesFolderOf(const Preferences &preferences)
 {
     if (!preferences.gamesFolder.isEmpty())
         return preferences.gamesFolder;
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(u"Skyledger"_s);
+    return table::places::games();
 }
 
 PreferenceStore::PreferenceStore(QObject *parent)
     : QObject(parent),
       m_settings(QSettings::IniFormat, QSettings::UserScope, u"skyledger"_s, u"skyledger"_s),
+      m_damagedCopy(keepDamaged(m_settings)),
       m_now(load(m_settings))
 {
+    if (!m_damagedCopy.isEmpty()) {
+        save(m_now, m_settings);
+        m_settings.sync();
+    }
 }
 
 PreferenceStore::~PreferenceStore() = default;
@@ -110,6 +162,7 @@ void PreferenceStore::change(const Preferences &preferences)
         return;
     m_now = preferences;
     save(m_now, m_settings);
+    m_settings.sync(); // the program may be killed at any moment
     emit changed();
 }
 

@@ -24,11 +24,17 @@ struct Preferences {
     bool askForPiggyback = false; ///< ask even where only one gain is possible
     bool useGenerators = true;    ///< a crew that stops on a generator uses it by itself
     bool reopenLastGame = true;   ///< at the next start
-    QString gamesFolder;          ///< empty: the usual one, see `gamesFolderOf`
-    QString lastFile;             ///< the game that was open last; empty after it was closed
-    QStringList recentFiles;      ///< newest first, at most `maxRecentFiles`
-    QStringList names;            ///< of people who played, newest first
-    QString components;           ///< what the last new game was played with, for the module to understand
+    bool turnClock = false;       ///< show how long the players take
+    int turnClockPause = 10;      ///< minutes without an event after which the clock stands still
+    bool allRuleLanguages =
+        true;            ///< rules are told in every language of the rulebook, not in the spoken one alone
+    QString gamesFolder; ///< empty: the usual one, see `gamesFolderOf`
+    QString lastFile;    ///< the game that was open last; empty after it was closed
+    QStringList recentFiles;  ///< newest first, at most `maxRecentFiles`
+    QStringList names;        ///< of people who played, newest first
+    QStringList playerColors; ///< "Ada=green", the latest first, for the module to understand
+    QString scoredEdition;    ///< of the last score sheet, for the module to understand
+    QString components;       ///< what the last new game was played with, for the module to understand
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 
@@ -37,6 +43,8 @@ inline constexpr qsizetype maxRememberedNames = 40;
 
 /// Puts a file in front of the recent ones.
 void remember(Preferences &preferences, const QString &file);
+/// Puts colours in front of the remembered ones.
+void rememberColors(Preferences &preferences, const QStringList &colors);
 /// Puts names in front of the remembered ones.
 void rememberNames(Preferences &preferences, const QStringList &names);
 
@@ -53,6 +61,12 @@ public:
     ~PreferenceStore() override;
 
     const Preferences &now() const { return m_now; }
+    /// Where the settings are kept.
+    QString file() const { return m_settings.fileName(); }
+    /// Whether what is preferred will be known at the next start.
+    bool canBeKept() const { return m_settings.isWritable(); }
+    /// The settings file as it was found, if it was damaged; else empty.
+    QString damagedCopy() const { return m_damagedCopy; }
     void change(const Preferences &preferences);
 
     /// Where windows keep how they stand: sizes and places of docks.
@@ -63,6 +77,7 @@ signals:
 
 private:
     QSettings m_settings;
+    QString m_damagedCopy;
     Preferences m_now;
 };
 

@@ -3,8 +3,9 @@
 
 #include "ui/shell/startpage.h"
 
+#include "ui/shell/gamesfolder.h"
+
 #include <QtCore/QEvent>
-#include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
@@ -27,7 +28,7 @@ bool offered(const GameModules &games, GameModule::Service service)
 
 QString stemOf(const QString &path)
 {
-    return QFileInfo(path).completeBaseName();
+    return gameNameOf(path);
 }
 
 } // namespace
@@ -40,6 +41,7 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
       m_continue(addAction(u"continue"_s)),
       m_score(addAction(u"score-finished-game"_s)),
       m_lookUp(addAction(u"look-up-rule"_s)),
+      m_shelf(addAction(u"finished-games"_s)),
       m_open(addAction(u"open"_s)),
       m_recentTitle(new QLabel(this)),
       m_recent(new QListWidget(this))
@@ -57,7 +59,7 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
     column->addStretch(1);
     for (QWidget *widget : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_motto)})
         column->addWidget(widget);
-    for (QPushButton *button : {m_newGame, m_continue, m_score, m_lookUp, m_open})
+    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_open})
         column->addWidget(button);
     column->addSpacing(fontMetrics().height());
     column->addWidget(m_recentTitle);
@@ -70,6 +72,7 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
 
     connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameAsked);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
+    connect(m_shelf, &QPushButton::clicked, this, &StartPage::shelfAsked);
     connect(m_continue, &QPushButton::clicked, this, [this] { emit fileChosen(m_files.value(0)); });
     connect(m_score, &QPushButton::clicked, this,
             [this] { emit serviceAsked(GameModule::Service::ScoreFinishedGame); });
@@ -128,6 +131,7 @@ void StartPage::retranslate()
     m_continue->setText(m_files.isEmpty() ? QString() : tr("&Continue: %1").arg(stemOf(m_files.first())));
     m_score->setText(tr("&Score a finished game"));
     m_lookUp->setText(tr("&Look up a rule"));
+    m_shelf->setText(tr("&Finished games"));
     m_open->setText(tr("&Open…"));
     m_recentTitle->setText(tr("&Recent games"));
     m_recent->setAccessibleName(tr("Recent games"));
@@ -143,7 +147,7 @@ void StartPage::sizeTexts()
     const int line = fontMetrics().height();
     m_motto->setContentsMargins(0, 0, 0, line);
     const int width = fontMetrics().averageCharWidth() * 64;
-    for (QPushButton *button : {m_newGame, m_continue, m_score, m_lookUp, m_open}) {
+    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_open}) {
         button->setMinimumSize(width, line * 9 / 4);
         button->setMaximumWidth(width * 5 / 4);
     }

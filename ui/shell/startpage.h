@@ -28,6 +28,7 @@ public:
 signals:
     void newGameAsked();
     void openAsked();
+    void shelfAsked();
     void fileChosen(const QString &path);
     void serviceAsked(skyledger::ui::GameModule::Service service);
 
@@ -46,6 +47,7 @@ private:
     QPushButton *m_continue;
     QPushButton *m_score;
     QPushButton *m_lookUp;
+    QPushButton *m_shelf;
     QPushButton *m_open;
     QLabel *m_recentTitle;
     QListWidget *m_recent;

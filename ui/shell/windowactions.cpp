@@ -27,9 +27,18 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-redo"_L1,
                                                                   "action-use-generators"_L1,
                                                                   "action-ask-for-piggyback"_L1,
+                                                                  "action-turn-clock"_L1,
                                                                   "action-reset-layout"_L1,
+                                                                  "action-quick-start"_L1,
+                                                                  "action-explain-rule"_L1,
+                                                                  "action-search-rules"_L1,
                                                                   "action-keys"_L1,
-                                                                  "action-about"_L1};
+                                                                  "action-about"_L1,
+                                                                  "action-score-game"_L1,
+                                                                  "action-shelf"_L1};
+
+/// Minutes without an event after which the turn clock stands still.
+constexpr std::array pauses{2, 5, 10, 20, 30};
 
 constexpr std::array looks{Look::System, Look::Light, Look::Dark};
 const std::array<std::optional<words::Language>, 3> &languages()
@@ -56,9 +65,11 @@ WindowActions::WindowActions(QObject *parent)
     : QObject(parent),
       m_looks(addGroup(this, u"look"_s, looks.size())),
       m_languages(addGroup(this, u"language"_s, languages().size())),
+      m_pauses(addGroup(this, u"clock-pause"_s, pauses.size())),
       m_game(std::make_unique<QMenu>()),
       m_recent(std::make_unique<QMenu>()),
       m_edit(std::make_unique<QMenu>()),
+      m_clockMenu(std::make_unique<QMenu>()),
       m_view(std::make_unique<QMenu>()),
       m_lookMenu(std::make_unique<QMenu>()),
       m_languageMenu(std::make_unique<QMenu>()),
@@ -68,7 +79,8 @@ WindowActions::WindowActions(QObject *parent)
         m_actions[i] = new QAction(this);
         m_actions[i]->setObjectName(objectNames[i]);
     }
-    for (const Command command : {Command::ReopenLastGame, Command::UseGenerators, Command::AskForPiggyback})
+    for (const Command command :
+         {Command::ReopenLastGame, Command::UseGenerators, Command::AskForPiggyback, Command::TurnClock})
         of(command)->setCheckable(true);
     of(Command::NewGame)->setShortcut(QKeySequence::New);
     of(Command::Open)->setShortcut(QKeySequence::Open);
@@ -78,6 +90,8 @@ WindowActions::WindowActions(QObject *parent)
     of(Command::Quit)->setMenuRole(QAction::QuitRole);
     of(Command::Undo)->setShortcut(Qt::CTRL | Qt::Key_Z);
     of(Command::Redo)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    of(Command::ExplainRule)->setShortcut(Qt::Key_F1);
+    of(Command::SearchRules)->setShortcut(Qt::Key_F3);
     of(Command::Keys)->setShortcut(Qt::SHIFT | Qt::Key_F1);
     of(Command::About)->setMenuRole(QAction::AboutRole);
     m_game->setObjectName(u"menu-game"_s);
@@ -97,6 +111,13 @@ void WindowActions::addChoices()
     for (std::size_t i = 0; i < languages().size(); ++i)
         connect(languageActions[static_cast<qsizetype>(i)], &QAction::triggered, this,
                 [this, i] { emit languageChosen(languages()[i]); });
+    const QList<QAction *> pauseActions = m_pauses->actions();
+    for (std::size_t i = 0; i < pauses.size(); ++i)
+        connect(pauseActions[static_cast<qsizetype>(i)], &QAction::triggered, this,
+                [this, i] { emit clockPauseChosen(pauses[i]); });
+    m_clockMenu->addAction(of(Command::TurnClock));
+    m_clockMenu->addSeparator();
+    m_clockMenu->addActions(pauseActions);
     // Only then is it looked which files are still there.
     connect(m_game.get(), &QMenu::aboutToShow, this, &WindowActions::fillRecent);
     connect(m_recent.get(), &QMenu::triggered, this,
@@ -105,7 +126,8 @@ void WindowActions::addChoices()
 
 void WindowActions::fill(QMenuBar *bar)
 {
-    m_game->addActions({of(Command::NewGame), of(Command::Rematch)});
+    m_game->addActions(
+        {of(Command::NewGame), of(Command::Rematch), of(Command::ScoreGame), of(Command::Shelf)});
     m_game->addSeparator();
     m_game->addAction(of(Command::Open));
     m_game->addMenu(m_recent.get());
@@ -114,15 +136,25 @@ void WindowActions::fill(QMenuBar *bar)
     m_game->addActions({of(Command::GamesFolder), of(Command::ReopenLastGame)});
     m_game->addSeparator();
     m_game->addActions({of(Command::CloseGame), of(Command::Quit)});
-    m_edit->addActions({of(Command::Undo), of(Command::Redo)});
-    m_edit->addSeparator();
-    m_edit->addActions({of(Command::UseGenerators), of(Command::AskForPiggyback)});
+    setCommands({});
     m_lookMenu->addActions(m_looks->actions());
     m_languageMenu->addActions(m_languages->actions());
     setViews({}, {});
-    m_help->addActions({of(Command::Keys), of(Command::About)});
+    m_help->addActions({of(Command::ExplainRule), of(Command::SearchRules)});
+    m_help->addSeparator();
+    m_help->addActions({of(Command::QuickStart), of(Command::Keys), of(Command::About)});
     for (const auto *menu : {&m_game, &m_edit, &m_view, &m_help})
         bar->addMenu(menu->get());
+}
+
+void WindowActions::setCommands(const QList<QAction *> &commands)
+{
+    m_edit->clear(); // the menu owns its separators alone
+    m_edit->addActions({of(Command::Undo), of(Command::Redo)});
+    m_edit->addActions(commands);
+    m_edit->addSeparator();
+    m_edit->addActions({of(Command::UseGenerators), of(Command::AskForPiggyback)});
+    m_edit->addMenu(m_clockMenu.get());
 }
 
 void WindowActions::setViews(const QList<QAction *> &docks, const QList<QAction *> &pages)
@@ -149,9 +181,15 @@ void WindowActions::show(const WindowSituation &situation)
         of(command)->setEnabled(situation.gameOpen);
     of(Command::Undo)->setEnabled(situation.canUndo);
     of(Command::Redo)->setEnabled(situation.canRedo);
+    for (const Command command : {Command::ExplainRule, Command::SearchRules})
+        of(command)->setVisible(situation.hasRules);
     of(Command::ReopenLastGame)->setChecked(preferences.reopenLastGame);
     of(Command::UseGenerators)->setChecked(preferences.useGenerators);
     of(Command::AskForPiggyback)->setChecked(preferences.askForPiggyback);
+    of(Command::TurnClock)->setChecked(preferences.turnClock);
+    const QList<QAction *> pauseActions = m_pauses->actions();
+    for (std::size_t i = 0; i < pauses.size(); ++i)
+        pauseActions[static_cast<qsizetype>(i)]->setChecked(pauses[i] == preferences.turnClockPause);
     const QList<QAction *> lookActions = m_looks->actions();
     for (std::size_t i = 0; i < looks.size(); ++i)
         lookActions[static_cast<qsizetype>(i)]->setChecked(looks[i] == preferences.look);
@@ -166,7 +204,7 @@ void WindowActions::fillRecent()
     const QStringList files = existing(m_recentFiles);
     m_recent->clear();
     for (const QString &file : files) {
-        QAction *action = m_recent->addAction(QFileInfo(file).completeBaseName().replace(u'&', u"&&"_s));
+        QAction *action = m_recent->addAction(gameNameOf(file).replace(u'&', u"&&"_s));
         action->setData(file);
         action->setToolTip(file);
     }
@@ -195,9 +233,20 @@ void WindowActions::retranslate()
     say(Command::Redo, tr("&Redo"));
     say(Command::UseGenerators, tr("&Generators work by themselves"));
     say(Command::AskForPiggyback, tr("Ask about &every piggyback"));
+    say(Command::TurnClock, tr("Show how long the players &take"));
+    m_clockMenu->setTitle(tr("Turn &clock"));
+    const QList<QAction *> pauseActions = m_pauses->actions();
+    for (std::size_t i = 0; i < pauses.size(); ++i)
+        pauseActions[static_cast<qsizetype>(i)]->setText(
+            tr("Stand still after %n minute(s) without an event", nullptr, pauses[i]));
     say(Command::ResetLayout, tr("&Reset the layout"));
+    say(Command::QuickStart, tr("&Quick start"));
+    say(Command::ExplainRule, tr("The &rule of what has the keyboard"));
+    say(Command::SearchRules, tr("&Look up a rule…"));
     say(Command::Keys, tr("&Keys"));
     say(Command::About, tr("&About Skyledger"));
+    say(Command::ScoreGame, tr("&Score a finished game…"));
+    say(Command::Shelf, tr("F&inished games"));
     const QList<QAction *> lookActions = m_looks->actions();
     lookActions[0]->setText(tr("As the &system"));
     lookActions[1]->setText(tr("&Light"));

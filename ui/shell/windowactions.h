@@ -31,17 +31,24 @@ enum class Command {
     Redo,
     UseGenerators,
     AskForPiggyback,
+    TurnClock,
     ResetLayout,
+    QuickStart,
+    ExplainRule,
+    SearchRules,
     Keys,
-    About
+    About,
+    ScoreGame,
+    Shelf
 };
-inline constexpr std::size_t commandCount = 15;
+inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::Shelf) + 1;
 
 /// What decides which commands can be given.
 struct WindowSituation {
     bool gameOpen = false;
     bool canUndo = false;
     bool canRedo = false;
+    bool hasRules = false; ///< a game offers to look up rules
     Preferences preferences;
 };
 
@@ -58,6 +65,8 @@ public:
     void fill(QMenuBar *bar);
     /// Lists what an open game can show.
     void setViews(const QList<QAction *> &docks, const QList<QAction *> &pages);
+    /// Lists what can be done with it besides undo and redo.
+    void setCommands(const QList<QAction *> &commands);
     /// The one place where commands become possible or not.
     void show(const WindowSituation &situation);
     void retranslate();
@@ -65,6 +74,8 @@ public:
 signals:
     void fileChosen(const QString &path);
     void lookChosen(skyledger::ui::Look look);
+    /// Minutes after which the turn clock stands still.
+    void clockPauseChosen(int minutes);
     /// Nothing: the system's language.
     void languageChosen(std::optional<skyledger::words::Language> language);
 
@@ -75,9 +86,11 @@ private:
     std::array<QAction *, commandCount> m_actions{};
     QActionGroup *m_looks;
     QActionGroup *m_languages;
+    QActionGroup *m_pauses;
     std::unique_ptr<QMenu> m_game;
     std::unique_ptr<QMenu> m_recent;
     std::unique_ptr<QMenu> m_edit;
+    std::unique_ptr<QMenu> m_clockMenu;
     std::unique_ptr<QMenu> m_view;
     std::unique_ptr<QMenu> m_lookMenu;
     std::unique_ptr<QMenu> m_languageMenu;

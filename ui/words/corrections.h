@@ -8,6 +8,8 @@
 
 #include <QtCore/QString>
 
+#include <span>
+
 namespace skyledger::words {
 
 /// A value that a correction sets: "Ada, gold: 4".
@@ -15,5 +17,9 @@ QString correctedValue(const airshipcity::Assignment &assignment, const GameWord
 
 /// All values of a correction in one line.
 QString listedCorrections(const airshipcity::Correct &correct, const GameWords &game);
+
+/// "2 corrections and 1 override in this game", of its first events; empty if there are none. A game that the table
+/// corrected or played against the rules says so wherever its score is read.
+QString interventions(std::span<const airshipcity::Event> events);
 
 } // namespace skyledger::words

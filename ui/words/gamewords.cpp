@@ -72,6 +72,14 @@ QString GameWords::player(Player player) const
     return known.isEmpty() ? Things::tr("player %1").arg(static_cast<int>(player) + 1) : known;
 }
 
+QStringList GameWords::allPlayers() const
+{
+    QStringList names;
+    for (const Player each : m_setup->players())
+        names << player(each);
+    return names;
+}
+
 QString GameWords::players(const FixedList<Player, 4> &players) const
 {
     QStringList names;

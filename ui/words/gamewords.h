@@ -26,6 +26,8 @@ public:
     const airshipcity::Setup &setup() const { return *m_setup; }
 
     QString player(airshipcity::Player player) const;
+    /// Everybody's name, in turn order.
+    QStringList allPlayers() const;
     /// "Ada, Bo and Cy"
     QString players(const airshipcity::FixedList<airshipcity::Player, 4> &players) const;
     /// "Mine-1", or "Harbor" where there is one of the kind.

@@ -5,6 +5,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
+#include <QtCore/QTranslator>
 
 namespace skyledger::words {
 
@@ -33,24 +34,105 @@ Language systemLanguage()
     return Language::English;
 }
 
-Speech::Speech(Language language)
+/// The one translator that the application knows of a speech. It passes on to the texts of the language in force, so
+/// that the language can change without the application hearing of it.
+class Voice : public QTranslator
 {
-    change(language);
+public:
+    explicit Voice(Language language) : m_language(language), m_outer(s_inner) { s_inner = this; }
+    Voice(const Voice &) = delete;
+    Voice &operator=(const Voice &) = delete;
+    ~Voice() override;
+
+    /// The speech that began last: the one that is heard.
+    static Voice *inForce() { return s_inner; }
+
+    Language language() const { return m_language; }
+    void speak(Language language) { m_language = language; }
+
+    QString translate(const char *context, const char *sourceText, const char *disambiguation,
+                      int n) const override
+    {
+        // Else an outer speech would say what the inner one leaves in English.
+        if (s_inner != this)
+            return {};
+        return texts(m_language).translate(context, sourceText, disambiguation, n);
+    }
+    bool isEmpty() const override { return texts(m_language).isEmpty(); }
+
+private:
+    struct Texts {
+        QTranslator translator;
+        bool asked = false;
+    };
+
+    const QTranslator &texts(Language language) const
+    {
+        Texts &texts = language == Language::French ? m_french : m_english;
+        if (!texts.asked) {
+            texts.asked = true;
+            // English has a file too: it holds the plural forms.
+            const QString file =
+                language == Language::French ? u":/i18n/skyledger_fr.qm"_s : u":/i18n/skyledger_en.qm"_s;
+            if (!texts.translator.load(file))
+                return texts.translator; // says nothing: what is asked for stays English
+        }
+        return texts.translator;
+    }
+
+    static Voice *s_inner;
+
+    mutable Texts m_english;
+    mutable Texts m_french;
+    Language m_language;
+    Voice *m_outer;
+};
+
+Voice *Voice::s_inner = nullptr;
+
+Voice::~Voice()
+{
+    // Speeches may end in another order than that of their beginning.
+    if (s_inner == this) {
+        s_inner = m_outer;
+        return;
+    }
+    for (Voice *each = s_inner; each; each = each->m_outer) {
+        if (each->m_outer == this)
+            each->m_outer = m_outer;
+    }
+}
+
+Speech::Speech(Language language) : m_voice(std::make_unique<Voice>(language))
+{
+    QCoreApplication::installTranslator(m_voice.get());
 }
 
 Speech::~Speech()
 {
-    QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(m_voice.get());
 }
 
 void Speech::change(Language language)
 {
-    QCoreApplication::removeTranslator(&m_translator);
-    // English has a file too: it holds the plural forms.
-    const QString file =
-        language == Language::French ? u":/i18n/skyledger_fr.qm"_s : u":/i18n/skyledger_en.qm"_s;
-    if (m_translator.load(file))
-        QCoreApplication::installTranslator(&m_translator);
+    QCoreApplication::removeTranslator(m_voice.get());
+    m_voice->speak(language);
+    QCoreApplication::installTranslator(m_voice.get());
+}
+
+SpokenIn::SpokenIn(Language language) : m_voice(Voice::inForce())
+{
+    if (!m_voice)
+        return;
+    m_before = m_voice->language();
+    m_voice->speak(language);
+}
+
+SpokenIn::~SpokenIn()
+{
+    // A speech that began or ended meanwhile has the word.
+    if (m_voice && m_voice == Voice::inForce())
+        m_voice->speak(m_before);
 }
 
 Language spokenLanguage()

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <QtCore/QString>
-#include <QtCore/QTranslator>
 
+#include <memory>
 #include <optional>
 
 namespace skyledger::words {
@@ -17,6 +17,8 @@ std::optional<Language> languageFromCode(QStringView code);
 
 /// The first language of the system's list that is spoken here, else English.
 Language systemLanguage();
+
+class Voice;
 
 /// Makes the program speak a language for as long as this lives. Needs the application object. Without the embedded
 /// texts everything is said in English.
@@ -32,7 +34,24 @@ public:
     void change(Language language);
 
 private:
-    QTranslator m_translator;
+    std::unique_ptr<Voice> m_voice;
+};
+
+/// Says everything in one language for as long as this lives, and then in the language from before: a page in the other
+/// language, while the window stays as it is. Nobody is told (no `LanguageChange`), so only texts that are made
+/// meanwhile are different. Can be nested. For the thread of the application object alone, and without an event loop
+/// inside. Without a `Speech` it does nothing.
+class SpokenIn
+{
+public:
+    explicit SpokenIn(Language language);
+    SpokenIn(const SpokenIn &) = delete;
+    SpokenIn &operator=(const SpokenIn &) = delete;
+    ~SpokenIn();
+
+private:
+    Voice *m_voice; ///< whose language is another one meanwhile; none if nobody speaks
+    Language m_before = Language::English;
 };
 
 /// The language that is spoken now.

@@ -40,21 +40,24 @@ public:
     {
     }
 
-    QStringList all()
+    std::vector<PieceStep> all()
     {
         for (std::size_t i = 0; i < m_changes.size(); ++i)
-            add(stepOf(m_changes[i], i));
+            add(stepOf(m_changes[i], i), m_changes[i]);
         // Points last: they are moved once, however many things brought some.
+        Change points;
+        points.kind = Kind::Vp;
         for (const Player player : m_game.setup().players())
-            add(vp(player));
+            add(vp(player), points);
         return m_steps;
     }
 
 private:
-    void add(const QString &step)
+    void add(const QString &text, const Change &about)
     {
-        if (!step.isEmpty() && !m_steps.contains(step))
-            m_steps << step;
+        const auto same = [&text](const PieceStep &step) { return step.text == text; };
+        if (!text.isEmpty() && std::none_of(m_steps.begin(), m_steps.end(), same))
+            m_steps.push_back({text, about});
     }
 
     /// Whether this is the first change of its kind that the predicate takes.
@@ -96,7 +99,7 @@ private:
     const State &m_before;
     const State &m_after;
     KeySet<Player> m_stocksSaid;
-    QStringList m_steps;
+    std::vector<PieceStep> m_steps;
 };
 
 QString Steps::stepOf(const Change &change, std::size_t at)
@@ -104,7 +107,7 @@ QString Steps::stepOf(const Change &change, std::size_t at)
     switch (change.kind) {
     case Kind::Paid:
     case Kind::Gained:
-        add(stock(change.player));
+        add(stock(change.player), change);
         return lostToFullTrack(change, m_game);
     case Kind::CrewMoved:
         return crewMoved(change, at);
@@ -355,6 +358,17 @@ QString sumsInWords(const Sums &sums)
 } // namespace
 
 QStringList pieceSteps(const Changes &changes, const GameWords &game, const State &before, const State &after)
+{
+    const std::vector<PieceStep> told = pieceStepsWithChanges(changes, game, before, after);
+    QStringList steps;
+    steps.reserve(static_cast<qsizetype>(told.size()));
+    for (const PieceStep &step : told)
+        steps << step.text;
+    return steps;
+}
+
+std::vector<PieceStep> pieceStepsWithChanges(const Changes &changes, const GameWords &game,
+                                             const State &before, const State &after)
 {
     if (holds(changes, Kind::Corrected))
         return {};

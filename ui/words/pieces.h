@@ -9,13 +9,26 @@
 
 #include <QtCore/QStringList>
 
+#include <vector>
+
 /// What an event means for the cardboard and the stocks.
 namespace skyledger::words {
+
+/// A line about the pieces, and the change that it tells of first.
+struct PieceStep {
+    QString text;
+    airshipcity::Change about;
+};
 
 /// What to do with the pieces after an event, in the order of the table: "Flip Forest-1 (B3) to its developed side",
 /// "Bo: wood 5 → 8". Sentences without full stop. Empty after a correction: the boards stand that way already.
 QStringList pieceSteps(const airshipcity::Changes &changes, const GameWords &game,
                        const airshipcity::State &before, const airshipcity::State &after);
+
+/// The same with what each of them is about.
+std::vector<PieceStep> pieceStepsWithChanges(const airshipcity::Changes &changes, const GameWords &game,
+                                             const airshipcity::State &before,
+                                             const airshipcity::State &after);
 
 /// Whether the steps are many and belong to everybody, so that they are ticked off: a round or the game ends, or an
 /// upkeep is closed.

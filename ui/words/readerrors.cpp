@@ -55,6 +55,15 @@ struct Words {
     QT_TRANSLATE_NOOP("Expectations", "exactly one harbor among the 16 tiles"),
     QT_TRANSLATE_NOOP("Expectations", "a stage bonus that can lie on stage %1"),
     QT_TRANSLATE_NOOP("Expectations", "at most %1 of all players together"),
+    // Of the folder of a rulebook (core/rulebook/expectations.h)
+    QT_TRANSLATE_NOOP("Expectations", "a name of 1 to 40 characters out of a-z, 0-9 and -"),
+    QT_TRANSLATE_NOOP("Expectations", "an id that stands only once in the rulebook"),
+    QT_TRANSLATE_NOOP("Expectations", "a list that holds the id of the entry itself"),
+    QT_TRANSLATE_NOOP("Expectations", "the id of another entry"),
+    QT_TRANSLATE_NOOP("Expectations", "the id of a term of the glossary"),
+    QT_TRANSLATE_NOOP("Expectations", "the name of a file in pictures/, without .svg"),
+    QT_TRANSLATE_NOOP("Expectations", "as many paragraphs in every language"),
+    QT_TRANSLATE_NOOP("Expectations", "a label that no other term has, or the other term in sharesLabel"),
     // Details within them
     QT_TRANSLATE_NOOP("Expectations", "Is a directory"),
 };

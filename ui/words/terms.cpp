@@ -4,192 +4,87 @@
 #include "ui/words/terms.h"
 
 #include "core/airshipcity/names.h"
+#include "ui/words/glossary.h"
 
 #include <QtCore/QCoreApplication>
 
 namespace skyledger::words {
 
 using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QString text(std::string_view ascii)
-{
-    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
-}
 
 struct Terms {
     Q_DECLARE_TR_FUNCTIONS(Terms)
 };
 
+/// Under which id the glossary has a word of a closed vocabulary: the same as in files.
+template <class Key>
+QLatin1StringView idOf(Key key)
+{
+    const std::string_view id = nameOf(key);
+    return QLatin1StringView(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+template <class Key>
+QString labelOf(Key key)
+{
+    return label(idOf(key));
+}
+
 } // namespace
 
 QString name(Resource resource)
 {
-    switch (resource) {
-    case Resource::Wood:
-        return Terms::tr("wood");
-    case Resource::Metal:
-        return Terms::tr("metal");
-    case Resource::Gold:
-        return Terms::tr("gold");
-    case Resource::Gear:
-        return Terms::tr("gear");
-    }
-    return {};
+    return labelOf(resource);
 }
 
 QString heading(Resource resource)
 {
-    switch (resource) {
-    case Resource::Wood:
-        return Terms::tr("Wood", "heading of a row or column");
-    case Resource::Metal:
-        return Terms::tr("Metal", "heading of a row or column");
-    case Resource::Gold:
-        return Terms::tr("Gold", "heading of a row or column");
-    case Resource::Gear:
-        return Terms::tr("Gear", "heading of a row or column");
-    }
-    return {};
+    return headingOf(idOf(resource));
 }
 
 QString name(Airship airship)
 {
-    switch (airship) {
-    case Airship::WoodenPrivate:
-        return Terms::tr("Wooden Private Ship");
-    case Airship::WoodenResidential:
-        return Terms::tr("Wooden Residential Ship");
-    case Airship::WoodenCargo:
-        return Terms::tr("Wooden Cargo Ship");
-    case Airship::MetalPrivate:
-        return Terms::tr("Metal Private Ship");
-    case Airship::MetalResidential:
-        return Terms::tr("Metal Residential Ship");
-    case Airship::MetalCargo:
-        return Terms::tr("Metal Cargo Ship");
-    case Airship::Sightseeing:
-        return Terms::tr("Sightseeing Ship");
-    case Airship::Passenger:
-        return Terms::tr("Passenger Ship");
-    case Airship::Cruise:
-        return Terms::tr("Luxury Cruise Ship");
-    }
-    return {};
+    return labelOf(airship);
 }
 
 QString theAirship(Airship airship)
 {
-    switch (airship) {
-    case Airship::WoodenPrivate:
-        return Terms::tr("the wooden private ship");
-    case Airship::WoodenResidential:
-        return Terms::tr("the wooden residential ship");
-    case Airship::WoodenCargo:
-        return Terms::tr("the wooden cargo ship");
-    case Airship::MetalPrivate:
-        return Terms::tr("the metal private ship");
-    case Airship::MetalResidential:
-        return Terms::tr("the metal residential ship");
-    case Airship::MetalCargo:
-        return Terms::tr("the metal cargo ship");
-    case Airship::Sightseeing:
-        return Terms::tr("the sightseeing ship");
-    case Airship::Passenger:
-        return Terms::tr("the passenger ship");
-    case Airship::Cruise:
-        return Terms::tr("the luxury cruise ship");
-    }
-    return {};
+    return inText(idOf(airship));
 }
 
 QString name(TileKind kind)
 {
-    switch (kind) {
-    case TileKind::Architect:
-        return Terms::tr("Architect’s Office");
-    case TileKind::Forest:
-        return Terms::tr("Forest");
-    case TileKind::Mine:
-        return Terms::tr("Mine");
-    case TileKind::Factory:
-        return Terms::tr("Factory");
-    case TileKind::Valley:
-        return Terms::tr("Valley");
-    case TileKind::Guild:
-        return Terms::tr("Guild Hall");
-    case TileKind::Harbor:
-        return Terms::tr("Harbor");
-    case TileKind::Lighthouse:
-        return Terms::tr("Lighthouse");
-    case TileKind::Market:
-        return Terms::tr("Market");
-    case TileKind::Shipyard:
-        return Terms::tr("Shipyard");
-    case TileKind::Workshop:
-        return Terms::tr("Workshop");
-    }
-    return {};
+    return labelOf(kind);
 }
 
 QString name(BonusEffect effect)
 {
-    switch (effect) {
-    case BonusEffect::LongDistance:
-        return Terms::tr("Long Distance Flight");
-    case BonusEffect::Negotiator:
-        return Terms::tr("Skilled Negotiator");
-    case BonusEffect::Barter:
-        return Terms::tr("Barter");
-    }
-    return {};
+    return labelOf(effect);
 }
 
 QString name(Award award)
 {
-    switch (award) {
-    case Award::Shipbuilding:
-        return Terms::tr("Shipbuilding", "a contribution award");
-    case Award::Construction:
-        return Terms::tr("Construction", "a contribution award");
-    case Award::Trade:
-        return Terms::tr("Trade", "a contribution award");
-    }
-    return {};
+    return labelOf(award);
 }
 
 QString name(PlayerColor color)
 {
-    switch (color) {
-    case PlayerColor::Orange:
-        return Terms::tr("orange", "colour of a player");
-    case PlayerColor::Purple:
-        return Terms::tr("purple", "colour of a player");
-    case PlayerColor::Red:
-        return Terms::tr("red", "colour of a player");
-    case PlayerColor::Green:
-        return Terms::tr("green", "colour of a player");
-    }
-    return {};
+    return labelOf(color);
 }
 
 QString name(Edition edition)
 {
-    switch (edition) {
-    case Edition::Fr2021:
-        return Terms::tr("French edition of 2021");
-    case Edition::En2020:
-        return Terms::tr("English edition of 2020");
-    }
-    return {};
+    return labelOf(edition);
 }
 
 QString name(Line line)
 {
     if (isRow(line))
-        return Terms::tr("row %1", "row of the city, 1 to 4").arg(text(nameOf(line)));
-    return Terms::tr("column %1", "column of the city, A to D").arg(text(nameOf(line)));
+        return Terms::tr("row %1", "row of the city, 1 to 4").arg(idOf(line));
+    return Terms::tr("column %1", "column of the city, A to D").arg(idOf(line));
 }
 
 QString toward(Direction direction)
@@ -226,40 +121,52 @@ QString name(Term term)
 {
     switch (term) {
     case Term::City:
-        return Terms::tr("City");
+        return label("city"_L1);
     case Term::Depots:
-        return Terms::tr("Depots");
+        return headingOf("depot"_L1);
     case Term::DonationBoard:
-        return Terms::tr("Donation Board");
+        return label("donation-board"_L1);
     case Term::EconomyBoard:
-        return Terms::tr("Economy Board");
+        return label("economy-board"_L1);
     case Term::PublicUtilities:
-        return Terms::tr("Public utilities");
+        return headingOf("utility"_L1);
     case Term::ContractsOnDisplay:
-        return Terms::tr("Contracts on display");
+        return label("market-display"_L1);
     case Term::ContractTermTrack:
-        return Terms::tr("Contract Term Track");
+        return label("term-track"_L1);
     case Term::StageBonuses:
-        return Terms::tr("Stage Bonus tiles");
+        return headingOf("stage-bonus"_L1);
     case Term::PriceList:
-        return Terms::tr("Price List");
+        return label("price-list"_L1);
     case Term::CompletedContracts:
-        return Terms::tr("Completed Contracts");
+        return label("completed-contracts"_L1);
     case Term::FailedContracts:
-        return Terms::tr("Failed Contracts");
+        return label("failed-contracts"_L1);
     case Term::DonationMarkers:
-        return Terms::tr("Donation markers left");
+        return headingOf("donation-marker"_L1);
     case Term::Majority:
-        return Terms::tr("Majority");
+        return label("majority"_L1);
     case Term::VictoryPoints:
-        return Terms::tr("VP", "victory points");
+        return label("victory-points"_L1);
+    case Term::Crews:
+        return headingOf("crew"_L1);
+    case Term::Contracts:
+        return headingOf("contract"_L1);
+    case Term::Renovations:
+        return headingOf("renovation"_L1);
+    case Term::Round:
+        return headingOf("round"_L1);
+    case Term::PiggybackBonus:
+        return label("piggyback-bonus"_L1);
+    case Term::ContributionAwards:
+        return label("awards"_L1);
     }
     return {};
 }
 
 QString name(Cell cell)
 {
-    return text(nameOf(cell));
+    return idOf(cell);
 }
 
 } // namespace skyledger::words

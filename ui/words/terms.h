@@ -9,7 +9,8 @@
 
 #include <QtCore/QString>
 
-/// The glossary: what the printed editions call the things of Airship City.
+/// What the printed editions call the things of Airship City. Official words come from the glossary (`glossary.h`), so
+/// that the program and its rule look-up say the same.
 namespace skyledger::words {
 
 // As a label or in a list.
@@ -33,7 +34,7 @@ QString theAirship(airshipcity::Airship airship);
 /// Where something goes: "east".
 QString toward(airshipcity::Direction direction);
 
-/// The boards and their parts, as headings.
+/// The boards, their parts and other things of the table, as headings.
 enum class Term {
     City,
     Depots,
@@ -48,7 +49,13 @@ enum class Term {
     FailedContracts,
     DonationMarkers,
     Majority,
-    VictoryPoints
+    VictoryPoints,
+    Crews,
+    Contracts,
+    Renovations,
+    Round,
+    PiggybackBonus,
+    ContributionAwards
 };
 QString name(Term term);
 

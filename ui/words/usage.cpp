@@ -33,6 +33,18 @@ QString noDisplay()
         "the window needs a display and none answers: “skyledger --help” lists the commands that need none");
 }
 
+QString noWayland()
+{
+    return Words::tr(
+        "Qt cannot open the display: its plugin for Wayland may be missing (in Debian the package "
+        "qt6-wayland)");
+}
+
+QString folderCannotBeUsed(const QString &folder, const QString &reason)
+{
+    return printable(Words::tr("nothing can be kept below %1: %2", "folder, reason").arg(folder, reason));
+}
+
 QString oneGameOnly(const QString &second)
 {
     return printable(Words::tr("the window opens one game: “%1” is one file too many").arg(second));
@@ -82,6 +94,11 @@ QString numberExpected(const QString &option, const QString &given, qint64 least
 QString wordExpected(const QString &option, const QString &given, const QString &permitted)
 {
     return printable(Words::tr("%1 wants one of %2, not “%3”").arg(option, permitted, given));
+}
+
+QString noRule(const QString &query)
+{
+    return printable(Words::tr("no rule is about “%1”").arg(query));
 }
 
 QString beyondCursor(int event, int eventsInForce)

@@ -12,6 +12,10 @@ QString unknownCommand(const QString &command);
 /// A build without Qt Widgets.
 QString noWindow();
 QString noDisplay();
+/// A display of Wayland that answers, which Qt cannot open all the same.
+QString noWayland();
+/// A folder below which nothing can be kept.
+QString folderCannotBeUsed(const QString &folder, const QString &reason);
 QString oneGameOnly(const QString &second);
 QString unknownLanguage(const QString &given);
 QString unknownOption(const QString &option, const QString &command);
@@ -22,6 +26,8 @@ QString notTogether(const QString &one, const QString &other);
 QString numberExpected(const QString &option, const QString &given, qint64 least, qint64 most);
 QString wordExpected(const QString &option, const QString &given, const QString &permitted);
 
+/// A search for rules that found none.
+QString noRule(const QString &query);
 QString beyondCursor(int event, int eventsInForce);
 QString illegalEvent(const QString &file, int event, const QString &reason);
 QString eventLacksReport(const QString &file, int event, const QString &amounts);

@@ -31,6 +31,10 @@ Event readEvent(const table::JsonNode &node, Ids &ids);
 /// The object for an event. A reason is written where that kind of event has one.
 QJsonObject eventJson(const Event &event, const Ids &ids, const EventNote &note = {});
 
+/// Whether a file that holds the event can be read again: the rules allow what is beyond the limits of the format, such
+/// as a correction to 1000 VP.
+bool isWritable(const Event &event, const Ids &ids);
+
 /// A play in its bare form, as `moves` lists it.
 QJsonObject playJson(const Play &play, const Ids &ids);
 
@@ -46,5 +50,17 @@ enum class Rewrite : std::uint8_t {
 /// The object of an event, unknown keys and all, rewritten as an override; its time goes to the outside. An override
 /// stays one and is only marked.
 QJsonObject rewrittenJson(const QJsonObject &event, Rewrite how);
+
+/// The other way: the event inside an override that the program wrote, with its time and all unknown keys.
+QJsonObject restoredJson(const QJsonObject &overridden);
+
+/// The object of an override that is void no longer, and whether it was legal before a change.
+QJsonObject revivedJson(QJsonObject overridden, bool wasLegal);
+
+/// Whether an object gives a reason, be it an empty one: an override that does was written by the table.
+bool givesReason(const QJsonObject &event);
+
+/// The object of a play, or of an override of one, that names its player.
+QJsonObject withPlayer(const QJsonObject &event, Player player);
 
 } // namespace skyledger::airshipcity

@@ -210,6 +210,14 @@ QJsonObject eventJson(const Event &event, const Ids &ids, const EventNote &note)
     return object;
 }
 
+bool isWritable(const Event &event, const Ids &ids)
+{
+    table::JsonFaults faults;
+    Ids known = ids;
+    readEvent(table::JsonNode(faults, eventJson(event, ids)), known);
+    return !faults.any();
+}
+
 EventNote noteOf(const QJsonObject &event)
 {
     return {event["at"_L1].toString(), event["reason"_L1].toString()};
@@ -230,6 +238,40 @@ QJsonObject rewrittenJson(const QJsonObject &event, Rewrite how)
     else
         outer.insert(u"was"_s, u"legal"_s);
     return outer;
+}
+
+QJsonObject restoredJson(const QJsonObject &overridden)
+{
+    QJsonObject outer = overridden;
+    QJsonObject inner = outer.take("event"_L1).toObject();
+    for (const auto key : {"do"_L1, "was"_L1, "void"_L1})
+        outer.remove(key);
+    for (auto it = outer.begin(); it != outer.end(); ++it)
+        inner.insert(it.key(), it.value());
+    return inner;
+}
+
+QJsonObject revivedJson(QJsonObject overridden, bool wasLegal)
+{
+    overridden.remove("void"_L1);
+    if (wasLegal)
+        overridden.insert(u"was"_s, u"legal"_s);
+    return overridden;
+}
+
+bool givesReason(const QJsonObject &event)
+{
+    return event.contains("reason"_L1);
+}
+
+QJsonObject withPlayer(const QJsonObject &event, Player player)
+{
+    QJsonObject changed = event;
+    if (event["do"_L1] == word(Deed::Override))
+        changed.insert(u"event"_s, withPlayer(event["event"_L1].toObject(), player));
+    else
+        changed.insert(u"player"_s, numberOf(player));
+    return changed;
 }
 
 } // namespace skyledger::airshipcity

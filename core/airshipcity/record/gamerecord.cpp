@@ -51,6 +51,24 @@ QJsonArray readLines(const JsonNode &node, Ids &ids)
     return lines;
 }
 
+/// Marks of agreement are kept as they are too.
+QJsonArray readAgreed(const JsonNode &node)
+{
+    if (!node.isPresent())
+        return {};
+    QJsonArray marks = node.list();
+    for (qsizetype i = 0; i < marks.size() && !node.faults().any(); ++i) {
+        const JsonNode mark = node.entry(i, marks.at(i));
+        mark.object();
+        mark.at("after"_L1).number(0, std::numeric_limits<int>::max());
+        const JsonNode at = mark.at("at"_L1);
+        if (at.isPresent())
+            at.text();
+        mark.at("boards"_L1).text();
+    }
+    return marks;
+}
+
 } // namespace
 
 QJsonObject GameRecord::catalogue() const
@@ -93,12 +111,13 @@ table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &do
     if (cursor.isPresent())
         record.cursor = static_cast<std::size_t>(cursor.number(0, static_cast<int>(record.events.size())));
     record.lines = readLines(node.at("lines"_L1), record.ids);
+    record.agreed = readAgreed(node.at("agreed"_L1));
     if (faults.any())
         return faults.first();
 
     countThings(record.ids, record.setup);
     record.document = document;
-    for (const auto key : {"events"_L1, "cursor"_L1, "lines"_L1})
+    for (const auto key : {"events"_L1, "cursor"_L1, "lines"_L1, "agreed"_L1})
         record.document.remove(key);
     return record;
 }
@@ -117,12 +136,26 @@ QJsonObject gameRecordJson(const GameRecord &record)
     if (!record.events.empty())
         document.insert(u"cursor"_s, static_cast<qint64>(record.cursor));
     document.insert(u"lines"_s, record.lines);
+    if (!record.agreed.isEmpty())
+        document.insert(u"agreed"_s, record.agreed);
     return document;
 }
 
 QByteArray writeGameRecord(const GameRecord &record)
 {
     return table::writeJson(gameRecordJson(record), shapes::gameRecord);
+}
+
+bool hasRoom(const GameRecord &record)
+{
+    // Writing tells the size, and takes its time. An event takes about 150 bytes; of so many each may
+    // take 3900.
+    constexpr std::size_t surelySmall = 4000;
+    constexpr qsizetype restOfGame = qsizetype{1} * 1024 * 1024;
+    std::size_t events = record.events.size();
+    for (const auto &line : record.lines)
+        events += static_cast<std::size_t>(line["events"_L1].toArray().size());
+    return events <= surelySmall || writeGameRecord(record).size() <= table::maxFileSize - restOfGame;
 }
 
 } // namespace skyledger::airshipcity

@@ -20,7 +20,7 @@ namespace skyledger::airshipcity {
 /// A recorded game. The documents are kept beside what was read from them, so that nothing is lost when the game is
 /// written again.
 struct GameRecord {
-    QJsonObject document; ///< everything but `events`, `cursor` and `lines`
+    QJsonObject document; ///< everything but `events`, `cursor`, `lines` and `agreed`
     Setup setup;
     Ids ids;
     QList<PlayerInfo> players; ///< in turn order
@@ -29,6 +29,7 @@ struct GameRecord {
         eventDocuments;     ///< the same as they are written, with all that only people understand
     std::size_t cursor = 0; ///< how many of them are in force
     QJsonArray lines;       ///< lines that were left: only ever added to
+    QJsonArray agreed;      ///< when the table compared all numbers: see `Agreement`
 
     /// The events up to the cursor: what makes the state.
     std::span<const Event> inForce() const { return std::span(events).first(cursor); }
@@ -51,5 +52,8 @@ QJsonObject gameRecordJson(const GameRecord &record);
 
 /// The bytes of a record's file. A file that this program wrote comes out as it was, byte for byte.
 QByteArray writeGameRecord(const GameRecord &record);
+
+/// Whether the record's file could be read again with the rest of the game in it. Every change of the past keeps a line.
+bool hasRoom(const GameRecord &record);
 
 } // namespace skyledger::airshipcity

@@ -186,19 +186,24 @@ void keepLine(GameRecord &record, std::size_t after, const QString &at)
         addLine(record, after, at);
 }
 
-void rewriteEvent(GameRecord &record, std::size_t event, Rewrite how)
+std::size_t sharedStart(const std::vector<QJsonObject> &one, const std::vector<QJsonObject> &other)
 {
-    record.eventDocuments[event] = rewrittenJson(record.eventDocuments[event], how);
-    Event &was = record.events[event];
+    const auto differs = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    return static_cast<std::size_t>(differs.first - one.begin());
+}
+
+void rewriteEvent(Event &event, QJsonObject &document, Rewrite how)
+{
+    document = rewrittenJson(document, how);
     Override overridden;
-    if (auto *already = std::get_if<Override>(&was))
+    if (auto *already = std::get_if<Override>(&event))
         overridden = std::move(*already);
-    else if (auto *correct = std::get_if<Correct>(&was))
+    else if (auto *correct = std::get_if<Correct>(&event))
         overridden.event = std::move(*correct);
     else
-        overridden.event = std::get<Played>(was);
+        overridden.event = std::get<Played>(event);
     (how == Rewrite::Void ? overridden.isVoid : overridden.wasLegal) = true;
-    was = std::move(overridden);
+    event = std::move(overridden);
 }
 
 std::optional<Utility> addUtility(GameRecord &record, const QString &id, const QJsonObject &values)

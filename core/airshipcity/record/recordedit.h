@@ -43,8 +43,11 @@ void leaveLine(GameRecord &record, const QString &at);
 /// The same if a past event is changed: the whole main line from `after` on is kept as abandoned, and stays in force.
 void keepLine(GameRecord &record, std::size_t after, const QString &at);
 
-/// Replaces a past event, counted from 0, by its rewriting as an override.
-void rewriteEvent(GameRecord &record, std::size_t event, Rewrite how);
+/// How many events at their start two lines have in common, as they are written.
+std::size_t sharedStart(const std::vector<QJsonObject> &one, const std::vector<QJsonObject> &other);
+
+/// Replaces an event and its document by its rewriting as an override.
+void rewriteEvent(Event &event, QJsonObject &document, Rewrite how);
 
 /// A public utility that was met in play, known from now on and listed in the catalogue with these values (which may be
 /// empty); nothing if the id is bad or taken, or no number is left for it.

@@ -154,9 +154,11 @@ const JsonKey setupKeys[] = {{"edition"}, {"rulings", &rulings}, {"players", &pl
 const JsonShape setup{setupKeys, nullptr};
 constexpr JsonKey lineKeys[] = {{"after"}, {"at"}, {"events", &event}};
 constexpr JsonShape line{lineKeys, nullptr};
-const JsonKey recordKeys[] = {{"format"},      {"version"},       {"game"},           {"id"},
-                              {"playedAt"},    {"setup", &setup}, {"events", &event}, {"cursor"},
-                              {"lines", &line}};
+constexpr JsonKey agreedKeys[] = {{"after"}, {"at"}, {"boards"}};
+constexpr JsonShape agreed{agreedKeys, nullptr};
+const JsonKey recordKeys[] = {{"format"},       {"version"},        {"game"},           {"id"},
+                              {"playedAt"},     {"setup", &setup},  {"events", &event}, {"cursor"},
+                              {"lines", &line}, {"agreed", &agreed}};
 
 constexpr auto awardKeys = keysFor<Award>();
 constexpr JsonShape awards{awardKeys, nullptr};

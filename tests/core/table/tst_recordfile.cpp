@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/table/recordfile.h"
+#include "tests/core/table/smalldisk.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/mount.h>
 #include <unistd.h>
 
 using namespace skyledger::table;
+using skyledger::fixture::SmallDisk;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -28,30 +29,6 @@ void put(const QString &path, const QByteArray &content)
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(content), content.size());
 }
-
-/// A disk of 64 KiB, mounted while this lives.
-class SmallDisk
-{
-public:
-    SmallDisk()
-        : m_mounted(::mount("tmpfs", m_dir.path().toLocal8Bit().constData(), "tmpfs", 0, "size=64k") == 0)
-    {
-    }
-    SmallDisk(const SmallDisk &) = delete;
-    SmallDisk &operator=(const SmallDisk &) = delete;
-    ~SmallDisk()
-    {
-        if (m_mounted)
-            ::umount(m_dir.path().toLocal8Bit().constData());
-    }
-    bool isMounted() const { return m_mounted; }
-    QString filePath(const QString &name) const { return m_dir.filePath(name); }
-    QStringList files() const { return QDir(m_dir.path()).entryList(QDir::Files); }
-
-private:
-    QTemporaryDir m_dir;
-    bool m_mounted;
-};
 
 } // namespace
 
@@ -226,7 +203,9 @@ void TestRecordFile::noticesChangesOfOthers()
     file.close();
     QVERIFY(!changedSince(path, *stamp)); // touched, not changed
 
+    // Written at once, so that both may bear the same time.
     put(path, "hers");
+    QVERIFY(changedSince(path, *stamp));
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(120), QFile::FileModificationTime));
     file.close();

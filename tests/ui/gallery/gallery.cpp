@@ -5,6 +5,7 @@
 #include "core/airshipcity/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
 
@@ -13,9 +14,11 @@
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QTabWidget>
 
 #include <cstdio>
 
@@ -35,6 +38,8 @@ struct Scene {
     std::size_t players;
     void (*prepare)(GameTable &table);
     const char *front = nullptr; ///< a dock to be raised, or the numbers page
+    const char *query = nullptr; ///< typed into the rules
+    const char *rule = nullptr;  ///< opened in the rules
 };
 
 /// Plays so many events by chance.
@@ -69,6 +74,12 @@ void stopOn(GameTable &table, TileKind kind)
     const Cell goal = fixture::standBeside(table, kind, 9);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(goal);
+}
+
+void pressF2(QWidget &widget)
+{
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_F2, Qt::NoModifier);
+    QCoreApplication::sendEvent(&widget, &press);
 }
 
 constexpr std::size_t three = 3;
@@ -113,10 +124,69 @@ const Scene scenes[] = {
          finishTurn(table);
      }},
     {"over", false, four, [](GameTable &table) { playOn(table, 5000); }},
+    {"over-compare", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-0"},
+    {"over-pictures", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-2"},
+    {"over-take-along", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-3"},
     {"journal", false, four, [](GameTable &table) { playOn(table, 120); }, "dock-journal"},
     {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
     {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
+    {"rules", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-rules", "egalite"},
+    {"rule-entry", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+     },
+     "dock-rules", nullptr, "AC-AMB-04"},
     {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
+    {"past", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.lookAt(117);
+     },
+     "dock-journal"},
+    {"undone", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.session().jump(200);
+     },
+     "dock-journal"},
+    {"lines", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.session().jump(78);
+         playOn(table, 9, 8);
+         table.removeEvent(70);
+     },
+     "dock-journal"},
+    {"changing", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.startChange(table.session().turnStart(60) + 1);
+     },
+     "dock-journal"},
+    {"record-anyway", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+         table.guide().insist();
+         if (!table.guide().insisted())
+             table.guide().choose(0);
+     }},
+    {"refused", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+     }},
+    {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
+    {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
+    {"clock", false, four,
+     [](GameTable &table) {
+         table.setClock({true});
+         playOn(table, 5000);
+     },
+     "dock-standings"},
     {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
     {"value-asked", true, three,
      [](GameTable &table) {
@@ -161,7 +231,7 @@ private:
 
     void save(QWidget &window, const QString &name)
     {
-        QTest::qWait(30);
+        QTest::qWait(300);
         const QString path = QDir(m_folder).filePath(name + u'-' + m_suffix + u".png"_s);
         window.grab().save(path);
         std::printf("%s\n", qPrintable(path));
@@ -178,6 +248,49 @@ private:
         window.newGame();
         if (wanted(u"new-game"_s))
             save(window, u"new-game"_s);
+        window.showStartPage();
+        window.findChild<QAction *>(u"action-search-rules"_s)->trigger();
+        if (wanted(u"rules-chapters"_s))
+            save(window, u"rules-chapters"_s);
+        QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), u"award tie"_s);
+        if (wanted(u"rules-page"_s))
+            save(window, u"rules-page"_s);
+        sheets(window);
+        if (wanted(u"shelf"_s)) {
+            window.showShelf();
+            save(window, u"shelf"_s);
+        }
+    }
+
+    void sheets(MainWindow &window)
+    {
+        const bool any = wanted(u"score-empty"_s) || wanted(u"score-filled"_s) || wanted(u"score-faults"_s)
+            || wanted(u"score-result"_s) || wanted(u"shelf"_s);
+        if (!any)
+            return;
+        window.scoreGame();
+        if (wanted(u"score-empty"_s))
+            save(window, u"score-empty"_s);
+        const QString example =
+            QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/late-evening.skyscore.json");
+        QFile file(example);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no example of a score sheet");
+        const QByteArray bytes = file.readAll();
+        SheetDesk &desk = window.findChild<ScoreEntryPage *>()->desk();
+        desk.replace(draftOf(readScoreSheet(bytes).value()));
+        if (wanted(u"score-filled"_s))
+            save(window, u"score-filled"_s);
+        desk.setNumber(Player{1}, SheetNumber::AirshipMajorities, 8);
+        desk.setNumber(Player{2}, SheetNumber::Gold, 21);
+        if (wanted(u"score-faults"_s))
+            save(window, u"score-faults"_s);
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(u"2026-11-14 Ada, Bo, Cy.skyscore.json"_s);
+        QFile::copy(example, copy);
+        window.openFile(copy);
+        if (wanted(u"score-result"_s))
+            save(window, u"score-result"_s);
     }
 
     void game(const Scene &scene)
@@ -204,10 +317,19 @@ private:
             const QString front = QString::fromLatin1(scene.front);
             if (auto *dock = window.findChild<QDockWidget *>(front))
                 dock->raise();
-            else
-                for (QAction *page : view->pages())
+            else if (front.startsWith(u"result-tab-"_s))
+                window.findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(front.back().digitValue());
+            else if (front.startsWith(u"correct:"_s))
+                pressF2(*window.findChild<QWidget *>(front.sliced(8)));
+            for (QAction *page : view->pages()) {
+                if (page->objectName() == front)
                     page->trigger();
+            }
         }
+        if (scene.rule != nullptr)
+            view->showRules({QString::fromLatin1(scene.rule)});
+        if (scene.query != nullptr)
+            QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), QString::fromUtf8(scene.query));
         save(window, name);
     }
 

@@ -153,7 +153,8 @@ private slots:
         desk.playSome(4);
         QVERIFY(desk.table.session().enter({MissingValue::Kind::AirshipSpaces, 0}, 1));
         QCOMPARE(textsOf(desk.model), desk.fresh());
-        QCOMPARE(kindsOf(desk.model).at(2), int(JournalModel::Overridden));
+        QCOMPARE(kindsOf(desk.model).at(0), int(JournalModel::SetAside)); // as it was before
+        QCOMPARE(kindsOf(desk.model).at(3), int(JournalModel::Overridden));
     }
 
     void rowsOutOfViewAreNotWorded()

@@ -9,6 +9,7 @@
 #include <QtTest/QtTest>
 
 #include <atomic>
+#include <memory>
 
 using namespace skyledger::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -40,6 +41,8 @@ private slots:
     void theNewestWins();
     void theEndWaits();
     void failureAndRetry();
+    void leftoversAreClearedAway();
+    void claimedOnce();
     void names_data();
     void names();
     void namesAreUnique();
@@ -102,6 +105,42 @@ void TestGameFile::failureAndRetry()
     file.finish();
     QTRY_VERIFY(file.failure().isEmpty());
     QCOMPARE(contentOf(file.path()), "two");
+}
+
+/// What a death left half written goes; what somebody put there stays.
+void TestGameFile::leftoversAreClearedAway()
+{
+    const auto put = [this](const QString &name, const QByteArray &content) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+    };
+    put(u"cleared.skyledger"_s, "{\n}\n");
+    put(u"cleared.skyledger.aBcDeF"_s, "{\n  \"form");
+    put(u"cleared.skyledger.backup"_s, "{\n}\n");
+    put(u"cleared.skyledger.of-bob"_s, "mine");
+    GameFile file(path(u"cleared.skyledger"_s), "{\n}\n", false);
+    QVERIFY(file.claim());
+    QVERIFY(!QFile::exists(path(u"cleared.skyledger.aBcDeF"_s)));
+    QVERIFY(QFile::exists(path(u"cleared.skyledger.backup"_s)));
+    QVERIFY(QFile::exists(path(u"cleared.skyledger.of-bob"_s)));
+}
+
+/// By whatever name; when the one is gone the other one has it.
+void TestGameFile::claimedOnce()
+{
+    const QString name = path(u"claimed.skyledger"_s);
+    const QString link = path(u"link.skyledger"_s);
+    auto first = std::make_unique<GameFile>(name);
+    QVERIFY(first->claim()); // before it is there
+    first->save(writerOf("one"));
+    first->finish();
+    QVERIFY(QFile::link(name, link));
+    GameFile second(link);
+    QVERIFY(!second.claim());
+    QVERIFY(first->claim());
+    first.reset();
+    QVERIFY(second.claim());
 }
 
 void TestGameFile::names_data()

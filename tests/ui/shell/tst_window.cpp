@@ -67,6 +67,8 @@ private slots:
     void keysReachTheGameFromFloatingTabs();
     void theCityHasTheKeyboard();
     void numbersAreNotLostByClosing();
+    void numbersAreNotLostByLeaving();
+    void theCorrectionGoesWithTheGame();
     void recentFilesThatAreGone();
 };
 
@@ -74,9 +76,10 @@ void TestWindow::startPage()
 {
     const WindowFixture fixture;
     QVERIFY(fixture.find(u"new-game"_s)->isVisible());
-    // Nothing offers these yet, nothing was played yet.
-    for (const QString &name :
-         {u"score-finished-game"_s, u"look-up-rule"_s, u"continue"_s, u"recent-games"_s})
+    for (const QString &name : {u"look-up-rule"_s, u"score-finished-game"_s, u"finished-games"_s})
+        QVERIFY2(fixture.find(name)->isVisible(), qPrintable(name));
+    // Nothing was played yet.
+    for (const QString &name : {u"continue"_s, u"recent-games"_s})
         QVERIFY2(fixture.find(name)->isHidden(), qPrintable(name));
     QVERIFY(!fixture.action(u"action-undo"_s)->isEnabled());
     QVERIFY(!fixture.action(u"action-save-copy"_s)->isEnabled());
@@ -584,6 +587,41 @@ void TestWindow::numbersAreNotLostByClosing()
     QCOMPARE(wood->value(), recorded);
     numbers->trigger();
     QVERIFY(!wood->isVisible());
+}
+
+/// Numbers that are not applied are told of before the game is left, once.
+void TestWindow::numbersAreNotLostByLeaving()
+{
+    WindowFixture fixture;
+    fixture.newGame();
+    fixture.view().pages().first()->trigger();
+    auto *wood = fixture.find<QSpinBox>(u"number-1-wood"_s);
+    wood->setValue(wood->value() + 2);
+    QVERIFY(!fixture.window->close());
+    QVERIFY(fixture.find<QLabel>(u"numbers-message"_s)->text().contains(u"not applied"_s));
+    fixture.click(u"numbers-apply"_s);
+    QVERIFY(fixture.window->close());
+    fixture.open();
+    QCOMPARE(fixture.view().table().session().cursor(), 1);
+    fixture.view().pages().first()->trigger();
+    wood = fixture.find<QSpinBox>(u"number-1-wood"_s);
+    wood->setValue(wood->value() + 2);
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(fixture.window->game());
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(!fixture.window->game());
+}
+
+void TestWindow::theCorrectionGoesWithTheGame()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    QTest::keyClick(fixture.find(u"depot-1"_s), Qt::Key_F2);
+    QVERIFY(fixture.find(u"correction-popover"_s));
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(!fixture.window->game());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!fixture.find(u"correction-popover"_s));
 }
 
 void TestWindow::recentFilesThatAreGone()

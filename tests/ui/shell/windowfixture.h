@@ -29,6 +29,7 @@ public:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            m_home.filePath(QStringLiteral("config")));
         qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("data")).toUtf8());
+        qputenv("XDG_CACHE_HOME", m_home.filePath(QStringLiteral("cache")).toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("skyledger"));
         m_games.push_back(std::make_unique<AirshipCityModule>());
         preferences = std::make_unique<PreferenceStore>();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/expectations.h"
+#include "core/rulebook/expectations.h"
 #include "core/table/jsonreader.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/words/readerrors.h"
@@ -33,6 +34,8 @@ void TestReadErrors::everyPhraseHasAFrenchOne_data()
     for (const QLatin1StringView phrase : table::expect::all)
         QTest::newRow(phrase.data()) << phrase;
     for (const QLatin1StringView phrase : airshipcity::expect::all)
+        QTest::newRow(phrase.data()) << phrase;
+    for (const QLatin1StringView phrase : rulebook::expect::all)
         QTest::newRow(phrase.data()) << phrase;
 }
 

@@ -4,8 +4,10 @@
 #include "ui/airshipcity/boards/airshipcard.h"
 
 #include "core/airshipcity/names.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
 #include "ui/words/terms.h"
 #include "ui/words/tiles.h"
@@ -28,6 +30,7 @@ AirshipCard::AirshipCard(GameTable &table, Airship airship, QWidget *parent)
     setObjectName(u"airship-"_s + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
     connect(this, &DrawnButton::taken, this,
             [this](bool stopThere) { m_table.guide().touch(m_airship, stopThere); });
+    setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_airship); });
     setTip([this] { return tipFor(m_table, m_airship, spoken()); });
 }
 

@@ -4,8 +4,10 @@
 #include "ui/airshipcity/boards/awardvalues.h"
 
 #include "core/airshipcity/scoring.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
 #include "ui/words/phrases.h"
 #include "ui/words/scoring.h"
@@ -13,6 +15,8 @@
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -22,6 +26,10 @@ using namespace Qt::Literals::StringLiterals;
 AwardValues::AwardValues(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"award-values"_s);
+    setRules(*this, [this](const std::optional<QPoint> &at) {
+        const int column = at ? at->x() * static_cast<int>(countOf<Award>) / std::max(1, width()) : 0;
+        return idsOf({prizesOf(static_cast<Award>(std::clamp(column, 0, 2))).rule});
+    });
     retell();
 }
 

@@ -5,7 +5,9 @@
 
 #include "ui/airshipcity/boards/edgearrow.h"
 #include "ui/airshipcity/boards/tilebutton.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/terms.h"
 
 #include <QtGui/QKeyEvent>
@@ -49,6 +51,7 @@ std::optional<Step> stepOf(int key)
 CityBoard::CityBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"city"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::City)));
     for (int at = 0; at < gridSize; ++at)
         this->at(at + 1, 0) = addArrow({columnLine(at), Direction::North});
     for (int row = 0; row < gridSize; ++row) {
@@ -77,6 +80,7 @@ TileButton *CityBoard::addTile(Cell cell)
         if (const auto push = pushOf(cell, by))
             m_table.guide().touch(*push);
     });
+    setRules(*tile, [this, cell](const std::optional<QPoint> &) { return rulesOf(m_table, cell); });
     tile->setTip([this, tile] { return tipFor(m_table, tile->cell(), tile->accessibleName()); });
     return tile;
 }
@@ -86,6 +90,7 @@ EdgeArrow *CityBoard::addArrow(LinePush push)
     auto *arrow = new EdgeArrow(push, this);
     connect(arrow, &DrawnButton::taken, this,
             [this, push](bool stopThere) { m_table.guide().touch(push, stopThere); });
+    setRules(*arrow, [this, push](const std::optional<QPoint> &) { return rulesOf(m_table, push); });
     arrow->setTip([this, arrow] { return tipFor(m_table, arrow->push(), arrow->accessibleName()); });
     return arrow;
 }

@@ -3,8 +3,10 @@
 
 #include "ui/airshipcity/boards/contractcard.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/widgets/tokens.h"
 #include "ui/words/amounts.h"
 
@@ -59,6 +61,7 @@ ContractCard::ContractCard(GameTable &table, QWidget *parent) : DrawnButton(pare
         if (m_face.contract != none<Contract>)
             m_table.guide().touch(m_face.contract, stopThere);
     });
+    setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_face.contract); });
     setTip([this] { return tipFor(m_table, m_face.contract, m_table.words().contract(m_face.contract)); });
 }
 

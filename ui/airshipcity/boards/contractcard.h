@@ -27,6 +27,7 @@ class ContractCard : public DrawnButton
 public:
     ContractCard(GameTable &table, QWidget *parent);
 
+    airshipcity::Contract contract() const { return m_face.contract; }
     void setFace(const ContractFace &face);
     /// Says its name anew, in another language.
     void retell();

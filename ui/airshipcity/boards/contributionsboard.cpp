@@ -6,7 +6,9 @@
 #include "ui/airshipcity/boards/airshipcard.h"
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/boards/utilitycard.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
@@ -36,6 +38,13 @@ int headHeight(const QFont &font)
 ContributionsBoard::ContributionsBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"donation-board"_s);
+    setRules(*this, [this](const std::optional<QPoint> &at) {
+        const bool contracts = at && m_contractHead.contains(*at);
+        const bool utilities = at && m_utilityHead.contains(*at);
+        return idsOf({ruleOf(contracts       ? BoardPart::DisplayedContract
+                                 : utilities ? BoardPart::PublicUtility
+                                             : BoardPart::DonationBoard)});
+    });
     for (const Airship airship : all<Airship>())
         m_airships.push_back(new AirshipCard(table, airship, this));
     connect(&table, &GameTable::boardsChanged, this, &ContributionsBoard::refresh);

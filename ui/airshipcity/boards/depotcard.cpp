@@ -4,8 +4,10 @@
 #include "ui/airshipcity/boards/depotcard.h"
 
 #include "ui/airshipcity/boards/termtrack.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
 #include "ui/words/terms.h"
 #include "ui/words/tiles.h"
@@ -60,6 +62,10 @@ DepotCard::DepotCard(GameTable &table, Player player, QWidget *parent)
     m_terms->setObjectName(u"depot-%1-terms"_s.arg(indexOf(player) + 1));
     m_terms->hide();
     setFocusPolicy(Qt::StrongFocus);
+    setRules(*this, [this](const std::optional<QPoint> &at) {
+        return at ? rulesAt(*at) : idsOf({ruleOf(BoardPart::Depot)});
+    });
+    setRules(*m_terms, idOf(ruleOf(BoardPart::TermTrack)));
     refresh();
 }
 
@@ -217,6 +223,27 @@ void DepotCard::paintEvent(QPaintEvent *)
     painter.setPen(theme.color(Role::QuietText));
     painter.drawText(QRectF(left, y, wide, are.line), Qt::AlignLeft | Qt::AlignVCenter,
                      contractCounts(m_face));
+}
+
+/// The same parts as `paintEvent` draws.
+QStringList DepotCard::rulesAt(const QPoint &at) const
+{
+    const Measures are = measures();
+    double y = at.y() - are.pad * 0.7;
+    if (y < are.head)
+        return idsOf({ruleOf(BoardPart::DepotName), ruleOf(BoardPart::DonationMarkers)});
+    y -= are.head;
+    if (m_fold == Fold::Lines)
+        return idsOf({ruleOf(BoardPart::ResourceTrack), ruleOf(BoardPart::ContractCounts)});
+    if (y < 4 * are.track)
+        return idsOf({ruleOf(BoardPart::ResourceTrack), ruleOf(BoardPart::Renovation)});
+    y -= 4 * are.track + are.gap + are.terms + are.gap;
+    if (m_fold == Fold::Open && y >= 0 && y < are.chip) {
+        const double part = (at.x() - are.pad) / std::max(1.0, width() - 2 * are.pad);
+        const int effect = std::clamp(static_cast<int>(part * 3), 0, 2);
+        return idsOf({ruleOf(static_cast<BonusEffect>(effect)), Rule::Be01});
+    }
+    return idsOf({ruleOf(BoardPart::ContractCounts)});
 }
 
 void DepotCard::drawHead(QPainter &painter, QRectF row) const

@@ -56,6 +56,7 @@ private:
     struct Measures;
     Measures measures() const;
     void layOut();
+    QStringList rulesAt(const QPoint &at) const;
     void drawHead(QPainter &painter, QRectF row) const;
     void drawStock(QPainter &painter, const QRectF &row) const;
     void drawTrack(QPainter &painter, const QRectF &row, airshipcity::Resource resource) const;

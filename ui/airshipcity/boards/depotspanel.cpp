@@ -4,7 +4,9 @@
 #include "ui/airshipcity/boards/depotspanel.h"
 
 #include "ui/airshipcity/boards/depotcard.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
@@ -35,6 +37,7 @@ int heightOf(const std::vector<DepotCard *> &cards, const Folds &folds)
 DepotsPanel::DepotsPanel(GameTable &table, QWidget *parent) : QScrollArea(parent), m_table(table)
 {
     setObjectName(u"depots"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::Depot)));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -7,7 +7,9 @@
 #include "ui/airshipcity/boards/pricelist.h"
 #include "ui/airshipcity/boards/roundtrack.h"
 #include "ui/airshipcity/boards/stagetrack.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
@@ -31,6 +33,7 @@ constexpr double mostZoom = 2.4;
 EconomyBoard::EconomyBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"economy-board"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::EconomyBoard)));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

@@ -3,9 +3,11 @@
 
 #include "ui/airshipcity/boards/pricelist.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
 #include "ui/words/terms.h"
 #include "ui/words/tiles.h"
@@ -24,6 +26,7 @@ using namespace Qt::Literals::StringLiterals;
 PriceList::PriceList(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"price-list"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::PriceList)));
 }
 
 std::vector<PriceList::Track> PriceList::tracksNow() const

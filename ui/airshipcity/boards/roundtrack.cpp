@@ -4,8 +4,10 @@
 #include "ui/airshipcity/boards/roundtrack.h"
 
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
 #include "ui/words/phrases.h"
 #include "ui/words/situation.h"
@@ -39,6 +41,9 @@ QString sideOf(const RoundTrack::Scored &scored)
 RoundTrack::RoundTrack(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"round-track"_s);
+    setRules(*this, [](const std::optional<QPoint> &) {
+        return idsOf({ruleOf(BoardPart::RoundTrack), ruleOf(BoardPart::VictoryPoints)});
+    });
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

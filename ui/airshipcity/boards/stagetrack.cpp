@@ -3,8 +3,10 @@
 
 #include "ui/airshipcity/boards/stagetrack.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -20,6 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 StageTrack::StageTrack(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"stage-track"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::StageBonus)));
 }
 
 StageTrack::Face StageTrack::faceNow() const

@@ -3,7 +3,9 @@
 
 #include "ui/airshipcity/boards/utilitycard.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
 
 #include <QtCore/QEvent>
@@ -22,6 +24,7 @@ UtilityCard::UtilityCard(GameTable &table, Utility utility, QWidget *parent)
     setObjectName(u"utility-%1"_s.arg(indexOf(utility) + 1));
     connect(this, &DrawnButton::taken, this,
             [this](bool stopThere) { m_table.guide().touch(m_utility, stopThere); });
+    setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_utility); });
     setTip([this] { return tipFor(m_table, m_utility, spoken()); });
 }
 

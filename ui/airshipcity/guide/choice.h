@@ -30,9 +30,10 @@ struct Choice {
     Target target;
     QString name;   ///< "Wooden Private Ship"
     QString detail; ///< final price and gain of an offered choice; else what is missing, or why not
-    std::optional<airshipcity::Rule> rule; ///< behind a refusal
-    QChar key;                             ///< the letter or digit that chooses it; null if none is left
-    bool longDistance = false;             ///< a destination for which that bonus effect is spent
+    std::optional<airshipcity::Rule> rule;  ///< behind a refusal
+    std::optional<airshipcity::Rule> about; ///< that explains what is chosen
+    QChar key;                              ///< the letter or digit that chooses it; null if none is left
+    bool longDistance = false;              ///< a destination for which that bonus effect is spent
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 

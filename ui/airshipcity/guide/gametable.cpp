@@ -5,6 +5,9 @@
 
 #include "ui/words/marks.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -19,6 +22,15 @@ QStringList marksOf(const words::GameWords &game)
     return words::playerMarks(names);
 }
 
+/// The boards hear of a change behind the guide, which they ask.
+void tellLast(const Session &session, GameTable &table)
+{
+    QObject::disconnect(&session, &Session::changed, &table, &GameTable::boardsChanged);
+    QObject::connect(&session, &Session::changed, &table, &GameTable::boardsChanged);
+    QObject::disconnect(&session, &Session::pastChanged, &table, &GameTable::boardsChanged);
+    QObject::connect(&session, &Session::pastChanged, &table, &GameTable::boardsChanged);
+}
+
 } // namespace
 
 GameTable::GameTable(GameRecord record, QObject *parent)
@@ -28,13 +40,16 @@ GameTable::GameTable(GameRecord record, QObject *parent)
       m_guide(m_session, m_words),
       m_marks(marksOf(m_words))
 {
-    connect(&m_session, &Session::changed, this, &GameTable::boardsChanged);
-    connect(&m_session, &Session::catalogueChanged, this, [this] {
-        m_words = words::GameWords(m_session.record());
-        m_guide.reconsider();
-        emit boardsChanged();
-    });
+    // Whatever happens to the game happens in the present.
+    connect(&m_session, &Session::changed, this, &GameTable::lookAtNow);
+    connect(&m_session, &Session::pastChanged, this, &GameTable::lookAtNow);
+    tellLast(m_session, *this);
+    connect(&m_session, &Session::setupChanged, this, &GameTable::onSetupChanged);
+    connect(&m_session, &Session::catalogueChanged, this, &GameTable::onCatalogueChanged);
+    connect(&m_guide, &TurnGuide::chosen, this, &GameTable::finishChange);
 }
+
+GameTable::~GameTable() = default;
 
 PlayerColor GameTable::color(Player player) const
 {
@@ -46,10 +61,160 @@ QString GameTable::mark(Player player) const
     return m_marks.value(static_cast<qsizetype>(player));
 }
 
+void GameTable::setClock(const ClockSetting &clock)
+{
+    if (m_clock == clock)
+        return;
+    m_clock = clock;
+    emit clockChanged();
+}
+
 void GameTable::retell()
 {
     m_guide.retell();
     emit wordsChanged();
+}
+
+void GameTable::onSetupChanged()
+{
+    m_words = words::GameWords(m_session.record());
+    m_marks = marksOf(m_words);
+    lookAtNow();
+    emit boardsChanged();
+    retell();
+}
+
+void GameTable::onCatalogueChanged()
+{
+    m_words = words::GameWords(m_session.record());
+    if (m_past && m_past->purpose != PastMoment::Purpose::Look) {
+        // A value was entered that the event in the past needed.
+        work(m_past->purpose, m_past->event);
+    } else {
+        lookAtNow();
+        m_guide.reconsider();
+    }
+    emit boardsChanged();
+}
+
+/// Lets the boards show a game of its own.
+void GameTable::show(const PastMoment &past, GameRecord record, qsizetype moment)
+{
+    record.cursor = static_cast<std::size_t>(moment);
+    auto session = std::make_unique<Session>(std::move(record));
+    m_past = past;
+    const bool looks = past.purpose == PastMoment::Purpose::Look;
+    m_pastSession.swap(session); // the guide still knows the one before
+    m_guide.lead(*m_pastSession, looks ? TurnGuide::Scope::Nothing : TurnGuide::Scope::OneEvent);
+    emit lookChanged();
+    emit boardsChanged();
+}
+
+void GameTable::lookAt(qsizetype moment)
+{
+    if (moment < 0 || moment > m_session.eventCount())
+        return;
+    if (moment == m_session.cursor()) {
+        lookAtNow();
+    } else if (m_past == PastMoment{}) {
+        m_pastSession->jump(moment);
+        emit lookChanged();
+        emit boardsChanged();
+    } else {
+        show({}, m_session.record(), moment);
+    }
+}
+
+void GameTable::lookAtLine(std::size_t line, qsizetype moment)
+{
+    const PastMoment wanted{PastMoment::Purpose::Look, line, 0};
+    if (m_past == wanted) {
+        if (moment < 0 || moment > m_pastSession->eventCount())
+            return;
+        m_pastSession->jump(moment);
+        emit lookChanged();
+        emit boardsChanged();
+        return;
+    }
+    std::optional<GameRecord> record = m_session.recordOfLine(line);
+    if (record && moment >= 0 && moment <= static_cast<qsizetype>(record->events.size()))
+        show(wanted, std::move(*record), moment);
+}
+
+void GameTable::step(int moments)
+{
+    const qsizetype moment = shown().cursor() + moments;
+    if (m_past && m_past->purpose != PastMoment::Purpose::Look)
+        return;
+    if (m_past && m_past->line > 0)
+        lookAtLine(m_past->line, moment);
+    else
+        lookAt(moment);
+}
+
+void GameTable::lookAtNow()
+{
+    if (!m_past)
+        return;
+    m_past.reset();
+    const std::unique_ptr<Session> old = std::move(m_pastSession); // the guide still knows it
+    m_guide.lead(m_session, TurnGuide::Scope::Everything);
+    tellLast(m_session, *this);
+    emit lookChanged();
+    emit boardsChanged();
+}
+
+void GameTable::continueFromHere()
+{
+    if (!m_past || m_past->purpose != PastMoment::Purpose::Look)
+        return;
+    const PastMoment past = *m_past;
+    const qsizetype moment = shown().cursor();
+    lookAtNow();
+    if (past.line == 0 || m_session.takeUp(past.line))
+        m_session.jump(moment);
+}
+
+void GameTable::work(PastMoment::Purpose purpose, qsizetype event)
+{
+    show({purpose, 0, event}, m_session.record(), event - 1);
+}
+
+void GameTable::startChange(qsizetype event)
+{
+    if (event >= 1 && event <= m_session.eventCount())
+        work(PastMoment::Purpose::Change, event);
+}
+
+void GameTable::startInsert(qsizetype event)
+{
+    if (event >= 1 && event <= m_session.eventCount() + 1)
+        work(PastMoment::Purpose::Insert, event);
+}
+
+void GameTable::removeEvent(qsizetype event)
+{
+    const std::size_t lines = m_session.lines().size();
+    tellRewritten(m_session.removeEvents(event), lines);
+}
+
+void GameTable::finishChange(const Event &event, const QString &reason)
+{
+    if (!m_past || m_past->purpose == PastMoment::Purpose::Look)
+        return;
+    const PastMoment past = *m_past;
+    const std::size_t lines = m_session.lines().size();
+    lookAtNow();
+    tellRewritten(past.purpose == PastMoment::Purpose::Change
+                      ? m_session.changeEvent(past.event, event, reason)
+                      : m_session.insertEvent(past.event, event, reason),
+                  lines);
+}
+
+void GameTable::tellRewritten(const PastChange &change, std::size_t linesBefore)
+{
+    const std::size_t lines = m_session.lines().size();
+    emit pastRewritten(change, lines > linesBefore ? lines : 0);
 }
 
 } // namespace skyledger::ui

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/guide/offers.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/amounts.h"
 #include "ui/words/events.h"
 #include "ui/words/phrases.h"
@@ -264,6 +265,8 @@ Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
     const std::vector<Candidate> plays = candidates(next);
     Offer offer;
     offer.choice.target = targetOf(answer, m_state);
+    offer.choice.about =
+        ruleOf(answer, plays.empty() ? representative(next) : plays.front().play, m_setup, m_state);
     offer.act.branch = next;
     if (plays.empty()) {
         const Play play = representative(next);
@@ -335,6 +338,7 @@ void Offers::addPushes(std::vector<Offer> &offers, const Branch &branch, Aspect 
         next.answers.push_back({way, static_cast<int>(push.toward)});
         Offer offer = simpleOffer(words::name(push.line), {next});
         offer.choice.target = push;
+        offer.choice.about = ruleOfQuestion(line, representative(branch));
         offer.onBoardOnly = true;
         offers.push_back(offer);
     }
@@ -347,6 +351,7 @@ void Offers::addCrews(std::vector<Offer> &offers) const
         if (depot.crews[crew].inPlay() && depot.crews[crew].ready) {
             Offer offer = simpleOffer(m_says.crew(m_state.current, crew), {{}, crew});
             offer.choice.target = crew;
+            offer.choice.about = ruleOf(BoardPart::Crew);
             offers.push_back(offer);
         }
     }
@@ -370,10 +375,12 @@ void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QStrin
     const Branch branch{kind, {}};
     const std::vector<Candidate> plays = candidates(branch);
     Offer offer = simpleOffer(name, {branch});
+    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    offer.choice.about = ruleOf(sample, m_setup, m_state);
     if (plays.empty()) {
         if (!evenIfRefused)
             return;
-        const Play play = representative(branch);
+        const Play &play = sample;
         const Verdict verdict = m_session.verdict(Played{play, {}});
         offer.choice.status = Choice::Status::Refused;
         offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
@@ -401,6 +408,7 @@ void Offers::addUse(std::vector<Offer> &offers) const
         if (aspects.front() == Aspect::Utility && m_meetsUtilities) {
             Offer offer = simpleOffer(labels::anotherUtility(), {{}, none<Crew>, true});
             offer.choice.detail = labels::anotherUtilityDetail();
+            offer.choice.about = ruleOf(BoardPart::PublicUtility);
             offers.push_back(offer);
         }
     } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
@@ -408,8 +416,10 @@ void Offers::addUse(std::vector<Offer> &offers) const
     } else {
         addEntry(offers, branch.kind, words::deed(sample, m_says.game, m_state), true);
     }
-    if (!candidates({kindOf<Skip>(), {}}).empty())
+    if (!candidates({kindOf<Skip>(), {}}).empty()) {
         offers.push_back(simpleOffer(labels::leaveUnused(), {{kindOf<Skip>(), {}}}));
+        offers.back().choice.about = ruleOf(Play{Skip{}}, m_setup, m_state);
+    }
 }
 
 std::vector<Offer> Offers::opening() const

@@ -24,7 +24,8 @@ struct Branch {
 struct Act {
     Branch branch;
     airshipcity::Crew crew = airshipcity::none<airshipcity::Crew>; ///< taken in hand
-    bool meetsUtility = false; ///< a public utility is named that the game has not met yet
+    bool meetsUtility = false;       ///< a public utility is named that the game has not met yet
+    std::optional<int> insists = {}; ///< answers the next question about what is recorded anyway
 };
 
 struct Offer {

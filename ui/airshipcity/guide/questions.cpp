@@ -215,6 +215,16 @@ QString labels::leaveUnused()
     return Text::tr("Leave it unused");
 }
 
+QString labels::pastIsShown()
+{
+    return Text::tr("The past is shown: nothing is played here.");
+}
+
+QString labels::insisted(const QString &deed)
+{
+    return Text::tr("Against the rules: %1", "what is about to be recorded anyway").arg(deed);
+}
+
 QString labels::slideLine()
 {
     return Text::tr("Slide a row or column");

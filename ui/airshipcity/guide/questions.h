@@ -35,6 +35,8 @@ struct Speaker {
 /// Labels of choices that answer no question.
 namespace labels {
 QString leaveUnused();
+QString pastIsShown();
+QString insisted(const QString &deed);
 QString slideLine();
 QString anotherUtility();
 QString anotherUtilityDetail();

@@ -4,7 +4,9 @@
 #include "ui/airshipcity/guide/turnguide.h"
 
 #include "core/airshipcity/samplecatalogue.h"
+#include "ui/airshipcity/guide/insistence.h"
 #include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/events.h"
 
 #include <algorithm>
@@ -22,11 +24,16 @@ public:
     std::vector<Branch> branches; ///< one per choice; the last one is where we are
     std::optional<Asked> asked;
     bool asksUtilityName = false;
+    std::optional<Play> refused; ///< last
+    std::vector<Answer> refusedAnswers;
+    std::unique_ptr<Insistence> insistence;
+    std::optional<Insisted> insisted;
     bool stopped = false; ///< the player stopped on the tile to decide about it
     Automation automation;
     bool boxIsMadeUp = false; ///< then it has no more public utilities than it lists
 
     QString question;
+    Rule rule{}; ///< of the question
     std::vector<Choice> choices;
     std::vector<Offer> offers; ///< the same with what they do, then those of the boards alone
 
@@ -37,6 +44,14 @@ public:
         branches.clear();
         asked.reset();
         asksUtilityName = false;
+        forgetRefusal();
+    }
+    void forgetRefusal()
+    {
+        refused.reset();
+        refusedAnswers.clear();
+        insistence.reset();
+        insisted.reset();
     }
 };
 
@@ -59,37 +74,56 @@ std::optional<Crew> onlyReadyCrew(const State &state)
     return only;
 }
 
-/// Some path between two cells, straight over everything: to ask the rules why it cannot be walked.
-Path anyPath(Cell from, Cell to)
+std::optional<Rule> firstObjection(const Verdict &verdict)
 {
-    Path path;
-    for (int column = columnOf(from); column != columnOf(to); column += column < columnOf(to) ? 1 : -1)
-        path.append(column < columnOf(to) ? Direction::East : Direction::West);
-    for (int row = rowOf(from); row != rowOf(to); row += row < rowOf(to) ? 1 : -1)
-        path.append(row < rowOf(to) ? Direction::South : Direction::North);
-    return path;
+    return verdict.objections.empty() ? std::nullopt : std::optional(verdict.objections.front().rule);
 }
 
 } // namespace
 
 TurnGuide::TurnGuide(Session &session, const words::GameWords &words, QObject *parent)
-    : QObject(parent), m_session(session), m_words(words), m_steps(std::make_unique<Steps>())
+    : QObject(parent), m_session(&session), m_words(words), m_steps(std::make_unique<Steps>())
 {
-    connect(&session, &Session::changed, this, &TurnGuide::startAfresh);
+    followSession();
     m_steps->boxIsMadeUp = holdsSampleValues(session.record().catalogue());
     startAfresh();
 }
 
 TurnGuide::~TurnGuide() = default;
 
+void TurnGuide::followSession()
+{
+    connect(m_session, &Session::changed, this, &TurnGuide::startAfresh);
+    connect(m_session, &Session::pastChanged, this, &TurnGuide::startAfresh);
+    connect(m_session, &Session::setupChanged, this, &TurnGuide::startAfresh);
+}
+
+void TurnGuide::lead(Session &session, Scope scope)
+{
+    m_session->disconnect(this);
+    m_session = &session;
+    m_scope = scope;
+    followSession();
+    m_steps->stopped = false;
+    startAfresh();
+}
+
+/// Whether nothing can be done now; then it is said why.
+bool TurnGuide::refusesAll()
+{
+    if (m_scope == Scope::Nothing)
+        emit noted(labels::pastIsShown());
+    return m_scope == Scope::Nothing;
+}
+
 Offers TurnGuide::offersNow() const
 {
-    return {m_session, m_words, m_steps->crew, !m_steps->boxIsMadeUp};
+    return {*m_session, m_words, m_steps->crew, !m_steps->boxIsMadeUp && m_scope == Scope::Everything};
 }
 
 Player TurnGuide::chooser() const
 {
-    const State &state = m_session.state();
+    const State &state = m_session->state();
     switch (state.phase) {
     case Phase::Piggyback:
     case Phase::StageBonus:
@@ -105,7 +139,7 @@ Player TurnGuide::chooser() const
 
 std::optional<Crew> TurnGuide::crewInHand() const
 {
-    const State &state = m_session.state();
+    const State &state = m_session->state();
     if (state.acting.player == state.current && state.acting.crew != none<Crew>)
         return state.acting.crew;
     return m_steps->crew;
@@ -132,19 +166,31 @@ const Choice *TurnGuide::choiceFor(const Target &target) const
 
 bool TurnGuide::canGoBack() const
 {
-    return m_steps->asked || m_steps->asksUtilityName || !m_steps->branches.empty()
+    return m_steps->asked || m_steps->asksUtilityName || m_steps->insistence || !m_steps->branches.empty()
         || (m_steps->crew && !m_steps->crewCameByItself);
 }
 
 bool TurnGuide::canEndTurn() const
 {
-    return !m_session.verdict(Played{{EndTurn{}}, {}}).refused();
+    return m_scope != Scope::Nothing && !m_session->verdict(Played{{EndTurn{}}, {}}).refused();
 }
 
 QString TurnGuide::whyNotEndTurn() const
 {
+    if (m_scope == Scope::Nothing)
+        return labels::pastIsShown();
     const Event event = Played{{EndTurn{}}, {}};
-    return Speaker{m_words, m_session.state()}.refusal(m_session.verdict(event), event);
+    return Speaker{m_words, m_session->state()}.refusal(m_session->verdict(event), event);
+}
+
+std::optional<Rule> TurnGuide::ruleAgainstEndTurn() const
+{
+    return firstObjection(m_session->verdict(Played{{EndTurn{}}, {}}));
+}
+
+Rule TurnGuide::ruleOfQuestion() const
+{
+    return m_steps->rule;
 }
 
 const std::optional<Asked> &TurnGuide::asked() const
@@ -164,14 +210,31 @@ void TurnGuide::setAutomation(const Automation &automation)
 
 QString TurnGuide::whyNot(const Target &target) const
 {
+    if (m_scope == Scope::Nothing)
+        return {};
     if (const Choice *choice = choiceFor(target))
         return choice->status == Choice::Status::Refused ? choice->detail : QString();
-    const State &state = m_session.state();
+    const std::optional<Play> play = playAbout(target);
+    return play ? refusalOf(*play) : QString();
+}
+
+std::optional<Rule> TurnGuide::ruleAgainst(const Target &target) const
+{
+    if (const Choice *choice = choiceFor(target))
+        return choice->rule;
+    const std::optional<Play> play = playAbout(target);
+    return play ? firstObjection(m_session->verdict(Played{*play, {}})) : std::nullopt;
+}
+
+/// The play that a click on a thing of a board means now.
+std::optional<Play> TurnGuide::playAbout(const Target &target) const
+{
+    const State &state = m_session->state();
     const Offers offers = offersNow();
     Play play;
     if (const Cell *cell = std::get_if<Cell>(&target)) {
         if (!m_steps->crew)
-            return {};
+            return std::nullopt;
         play.what =
             Move{*m_steps->crew, anyPath(state.players[state.current].crews[*m_steps->crew].at, *cell)};
     } else if (const Crew *crew = std::get_if<Crew>(&target)) {
@@ -197,10 +260,15 @@ QString TurnGuide::whyNot(const Target &target) const
         use.utility = *utility;
         play.what = use;
     } else {
-        return {};
+        return std::nullopt;
     }
+    return play;
+}
+
+QString TurnGuide::refusalOf(const Play &play) const
+{
     const Event event = Played{play, {}};
-    return Speaker{m_words, state}.refusal(m_session.verdict(event), event);
+    return Speaker{m_words, m_session->state()}.refusal(m_session->verdict(event), event);
 }
 
 void TurnGuide::choose(std::size_t choice, bool stopThere)
@@ -211,6 +279,8 @@ void TurnGuide::choose(std::size_t choice, bool stopThere)
 
 void TurnGuide::touch(const Target &target, bool stopThere)
 {
+    if (refusesAll())
+        return;
     const auto found = std::find_if(m_steps->offers.begin(), m_steps->offers.end(),
                                     [&target](const Offer &offer) { return offer.choice.target == target; });
     if (found != m_steps->offers.end()) {
@@ -218,21 +288,22 @@ void TurnGuide::touch(const Target &target, bool stopThere)
         return;
     }
     const Cell *cell = std::get_if<Cell>(&target);
-    if (cell != nullptr && m_session.state().phase == Phase::Turn && m_steps->branches.empty()) {
+    if (cell != nullptr && m_session->state().phase == Phase::Turn && m_steps->branches.empty()) {
         if (const std::optional<Crew> crew = nextReadyCrewOn(*cell)) {
             takeCrew(*crew);
             return;
         }
     }
     const QString reason = whyNot(target);
-    if (!reason.isEmpty())
-        emit noted(reason);
+    const std::optional<Play> play = playAbout(target);
+    if (!reason.isEmpty() && play)
+        refuse(*play, {}, reason);
 }
 
 /// A ready crew of the current player on a cell; of several the one after the crew in hand.
 std::optional<Crew> TurnGuide::nextReadyCrewOn(Cell cell) const
 {
-    const State &state = m_session.state();
+    const State &state = m_session->state();
     const auto &crews = state.players[state.current].crews;
     std::optional<Crew> first;
     for (const Crew crew : all<Crew>()) {
@@ -258,12 +329,14 @@ bool TurnGuide::press(QChar key, bool stopThere)
 
 void TurnGuide::takeCrew(Crew crew)
 {
-    const State &state = m_session.state();
+    if (refusesAll())
+        return;
+    const State &state = m_session->state();
     const CrewState &token = state.players[state.current].crews[crew];
     if (state.phase != Phase::Turn || !token.inPlay() || !token.ready) {
         const QString reason = whyNot(crew);
         if (!reason.isEmpty())
-            emit noted(reason);
+            refuse(Play{Move{crew, {}}}, {}, reason);
         return;
     }
     const bool putsDown = m_steps->crew == crew && m_steps->branches.empty() && !m_steps->crewCameByItself;
@@ -275,12 +348,15 @@ void TurnGuide::takeCrew(Crew crew)
 
 void TurnGuide::take(const Offer &offer, bool stopThere)
 {
+    const Act act = offer.act; // the offers are made anew meanwhile
     if (offer.choice.status == Choice::Status::Refused) {
-        emit noted(offer.choice.detail);
+        refuse(offersNow().representative(act.branch), act.branch.answers, offer.choice.detail);
         return;
     }
-    const Act act = offer.act; // the offers are made anew meanwhile
-    if (act.crew != none<Crew>) {
+    if (act.insists) {
+        m_steps->insistence->take(*act.insists);
+        pursue();
+    } else if (act.crew != none<Crew>) {
         takeCrew(act.crew);
     } else if (!act.meetsUtility) {
         follow(act.branch, stopThere);
@@ -294,9 +370,9 @@ void TurnGuide::nameUtility(const QString &name)
 {
     std::optional<Utility> utility = knownUtility(name);
     if (!utility) {
-        const bool french = m_session.setup().edition == Edition::Fr2021;
+        const bool french = m_session->setup().edition == Edition::Fr2021;
         utility =
-            m_session.meetUtility(name.simplified(), french ? QStringLiteral("fr") : QStringLiteral("en"));
+            m_session->meetUtility(name.simplified(), french ? QStringLiteral("fr") : QStringLiteral("en"));
     }
     if (!utility) {
         emit noted(labels::nameRefused());
@@ -309,7 +385,7 @@ void TurnGuide::nameUtility(const QString &name)
 /// The public utility that bears a name already.
 std::optional<Utility> TurnGuide::knownUtility(const QString &name) const
 {
-    for (const Utility utility : m_session.setup().utilities()) {
+    for (const Utility utility : m_session->setup().utilities()) {
         if (m_words.utility(utility).compare(name.simplified(), Qt::CaseInsensitive) == 0)
             return utility;
     }
@@ -328,9 +404,9 @@ void TurnGuide::follow(Branch branch, bool stopThere)
     const bool asks = offers.nextQuestion(branch).has_value();
     const std::vector<Candidate> plays = offers.candidates(branch);
     if (plays.empty()) {
-        const Event event = Played{offers.representative(branch), {}};
+        const Play play = offers.representative(branch);
         renew();
-        emit noted(Speaker{m_words, m_session.state()}.refusal(m_session.verdict(event), event));
+        refuse(play, branch.answers, refusalOf(play));
         return;
     }
     if (!asks && plays.front().legal) {
@@ -345,9 +421,9 @@ void TurnGuide::follow(Branch branch, bool stopThere)
 
 void TurnGuide::ask(const Play &play)
 {
-    const Verdict verdict = m_session.verdict(Played{play, {}});
+    const Verdict verdict = m_session->verdict(Played{play, {}});
     m_steps->asked = Asked{play,
-                           words::deed(play, m_words, m_session.state()),
+                           words::deed(play, m_words, m_session->state()),
                            {verdict.missing.begin(), verdict.missing.end()},
                            verdict.needs};
 }
@@ -356,8 +432,88 @@ void TurnGuide::record(const Play &play, bool stopThere)
 {
     if (std::holds_alternative<Move>(play.what))
         m_steps->stopped = stopThere;
-    if (m_session.play(Played{play, {}}).playable())
+    record(Played{play, {}});
+}
+
+void TurnGuide::record(const Event &event, const QString &reason)
+{
+    if (m_scope == Scope::OneEvent)
+        emit chosen(event, reason);
+    else if (m_session->play(event, reason).playable())
         resolve();
+}
+
+/// Says why not, and keeps what was meant: the table may insist.
+void TurnGuide::refuse(const Play &play, const std::vector<Answer> &given, const QString &reason)
+{
+    m_steps->refused = play;
+    m_steps->refusedAnswers = given;
+    emit noted(reason);
+}
+
+bool TurnGuide::canInsist() const
+{
+    return m_scope != Scope::Nothing && m_steps->refused && !m_steps->insistence;
+}
+
+void TurnGuide::insist()
+{
+    if (!canInsist())
+        return;
+    const Play play = *m_steps->refused;
+    const std::vector<Answer> given = m_steps->refusedAnswers;
+    m_steps->branches.clear();
+    m_steps->asked.reset();
+    m_steps->insistence = std::make_unique<Insistence>(*m_session, play, given);
+    pursue();
+}
+
+/// Goes on with what is recorded anyway: the next question, or the note about it.
+void TurnGuide::pursue()
+{
+    if (m_steps->insistence->isComplete()) {
+        const Play play = m_steps->insistence->play();
+        const Event event = Override{Played{play, {}}};
+        const Verdict verdict = m_session->verdict(event);
+        if (!verdict.playable()) {
+            m_steps->forgetRefusal();
+            renew();
+            emit noted(Speaker{m_words, m_session->state()}.refusal(verdict, event));
+            return;
+        }
+        m_steps->insisted = Insisted{play, words::deed(play, m_words, m_session->state()), refusalOf(play)};
+    }
+    renew();
+}
+
+std::vector<Offer> TurnGuide::insistentOffers() const
+{
+    const Insistence &insistence = *m_steps->insistence;
+    const Speaker says{m_words, m_session->state()};
+    std::vector<Offer> offers;
+    offers.reserve(insistence.answers().size());
+    for (const int value : insistence.answers()) {
+        Offer offer;
+        offer.choice.target = targetOf({insistence.question(), value}, m_session->state());
+        offer.choice.name = says.answer({insistence.question(), value}, insistence.with(value));
+        offer.act.insists = value;
+        offers.push_back(offer);
+    }
+    return offers;
+}
+
+const std::optional<Insisted> &TurnGuide::insisted() const
+{
+    return m_steps->insisted;
+}
+
+void TurnGuide::recordAnyway(const QString &note)
+{
+    if (!m_steps->insisted)
+        return;
+    const Play play = m_steps->insisted->play;
+    m_steps->forgetRefusal();
+    record(Override{Played{play, {}}}, note);
 }
 
 void TurnGuide::report(const Reported &reported)
@@ -365,21 +521,22 @@ void TurnGuide::report(const Reported &reported)
     if (!m_steps->asked)
         return;
     const Event event = Played{m_steps->asked->play, reported};
-    const Verdict verdict = m_session.verdict(event);
+    const Verdict verdict = m_session->verdict(event);
     if (!verdict.playable()) {
-        emit noted(Speaker{m_words, m_session.state()}.refusal(verdict, event));
+        emit noted(Speaker{m_words, m_session->state()}.refusal(verdict, event));
         return;
     }
-    m_session.play(event);
-    resolve();
+    record(event);
 }
 
 void TurnGuide::endTurn()
 {
+    if (refusesAll())
+        return;
     const Event event = Played{{EndTurn{}}, {}};
-    const Verdict verdict = m_session.verdict(event);
+    const Verdict verdict = m_session->verdict(event);
     if (verdict.refused()) {
-        emit noted(whyNotEndTurn());
+        refuse(Play{EndTurn{}}, {}, whyNotEndTurn());
     } else if (verdict.undetermined()) {
         m_steps->forget();
         m_steps->branches.push_back({kindOf<EndTurn>(), {}});
@@ -396,6 +553,8 @@ void TurnGuide::back()
         return;
     if (m_steps->asksUtilityName)
         m_steps->asksUtilityName = false;
+    else if (m_steps->insistence)
+        m_steps->forgetRefusal();
     else if (!m_steps->branches.empty())
         m_steps->branches.pop_back();
     else
@@ -427,7 +586,7 @@ void TurnGuide::resolve()
 {
     while (const std::optional<Play> play = playWithoutChoice()) {
         const QString note = std::holds_alternative<Skip>(play->what) ? whyUnused() : QString();
-        if (!m_session.play(Played{*play, {}}).playable())
+        if (!m_session->play(Played{*play, {}}).playable())
             return;
         if (!note.isEmpty())
             emit noted(note);
@@ -436,7 +595,7 @@ void TurnGuide::resolve()
 
 std::optional<Play> TurnGuide::playWithoutChoice() const
 {
-    const State &state = m_session.state();
+    const State &state = m_session->state();
     const std::vector<Play> unsure = offersNow().undetermined();
     if (state.phase == Phase::Piggyback)
         return unsure.empty() ? piggybackWithoutChoice() : std::nullopt;
@@ -448,7 +607,7 @@ std::optional<Play> TurnGuide::playWithoutChoice() const
     };
     if (std::any_of(unsure.begin(), unsure.end(), isUse))
         return std::nullopt;
-    const std::vector<Play> &plays = m_session.legalPlays();
+    const std::vector<Play> &plays = m_session->legalPlays();
     const auto use = std::find_if(plays.begin(), plays.end(), isUse);
     if (use == plays.end()) {
         const bool mayMeet = std::any_of(m_steps->offers.begin(), m_steps->offers.end(),
@@ -459,21 +618,21 @@ std::optional<Play> TurnGuide::playWithoutChoice() const
     }
     const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
     const bool isOnly = std::none_of(use + 1, plays.end(), isUse);
-    if (isOnly && m_steps->automation.generators && isGenerator(kindAt(at, m_session.setup(), state)))
+    if (isOnly && m_steps->automation.generators && isGenerator(kindAt(at, m_session->setup(), state)))
         return *use;
     return std::nullopt;
 }
 
 std::optional<Play> TurnGuide::piggybackWithoutChoice() const
 {
-    const State &state = m_session.state();
+    const State &state = m_session->state();
     const PlayerState &depot = state.players[state.pending.players.front()];
     if (m_steps->automation.askForPiggyback || !state.pending.known
         || depot.bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready)
         return std::nullopt;
     std::optional<Play> gain;
     std::optional<Play> decline;
-    for (const Play &play : m_session.legalPlays()) {
+    for (const Play &play : m_session->legalPlays()) {
         const auto &answer = std::get<Piggyback>(play.what);
         if (!answer.take) {
             decline = play;
@@ -489,7 +648,7 @@ std::optional<Play> TurnGuide::piggybackWithoutChoice() const
 /// Why the tile where a crew stopped is left unused by itself.
 QString TurnGuide::whyUnused() const
 {
-    const State &state = m_session.state();
+    const State &state = m_session->state();
     const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
     for (const Choice &choice : m_steps->choices) {
         if (choice.status == Choice::Status::Refused)
@@ -501,7 +660,7 @@ QString TurnGuide::whyUnused() const
 void TurnGuide::startAfresh()
 {
     m_steps->forget();
-    m_steps->crew = onlyReadyCrew(m_session.state());
+    m_steps->crew = onlyReadyCrew(m_session->state());
     m_steps->crewCameByItself = m_steps->crew.has_value();
     renew();
 }
@@ -510,10 +669,22 @@ void TurnGuide::startAfresh()
 void TurnGuide::renew()
 {
     const Offers offers = offersNow();
-    const Speaker says{m_words, m_session.state()};
+    const Speaker says{m_words, m_session->state()};
     m_steps->offers.clear();
-    if (m_steps->asked) {
+    m_steps->rule = ruleOfMoment(m_session->setup(), m_session->state(), m_steps->crew.has_value());
+    if (!m_steps->insistence)
+        m_steps->forgetRefusal();
+    if (m_scope == Scope::Nothing) {
+        m_steps->question = labels::pastIsShown();
+    } else if (m_steps->insisted) {
+        m_steps->question = labels::insisted(m_steps->insisted->deed);
+    } else if (m_steps->insistence) {
+        m_steps->question = says.question(m_steps->insistence->question(), m_steps->insistence->play());
+        m_steps->offers = insistentOffers();
+    } else if (m_steps->asked) {
         m_steps->question = labels::valueNeeded(m_steps->asked->deed);
+        if (!m_steps->asked->missing.empty())
+            m_steps->rule = ruleOf(m_steps->asked->missing.front());
     } else if (m_steps->asksUtilityName) {
         m_steps->question = labels::utilityNameWanted();
     } else if (m_steps->branches.empty()) {
@@ -524,6 +695,7 @@ void TurnGuide::renew()
         if (const std::optional<Aspect> aspect = offers.nextQuestion(branch)) {
             const std::vector<Candidate> plays = offers.candidates(branch);
             m_steps->question = says.question(*aspect, plays.front().play);
+            m_steps->rule = ui::ruleOfQuestion(*aspect, plays.front().play);
             m_steps->offers = offers.answers(branch, *aspect);
         }
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/session.h"
+#include "ui/airshipcity/guide/aspects.h"
 #include "ui/airshipcity/guide/choice.h"
 #include "ui/words/gamewords.h"
 
@@ -17,6 +18,7 @@ namespace skyledger::ui {
 
 struct Branch;
 struct Offer;
+class Insistence;
 class Offers;
 
 /// What resolves by itself.
@@ -35,6 +37,13 @@ struct Asked {
     airshipcity::KeySet<airshipcity::ReportKey> needs;
 };
 
+/// A move that the rules forbid, ready to be recorded because the table wants it.
+struct Insisted {
+    airshipcity::Play play;
+    QString deed;   ///< in words
+    QString reason; ///< against it
+};
+
 /// Leads the record keeper from a click to an event, one choice at a time. It holds the crew in hand and the choices
 /// made so far and no rule: all that it offers is the session's list of legal plays, narrowed down step by step; what
 /// it refuses carries the session's verdict. Every event goes through `Session::play`.
@@ -43,9 +52,20 @@ class TurnGuide : public QObject
     Q_OBJECT
 
 public:
+    /// What becomes of a choice.
+    enum class Scope {
+        Everything, ///< it is recorded, and what leaves no choice after it
+        OneEvent,   ///< the first complete event is told as `chosen`, not recorded
+        Nothing     ///< nothing can be chosen
+    };
+
     /// Both must outlive the guide.
     TurnGuide(airshipcity::Session &session, const words::GameWords &words, QObject *parent = nullptr);
     ~TurnGuide() override;
+
+    /// Leads through another game, or another moment of the same, from now on; it must outlive that.
+    void lead(airshipcity::Session &session, Scope scope);
+    Scope scope() const { return m_scope; }
 
     /// Whose choice it is: the current player, or who answers to a piggyback or stage bonus. `none` when all is over.
     airshipcity::Player chooser() const;
@@ -60,17 +80,27 @@ public:
     const Choice *choiceFor(const Target &target) const;
     /// Why a thing on a board cannot be chosen now, as one line with the rule's id; empty if there is nothing to say.
     QString whyNot(const Target &target) const;
+    /// The rule behind that reason; nothing if there is nothing to say.
+    std::optional<airshipcity::Rule> ruleAgainst(const Target &target) const;
+    /// The rule that explains what is asked now.
+    airshipcity::Rule ruleOfQuestion() const;
     /// Whether a step was made that `back` takes back.
     bool canGoBack() const;
 
     /// Whether the turn can be ended, and if not, why.
     bool canEndTurn() const;
     QString whyNotEndTurn() const;
+    std::optional<airshipcity::Rule> ruleAgainstEndTurn() const;
 
     /// The values that the last choice asked for.
     const std::optional<Asked> &asked() const;
     /// Whether the printed name of a public utility is asked for, which the game has not met before.
     bool asksUtilityName() const;
+
+    /// Whether what was refused last, here or on a board, can be recorded anyway.
+    bool canInsist() const;
+    /// What is about to be recorded anyway; all questions about it are answered.
+    const std::optional<Insisted> &insisted() const;
 
     const Automation &automation() const;
     void setAutomation(const Automation &automation);
@@ -93,6 +123,10 @@ public slots:
     void report(const airshipcity::Reported &reported);
     /// Gives the name that `asksUtilityName` asks for, 1 to 40 characters in the language of the edition, and goes on.
     void nameUtility(const QString &name);
+    /// Begins to record anyway what was refused last; what is still open about it is asked first.
+    void insist();
+    /// Records what `insisted` tells, with a note.
+    void recordAnyway(const QString &note);
     /// Looks again at what was asked: a value became known. Goes on if that was all.
     void reconsider();
     /// Says everything anew, in another language or with other names.
@@ -101,6 +135,8 @@ public slots:
 signals:
     /// Anything of the above is different.
     void changed();
+    /// An event was chosen that is not to be recorded: see `Scope`.
+    void chosen(const skyledger::airshipcity::Event &event, const QString &reason);
     /// Something to tell the player in passing: why a click did nothing, what resolved by itself.
     void noted(const QString &text);
 
@@ -108,10 +144,19 @@ private:
     class Steps;
 
     Offers offersNow() const;
+    std::optional<airshipcity::Event> attempt(const Target &target) const;
     void take(const Offer &offer, bool stopThere);
     void follow(Branch branch, bool stopThere);
     void ask(const airshipcity::Play &play);
     void record(const airshipcity::Play &play, bool stopThere);
+    void record(const airshipcity::Event &event, const QString &reason = {});
+    QString refusalOf(const airshipcity::Play &play) const;
+    std::optional<airshipcity::Play> playAbout(const Target &target) const;
+    void refuse(const airshipcity::Play &play, const std::vector<Answer> &given, const QString &reason);
+    void pursue();
+    std::vector<Offer> insistentOffers() const;
+    void followSession();
+    bool refusesAll();
     void resolve();
     std::optional<airshipcity::Play> playWithoutChoice() const;
     std::optional<airshipcity::Play> piggybackWithoutChoice() const;
@@ -121,7 +166,8 @@ private:
     void startAfresh();
     void renew();
 
-    airshipcity::Session &m_session;
+    airshipcity::Session *m_session;
+    Scope m_scope = Scope::Everything;
     const words::GameWords &m_words;
     std::unique_ptr<Steps> m_steps;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 
+#include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/newgame/cityform.h"
 #include "ui/airshipcity/newgame/displayform.h"
 #include "ui/airshipcity/newgame/playersform.h"
@@ -141,13 +142,28 @@ void AirshipCityNewGamePage::layOut()
 void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
 {
     const auto record = readGameRecord(earlier);
-    if (!record)
+    if (!record) {
+        prefillFromSheet(earlier);
         return;
+    }
     m_players->setPlayers(record.value().players);
     m_rulings->set(record.value().setup.edition, record.value().setup.rulings);
     m_earlierCatalogue = record.value().catalogue();
     m_components->insertItem(0, QString(), earlierComponents);
     m_components->setCurrentIndex(0);
+}
+
+/// After a game that was only scored: the same people.
+void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
+{
+    const auto sheet = readScoreSheet(earlier);
+    if (!sheet)
+        return;
+    QList<PlayerInfo> players;
+    for (const SheetPlayer &player : sheet.value().players)
+        players.append({player.name, player.color.value_or(static_cast<PlayerColor>(players.size()))});
+    m_players->setPlayers(players);
+    m_rulings->set(sheet.value().edition, sheet.value().rulings);
 }
 
 Components AirshipCityNewGamePage::components() const

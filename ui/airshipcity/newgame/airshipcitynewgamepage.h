@@ -37,6 +37,7 @@ protected:
 private:
     void layOut();
     void prefill(const QByteArray &earlier);
+    void prefillFromSheet(const QByteArray &earlier);
     Components components() const;
     void chooseComponents();
     void shuffleCity();

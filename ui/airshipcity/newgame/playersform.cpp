@@ -131,8 +131,44 @@ void PlayersForm::setPlayers(const QList<PlayerInfo> &players)
     }
     for (std::size_t seat = 0; seat < seatCount; ++seat)
         m_seats[seat].name->setText(players.value(static_cast<qsizetype>(seat)).name);
+    for (std::size_t seat = 0; seat < seatCount; ++seat)
+        m_seats[seat].origin = static_cast<int>(seat);
     m_passed = players.size() >= leastPlayers;
     m_seats[0].starts->setChecked(true);
+}
+
+void PlayersForm::fixSeats()
+{
+    m_fixed = true;
+    const std::size_t count = seatsInUse();
+    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        Seat &made = m_seats[seat];
+        made.down->setEnabled(seat + 1 < count);
+        for (QWidget *widget : {static_cast<QWidget *>(made.number), static_cast<QWidget *>(made.name),
+                                static_cast<QWidget *>(made.color), static_cast<QWidget *>(made.starts),
+                                static_cast<QWidget *>(made.up), static_cast<QWidget *>(made.down)})
+            widget->setVisible(seat < count);
+    }
+    m_shuffle->hide();
+}
+
+std::size_t PlayersForm::seatsInUse() const
+{
+    std::size_t count = 0;
+    while (count < seatCount && !playerAt(count).name.isEmpty())
+        ++count;
+    return count;
+}
+
+QList<int> PlayersForm::origins() const
+{
+    QList<int> origins;
+    for (std::size_t i = 0; i < seatCount; ++i) {
+        const std::size_t seat = (firstSeat() + i) % seatCount;
+        if (!playerAt(seat).name.isEmpty())
+            origins << m_seats[seat].origin;
+    }
+    return origins;
 }
 
 QList<PlayerInfo> PlayersForm::players() const
@@ -188,6 +224,7 @@ void PlayersForm::focusFirst()
 void PlayersForm::swapSeats(std::size_t a, std::size_t b)
 {
     const QString name = m_seats[a].name->text();
+    std::swap(m_seats[a].origin, m_seats[b].origin);
     const bool aStarts = m_seats[a].starts->isChecked();
     const bool bStarts = m_seats[b].starts->isChecked();
     m_seats[a].name->setText(m_seats[b].name->text());

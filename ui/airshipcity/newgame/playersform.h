@@ -32,6 +32,11 @@ public:
     /// The seats that are taken, in turn order.
     QList<airshipcity::PlayerInfo> players() const;
 
+    /// Only those who play already are seated: names, colours and seats can be different, not how many play.
+    void fixSeats();
+    /// For each of `players`, the seat from 0 on where he sat when `setPlayers` was called.
+    QList<int> origins() const;
+
     /// Says below the seats why they cannot play; `player` counts in turn order from 1, 0 is nobody in particular.
     void showRefusal(const QString &text, int player);
     void focusFirst();
@@ -47,6 +52,7 @@ protected:
 private:
     static constexpr std::size_t seatCount = 4;
     struct Seat {
+        int origin = 0; ///< where who sits here sat at first
         QLabel *number;
         QLineEdit *name;
         QComboBox *color;
@@ -63,11 +69,13 @@ private:
     void enter(std::size_t seat);
     void refresh();
     void retranslate();
+    std::size_t seatsInUse() const;
     std::size_t firstSeat() const;
     airshipcity::PlayerInfo playerAt(std::size_t seat) const;
 
     std::array<Seat, seatCount> m_seats{};
     std::array<int, seatCount> m_colors{}; ///< what the boxes showed, to swap with
+    bool m_fixed = false;                  ///< how many play
     bool m_passed = false;                 ///< it is known that a seat stays empty
     QPushButton *m_shuffle;
     QLabel *m_refusal;

@@ -4,6 +4,9 @@
 #include "ui/airshipcity/newgame/rulingsform.h"
 
 #include "core/airshipcity/rulingtable.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
 #include "ui/words/reasons.h"
 #include "ui/words/rulings.h"
 #include "ui/words/terms.h"
@@ -76,6 +79,7 @@ void RulingsForm::chooseEdition()
     }
     m_shown = chosen;
     refresh();
+    emit changed();
 }
 
 void RulingsForm::unfold(bool unfolded)
@@ -104,9 +108,18 @@ void RulingsForm::addRulings()
         const int row = grid->rowCount();
         grid->addWidget(title, row, 0);
         grid->addWidget(readings, row, 1);
+        auto *rule = new RuleLabel(m_list);
+        rule->setObjectName(u"ruling-%1-rule"_s.arg(keyOf(ruling)));
+        rule->setWordWrap(false);
+        grid->addWidget(rule, row, 2);
+        setRules(*readings, idOf(ruling.rule));
+        setRules(*title, idOf(ruling.rule));
+        m_rules.push_back(rule);
         connect(readings, &QComboBox::currentIndexChanged, this, [this, set = ruling.set](int reading) {
-            if (reading >= 0)
-                set(m_rulings, static_cast<std::size_t>(reading));
+            if (reading < 0)
+                return;
+            set(m_rulings, static_cast<std::size_t>(reading));
+            emit changed();
         });
         m_titles.push_back(title);
         m_readings.push_back(readings);
@@ -138,7 +151,7 @@ void RulingsForm::retranslate()
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
         const RulingInfo &ruling = rulingTable()[i];
         m_titles[i]->setText(words::rulingTitle(ruling));
-        m_titles[i]->setToolTip(words::ruleWithPage(ruling.rule));
+        m_rules[i]->setPlain(words::ruleWithPage(ruling.rule));
         m_readings[i]->setAccessibleName(words::rulingTitle(ruling));
         for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
             m_readings[i]->setItemText(static_cast<int>(reading), words::reading(ruling, reading));

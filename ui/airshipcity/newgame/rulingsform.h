@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace skyledger::ui {
 
+class RuleLabel;
+
 /// The edition, and folded away how its unclear rules are read.
 class RulingsForm : public Card
 {
@@ -25,6 +27,9 @@ public:
     airshipcity::Edition edition() const;
     airshipcity::Rulings rulings() const { return m_rulings; }
     void set(airshipcity::Edition edition, const airshipcity::Rulings &rulings);
+
+signals:
+    void changed();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +45,7 @@ private:
     QPushButton *m_fold;
     QWidget *m_list;
     std::vector<QLabel *> m_titles; ///< made when they are first looked at
+    std::vector<RuleLabel *> m_rules;
     std::vector<QComboBox *> m_readings;
     airshipcity::Edition m_shown{};
     airshipcity::Rulings m_rulings;

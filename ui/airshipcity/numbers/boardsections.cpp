@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QCoreApplication>
@@ -67,6 +68,7 @@ struct GridRow {
     std::function<const Grid &(const State &)> grid; ///< on the boards
     std::function<Assignment(const Per<Player, std::uint8_t> &)> setMarkers;
     std::function<Assignment(Player)> setHolder;
+    Rule rule;
 };
 
 class Donations
@@ -131,14 +133,16 @@ void Donations::headings(const NumberSheet::Text &title, bool withPrices)
 
 GridRow Donations::rowOf(Airship airship) const
 {
-    return {word(airship), [airship] { return words::name(airship); },
+    return {word(airship),
+            [airship] { return words::name(airship); },
             [airship](const State &state) -> const Grid & { return state.airships[airship]; },
             [airship](const Per<Player, std::uint8_t> &markers) {
                 return Assignment(set::AirshipGrid{airship, markers});
             },
             [airship](Player holder) {
                 return Assignment(set::AirshipMajority{airship, holder});
-            }};
+            },
+            ruleOf(airship)};
 }
 
 GridRow Donations::rowOf(Utility utility) const
@@ -151,7 +155,8 @@ GridRow Donations::rowOf(Utility utility) const
             },
             [utility](Player holder) {
                 return Assignment(set::UtilityMajority{utility, holder});
-            }};
+            },
+            ruleOf(BoardPart::PublicUtility)};
 }
 
 void Donations::addRow(const GridRow &row)
@@ -167,14 +172,16 @@ void Donations::addRow(const GridRow &row)
                     .arg(title(), table.words().player(player));
             },
             m_section);
-        m_grid->addWidget(m_sheet.editor(markers[player]), m_row, columnOf(player), Qt::AlignLeft);
+        m_grid->addWidget(m_sheet.explained(markers[player], row.rule), m_row, columnOf(player),
+                          Qt::AlignLeft);
     }
     const Field majority = m_sheet.choice(
         row.name + u"-majority"_s, playerOptions(m_table, true),
         [grid = row.grid](const State &state) { return holderIn(grid(state)); },
         [title = row.title] { return Words::tr("%1, majority", "airship or public utility").arg(title()); },
         m_section);
-    m_grid->addWidget(m_sheet.editor(majority), m_row, majorityColumn(), Qt::AlignLeft);
+    m_grid->addWidget(m_sheet.explained(majority, ruleOf(BoardPart::Majority)), m_row, majorityColumn(),
+                      Qt::AlignLeft);
     ++m_row;
     m_sheet.compose([&sheet = m_sheet, markers, majority, row](Assignments &set) {
         Per<Player, std::uint8_t> counts{};
@@ -198,7 +205,8 @@ void Donations::addPrice(Airship airship)
         [airship](const State &state) { return state.priceSpaces[airship]; },
         [airship] { return Words::tr("%1, price space from the top", "airship").arg(words::name(airship)); },
         m_section);
-    m_grid->addWidget(m_sheet.editor(space), m_row - 1, priceColumn(), Qt::AlignLeft);
+    m_grid->addWidget(m_sheet.explained(space, ruleOf(BoardPart::PriceList)), m_row - 1, priceColumn(),
+                      Qt::AlignLeft);
     m_sheet.compose([&sheet = m_sheet, space, airship](Assignments &set) {
         if (sheet.isChanged(space))
             set.push_back(set::PriceSpace{airship, static_cast<std::uint8_t>(sheet.shown(space))});
@@ -217,8 +225,7 @@ QWidget *cellFields(NumberSheet &sheet, Cell cell, QWidget *parent)
         tiles.push_back({static_cast<int>(tile), [&table, tile] { return table.words().tile(tile); }});
     const QString name = words::name(cell);
     const Field tile = sheet.choice(
-        name + u"-tile"_s, std::move(tiles),
-        [cell](const State &state) { return static_cast<int>(state.city[cell]); },
+        name + u"-tile"_s, tiles, [cell](const State &state) { return static_cast<int>(state.city[cell]); },
         [cell] { return Words::tr("Tile on %1", "cell of the city").arg(words::name(cell)); }, fields);
     const Field developed = sheet.tick(
         name + u"-developed"_s,
@@ -229,8 +236,8 @@ QWidget *cellFields(NumberSheet &sheet, Cell cell, QWidget *parent)
         },
         fields);
     row->addWidget(sheet.label([cell] { return words::name(cell); }, fields));
-    row->addWidget(sheet.editor(tile));
-    row->addWidget(sheet.editor(developed));
+    row->addWidget(sheet.explained(tile, ruleOf(BoardPart::City)));
+    row->addWidget(sheet.explained(developed, ruleOf(BoardPart::TileSides)));
     row->addStretch();
     sheet.compose([&sheet, tile, cell](Assignments &set) {
         if (sheet.isChanged(tile))
@@ -274,25 +281,25 @@ QWidget *turnSection(NumberSheet &sheet, QWidget *parent)
     auto *section = new QWidget(parent);
     auto *row = new QHBoxLayout(section);
     row->setContentsMargins(0, 0, 0, 0);
-    const auto put = [&](const NumberSheet::Text &title, Field field) {
+    const auto put = [&](const NumberSheet::Text &title, Field field, BoardPart part) {
         row->addWidget(sheet.label(title, section, true));
-        row->addWidget(sheet.editor(field));
+        row->addWidget(sheet.explained(field, ruleOf(part)));
         row->addSpacing(section->fontMetrics().averageCharWidth() * 2);
     };
-    const auto roundTitle = [] { return Words::tr("Round"); };
+    const auto roundTitle = [] { return words::name(words::Term::Round); };
     const Field round = sheet.number(
         u"round"_s, 1, lastRound, [](const State &state) { return state.round; }, roundTitle, section);
-    put(roundTitle, round);
+    put(roundTitle, round, BoardPart::RoundTrack);
     const auto currentTitle = [] { return Words::tr("To play", "who is to play"); };
     const Field current = sheet.choice(
         u"current"_s, playerOptions(table, false),
         [](const State &state) { return static_cast<int>(state.current); }, currentTitle, section);
-    put(currentTitle, current);
+    put(currentTitle, current, BoardPart::WhoseTurn);
     const auto deckTitle = [] { return Words::tr("Contracts in the deck"); };
     const Field deck = sheet.number(
         u"deck"_s, 0, static_cast<int>(countOf<Contract>), [](const State &state) { return state.deckLeft; },
         deckTitle, section);
-    put(deckTitle, deck);
+    put(deckTitle, deck, BoardPart::DisplayedContract);
     row->addStretch();
     sheet.compose([&sheet, round, current, deck](Assignments &set) {
         if (sheet.isChanged(deck))

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QCoreApplication>
@@ -120,7 +121,7 @@ void Depots::stockRow(Resource resource)
             nameOf(player, word(resource)), 0, unlockedCapacity,
             [player, resource](const State &state) { return state.players[player].stock[resource]; },
             about(player, title), m_section);
-        put(player, m_sheet.editor(field));
+        put(player, m_sheet.explained(field, ruleOf(BoardPart::ResourceTrack)));
         m_sheet.compose([&sheet = m_sheet, field, player, resource](Assignments &set) {
             if (sheet.isChanged(field))
                 set.push_back(set::Stock{player, resource, static_cast<std::uint8_t>(sheet.shown(field))});
@@ -137,7 +138,7 @@ void Depots::vpRow()
             nameOf(player, u"vp"_s), -maxVp, maxVp,
             [player](const State &state) { return state.players[player].vp; }, about(player, title),
             m_section);
-        put(player, m_sheet.editor(field));
+        put(player, m_sheet.explained(field, ruleOf(BoardPart::VictoryPoints)));
         m_sheet.compose([&sheet = m_sheet, field, player](Assignments &set) {
             if (sheet.isChanged(field))
                 set.push_back(set::Vp{player, static_cast<std::int16_t>(sheet.shown(field))});
@@ -147,7 +148,7 @@ void Depots::vpRow()
 
 void Depots::renovationRow()
 {
-    beginRow([] { return Words::tr("Renovated"); });
+    beginRow([] { return words::name(words::Term::Renovations); });
     for (const Player player : m_table.players()) {
         auto *boxes = new QWidget(m_section);
         auto *grid = new QGridLayout(boxes);
@@ -165,7 +166,8 @@ void Depots::renovationRow()
                     [resource] { return Words::tr("renovated: %1", "resource").arg(words::name(resource)); }),
                 boxes);
             const int place = static_cast<int>(resource);
-            grid->addWidget(m_sheet.editor(fields[resource]), place / 2, place % 2);
+            grid->addWidget(m_sheet.explained(fields[resource], ruleOf(BoardPart::Renovation)), place / 2,
+                            place % 2);
         }
         put(player, boxes);
         m_sheet.compose([&sheet = m_sheet, fields, player](Assignments &set) {
@@ -193,7 +195,7 @@ QWidget *Depots::crewFields(Player player, Crew crew)
         places.push_back({static_cast<int>(cell), [cell] { return words::name(cell); }});
     CrewFields &fields = m_crews[player][crew];
     fields.at = m_sheet.choice(
-        nameOf(player, u"crew-%1-at"_s.arg(number)), std::move(places),
+        nameOf(player, u"crew-%1-at"_s.arg(number)), places,
         [player, crew](const State &state) {
             const CrewState &token = state.players[player].crews[crew];
             return token.inPlay() ? static_cast<int>(token.at) : beside;
@@ -204,8 +206,8 @@ QWidget *Depots::crewFields(Player player, Crew crew)
         [player, crew](const State &state) { return state.players[player].crews[crew].ready ? 1 : 0; },
         [] { return Words::tr("ready", "crew"); },
         about(player, [number] { return Words::tr("crew %1 is ready").arg(number); }), pair);
-    row->addWidget(m_sheet.editor(fields.at));
-    row->addWidget(m_sheet.editor(fields.ready));
+    row->addWidget(m_sheet.explained(fields.at, ruleOf(BoardPart::Crew)));
+    row->addWidget(m_sheet.explained(fields.ready, ruleOf(BoardPart::Crew)));
     return pair;
 }
 
@@ -276,12 +278,12 @@ void Depots::effectRow(BonusEffect effect)
              {EffectStatus::Locked, EffectStatus::Ready, EffectStatus::Used, EffectStatus::Unknown})
             options.push_back({static_cast<int>(status), [status] { return words::name(status); }});
         const Field field = m_sheet.choice(
-            nameOf(player, word(effect)), std::move(options),
+            nameOf(player, word(effect)), options,
             [player, effect](const State &state) {
                 return static_cast<int>(state.players[player].bonusEffects[effect]);
             },
             about(player, title), m_section);
-        put(player, m_sheet.editor(field));
+        put(player, m_sheet.explained(field, ruleOf(effect)));
         m_sheet.compose([&sheet = m_sheet, field, player, effect](Assignments &set) {
             if (sheet.isChanged(field))
                 set.push_back(set::Effect{player, effect, static_cast<EffectStatus>(sheet.shown(field))});
@@ -342,7 +344,8 @@ public:
 
     QWidget *build()
     {
-        m_grid->addWidget(m_sheet.label([] { return Words::tr("Contracts"); }, m_section, true), 0, 0);
+        m_grid->addWidget(m_sheet.label([] { return words::name(words::Term::Contracts); }, m_section, true),
+                          0, 0);
         m_grid->addWidget(m_sheet.label([] { return Words::tr("lies"); }, m_section), 0, 1);
         m_grid->addWidget(m_sheet.label([] { return Words::tr("term left"); }, m_section), 0, 2);
         for (const Contract contract : m_table.setup().contracts())
@@ -379,7 +382,7 @@ void Contracts::addRow(Contract contract)
         }
     }
     m_places[contract] = m_sheet.choice(
-        id + u"-place"_s, std::move(options),
+        id + u"-place"_s, options,
         [&table, contract](const State &state) { return placeOf(state, contract, table.players()); },
         [title] { return Words::tr("Where the contract lies: %1").arg(title()); }, m_section);
     m_terms[contract] = m_sheet.number(
@@ -387,8 +390,8 @@ void Contracts::addRow(Contract contract)
         [title] { return Words::tr("Term left of the contract: %1").arg(title()); }, m_section);
     const int row = m_grid->rowCount();
     m_grid->addWidget(m_sheet.label(title, m_section), row, 0);
-    m_grid->addWidget(m_sheet.editor(m_places[contract]), row, 1);
-    m_grid->addWidget(m_sheet.editor(m_terms[contract]), row, 2);
+    m_grid->addWidget(m_sheet.explained(m_places[contract], ruleOf(BoardPart::HeldContract)), row, 1);
+    m_grid->addWidget(m_sheet.explained(m_terms[contract], ruleOf(BoardPart::TermTrack)), row, 2);
 }
 
 /// The contracts whose fields say this place: those that lie there keep their order, others follow.

@@ -4,9 +4,15 @@
 #include "ui/airshipcity/numbers/numbersheet.h"
 
 #include "core/airshipcity/rules/rules.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/widgets/theme.h"
+#include "ui/words/corrections.h"
+#include "ui/words/phrases.h"
+#include "ui/words/reasons.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QCheckBox>
@@ -18,6 +24,14 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct NumbersText {
+    Q_DECLARE_TR_FUNCTIONS(NumbersPage)
+};
+
+} // namespace
 
 NumberSheet::NumberSheet(const GameTable &table, QObject *parent) : QObject(parent), m_table(table) {}
 
@@ -78,6 +92,12 @@ NumberSheet::Field NumberSheet::tick(const QString &name, Read read, const Text 
     return added;
 }
 
+QWidget *NumberSheet::explained(Field field, Rule rule) const
+{
+    setRules(*editor(field), idOf(rule));
+    return editor(field);
+}
+
 QLabel *NumberSheet::label(Text text, QWidget *parent, bool heading)
 {
     auto *label = new QLabel(parent);
@@ -99,13 +119,34 @@ Correct NumberSheet::correction() const
     Correct correct;
     for (const Compose &compose : m_compose)
         compose(correct.set);
-    if (correct.set.empty() || !m_table.session().verdict(correct).playable())
+    if (correct.set.empty() || !m_table.shown().verdict(correct).playable())
         return correct;
     State tried = m_table.state();
     apply(m_table.setup(), tried, correct);
     for (const Settle &settle : m_settle)
         settle(tried, correct.set);
     return correct;
+}
+
+/// What keeps the correction from being made, naming the values without which it could be.
+QString NumberSheet::whyNot(const Correct &correct) const
+{
+    const Session &session = m_table.shown();
+    const Verdict verdict = session.verdict(correct);
+    if (verdict.playable())
+        return {};
+    QStringList culprits;
+    for (std::size_t i = 0; i < correct.set.size(); ++i) {
+        Correct others = correct;
+        others.set.erase(others.set.begin() + static_cast<std::ptrdiff_t>(i));
+        if (session.verdict(others).playable())
+            culprits << words::correctedValue(correct.set[i], m_table.words());
+    }
+    if (!culprits.isEmpty())
+        return NumbersText::tr("The boards cannot stand like that: %1.").arg(words::listedApart(culprits));
+    const Event event = correct;
+    return NumbersText::tr("The boards cannot stand like that: %1.")
+        .arg(words::reason(verdict.objections.front(), m_table.words(), &event));
 }
 
 void NumberSheet::load()

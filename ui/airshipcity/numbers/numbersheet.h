@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
+#include "core/airshipcity/ruleids.h"
 #include "ui/airshipcity/guide/gametable.h"
 
 #include <QtCore/QObject>
@@ -44,6 +45,8 @@ public:
                  QWidget *parent);
     Field tick(const QString &name, Read read, const Text &text, Text about, QWidget *parent);
     QWidget *editor(Field field) const { return m_fields[field].editor; }
+    /// Leads from a field to its rule; answers the field's editor.
+    QWidget *explained(Field field, airshipcity::Rule rule) const;
 
     /// A text that is said anew in another language.
     QLabel *label(Text text, QWidget *parent, bool heading = false);
@@ -60,6 +63,9 @@ public:
 
     /// What has to be set so that the boards stand as the fields say; nothing to set: nothing was changed.
     airshipcity::Correct correction() const;
+
+    /// What keeps a correction from being made, naming the values without which it could be; empty if nothing does.
+    QString whyNot(const airshipcity::Correct &correct) const;
 
     /// Shows the boards as they are; what was edited is lost.
     void load();

@@ -7,9 +7,7 @@
 #include "ui/airshipcity/numbers/depotsections.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/corrections.h"
-#include "ui/words/phrases.h"
-#include "ui/words/reasons.h"
+#include "ui/words/moments.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -63,6 +61,9 @@ NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
     build();
     connect(&table.session(), &Session::changed, this, &NumbersPage::follow);
     connect(&table.session(), &Session::catalogueChanged, this, &NumbersPage::onCatalogueChanged);
+    connect(&table.session(), &Session::pastChanged, this, &NumbersPage::follow);
+    connect(&table.session(), &Session::agreed, this, &NumbersPage::showAgreement);
+    connect(&table, &GameTable::boardsChanged, this, &NumbersPage::follow);
     connect(&table, &GameTable::wordsChanged, this, &NumbersPage::retranslate);
     retranslate();
 }
@@ -111,8 +112,17 @@ QWidget *NumbersPage::bar()
     row->addWidget(m_apply);
     row->addWidget(m_reset);
     row->addWidget(m_close);
+    m_agreement = new QLabel(bar);
+    m_agreement->setObjectName(u"numbers-agreement"_s);
+    m_agreement->setWordWrap(true);
+    m_agree = button(u"numbers-agree"_s, bar);
+    auto *audit = new QHBoxLayout;
+    audit->addWidget(m_agreement, 1);
+    audit->addWidget(m_agree);
+    connect(m_agree, &QPushButton::clicked, this, &NumbersPage::agree);
     auto *column = new QVBoxLayout(bar);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(audit);
     column->addWidget(m_message);
     column->addLayout(row);
     connect(m_apply, &QPushButton::clicked, this, &NumbersPage::apply);
@@ -130,7 +140,7 @@ bool NumbersPage::isEdited() const
 void NumbersPage::apply()
 {
     const Correct correct = m_sheet->correction();
-    if (correct.set.empty() || !whyNot(correct).isEmpty()) {
+    if (correct.set.empty() || !m_sheet->whyNot(correct).isEmpty()) {
         judge();
         return;
     }
@@ -153,9 +163,31 @@ void NumbersPage::follow()
     judge();
 }
 
+void NumbersPage::agree()
+{
+    if (!isEdited())
+        m_table.session().agree();
+}
+
+/// When the table agreed last with all numbers.
+void NumbersPage::showAgreement()
+{
+    const Session &session = m_table.session();
+    const std::optional<Agreement> last = session.lastAgreed();
+    if (!last) {
+        m_agreement->setText(tr("The table has not compared the numbers yet."));
+        return;
+    }
+    const auto after = static_cast<qsizetype>(last->after);
+    m_agreement->setText(tr("✓ The table agreed in round %1, after event %2, at %3.", "numbers, time")
+                             .arg(QString::number(session.stateAt(after).round), QString::number(after),
+                                  words::clockTime(last->at)));
+}
+
 bool NumbersPage::mayClose()
 {
-    const auto count = static_cast<int>(m_sheet->correction().set.size());
+    // What was typed, whichever moment the boards show.
+    const auto count = static_cast<int>(m_sheet->edits().size());
     if (count > 0 && !m_warnedOfLoss) {
         say(tr("%n value(s) are not applied. Close again to give them up.", nullptr, count), true);
         m_warnedOfLoss = true;
@@ -165,32 +197,11 @@ bool NumbersPage::mayClose()
     return true;
 }
 
-/// What keeps the correction from being made, naming the values without which it could be.
-QString NumbersPage::whyNot(const Correct &correct) const
-{
-    const Session &session = m_table.session();
-    const Verdict verdict = session.verdict(correct);
-    if (verdict.playable())
-        return {};
-    QStringList culprits;
-    for (std::size_t i = 0; i < correct.set.size(); ++i) {
-        Correct others = correct;
-        others.set.erase(others.set.begin() + static_cast<std::ptrdiff_t>(i));
-        if (session.verdict(others).playable())
-            culprits << words::correctedValue(correct.set[i], m_table.words());
-    }
-    if (!culprits.isEmpty())
-        return tr("The boards cannot stand like that: %1.").arg(words::listedApart(culprits));
-    const Event event = correct;
-    return tr("The boards cannot stand like that: %1.")
-        .arg(words::reason(verdict.objections.front(), m_table.words(), &event));
-}
-
 void NumbersPage::judge()
 {
     const Correct correct = m_sheet->correction();
     const auto count = static_cast<int>(correct.set.size());
-    const QString refusal = correct.set.empty() ? QString() : whyNot(correct);
+    const QString refusal = correct.set.empty() ? QString() : m_sheet->whyNot(correct);
     m_warnedOfLoss = false;
     say(!refusal.isEmpty() ? refusal
             : count == 0   ? tr("Nothing is changed.")
@@ -198,6 +209,8 @@ void NumbersPage::judge()
         !refusal.isEmpty());
     m_apply->setEnabled(count > 0 && refusal.isEmpty());
     m_reset->setEnabled(count > 0);
+    m_agree->setEnabled(count == 0);
+    showAgreement();
 }
 
 void NumbersPage::say(const QString &message, bool warning)
@@ -228,6 +241,8 @@ void NumbersPage::retranslate()
     m_apply->setAccessibleName(tr("Apply the changed numbers as one correction"));
     m_reset->setText(tr("Put back"));
     m_reset->setAccessibleName(tr("Show the numbers as they are recorded"));
+    m_agree->setText(tr("The table agrees"));
+    m_agree->setAccessibleName(tr("Note that the table agrees with all numbers"));
     m_close->setText(tr("Close"));
     m_close->setAccessibleName(tr("Close the page of numbers"));
     m_area->setAccessibleName(tr("Numbers of all boards"));

@@ -14,8 +14,8 @@ class QScrollArea;
 
 namespace skyledger::ui {
 
-/// Every number of every board, large and on one page. What is changed here becomes one correction; so a game already
-/// under way is joined by setting the boards once.
+/// Every number of every board, large and on one page, to be compared with the table: where it agrees, that is noted.
+/// What is changed here becomes one correction; so a game already under way is joined by setting the boards once.
 class NumbersPage : public QWidget
 {
     Q_OBJECT
@@ -50,8 +50,9 @@ private:
     QWidget *bar();
     void follow();
     void judge();
+    void agree();
+    void showAgreement();
     void say(const QString &message, bool warning);
-    QString whyNot(const airshipcity::Correct &correct) const;
     void onCatalogueChanged();
     void retranslate();
 
@@ -67,6 +68,8 @@ private:
     QPushButton *m_apply = nullptr;
     QPushButton *m_reset = nullptr;
     QPushButton *m_close = nullptr;
+    QLabel *m_agreement = nullptr;
+    QPushButton *m_agree = nullptr;
 };
 
 } // namespace skyledger::ui

@@ -3,8 +3,9 @@
 
 #include "ui/airshipcity/pieces/piecespanel.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
-#include "ui/words/pieces.h"
+#include "ui/widgets/rulehint.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>
@@ -12,6 +13,7 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace skyledger::ui {
@@ -58,6 +60,7 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     : QFrame(parent), m_table(table), m_title(new QLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"pieces-panel"_s);
+    setRules(*this, idOf(ruleOf(BoardPart::Pieces)));
     m_title->setObjectName(u"pieces-title"_s);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     auto *content = new QWidget;
@@ -77,16 +80,24 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
-    connect(&table.session(), &Session::changed, this, &PiecesPanel::refresh);
-    connect(&table.session(), &Session::catalogueChanged, this, &PiecesPanel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &PiecesPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &PiecesPanel::refresh);
     retranslate();
     refresh();
 }
 
+QStringList PiecesPanel::steps() const
+{
+    QStringList texts;
+    texts.reserve(static_cast<qsizetype>(m_steps.size()));
+    for (const words::PieceStep &step : m_steps)
+        texts << step.text;
+    return texts;
+}
+
 void PiecesPanel::refresh()
 {
-    const Session &session = m_table.session();
+    const Session &session = m_table.shown();
     const qsizetype last = session.cursor();
     if (last == 0) {
         m_first = 0;
@@ -99,8 +110,9 @@ void PiecesPanel::refresh()
         for (const Change &change : session.changesOf(event))
             changes.append(change);
     }
-    showSteps(words::pieceSteps(changes, m_table.words(), session.stateAt(m_first - 1), session.state()),
-              words::isChecklist(changes));
+    showSteps(
+        words::pieceStepsWithChanges(changes, m_table.words(), session.stateAt(m_first - 1), session.state()),
+        words::isChecklist(changes));
 }
 
 /// Where there is little room the lines speak for themselves.
@@ -110,9 +122,13 @@ void PiecesPanel::resizeEvent(QResizeEvent *event)
     m_title->setVisible(height() >= fontMetrics().height() * roomyLines);
 }
 
-void PiecesPanel::showSteps(const QStringList &steps, bool checklist)
+void PiecesPanel::showSteps(const std::vector<words::PieceStep> &steps, bool checklist)
 {
-    if (steps == m_steps && checklist == m_checklist)
+    const auto same = [](const words::PieceStep &one, const words::PieceStep &other) {
+        return one.text == other.text && one.about == other.about;
+    };
+    if (checklist == m_checklist
+        && std::equal(steps.begin(), steps.end(), m_steps.begin(), m_steps.end(), same))
         return;
     m_steps = steps;
     m_checklist = checklist;
@@ -120,13 +136,17 @@ void PiecesPanel::showSteps(const QStringList &steps, bool checklist)
         const std::unique_ptr<QLayoutItem> item(m_lines->takeAt(0));
         const std::unique_ptr<QWidget> line(item->widget());
     }
-    for (int i = 0; i < steps.size(); ++i)
-        m_lines->insertWidget(i, lineFor(steps[i], i + 1));
+    int number = 0;
+    for (const words::PieceStep &step : steps) {
+        m_lines->insertWidget(number, lineFor(step, number + 1));
+        ++number;
+    }
     retranslate();
 }
 
-QWidget *PiecesPanel::lineFor(const QString &step, int number)
+QWidget *PiecesPanel::lineFor(const words::PieceStep &what, int number)
 {
+    const QString &step = what.text;
     QWidget *line = nullptr;
     if (m_checklist) {
         auto *box = new QCheckBox(step, m_area->widget());
@@ -147,6 +167,7 @@ QWidget *PiecesPanel::lineFor(const QString &step, int number)
     line->setFont(scaledFont(font(), largerText));
     line->setObjectName(u"piece-%1"_s.arg(number));
     line->setAccessibleName(step);
+    setRules(*line, idOf(ruleOf(what.about)));
     return line;
 }
 
@@ -154,9 +175,9 @@ void PiecesPanel::retranslate()
 {
     setAccessibleName(tr("What to do with the pieces"));
     m_area->setAccessibleName(accessibleName());
-    m_title->setText(m_checklist             ? tr("The pieces: tick off what is done")
-                         : m_steps.isEmpty() ? tr("The pieces: nothing to move")
-                                             : tr("The pieces"));
+    m_title->setText(m_checklist           ? tr("The pieces: tick off what is done")
+                         : m_steps.empty() ? tr("The pieces: nothing to move")
+                                           : tr("The pieces"));
 }
 
 void PiecesPanel::changeEvent(QEvent *event)

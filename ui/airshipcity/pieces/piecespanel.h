@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/gametable.h"
+#include "ui/words/pieces.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>
@@ -28,7 +29,7 @@ public:
     explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr);
 
     /// The lines as they are shown.
-    const QStringList &steps() const { return m_steps; }
+    QStringList steps() const;
 
     /// No: what it holds never makes it higher, so that the city stays where it is.
     bool hasHeightForWidth() const override { return false; }
@@ -39,15 +40,15 @@ protected:
 
 private:
     void refresh();
-    void showSteps(const QStringList &steps, bool checklist);
-    QWidget *lineFor(const QString &step, int number);
+    void showSteps(const std::vector<words::PieceStep> &steps, bool checklist);
+    QWidget *lineFor(const words::PieceStep &what, int number);
     void retranslate();
 
     GameTable &m_table;
     QLabel *m_title;
     QScrollArea *m_area;
     QVBoxLayout *m_lines;
-    QStringList m_steps;
+    std::vector<words::PieceStep> m_steps;
     bool m_checklist = false;
     qsizetype m_first = 0;                    ///< the first event of what is shown, counted from 1
     QHash<qsizetype, QSet<QString>> m_ticked; ///< by first event: as long as the program runs

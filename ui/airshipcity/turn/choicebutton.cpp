@@ -3,11 +3,19 @@
 
 #include "ui/airshipcity/turn/choicebutton.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/enterkey.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QtMath>
+#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QTextLayout>
+
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -28,6 +36,8 @@ ChoiceButton::ChoiceButton(QWidget *parent) : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    setMouseTracking(true);
+    setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_choice); });
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -53,7 +63,12 @@ void ChoiceButton::describe()
     else if (!m_choice.detail.isEmpty())
         said = tr("%1: %2", "choice, price or remark").arg(m_choice.name, m_choice.detail);
     setAccessibleName(said);
-    setAccessibleDescription(m_choice.key.isNull() ? QString() : tr("Key %1").arg(m_choice.key));
+    QString description;
+    if (!m_choice.key.isNull())
+        description = tr("Key %1").arg(m_choice.key);
+    else if (m_choice.rule)
+        description = tr("F1 opens the rule");
+    setAccessibleDescription(description);
     setCursor(isRefused() ? Qt::ArrowCursor : Qt::PointingHandCursor);
 }
 
@@ -88,9 +103,70 @@ QRect ChoiceButton::textRect(const QSize &size) const
 
 int ChoiceButton::textHeight(int width) const
 {
-    const int name = wrapped(QFontMetrics(nameFont()), width, m_choice.name);
-    const int detail = wrapped(QFontMetrics(detailFont()), width, m_choice.detail);
-    return name + (detail > 0 ? detail + gap : 0);
+    if (m_choice.detail.isEmpty())
+        return wrapped(QFontMetrics(nameFont()), width, m_choice.name);
+    QTextLayout detail;
+    layOutDetail(detail, width);
+    return detailTop(width) + qCeil(detail.boundingRect().height());
+}
+
+/// Where price or reason begin below the name.
+int ChoiceButton::detailTop(int width) const
+{
+    return wrapped(QFontMetrics(nameFont()), width, m_choice.name) + gap;
+}
+
+/// Price or reason in lines; the rule in a reason stands out as a link.
+void ChoiceButton::layOutDetail(QTextLayout &layout, int width) const
+{
+    layout.setText(m_choice.detail);
+    layout.setFont(detailFont());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    QList<QTextLayout::FormatRange> links;
+    const QList<RuleInText> rules = rulesIn(m_choice.detail);
+    links.reserve(rules.size());
+    for (const RuleInText &rule : rules) {
+        QTextLayout::FormatRange link;
+        link.start = static_cast<int>(rule.start);
+        link.length = static_cast<int>(rule.length);
+        link.format.setForeground(Theme::of(palette()).color(Role::Accent));
+        link.format.setFontUnderline(true);
+        links.append(link);
+    }
+    layout.setFormats(links);
+    layout.beginLayout();
+    double y = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, y});
+        y += line.height();
+    }
+    layout.endLayout();
+}
+
+/// The rule whose id stands there; empty for none.
+QString ChoiceButton::ruleAt(const QPoint &at) const
+{
+    const QList<RuleInText> rules = rulesIn(m_choice.detail);
+    if (rules.isEmpty())
+        return {};
+    const QRect text = textRect(size());
+    QTextLayout layout;
+    layOutDetail(layout, text.width());
+    const QPointF inside = at - text.topLeft() - QPoint(0, detailTop(text.width()));
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        const QTextLine line = layout.lineAt(i);
+        if (!line.naturalTextRect().contains(inside))
+            continue;
+        const int letter = line.xToCursor(inside.x(), QTextLine::CursorOnCharacter);
+        for (const RuleInText &rule : rules) {
+            if (letter >= rule.start && letter < rule.start + rule.length)
+                return rule.rule;
+        }
+    }
+    return {};
 }
 
 QSize ChoiceButton::sizeHint() const
@@ -163,6 +239,29 @@ void ChoiceButton::keyPressEvent(QKeyEvent *event)
         QAbstractButton::keyPressEvent(event);
 }
 
+void ChoiceButton::mousePressEvent(QMouseEvent *event)
+{
+    m_pressedRule = event->button() == Qt::LeftButton ? ruleAt(event->position().toPoint()) : QString();
+    if (m_pressedRule.isEmpty())
+        QAbstractButton::mousePressEvent(event);
+}
+
+void ChoiceButton::mouseMoveEvent(QMouseEvent *event)
+{
+    const bool plain = isRefused() && ruleAt(event->position().toPoint()).isEmpty();
+    setCursor(plain ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    QAbstractButton::mouseMoveEvent(event);
+}
+
+void ChoiceButton::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QString pressed = std::exchange(m_pressedRule, {});
+    if (pressed.isEmpty())
+        QAbstractButton::mouseReleaseEvent(event);
+    else if (ruleAt(event->position().toPoint()) == pressed)
+        askForRules(*this, QStringList(pressed) + rulesBehind(this));
+}
+
 void ChoiceButton::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(palette());
@@ -177,11 +276,11 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     painter.drawText(text, Qt::TextWordWrap, m_choice.name);
     if (m_choice.detail.isEmpty())
         return;
-    const int below = wrapped(QFontMetrics(nameFont()), text.width(), m_choice.name) + gap;
-    painter.setFont(detailFont());
     const bool unsure = m_choice.status == Choice::Status::Undetermined;
     painter.setPen(theme.color(unsure ? Role::LitFrame : Role::QuietText));
-    painter.drawText(text.adjusted(0, below, 0, 0), Qt::TextWordWrap, m_choice.detail);
+    QTextLayout detail;
+    layOutDetail(detail, text.width());
+    detail.draw(&painter, text.topLeft() + QPoint(0, detailTop(text.width())));
 }
 
 void ChoiceButton::changeEvent(QEvent *event)

@@ -7,10 +7,13 @@
 
 #include <QtWidgets/QAbstractButton>
 
+class QTextLayout;
+
 namespace skyledger::ui {
 
 /// A choice as a button: its name, its final price or the reason against it, and the key that takes it. A refused one
-/// is struck through at its sign and can still be read by keyboard and screen reader; pressing it tells why.
+/// is struck through at its sign and can still be read by keyboard and screen reader; pressing it tells why, and the rule
+/// in its reason is a link.
 class ChoiceButton : public QAbstractButton
 {
     Q_OBJECT
@@ -28,6 +31,9 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
@@ -39,12 +45,16 @@ private:
     QFont nameFont() const;
     QFont detailFont() const;
     QRect textRect(const QSize &size) const;
+    int detailTop(int width) const;
+    void layOutDetail(QTextLayout &layout, int width) const;
+    QString ruleAt(const QPoint &at) const;
     int textHeight(int width) const;
     int naturalTextWidth() const;
     void paintFrame(QPainter &painter) const;
     void paintKey(QPainter &painter) const;
 
     Choice m_choice;
+    QString m_pressedRule; ///< while the pointer is down on it
 };
 
 } // namespace skyledger::ui

@@ -3,7 +3,9 @@
 
 #include "ui/airshipcity/turn/crewbutton.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/enterkey.h"
+#include "ui/widgets/rulehint.h"
 
 #include <QtGui/QPainter>
 
@@ -14,6 +16,7 @@ CrewButton::CrewButton(int number, QWidget *parent) : QAbstractButton(parent), m
     setObjectName(QStringLiteral("crew-%1").arg(number));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    setRules(*this, idOf(ruleOf(BoardPart::Crew)));
 }
 
 void CrewButton::show(const Shown &shown, const QString &saidName)

@@ -4,9 +4,13 @@
 #include "ui/airshipcity/turn/turnheader.h"
 
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/turn/clockline.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/words/situation.h"
+#include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -31,6 +35,14 @@ TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
       m_endTurn(addButton("end-turn"))
 {
     setObjectName(QStringLiteral("turn-header"));
+    setRules(*this, idOf(ruleOf(BoardPart::CrewsLeft)));
+    setRules(*m_turn, idOf(ruleOf(BoardPart::WhoseTurn)));
+    setRules(*m_round, idOf(ruleOf(BoardPart::RoundTrack)));
+    setRules(*m_endTurn, [this](const std::optional<QPoint> &) {
+        const std::optional<Rule> against = m_table.guide().ruleAgainstEndTurn();
+        const Rule own = ruleOf(BoardPart::EndOfTurn);
+        return idsOf({against.value_or(own), own});
+    });
     for (const Crew crew : all<Crew>()) {
         auto *button = new CrewButton(static_cast<int>(crew) + 1, this);
         connect(button, &CrewButton::clicked, this, [this, crew] { m_table.guide().takeCrew(crew); });
@@ -79,6 +91,7 @@ void TurnHeader::layOut()
         line->addWidget(crew);
     line->addWidget(m_left);
     line->addStretch();
+    line->addWidget(new ClockLine(m_table, this));
     line->addWidget(m_undo);
     line->addWidget(m_redo);
     line->addWidget(m_endTurn);
@@ -99,7 +112,7 @@ void TurnHeader::refresh()
         m_turn->setText(own ? tr("%1’s turn", "player").arg(name) : tr("%1 answers", "player").arg(name));
     }
     m_round->setText(words::roundAndStage(state));
-    m_crewsTitle->setText(tr("Crews"));
+    m_crewsTitle->setText(words::name(words::Term::Crews));
     refreshCrews();
     refreshButtons();
 }
@@ -132,10 +145,11 @@ void TurnHeader::refreshButtons()
     const Session &session = m_table.session();
     m_undo->setText(tr("Undo"));
     m_undo->setToolTip(tr("Take back the last event (Ctrl+Z)"));
-    m_undo->setEnabled(session.canUndo());
+    const bool now = !m_table.past();
+    m_undo->setEnabled(now && session.canUndo());
     m_redo->setText(tr("Redo"));
     m_redo->setToolTip(tr("Bring back what was undone (Ctrl+Shift+Z)"));
-    m_redo->setEnabled(session.canRedo());
+    m_redo->setEnabled(now && session.canRedo());
     m_endTurn->setText(tr("End turn"));
     const bool can = m_table.guide().canEndTurn();
     m_endTurn->setEnabled(can);

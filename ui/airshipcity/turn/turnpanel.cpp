@@ -3,8 +3,12 @@
 
 #include "ui/airshipcity/turn/turnpanel.h"
 
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/choicelist.h"
 #include "ui/airshipcity/values/valueform.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QShortcut>
@@ -46,22 +50,26 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
       m_pages(new QStackedWidget(this)),
       m_choices(new ChoiceList(table.guide())),
       m_values(new ValueForm(table)),
-      m_note(new QLabel(this))
+      m_aside(new QLabel(this))
 {
     setObjectName(QStringLiteral("turn-panel"));
+    setRules(*this,
+             [this](const std::optional<QPoint> &) { return idsOf({m_table.guide().ruleOfQuestion()}); });
     m_pages->addWidget(choicePage());
     m_pages->addWidget(namePage());
     m_pages->addWidget(scrolling(m_values, m_pages));
-    m_note->setObjectName(QStringLiteral("turn-note"));
-    m_note->setWordWrap(true);
-    m_note->hide();
+    m_pages->addWidget(insistPage());
+    m_aside->setObjectName(QStringLiteral("set-aside"));
+    m_aside->setWordWrap(true);
+    m_noteLine = noteLine();
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(sideMargin, 8, sideMargin, 8);
     column->setSpacing(6);
     column->addWidget(titleLine());
+    column->addWidget(m_aside);
     column->addWidget(m_pages, 1);
-    column->addWidget(m_note);
+    column->addWidget(m_noteLine);
 
     TurnGuide &guide = m_table.guide();
     connect(&guide, &TurnGuide::changed, this, &TurnPanel::refresh);
@@ -73,6 +81,7 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     }
     connect(m_back, &QPushButton::clicked, &guide, &TurnGuide::back);
     connect(m_values, &ValueForm::noted, this, &TurnPanel::note);
+    connect(m_insist, &QPushButton::clicked, &guide, &TurnGuide::insist);
     retranslate();
 }
 
@@ -120,6 +129,48 @@ QWidget *TurnPanel::namePage()
     return page;
 }
 
+/// What the table insists on: why the rules forbid it, and room for a note.
+QWidget *TurnPanel::insistPage()
+{
+    auto *page = new QWidget(m_pages);
+    m_against = new QLabel(page);
+    m_against->setObjectName(QStringLiteral("insist-against"));
+    m_against->setWordWrap(true);
+    m_reason = new QLineEdit(page);
+    m_reason->setObjectName(QStringLiteral("insist-reason"));
+    m_recordAnyway = new QPushButton(page);
+    m_recordAnyway->setObjectName(QStringLiteral("record-anyway"));
+    m_recordAnyway->setAutoDefault(true); // Enter presses it on every desktop
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_reason, 1);
+    row->addWidget(m_recordAnyway);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_against);
+    column->addLayout(row);
+    column->addStretch();
+    connect(m_reason, &QLineEdit::returnPressed, m_recordAnyway, &QPushButton::click);
+    connect(m_recordAnyway, &QPushButton::clicked, this,
+            [this] { m_table.guide().recordAnyway(m_reason->text().trimmed()); });
+    return page;
+}
+
+QWidget *TurnPanel::noteLine()
+{
+    auto *line = new QWidget(this);
+    m_note = new RuleLabel(line);
+    m_note->setObjectName(QStringLiteral("turn-note"));
+    m_insist = new QPushButton(line);
+    m_insist->setObjectName(QStringLiteral("insist"));
+    m_insist->setAutoDefault(true);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_note, 1);
+    row->addWidget(m_insist, 0, Qt::AlignTop);
+    line->hide();
+    return line;
+}
+
 void TurnPanel::focusChoices()
 {
     m_choices->focusFirst();
@@ -130,25 +181,59 @@ void TurnPanel::refresh()
     const TurnGuide &guide = m_table.guide();
     m_question->setText(guide.question());
     m_back->setVisible(guide.canGoBack());
-    m_note->hide();
-    const bool leavesForm = m_pages->currentIndex() != 0 && !guide.asked() && !guide.asksUtilityName();
+    m_noteLine->hide();
+    announce();
+    const int wanted = wantedPage();
+    const bool leavesForm = m_pages->currentIndex() != 0 && wanted == 0;
     const bool focusIsLost =
         leavesForm && (!QApplication::focusWidget() || m_pages->isAncestorOf(QApplication::focusWidget()));
-    if (guide.asked()) {
-        m_pages->setCurrentIndex(2);
-    } else if (guide.asksUtilityName()) {
-        if (m_pages->currentIndex() != 1) {
-            m_utilityName->clear();
-            m_pages->setCurrentIndex(1);
-            m_utilityName->setFocus(Qt::OtherFocusReason);
-        }
-    } else {
-        m_pages->setCurrentIndex(0);
-    }
+    if (wanted != m_pages->currentIndex())
+        enterPage(wanted);
     m_choices->refresh();
     if (focusIsLost)
         m_choices->focusFirst();
     fitQuestion();
+}
+
+int TurnPanel::wantedPage() const
+{
+    const TurnGuide &guide = m_table.guide();
+    if (guide.insisted())
+        return 3;
+    if (guide.asked())
+        return 2;
+    return guide.asksUtilityName() ? 1 : 0;
+}
+
+void TurnPanel::enterPage(int page)
+{
+    m_pages->setCurrentIndex(page);
+    if (page == 1) {
+        m_utilityName->clear();
+        m_utilityName->setFocus(Qt::OtherFocusReason);
+    } else if (page == 3) {
+        m_against->setText(m_table.guide().insisted()->reason);
+        m_reason->clear();
+        m_reason->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// Before anything leaves the main line it is said.
+void TurnPanel::announce()
+{
+    const auto behind = static_cast<int>(m_table.session().leftBehind());
+    const bool said = behind > 0 && !m_table.past();
+    if (said && m_table.session().canRedo()) {
+        m_aside->setText(tr("↶ %n later event(s) will be set aside when you play on. Redo brings them back.",
+                            nullptr, behind));
+    } else if (said) {
+        m_aside->setText(tr("%n later event(s) that cannot be replayed will be set aside when you play on.",
+                            nullptr, behind));
+    }
+    m_aside->setVisible(said);
+    QPalette palette;
+    palette.setColor(QPalette::WindowText, Theme::of(this->palette()).color(Role::LitFrame));
+    m_aside->setPalette(palette);
 }
 
 /// A long question takes the lines that it needs, whatever is squeezed below.
@@ -156,7 +241,8 @@ void TurnPanel::fitQuestion()
 {
     const int back =
         m_back->isVisibleTo(this) ? m_back->sizeHint().width() + fontMetrics().averageCharWidth() * 2 : 0;
-    const int width = contentsRect().width() - 2 * sideMargin - back;
+    // Labels break lines a little sooner than metrics tell.
+    const int width = contentsRect().width() - 2 * sideMargin - back - fontMetrics().averageCharWidth();
     const QFontMetrics metrics(m_question->font());
     m_question->setMinimumHeight(
         metrics.boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, m_question->text()).height());
@@ -170,8 +256,9 @@ void TurnPanel::resizeEvent(QResizeEvent *event)
 
 void TurnPanel::note(const QString &text)
 {
-    m_note->setText(text);
-    m_note->show();
+    m_note->setPlain(text);
+    m_insist->setVisible(m_table.guide().canInsist());
+    m_noteLine->show();
 }
 
 void TurnPanel::retranslate()
@@ -181,6 +268,11 @@ void TurnPanel::retranslate()
     m_back->setAccessibleName(tr("Back to the choice before"));
     m_utilityName->setAccessibleName(tr("Name printed on the public utility"));
     m_useName->setText(tr("Use this name"));
+    m_insist->setText(tr("Record anyway…"));
+    m_insist->setAccessibleName(tr("Record it although the rules forbid it"));
+    m_reason->setPlaceholderText(tr("Why the table wants it; may be left empty"));
+    m_reason->setAccessibleName(tr("Why the table wants it"));
+    m_recordAnyway->setText(tr("Record anyway"));
     refresh();
 }
 
@@ -188,6 +280,8 @@ void TurnPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        announce();
     QFrame::changeEvent(event);
 }
 

@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class ChoiceList;
+class RuleLabel;
 class ValueForm;
 
 /// Under the city: what is expected, the choices with their final prices, what is not possible and why. Where a value
@@ -40,10 +41,15 @@ private:
     QWidget *titleLine();
     QWidget *choicePage();
     QWidget *namePage();
+    QWidget *insistPage();
+    QWidget *noteLine();
+    int wantedPage() const;
+    void enterPage(int page);
     void refresh();
     void fitQuestion();
     void retranslate();
     void note(const QString &text);
+    void announce();
 
     GameTable &m_table;
     QLabel *m_question;
@@ -54,7 +60,13 @@ private:
     QLineEdit *m_utilityName = nullptr;
     QPushButton *m_useName = nullptr;
     ValueForm *m_values;
-    QLabel *m_note;
+    QLabel *m_aside; ///< what leaves the main line with the next event
+    QWidget *m_noteLine = nullptr;
+    RuleLabel *m_note = nullptr;
+    QPushButton *m_insist = nullptr;
+    QLabel *m_against = nullptr;
+    QLineEdit *m_reason = nullptr;
+    QPushButton *m_recordAnyway = nullptr;
 };
 
 } // namespace skyledger::ui

@@ -4,11 +4,11 @@
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include "core/table/jsonreader.h"
+#include "core/table/places.h"
 #include "core/table/recordfile.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
 
 namespace skyledger::ui {
 
@@ -40,8 +40,7 @@ std::optional<Content> contentOf(const QString &path)
 
 QString OwnersCopy::defaultPath()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-        .filePath(u"copy.skycatalogue.json"_s);
+    return QDir(table::places::data()).filePath(u"copy.skycatalogue.json"_s);
 }
 
 OwnersCopy::OwnersCopy(QString path) : m_path(std::move(path)) {}

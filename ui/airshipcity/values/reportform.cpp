@@ -148,7 +148,7 @@ void ReportForm::addShareRow(Player player, QWidget *field, const std::function<
 
 void ReportForm::addShares()
 {
-    const Session &session = m_table.session();
+    const Session &session = m_table.shown();
     for (const Player player : m_table.players()) {
         const int number = static_cast<int>(player) + 1;
         if (mustSay(session, m_play, player, absurdGain())) {
@@ -194,9 +194,11 @@ QString ReportForm::whyNot() const
     if (const QString left = unsaid(); !left.isEmpty())
         return tr("still to be said: %1", "what was paid, the term of the contract").arg(left);
     const Event event = Played{m_play, reported()};
-    const Verdict verdict = m_table.session().verdict(event);
+    const Verdict verdict = m_table.shown().verdict(event);
     if (!verdict.objections.empty())
-        return words::reason(verdict.objections.front(), m_table.words(), &event);
+        return tr("%1 (%2)", "reason, rule with page")
+            .arg(words::reason(verdict.objections.front(), m_table.words(), &event),
+                 words::ruleWithPage(verdict.objections.front().rule));
     for (const ReportKey key : verdict.lacks)
         return tr("still to be said: %1", "what was paid, the term of the contract")
             .arg(words::toReport(key));

@@ -4,11 +4,15 @@
 #include "ui/airshipcity/values/valueform.h"
 
 #include "core/airshipcity/record/catalogueedit.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/missingvalues.h"
+#include "ui/words/reasons.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -106,9 +110,8 @@ QWidget *ValueForm::reportPage()
     m_reportTitle = new QLabel(page);
     m_reportTitle->setWordWrap(true);
     m_reportLayout = plainColumn();
-    m_whyNot = new QLabel(page);
+    m_whyNot = new RuleLabel(page);
     m_whyNot->setObjectName(u"report-refused"_s);
-    m_whyNot->setWordWrap(true);
     m_record = button(u"record-reported"_s, page);
     m_lookUp = button(u"look-up-instead"_s, page);
     column->addWidget(m_reportTitle);
@@ -186,17 +189,18 @@ void ValueForm::addRow(const MissingValue &which, const QString &prefix)
 {
     const GameRecord &game = m_table.session().record();
     const CatalogueValue known = knownPart(game.catalogue(), game.ids, which, game.setup.playerCount);
-    Row row{which, new QLabel(m_rowsParent), new QLabel(m_rowsParent),
+    Row row{which, new QLabel(m_rowsParent), new RuleLabel(m_rowsParent),
             ValueEditor::create(which.kind, known, prefix, m_rowsParent)};
     QFont bold = row.title->font();
     bold.setWeight(QFont::DemiBold);
     row.title->setFont(bold);
     row.title->setWordWrap(true);
     row.title->setObjectName(prefix + u"-title"_s);
-    row.hint->setWordWrap(true);
     m_rowsLayout->addWidget(row.title);
     m_rowsLayout->addWidget(row.editor);
     m_rowsLayout->addWidget(row.hint);
+    row.hint->setObjectName(prefix + u"-hint"_s);
+    setRules(*row.editor, idOf(ruleOf(which)));
     QWidget *before = m_rows.empty() ? nullptr : m_rows.back().editor;
     if (before)
         QWidget::setTabOrder(before, row.editor);
@@ -280,7 +284,7 @@ void ValueForm::judge()
         any = any || row.editor->value().has_value();
     m_enter->setEnabled(any);
     const QString whyNot = m_report ? m_report->whyNot() : QString();
-    m_whyNot->setText(whyNot.isEmpty() ? QString() : tr("This cannot be recorded: %1.").arg(whyNot));
+    m_whyNot->setPlain(whyNot.isEmpty() ? QString() : tr("This cannot be recorded: %1.").arg(whyNot));
     m_whyNot->setVisible(!whyNot.isEmpty());
     m_record->setEnabled(whyNot.isEmpty());
 }
@@ -298,7 +302,8 @@ void ValueForm::retranslate()
     for (const Row &row : m_rows) {
         row.title->setText(
             tr("Not known yet: %1", "what is missing").arg(words::missingValue(row.which, m_table.words())));
-        row.hint->setText(howToRead(row.which.kind));
+        row.hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
+                               .arg(howToRead(row.which.kind), words::ruleWithPage(ruleOf(row.which))));
         row.editor->setAccessibleName(row.title->text());
     }
     judge();

@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace skyledger::ui {
 
 class ReportForm;
+class RuleLabel;
 class ValueEditor;
 
 /// Asks in place for the values that the guide's choice lacks: either they are read off the box, entered into the game
@@ -47,7 +48,7 @@ private:
     struct Row {
         airshipcity::MissingValue which;
         QLabel *title;
-        QLabel *hint;
+        RuleLabel *hint; ///< how to read it off the box, and a link to its rule
         ValueEditor *editor;
     };
 
@@ -78,7 +79,7 @@ private:
     QLabel *m_reportTitle = nullptr;
     QVBoxLayout *m_reportLayout = nullptr;
     ReportForm *m_report = nullptr;
-    QLabel *m_whyNot = nullptr;
+    RuleLabel *m_whyNot = nullptr;
     QPushButton *m_record = nullptr;
     QPushButton *m_lookUp = nullptr;
 };

@@ -59,6 +59,9 @@ private Q_SLOTS:
     void whatCountsAsLeftOutIsNotWritten();
     void impossibleAmountsStayImpossible();
     void rewritesAnEventAsAnOverride();
+    void takesARewritingBack();
+    void namesThePlayer();
+    void knowsWhatCanBeWritten();
     void writesNotes();
 };
 
@@ -286,6 +289,47 @@ void TestEventJson::rewritesAnEventAsAnOverride()
     const QJsonObject wrapped =
         rewrittenJson(json(R"({"do": "correct", "set": {}, "reason": "r"})").toObject(), Rewrite::Void);
     QVERIFY(std::holds_alternative<Correct>(std::get<Override>(readFine(wrapped)).event));
+}
+
+void TestEventJson::takesARewritingBack()
+{
+    for (const auto *text :
+         {R"({"do": "skip", "x-mood": "bad", "at": "2026-11-27T21:14:07+01:00"})",
+          R"({"do": "correct", "player": 2, "set": {"round": 3}, "reason": "r", "at": "then"})",
+          R"({"do": "piggyback", "player": 2, "take": null})"}) {
+        const QJsonObject event = json(text).toObject();
+        for (const Rewrite how : {Rewrite::WasLegal, Rewrite::Void})
+            QCOMPARE(restoredJson(rewrittenJson(event, how)), event);
+        const QJsonObject both = rewrittenJson(rewrittenJson(event, Rewrite::WasLegal), Rewrite::Void);
+        QCOMPARE(restoredJson(both), event);
+        QCOMPARE(revivedJson(both, true), rewrittenJson(event, Rewrite::WasLegal));
+        QVERIFY(!givesReason(both));
+    }
+    const QJsonObject own = json(R"({"do": "override", "event": {"do": "skip"}, "reason": ""})").toObject();
+    QVERIFY(givesReason(own));
+    QCOMPARE(revivedJson(rewrittenJson(own, Rewrite::Void), false), own);
+}
+
+void TestEventJson::namesThePlayer()
+{
+    QCOMPARE(withPlayer(json(R"({"do": "skip"})").toObject(), Player{1}),
+             json(R"({"do": "skip", "player": 2})").toObject());
+    QCOMPARE(withPlayer(json(R"({"do": "override", "event": {"do": "skip"}, "void": true})").toObject(),
+                        Player{0}),
+             json(R"({"do": "override", "event": {"do": "skip", "player": 1}, "void": true})").toObject());
+}
+
+void TestEventJson::knowsWhatCanBeWritten()
+{
+    Ids ids;
+    ids.seats = 3;
+    QVERIFY(isWritable(Correct{{set::Vp{Player{0}, 999}}}, ids));
+    QVERIFY(!isWritable(Correct{{set::Vp{Player{0}, 1000}}}, ids));
+    QVERIFY(!isWritable(Correct{{set::Vp{Player{3}, 1}}}, ids)); // nobody sits there
+    QVERIFY(!isWritable(Correct{{set::PriceSpace{Airship::Cruise, 0}}}, ids));
+    QVERIFY(isWritable(Played{{Skip{}}, {}}, ids));
+    QVERIFY(!isWritable(Played{{Move{}}, {}}, ids));              // a path of no step
+    QVERIFY(!isWritable(Played{{Fulfil{Contract{3}}}, {}}, ids)); // a contract without an id
 }
 
 void TestEventJson::writesNotes()

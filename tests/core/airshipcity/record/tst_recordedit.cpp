@@ -154,7 +154,7 @@ void TestRecordEdit::rewritesEvents()
 {
     GameRecord record = sample();
     for (std::size_t i = 0; i < record.events.size(); ++i)
-        rewriteEvent(record, i, i % 2 ? Rewrite::Void : Rewrite::WasLegal);
+        rewriteEvent(record.events[i], record.eventDocuments[i], i % 2 ? Rewrite::Void : Rewrite::WasLegal);
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         const auto &overridden = std::get<Override>(record.events[i]);
         QCOMPARE(overridden.isVoid, i % 2 == 1);

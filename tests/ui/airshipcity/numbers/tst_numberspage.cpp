@@ -71,6 +71,25 @@ class TestNumbersPage : public QObject
     Q_OBJECT
 
 private slots:
+    void theTableAgrees()
+    {
+        Desk desk;
+        const auto text = [&desk] { return desk.page.findChild<QLabel *>(u"numbers-agreement"_s)->text(); };
+        QVERIFY2(text().contains(u"not compared"_s), qPrintable(text()));
+        desk.type(u"1-wood"_s, 7);
+        QVERIFY(!desk.page.findChild<QPushButton *>(u"numbers-agree"_s)->isEnabled()); // it does not yet
+        desk.press("numbers-apply");
+        desk.press("numbers-agree");
+        QVERIFY2(text().contains(u"in round 1, after event 1"_s), qPrintable(text()));
+        // It is in the file, and what comes later does not agree by itself.
+        const auto again = readGameRecord(writeGameRecord(desk.table.session().record()));
+        QVERIFY(again);
+        Desk later(again.value());
+        QCOMPARE(later.page.findChild<QLabel *>(u"numbers-agreement"_s)->text(), text());
+        later.table.session().undo();
+        QVERIFY(later.page.findChild<QLabel *>(u"numbers-agreement"_s)->text().contains(u"not compared"_s));
+    }
+
     void changedNumbersAreOneCorrection()
     {
         Desk desk;

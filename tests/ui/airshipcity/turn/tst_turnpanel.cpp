@@ -3,6 +3,7 @@
 
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
+#include "ui/airshipcity/turn/clockline.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -74,6 +75,10 @@ private slots:
     void shiftStopsThere();
     void endTurnIsTheStrongButton();
     void theCityStaysWhereItIs();
+    void refusedChoicesAreRecordedAnyway();
+    void whatIsOpenIsAskedFirst();
+    void aSpentCrewMovesAnyway();
+    void theClockIsQuiet();
 };
 
 void TestTurnPanel::refusedChoicesTellWhy()
@@ -282,6 +287,111 @@ void TestTurnPanel::theCityStaysWhereItIs()
     window.table().guide().touch(shipyard);
     QTest::qWait(20);
     QCOMPARE(city->geometry(), before);
+}
+
+/// The table insists: the choice is recorded with a note, and marked.
+void TestTurnPanel::refusedChoicesAreRecordedAnyway()
+{
+    AtTile seat(sampleRecord(), TileKind::Shipyard);
+    const int second = choiceNamed(seat.table(), u"Wooden Residential"_s);
+    QVERIFY(seat.hands.press(u"choice-%1"_s.arg(second)));
+    QVERIFY(seat.hands.press(u"insist"_s));
+    // Built it must be donated or sold.
+    QVERIFY(!seat.table().guide().insisted());
+    QVERIFY(seat.hands.press(u"choice-1"_s));
+    QVERIFY(seat.table().guide().insisted());
+    QVERIFY(seat.child<QLabel>("question")->text().startsWith(u"Against the rules"_s));
+    QVERIFY(seat.child<QLabel>("insist-against")->text().contains(u"AC-PRE-01"_s));
+    auto *note = seat.child<QLineEdit>("insist-reason");
+    QVERIFY(note->hasFocus() || note->isVisibleTo(&seat.window));
+    QTest::keyClicks(note, u"agreed by all"_s);
+    QTest::keyClick(note, Qt::Key_Return);
+    const auto &events = seat.table().session().record().events;
+    const auto *overridden = std::get_if<Override>(&events.back());
+    QVERIFY(overridden);
+    const auto &use = std::get<Use>(std::get<Played>(overridden->event).play.what);
+    QCOMPARE(use.airship, Airship::WoodenResidential);
+    QCOMPARE(seat.table().session().record().note(events.size() - 1).reason, u"agreed by all"_s);
+    const auto *line = seat.child<QLabel>("interventions");
+    QVERIFY2(line->isVisibleTo(&seat.window) && line->text().contains(u"1 override"_s),
+             qPrintable(line->text()));
+}
+
+/// A slide without a gear: which line, and where to.
+void TestTurnPanel::whatIsOpenIsAskedFirst()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    GameTable &table = window.table();
+    setBoards(table, {set::Stock{Player{0}, Resource::Gear, 0}});
+    Hands hands(window, table, Hands::With::Pointer);
+    const int slide = choiceNamed(table, u"Slide"_s);
+    QVERIFY(slide > 0);
+    QVERIFY(hands.press(u"choice-%1"_s.arg(slide)));
+    QVERIFY(hands.press(u"insist"_s));
+    QCOMPARE(table.guide().choices().size(), std::size_t{8});
+    QVERIFY(hands.press(u"choice-2"_s));
+    QCOMPARE(table.guide().choices().size(), std::size_t{2});
+    QVERIFY(hands.press(u"back"_s)); // thought better of it
+    QVERIFY(!table.guide().canInsist());
+    QCOMPARE(table.session().cursor(), 1);
+    QVERIFY(hands.press(u"choice-%1"_s.arg(choiceNamed(table, u"Slide"_s))));
+    QVERIFY(hands.press(u"insist"_s));
+    QVERIFY(hands.press(u"choice-2"_s));
+    QVERIFY(hands.press(u"choice-1"_s));
+    QVERIFY(hands.press(u"record-anyway"_s));
+    const auto &overridden = std::get<Override>(table.session().record().events.back());
+    QCOMPARE(int(std::get<Slide>(std::get<Played>(overridden.event).play.what).push.line), 1);
+}
+
+void TestTurnPanel::aSpentCrewMovesAnyway()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    GameTable &table = window.table();
+    setBoards(table, {set::CrewReady{Player{0}, Crew{0}, false}});
+    Hands hands(window, table, Hands::With::Keys);
+    QTest::keyClick(&window, Qt::Key_1);
+    QVERIFY(hands.press(u"insist"_s));
+    const Cell from = table.state().players[Player{0}].crews[Crew{0}].at;
+    Cell beside = none<Cell>;
+    for (const Direction toward : all<Direction>()) {
+        if (neighbour(from, toward) != none<Cell>)
+            beside = neighbour(from, toward);
+    }
+    table.guide().touch(beside);
+    QVERIFY(table.guide().insisted());
+    QVERIFY(hands.press(u"record-anyway"_s));
+    QCOMPARE(table.state().players[Player{0}].crews[Crew{0}].at, beside);
+    const auto &events = table.session().record().events;
+    QVERIFY(std::any_of(events.begin(), events.end(),
+                        [](const Event &event) { return std::holds_alternative<Override>(event); }));
+}
+
+/// Off unless it is wanted; then it counts for whom the table waits, up to the pause.
+void TestTurnPanel::theClockIsQuiet()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    GameTable &table = window.table();
+    auto *line = window.findChild<ClockLine *>();
+    QVERIFY(line && !line->isVisibleTo(&window));
+    QDateTime now(QDate(2026, 11, 28), QTime(20, 0));
+    table.session().setClock([&now] { return now; });
+    line->setNow([&now] { return now; });
+    Preferences preferences;
+    preferences.turnClock = true;
+    window.view().setPreferences(preferences);
+    QVERIFY(line->isVisibleTo(&window));
+    table.session().play(Played{table.session().legalPlays().front(), {}});
+    now = now.addSecs(65);
+    line->setNow([&now] { return now; });
+    QVERIFY2(line->accessibleName().contains(u"Ada 1:05"_s), qPrintable(line->accessibleName()));
+    QVERIFY(line->text().contains(u"<b>"_s));
+    now = now.addSecs(3600); // somebody went for a walk
+    line->setNow([&now] { return now; });
+    QVERIFY2(line->accessibleName().contains(u"Ada 10:00"_s), qPrintable(line->accessibleName()));
+    QVERIFY(!line->text().contains(u"<b>"_s));
 }
 
 QTEST_MAIN(TestTurnPanel)

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/replay.h"
+#include "tests/core/airshipcity/samplegame.h"
+#include "ui/scoring/pictures/pictureview.h"
+#include "ui/scoring/result/resultpage.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTabWidget>
+#include <QtWidgets/QTextBrowser>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::ui;
+using namespace skyledger::airshipcity;
+
+/// The end of a game on one page.
+class TestResultPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_speech = std::make_unique<words::Speech>(words::Language::English);
+        const GameRecord record = fixture::finishedSampleGame(200);
+        const Replay replayed = replay(record.setup, record.events);
+        m_game = *scoredGame(record);
+        m_page = std::make_unique<ResultPage>();
+        m_page->resize(1366, 640);
+        m_page->setGame(m_game, gameCurve(record.setup, replayed.states, m_game.score));
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+    void cleanup() { m_page.reset(); }
+
+    void theRankingIsLarge()
+    {
+        int place = 0;
+        for (int i = 1; i <= 4; ++i) {
+            const auto *step = m_page->findChild<QWidget *>(u"podium-%1"_s.arg(i));
+            QVERIFY(step->isVisible() && step->height() > step->fontMetrics().height() * 2);
+            const int now = step->accessibleName().section(u':', 0, 0).section(u' ', 1).toInt();
+            QVERIFY(now >= place);
+            place = now;
+        }
+    }
+
+    void whyInWords()
+    {
+        const QString text = explanation()->toPlainText();
+        for (const ScoredPlayer &player : m_game.players)
+            QVERIFY(text.contains(player.name));
+        QVERIFY(text.contains(u"AC-AWD-01"_s) && text.contains(u"Shipbuilding"_s));
+        QVERIFY(!explanation()->toHtml().contains(u"rule:"_s)); // nobody follows rules yet
+        QSignalSpy rules(m_page.get(), &ResultPage::ruleWanted);
+        connect(m_page.get(), &ResultPage::ruleWanted, this, [] {});
+        QVERIFY(explanation()->toHtml().contains(u"rule:AC-AWD-01"_s));
+        emit explanation()->anchorClicked(QUrl(u"rule:AC-AWD-01"_s));
+        QCOMPARE(rules.size(), 1);
+        QCOMPARE(rules.at(0).at(0).toString(), u"AC-AWD-01"_s);
+    }
+
+    void everyEntryLeadsToItsMoment()
+    {
+        const QSignalSpy moments(m_page.get(), &ResultPage::momentWanted);
+        const auto count = [this] { return explanation()->toHtml().count(u"href=\"event:"_s); };
+        const auto before = count();
+        m_page->findChild<QCheckBox *>(u"explanation-every-entry"_s)->click();
+        QVERIFY(count() > before);
+        emit explanation()->anchorClicked(QUrl(u"event:12"_s));
+        QCOMPARE(moments.size(), 1);
+        QCOMPARE(moments.at(0).at(0).toLongLong(), 12);
+    }
+
+    void theOtherLanguageAtAClick()
+    {
+        auto *other = m_page->findChild<QPushButton *>(u"result-other-language"_s);
+        QCOMPARE(other->text(), u"Français"_s);
+        QVERIFY(!explanation()->toPlainText().contains(u"Dirigeables"_s));
+        other->click();
+        QVERIFY(explanation()->toPlainText().contains(u"Dirigeables"_s));
+        QCOMPARE(other->text(), u"English"_s);
+        QCOMPARE(words::spokenLanguage(), words::Language::English); // the window stays as it is
+        other->click();
+        QVERIFY(!explanation()->toPlainText().contains(u"Dirigeables"_s));
+    }
+
+    void picturesTellThemselves()
+    {
+        auto *curve = m_page->findChild<PictureView *>(u"picture-curve"_s);
+        m_page->findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(1);
+        const QSignalSpy moments(m_page.get(), &ResultPage::momentWanted);
+        curve->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(curve, Qt::Key_Right);
+        QTest::keyClick(curve, Qt::Key_Right);
+        QVERIFY2(curve->accessibleDescription().startsWith(u"Ada after round 2: "_s),
+                 qPrintable(curve->accessibleDescription()));
+        QTest::keyClick(curve, Qt::Key_Down);
+        QVERIFY(curve->accessibleDescription().startsWith(u"Bo after round 2: "_s));
+        QTest::keyClick(curve, Qt::Key_Return);
+        QCOMPARE(moments.size(), 1);
+        const auto &spot = curve->drawing()->spots()[*curve->spot()];
+        QCOMPARE(moments.at(0).at(0).toLongLong(), spot.event);
+        QTest::mouseClick(curve, Qt::LeftButton, {}, spot.area.center().toPoint());
+        QCOMPARE(moments.size(), 2);
+        // The parts of every bar add up to the total.
+        const auto *sources = m_page->findChild<PictureView *>(u"picture-sources"_s);
+        QVERIFY(sources->isVisible());
+        QVERIFY(sources->drawing()->spots().size() > 4);
+    }
+
+    void nothingIsToldByColourAlone()
+    {
+        // In grey the picture still has as many shades and hatchings: two neighbouring parts differ.
+        auto *sources = m_page->findChild<PictureView *>(u"picture-sources"_s);
+        m_page->findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(1);
+        const QImage grey = sources->grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        const auto &spots = sources->drawing()->spots();
+        const auto ratio = sources->devicePixelRatioF();
+        for (std::size_t i = 1; i < spots.size(); ++i) {
+            const QRectF one = spots[i - 1].area;
+            const QRectF other = spots[i].area;
+            if (spots[i].row != spots[i - 1].row || one.width() < 8 || other.width() < 8)
+                continue;
+            const auto part = [&](const QRectF &area) {
+                return grey.copy(
+                    QRectF(area.topLeft() * ratio + QPointF(3, 3), QSizeF(5, area.height() * ratio - 6))
+                        .toRect());
+            };
+            QVERIFY2(part(one) != part(other), qPrintable(spots[i].text));
+        }
+    }
+
+private:
+    QTextBrowser *explanation() const { return m_page->findChild<QTextBrowser *>(u"explanation-text"_s); }
+
+    std::unique_ptr<words::Speech> m_speech;
+    ScoredGame m_game;
+    std::unique_ptr<ResultPage> m_page;
+};
+
+QTEST_MAIN(TestResultPage)
+#include "tst_resultpage.moc"

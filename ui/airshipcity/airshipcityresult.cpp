@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/finished.h"
+#include "core/airshipcity/gamecurve.h"
+#include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/scoring/explained/explanationview.h"
+#include "ui/scoring/result/resultpage.h"
+#include "ui/scoring/sheet/comparepanel.h"
+#include "ui/widgets/rulehint.h"
+
+#include <QtWidgets/QStackedWidget>
+
+/// The end of a tracked game: the page of its scoring in the middle, which comes by itself.
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+/// The page of the scoring, made when it is first looked at.
+QWidget *AirshipCityView::resultPage()
+{
+    if (m_result != nullptr)
+        return m_result;
+    m_result = new ResultPage(m_centre.get());
+    m_result->setClosable(true);
+    auto *compare = new ComparePanel(m_table);
+    m_result->addPage(compare, [] { return tr("Compare with the table"); });
+    m_result->showPage(m_result->explanation());
+    m_centre->addWidget(m_result);
+    connect(m_result, &ResultPage::closed, this, [this] { m_resultAction.setChecked(false); });
+    connect(m_result, &ResultPage::ruleWanted, m_result,
+            [page = m_result](const QString &rule) { askForRules(*page, {rule}); });
+    connect(m_result, &ResultPage::momentWanted, this, &AirshipCityView::showMoment);
+    connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
+    return m_result;
+}
+
+/// The scoring comes when the game ends, and goes when its end is taken back.
+void AirshipCityView::followEnd()
+{
+    const bool over = m_table.session().isOver();
+    if (m_centre && over != m_wasOver) {
+        m_wasOver = over;
+        m_resultAction.setChecked(over);
+    }
+    refreshResult();
+}
+
+void AirshipCityView::refreshResult()
+{
+    if (m_result == nullptr || !m_resultAction.isChecked())
+        return;
+    const Session &session = m_table.session();
+    const auto game = scoredGame(session.record());
+    if (game)
+        m_result->setGame(*game, gameCurve(session.setup(), session.statesInForce(), game->score));
+}
+
+/// To the boards after an event.
+void AirshipCityView::showMoment(qsizetype event)
+{
+    m_resultAction.setChecked(false);
+    m_table.lookAt(event);
+}
+
+std::optional<table::FinishedGame> AirshipCityView::finishedGame() const
+{
+    if (!m_table.session().isOver())
+        return std::nullopt;
+    const auto game = scoredGame(m_table.session().record());
+    if (!game || !game->score.isFinal)
+        return std::nullopt;
+    return airshipcity::finishedGame(*game);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/corrections/correctinplace.h"
+
+#include "ui/airshipcity/corrections/correctionpopover.h"
+#include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/widgets/rulehint.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QContextMenuEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QMenu>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+CorrectInPlace::CorrectInPlace(GameTable &table, std::function<bool(const QWidget &)> isBoard,
+                               QObject *parent)
+    : QObject(parent), m_table(table), m_isBoard(std::move(isBoard))
+{
+    connect(&table.guide(), &TurnGuide::changed, this, [this] { ++m_steps; });
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool CorrectInPlace::isPossible() const
+{
+    return !m_table.past() || m_table.past()->purpose != PastMoment::Purpose::Look;
+}
+
+QWidget *CorrectInPlace::correctable(QWidget *widget) const
+{
+    for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
+        if (!fieldsOf(*widget, m_table).isEmpty())
+            return m_isBoard(*widget) ? widget : nullptr;
+    }
+    return nullptr;
+}
+
+void CorrectInPlace::addTo(QMenu &menu, QWidget &board)
+{
+    QAction *action = menu.addAction(tr("Correct…"), this, [this, at = QPointer<QWidget>(&board)] {
+        if (at)
+            correct(*at);
+    });
+    action->setObjectName(u"correct"_s);
+    action->setShortcut(Qt::Key_F2);
+    action->setEnabled(isPossible());
+}
+
+void CorrectInPlace::correct(QWidget &board)
+{
+    const QStringList fields = fieldsOf(board, m_table);
+    if (fields.isEmpty() || !isPossible())
+        return;
+    if (m_popover)
+        m_popover->close();
+    m_popover = new CorrectionPopover(m_table, fields, board);
+}
+
+bool CorrectInPlace::showMenu(QWidget &board, QWidget &asked, const QPoint &at)
+{
+    auto *menu = new QMenu(&board);
+    menu->setObjectName(u"board-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addTo(*menu, board);
+    addRulesTo(*menu, asked, at);
+    menu->popup(at);
+    return true;
+}
+
+bool CorrectInPlace::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    const bool pressed = type == QEvent::MouseButtonPress;
+    const bool twice = type == QEvent::MouseButtonDblClick;
+    const bool menu = type == QEvent::ContextMenu;
+    const bool key = type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2;
+    if ((!pressed && !twice && !menu && !key) || !watched->isWidgetType())
+        return false;
+    auto *widget = static_cast<QWidget *>(watched);
+    QWidget *board = correctable(widget);
+    if (board == nullptr)
+        return false;
+    if (pressed) {
+        m_stepsAtPress = m_steps;
+        return false;
+    }
+    if (menu) {
+        const auto *asked = static_cast<QContextMenuEvent *>(event);
+        const bool mouse = asked->reason() == QContextMenuEvent::Mouse;
+        return showMenu(*board, *widget,
+                        mouse ? asked->globalPos() : board->mapToGlobal(board->rect().center()));
+    }
+    if (twice && (m_steps != m_stepsAtPress || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton))
+        return false;
+    correct(*board);
+    return true;
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/corrections/correctionpopover.h"
+
+#include "ui/airshipcity/numbers/boardsections.h"
+#include "ui/airshipcity/numbers/depotsections.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int rowsOfAColumn = 7;
+
+} // namespace
+
+CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields, QWidget &board)
+    : QFrame(board.window()),
+      m_table(table),
+      m_board(&board),
+      m_store(new QWidget(this)),
+      m_sheet(new NumberSheet(table, m_store)),
+      m_note(new QLineEdit(this)),
+      m_message(new QLabel(this)),
+      m_apply(new QPushButton(this)),
+      m_close(new QPushButton(this))
+{
+    setObjectName(u"correction-popover"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAccessibleName(tr("Correct what the boards show"));
+    m_store->hide();
+    layOut(takeFields(fields));
+    connect(m_sheet, &NumberSheet::edited, this, &CorrectionPopover::judge);
+    connect(m_apply, &QPushButton::clicked, this, &CorrectionPopover::apply);
+    connect(m_close, &QPushButton::clicked, this, &CorrectionPopover::leave);
+    // What is played meanwhile is shown where nothing was edited.
+    connect(&table, &GameTable::boardsChanged, this, [this] {
+        m_sheet->follow();
+        judge();
+    });
+    connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::leave);
+    connect(&table, &GameTable::lookChanged, this, &CorrectionPopover::leave); // another moment, other values
+    connect(&table, &QObject::destroyed, this, &QWidget::close);               // the game was closed
+    judge();
+    place(board);
+}
+
+/// Makes all fields of the boards, as on the page of numbers, and takes out those that are wanted.
+QWidget *CorrectionPopover::takeFields(const QStringList &fields)
+{
+    for (const auto section : {turnSection, depotSection, donationSection, citySection, contractSection})
+        section(*m_sheet, m_store);
+    m_sheet->load();
+    m_sheet->retell();
+    auto *shown = new QWidget(this);
+    auto *grid = new QGridLayout(shown);
+    grid->setContentsMargins(0, 0, 0, 0);
+    int count = 0;
+    for (const QString &name : fields) {
+        auto *editor = m_store->findChild<QWidget *>(u"number-"_s + name);
+        if (editor == nullptr)
+            continue;
+        auto *label = new QLabel(editor->accessibleName(), shown);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(editor);
+        const int column = count / rowsOfAColumn * 2;
+        grid->addWidget(label, count % rowsOfAColumn, column);
+        grid->addWidget(editor, count % rowsOfAColumn, column + 1);
+        if (count == 0)
+            setFocusProxy(editor);
+        ++count;
+    }
+    return shown;
+}
+
+void CorrectionPopover::layOut(QWidget *fields)
+{
+    auto *title = new QLabel(tr("Correct"), this);
+    title->setFont(boldFont(font(), 1.1));
+    m_note->setObjectName(u"correction-note"_s);
+    m_note->setPlaceholderText(tr("Reason; may be left empty"));
+    m_note->setAccessibleName(tr("Reason of the correction"));
+    m_message->setObjectName(u"correction-message"_s);
+    m_message->setWordWrap(true);
+    m_apply->setObjectName(u"correction-apply"_s);
+    m_apply->setText(tr("Correct"));
+    m_apply->setAccessibleName(tr("Record the correction"));
+    m_close->setObjectName(u"correction-close"_s);
+    m_close->setText(tr("Leave"));
+    m_close->setAccessibleName(tr("Correct nothing"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_note, 1);
+    row->addWidget(m_apply);
+    row->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(title);
+    column->addWidget(fields);
+    column->addWidget(m_message);
+    column->addLayout(row);
+}
+
+/// Beside or over the board, and whole inside the window.
+void CorrectionPopover::place(const QWidget &board)
+{
+    const QWidget *window = parentWidget();
+    resize(sizeHint().boundedTo(window->size()));
+    const QPoint below = board.mapTo(window, QPoint(0, board.height() + 4));
+    const int x = std::clamp(below.x(), 0, std::max(0, window->width() - width()));
+    const int y = std::clamp(below.y(), 0, std::max(0, window->height() - height()));
+    move(x, y);
+    show();
+    raise();
+    QWidget *first = focusProxy();
+    first->setFocus(Qt::PopupFocusReason);
+    if (auto *number = qobject_cast<QAbstractSpinBox *>(first))
+        number->selectAll();
+}
+
+void CorrectionPopover::judge()
+{
+    const Correct correct = m_sheet->correction();
+    const QString refusal = correct.set.empty() ? QString() : m_sheet->whyNot(correct);
+    m_message->setText(refusal);
+    m_message->setVisible(!refusal.isEmpty());
+    QPalette palette;
+    palette.setColor(QPalette::WindowText, Theme::of(this->palette()).color(Role::LitFrame));
+    m_message->setPalette(palette);
+    m_apply->setEnabled(!correct.set.empty() && refusal.isEmpty());
+}
+
+void CorrectionPopover::apply()
+{
+    const Correct correct = m_sheet->correction();
+    judge();
+    if (!m_apply->isEnabled())
+        return;
+    const QString note = m_note->text().trimmed();
+    leave();
+    if (m_table.past())
+        m_table.finishChange(correct, note);
+    else
+        m_table.session().play(correct, note);
+}
+
+void CorrectionPopover::leave()
+{
+    m_table.disconnect(this);
+    if (m_board->isVisible())
+        m_board->setFocus(Qt::PopupFocusReason);
+    close();
+}
+
+void CorrectionPopover::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_close->hasFocus())
+        leave();
+    else if (enter)
+        apply();
+    else if (event->key() == Qt::Key_Escape)
+        leave();
+    event->accept(); // no key goes through to the game
+}
+
+void CorrectionPopover::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), theme.color(Role::Window));
+    painter.setPen(QPen(theme.color(Role::LitFrame), 2));
+    painter.setBrush(theme.color(Role::Panel));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/details/gamedetailspage.h"
+
+#include "core/airshipcity/rulingtable.h"
+#include "ui/airshipcity/newgame/playersform.h"
+#include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/phrases.h"
+#include "ui/words/readerrors.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QPushButton *button(const QString &name, QWidget *parent)
+{
+    auto *made = new QPushButton(parent);
+    made->setObjectName(name);
+    made->setAutoDefault(true); // Enter presses it on every desktop
+    return made;
+}
+
+int differingRulings(const Rulings &one, const Rulings &other)
+{
+    const auto &table = rulingTable();
+    return static_cast<int>(std::count_if(table.begin(), table.end(), [&](const RulingInfo &ruling) {
+        return ruling.get(one) != ruling.get(other);
+    }));
+}
+
+} // namespace
+
+GameDetailsPage::GameDetailsPage(GameTable &table, QWidget *parent)
+    : QWidget(parent),
+      m_table(table),
+      m_players(new PlayersForm({}, this)),
+      m_rulings(new RulingsForm(this)),
+      m_intro(new QLabel(this))
+{
+    setObjectName(u"game-details-page"_s);
+    m_intro->setWordWrap(true);
+    auto *content = new QWidget;
+    auto *forms = new QVBoxLayout(content);
+    forms->addWidget(m_players);
+    forms->addWidget(m_rulings);
+    forms->addStretch();
+    auto *area = new QScrollArea(this);
+    area->setObjectName(u"game-details"_s);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_intro);
+    column->addWidget(area, 1);
+    column->addWidget(bar());
+    setFocusProxy(m_players->findChild<QWidget *>(u"name-1"_s));
+    connect(m_players, &PlayersForm::changed, this, &GameDetailsPage::judge);
+    connect(m_players, &PlayersForm::accepted, this, &GameDetailsPage::apply);
+    connect(m_rulings, &RulingsForm::changed, this, &GameDetailsPage::judge);
+    const Session &session = table.session();
+    connect(&session, &Session::setupChanged, this, &GameDetailsPage::reset);
+    connect(&table, &GameTable::wordsChanged, this, &GameDetailsPage::retranslate);
+    reset();
+    m_players->fixSeats();
+    retranslate();
+}
+
+QWidget *GameDetailsPage::bar()
+{
+    auto *bar = new QWidget(this);
+    m_message = new QLabel(bar);
+    m_message->setObjectName(u"details-message"_s);
+    m_message->setWordWrap(true);
+    m_apply = button(u"details-apply"_s, bar);
+    m_reset = button(u"details-reset"_s, bar);
+    m_close = button(u"details-close"_s, bar);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_message, 1);
+    row->addWidget(m_apply, 0, Qt::AlignTop);
+    row->addWidget(m_reset, 0, Qt::AlignTop);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_apply, &QPushButton::clicked, this, &GameDetailsPage::apply);
+    connect(m_reset, &QPushButton::clicked, this, &GameDetailsPage::reset);
+    connect(m_close, &QPushButton::clicked, this, &GameDetailsPage::closed);
+    return bar;
+}
+
+/// The setup as the forms say.
+SetupChange GameDetailsPage::wanted() const
+{
+    SetupChange change;
+    const QList<PlayerInfo> players = m_players->players();
+    const QList<int> origins = m_players->origins();
+    change.seats.reserve(players.size());
+    for (qsizetype i = 0; i < players.size(); ++i)
+        change.seats.append({static_cast<Player>(origins[i]), players[i]});
+    change.edition = m_rulings->edition();
+    change.rulings = m_rulings->rulings();
+    return change;
+}
+
+bool GameDetailsPage::isEdited() const
+{
+    return wanted() != presentSetup(m_table.session().record());
+}
+
+/// What will be different, a sentence each.
+QStringList GameDetailsPage::summary(const SetupChange &change) const
+{
+    const SetupChange now = presentSetup(m_table.session().record());
+    QStringList sentences;
+    QStringList order;
+    bool seatsChange = false;
+    for (qsizetype i = 0; i < change.seats.size(); ++i) {
+        const SetupChange::Seat &seat = change.seats[i];
+        const PlayerInfo &before = now.seats[static_cast<qsizetype>(seat.from)].info;
+        order << seat.info.name;
+        seatsChange = seatsChange || indexOf(seat.from) != static_cast<std::size_t>(i);
+        if (before.name != seat.info.name)
+            sentences << tr("%1 will be called %2.", "names").arg(before.name, seat.info.name);
+        if (before.color != seat.info.color)
+            sentences
+                << tr("%1 will play %2.", "name, colour").arg(seat.info.name, words::name(seat.info.color));
+    }
+    if (seatsChange) {
+        sentences << tr("Turn order will be: %1. What was recorded stays with the seat.", "names")
+                         .arg(words::listed(order));
+    }
+    if (change.edition != now.edition)
+        sentences << tr("The edition will be: %1.").arg(words::name(change.edition));
+    if (const int rulings = differingRulings(change.rulings, now.rulings); rulings > 0)
+        sentences << tr("%n ruling(s) will be read otherwise.", nullptr, rulings);
+    return sentences;
+}
+
+/// What a change of rulings does to the past.
+QString GameDetailsPage::consequence(const SetupChange &change) const
+{
+    const SetupChange now = presentSetup(m_table.session().record());
+    if (change.edition == now.edition && change.rulings == now.rulings)
+        return {};
+    Session tried(m_table.session().record());
+    const std::size_t before = tried.flaggedEvents().size();
+    if (tried.changeSetup(change))
+        return {};
+    const std::size_t after = tried.flaggedEvents().size();
+    if (after <= before)
+        return tr("Everything recorded still follows the rules.");
+    return tr(
+        "%n recorded event(s) will no longer follow the rules. They are kept, and listed in the journal.",
+        nullptr, static_cast<int>(after - before));
+}
+
+void GameDetailsPage::judge()
+{
+    const SetupChange change = wanted();
+    m_warnedOfLoss = false;
+    const bool edited = change != presentSetup(m_table.session().record());
+    const bool complete = change.seats.size() == static_cast<qsizetype>(m_table.setup().playerCount);
+    m_apply->setEnabled(edited && complete);
+    m_reset->setEnabled(edited);
+    if (!edited)
+        say(tr("Nothing is changed."), false);
+    else if (!complete)
+        say(tr("Everybody needs a name."), true);
+    else
+        say((summary(change) << consequence(change)).join(u' ').trimmed(), false);
+}
+
+void GameDetailsPage::apply()
+{
+    const SetupChange change = wanted();
+    if (!m_apply->isEnabled())
+        return;
+    if (const auto error = m_table.session().changeSetup(change))
+        say(words::readError(*error), true);
+}
+
+void GameDetailsPage::reset()
+{
+    const SetupChange now = presentSetup(m_table.session().record());
+    QList<PlayerInfo> players;
+    for (const SetupChange::Seat &seat : now.seats)
+        players << seat.info;
+    m_players->setPlayers(players);
+    m_rulings->set(now.edition, now.rulings);
+    judge();
+}
+
+bool GameDetailsPage::mayClose()
+{
+    if (isEdited() && !m_warnedOfLoss) {
+        say(tr("What you changed is not applied. Close again to give it up."), true);
+        m_warnedOfLoss = true;
+        return false;
+    }
+    reset();
+    return true;
+}
+
+void GameDetailsPage::say(const QString &message, bool warning)
+{
+    m_message->setText(message);
+    QPalette palette;
+    palette.setColor(QPalette::WindowText,
+                     Theme::of(this->palette()).color(warning ? Role::LitFrame : Role::QuietText));
+    m_message->setPalette(palette);
+}
+
+void GameDetailsPage::retranslate()
+{
+    m_intro->setText(
+        tr("Names, colours, seats, edition and rulings of this game. The game is replayed with what you "
+           "change here; nothing that was recorded is lost."));
+    m_apply->setText(tr("Apply"));
+    m_apply->setAccessibleName(tr("Change the game as shown"));
+    m_reset->setText(tr("Put back"));
+    m_reset->setAccessibleName(tr("Show the details as they are"));
+    m_close->setText(tr("Close"));
+    m_close->setAccessibleName(tr("Close the details of the game"));
+    judge();
+}
+
+void GameDetailsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void GameDetailsPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange && m_apply)
+        judge();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

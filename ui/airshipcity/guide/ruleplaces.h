@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/changes.h"
+#include "core/airshipcity/event.h"
+#include "core/airshipcity/setup.h"
+#include "core/airshipcity/verdict.h"
+#include "ui/airshipcity/guide/aspects.h"
+
+#include <QtCore/QStringList>
+
+/// Which rule explains what: the one place that knows it. Rules go by name; the look-up has an entry for each.
+namespace skyledger::ui {
+
+class GameTable;
+
+/// The id of a rule, "AC-MOVE-03".
+QString idOf(airshipcity::Rule rule);
+QStringList idsOf(std::initializer_list<airshipcity::Rule> rules);
+
+/// Parts of the boards that are no things of their own.
+enum class BoardPart {
+    City,
+    SlideArrow,
+    Crew,
+    Depot,
+    DepotName,
+    ResourceTrack,
+    Renovation,
+    TermTrack,
+    HeldContract,
+    ContractCounts,
+    DonationMarkers,
+    DonationBoard,
+    PublicUtility,
+    DisplayedContract,
+    EconomyBoard,
+    PriceList,
+    StageBonus,
+    RoundTrack,
+    VictoryPoints,
+    WhoseTurn,
+    CrewsLeft,
+    EndOfTurn,
+    Pieces,
+    Journal,
+    Standings,
+    UnfinishedContracts,
+    Winner,
+    Majority,
+    TileSides
+};
+airshipcity::Rule ruleOf(BoardPart part);
+
+airshipcity::Rule ruleOf(airshipcity::TileKind kind);
+airshipcity::Rule ruleOf(airshipcity::Airship airship);
+airshipcity::Rule ruleOf(airshipcity::BonusEffect effect);
+/// What is printed on the box and nobody has told the program yet.
+airshipcity::Rule ruleOf(const airshipcity::MissingValue &value);
+/// A line of what to do with the pieces.
+airshipcity::Rule ruleOf(const airshipcity::Change &change);
+
+/// What a player does, in the state before it.
+airshipcity::Rule ruleOf(const airshipcity::Play &play, const airshipcity::Setup &setup,
+                         const airshipcity::State &state);
+/// An answer, and the question that leads to it.
+airshipcity::Rule ruleOf(const Answer &answer, const airshipcity::Play &play, const airshipcity::Setup &setup,
+                         const airshipcity::State &state);
+airshipcity::Rule ruleOfQuestion(Aspect aspect, const airshipcity::Play &play);
+/// What there is to do before anything is chosen.
+airshipcity::Rule ruleOfMoment(const airshipcity::Setup &setup, const airshipcity::State &state,
+                               bool crewInHand);
+
+/// What was recorded: the rules that a deed was recorded against first, then what explains the deed. A correction is no
+/// matter of the rules.
+QStringList rulesOf(const airshipcity::Event &event, const airshipcity::Setup &setup,
+                    const airshipcity::State &before);
+/// A choice: why it is refused, then what it is.
+QStringList rulesOf(const Choice &choice);
+/// A thing on a board: what it is, then why it cannot be chosen now.
+QStringList rulesOf(const GameTable &table, const Target &target);
+
+} // namespace skyledger::ui

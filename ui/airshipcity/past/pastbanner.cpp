@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/past/pastbanner.h"
+
+#include "core/airshipcity/timeline.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/events.h"
+#include "ui/words/moments.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+PastBanner::PastBanner(GameTable &table, QWidget *parent)
+    : QWidget(parent),
+      m_table(table),
+      m_text(new QLabel(this)),
+      m_earlier(addButton("past-earlier")),
+      m_later(addButton("past-later")),
+      m_continue(addButton("past-continue")),
+      m_now(addButton("past-now"))
+{
+    setObjectName(QStringLiteral("past-banner"));
+    layOut();
+    connect(m_earlier, &QPushButton::clicked, &table, [&table] { table.step(-1); });
+    connect(m_later, &QPushButton::clicked, &table, [&table] { table.step(1); });
+    connect(m_continue, &QPushButton::clicked, &table, &GameTable::continueFromHere);
+    connect(m_now, &QPushButton::clicked, &table, &GameTable::lookAtNow);
+    connect(&table, &GameTable::lookChanged, this, &PastBanner::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &PastBanner::refresh);
+    refresh();
+}
+
+QPushButton *PastBanner::addButton(const char *name)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(QLatin1StringView(name));
+    button->setAutoDefault(true); // Enter presses it on every desktop
+    return button;
+}
+
+void PastBanner::layOut()
+{
+    m_text->setObjectName(QStringLiteral("past-text"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setFont(boldFont(font()));
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_earlier, m_later, m_continue, m_now})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 14, 8);
+    column->setSpacing(4);
+    column->addWidget(m_text);
+    column->addLayout(buttons);
+}
+
+QString PastBanner::lookText() const
+{
+    const Session &shown = m_table.shown();
+    const State &state = shown.state();
+    const QString round = QString::number(state.round);
+    const QString event = QString::number(shown.cursor());
+    const QString all = QString::number(shown.eventCount());
+    const Player player = playerToAct(state);
+    const std::size_t line = m_table.past()->line;
+    if (line > 0) {
+        const std::vector<AbandonedLine> lines = m_table.session().lines();
+        const QString when = words::clockTime(lines[line - 1].at);
+        return tr("You are looking at a line that was set aside at %1: round %2, after event %3 of %4.")
+            .arg(when, round, event, all);
+    }
+    if (shown.cursor() == 0)
+        return tr("You are looking at the past: the start of the game, before event 1 of %1.").arg(all);
+    if (shown.cursor() > m_table.session().cursor())
+        return tr("You are looking at what was undone: round %1, after event %2 of %3.")
+            .arg(round, event, all);
+    if (player == none<Player>)
+        return tr("You are looking at the end of the game, after event %1 of %2.").arg(event, all);
+    return tr("You are looking at the past: round %1, %2’s turn, after event %3 of %4.")
+        .arg(round, m_table.words().player(player), event, all);
+}
+
+QString PastBanner::text() const
+{
+    const PastMoment &past = *m_table.past();
+    const QString number = QString::number(past.event);
+    if (past.purpose == PastMoment::Purpose::Look)
+        return lookText();
+    if (past.purpose == PastMoment::Purpose::Insert)
+        return tr("You are inserting an event before event %1. Play what happened then, or correct a value "
+                  "(F2).")
+            .arg(number);
+    const Session &session = m_table.session();
+    const Event &event = session.record().events[static_cast<std::size_t>(past.event) - 1];
+    return tr("You are changing event %1: “%2”. Play what happened instead, or correct a value (F2).")
+        .arg(number, words::deed(event, m_table.words(), session.stateAt(past.event - 1)));
+}
+
+void PastBanner::refresh()
+{
+    const bool shown = m_table.past().has_value();
+    if (shown) {
+        const bool looks = m_table.past()->purpose == PastMoment::Purpose::Look;
+        m_text->setText(QStringLiteral("◷ ") + text());
+        setAccessibleName(text());
+        for (QPushButton *button : {m_earlier, m_later, m_continue})
+            button->setVisible(looks);
+        m_earlier->setText(tr("Earlier"));
+        m_earlier->setToolTip(tr("One event earlier ([ or Alt+←)"));
+        m_earlier->setEnabled(m_table.shown().cursor() > 0);
+        m_later->setText(tr("Later"));
+        m_later->setToolTip(tr("One event later (] or Alt+→)"));
+        m_later->setEnabled(m_table.shown().canRedo());
+        m_continue->setText(m_table.past()->line > 0 ? tr("Take up this line here")
+                                                     : tr("Continue from here"));
+        m_continue->setToolTip(tr("The game goes on from this moment. What came after it is kept."));
+        m_now->setText(looks ? tr("Back to now") : tr("Leave it as it was"));
+        m_now->setToolTip(looks ? tr("Show the boards as they stand now (Esc)") : tr("Change nothing (Esc)"));
+        for (QPushButton *button : {m_earlier, m_later, m_continue, m_now})
+            button->setAccessibleName(button->text());
+    }
+    setVisible(shown);
+}
+
+void PastBanner::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.color(Role::LitFrame), 2));
+    painter.setBrush(theme.color(Role::Lit));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+}
+
+void PastBanner::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    else if (event->type() == QEvent::FontChange)
+        m_text->setFont(boldFont(font()));
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/rules/airshipcityrules.h"
+
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/rulingtable.h"
+#include "ui/words/terms.h"
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The edition of a name in files; the first one for a name that is none.
+Edition editionOf(const QString &name)
+{
+    for (const Edition edition : all<Edition>()) {
+        if (textOf(nameOf(edition)) == name)
+            return edition;
+    }
+    return {};
+}
+
+QString readingIn(const Rulings &rulings, const QString &key)
+{
+    const QByteArray latin = key.toLatin1();
+    const RulingInfo *ruling = findRuling({latin.constData(), static_cast<std::size_t>(latin.size())});
+    return ruling ? textOf(ruling->readings[ruling->get(rulings)]) : QString();
+}
+
+} // namespace
+
+const RuleLibrary &airshipCityRules()
+{
+    static const RuleLibrary library(u":/rulebook/airship-city"_s);
+    return library;
+}
+
+RuleFacts airshipCityRuleFacts(const Setup *setup)
+{
+    RuleFacts facts;
+    facts.editions.reserve(static_cast<qsizetype>(countOf<Edition>));
+    for (const Edition edition : all<Edition>())
+        facts.editions << textOf(nameOf(edition));
+    facts.editionName = [](const QString &edition) { return words::name(editionOf(edition)); };
+    facts.usualReading = [](const QString &edition, const QString &ruling) {
+        return readingIn(defaultRulings(editionOf(edition)), ruling);
+    };
+    if (setup) {
+        facts.edition = textOf(nameOf(setup->edition));
+        facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
+    }
+    return facts;
+}
+
+} // namespace skyledger::ui

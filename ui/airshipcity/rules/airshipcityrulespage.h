@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/gamemodule.h"
+
+namespace skyledger::ui {
+
+class RulesPanel;
+
+/// Looks up the rules of Airship City where no game is open.
+class AirshipCityRulesPage : public RulesPage
+{
+    Q_OBJECT
+
+public:
+    explicit AirshipCityRulesPage(QWidget *parent = nullptr);
+
+    void showRules(const QStringList &rules) override;
+    void searchRules() override;
+    void setPreferences(const Preferences &preferences) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    RulesPanel *m_panel;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/explained/explanationview.h"
+
+#include "ui/scoring/explained/explanationhtml.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QMetaMethod>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+ExplanationView::ExplanationView(QWidget *parent)
+    : QWidget(parent), m_text(new QTextBrowser(this)), m_everyEntry(new QCheckBox(this))
+{
+    setObjectName(u"explanation"_s);
+    m_text->setObjectName(u"explanation-text"_s);
+    m_text->setOpenLinks(false);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_everyEntry->setObjectName(u"explanation-every-entry"_s);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_everyEntry);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &ExplanationView::follow);
+    connect(m_everyEntry, &QCheckBox::toggled, this, &ExplanationView::render);
+    setFocusProxy(m_text);
+    retranslate();
+}
+
+void ExplanationView::setGame(const ScoredGame &game, words::Language language)
+{
+    m_game = game;
+    m_language = language;
+    render();
+}
+
+void ExplanationView::follow(const QUrl &link)
+{
+    const QString target = link.toString();
+    if (target.startsWith("rule:"_L1)) {
+        emit ruleWanted(target.mid(5));
+    } else if (target.startsWith("event:"_L1)) {
+        emit momentWanted(target.mid(6).toLongLong());
+    } else if (target.startsWith("more:"_L1)) {
+        const QString key = target.mid(5);
+        if (!m_open.remove(key))
+            m_open.insert(key);
+        render();
+    }
+}
+
+void ExplanationView::render()
+{
+    if (m_game.players.isEmpty())
+        return;
+    ExplanationStyle style = explanationStyle(Theme::of(palette()));
+    style.ruleLinks = isSignalConnected(QMetaMethod::fromSignal(&ExplanationView::ruleWanted));
+    style.eventLinks = isSignalConnected(QMetaMethod::fromSignal(&ExplanationView::momentWanted));
+    style.unfoldLinks = true;
+    style.everyEntry = m_everyEntry->isChecked();
+    style.open = m_open;
+    const int place = m_text->verticalScrollBar()->value();
+    const words::SpokenIn spoken(m_language);
+    m_text->setHtml(explanationHtml(words::explanation(m_game), style));
+    m_text->verticalScrollBar()->setValue(place);
+}
+
+void ExplanationView::connectNotify(const QMetaMethod &signal)
+{
+    if (signal == QMetaMethod::fromSignal(&ExplanationView::ruleWanted)
+        || signal == QMetaMethod::fromSignal(&ExplanationView::momentWanted))
+        render();
+}
+
+void ExplanationView::retranslate()
+{
+    m_text->setAccessibleName(tr("Explanation of the score"));
+    m_everyEntry->setText(tr("Show every entry"));
+}
+
+void ExplanationView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        render();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/scoredgame.h"
+#include "ui/words/language.h"
+
+#include <QtCore/QSet>
+#include <QtWidgets/QWidget>
+
+class QCheckBox;
+class QTextBrowser;
+class QUrl;
+
+namespace skyledger::ui {
+
+/// The explanation of a score to be read: ledgers, awards, tie-breaks, rulings, with links to rules and moments where
+/// somebody follows them.
+class ExplanationView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExplanationView(QWidget *parent = nullptr);
+
+    void setGame(const airshipcity::ScoredGame &game, words::Language language);
+
+signals:
+    /// A rule by its id. Rules are links only while somebody listens.
+    void ruleWanted(const QString &id);
+    /// An event, counted from 1. Events are links only while somebody listens.
+    void momentWanted(qsizetype event);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void connectNotify(const QMetaMethod &signal) override;
+
+private:
+    void follow(const QUrl &link);
+    void render();
+    void retranslate();
+
+    QTextBrowser *m_text;
+    QCheckBox *m_everyEntry;
+    QSet<QString> m_open;
+    airshipcity::ScoredGame m_game;
+    words::Language m_language = words::Language::English;
+};
+
+} // namespace skyledger::ui

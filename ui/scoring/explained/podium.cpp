@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/explained/podium.h"
+
+#include "ui/widgets/lettering.h"
+#include "ui/words/amounts.h"
+#include "ui/words/gamewords.h"
+#include "ui/words/marks.h"
+#include "ui/words/scoring.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+std::vector<PlayerLook> looksOf(const ScoredGame &game)
+{
+    const QStringList marks = words::playerMarks(game.names());
+    std::vector<PlayerLook> looks;
+    looks.reserve(static_cast<std::size_t>(game.players.size()));
+    for (qsizetype i = 0; i < game.players.size(); ++i)
+        looks.push_back({game.players[i].color.value_or(static_cast<PlayerColor>(i)), marks.value(i)});
+    return looks;
+}
+
+std::vector<std::size_t> byRank(const FinalScore &score)
+{
+    std::vector<std::size_t> order(score.players.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(), [&score](std::size_t one, std::size_t other) {
+        return score.players[one].rank < score.players[other].rank;
+    });
+    return order;
+}
+
+/// One player's line: place, token, name, total.
+class Podium::Step : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    void set(int rank, const PlayerLook &look, const QString &name, const QString &total, bool wins)
+    {
+        m_rank = QString::number(rank);
+        m_look = look;
+        m_name = name;
+        m_total = total;
+        m_wins = wins;
+        setToolTip(name);
+        updateGeometry();
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        const int line = QFontMetrics(boldFont(font(), 2.4)).height();
+        return {line * 7, static_cast<int>(line * 1.35)};
+    }
+    QSize minimumSizeHint() const override
+    {
+        const QSize hint = sizeHint();
+        return {hint.width() * 5 / 7, hint.height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Theme &theme = Theme::of(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF panel = QRectF(rect()).adjusted(1, 1, -1, -1);
+        painter.setPen(QPen(theme.color(m_wins ? Role::LitFrame : Role::Hairline), m_wins ? 2 : 1));
+        painter.setBrush(theme.color(m_wins ? Role::Lit : Role::Panel));
+        painter.drawRoundedRect(panel, 6, 6);
+        painter.setPen(theme.color(Role::Text));
+        const QFont big = boldFont(font(), 2.4);
+        const QFontMetricsF bigMetrics(big);
+        const double pad = bigMetrics.height() * 0.2;
+        QRectF line = panel.adjusted(pad, 0, -pad, 0);
+        painter.setFont(big);
+        const double rankWidth = bigMetrics.horizontalAdvance(u"4"_s) + pad;
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_rank);
+        const double totalWidth = bigMetrics.horizontalAdvance(m_total) + pad;
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_total);
+        line.adjust(rankWidth, 0, -totalWidth, 0);
+        const double side = bigMetrics.height() * 0.85;
+        drawCrew(painter, QRectF(line.left(), line.center().y() - side / 2, side, side), m_look, theme);
+        line.setLeft(line.left() + side + pad);
+        const QFont letters = fittingFont(boldFont(font(), 1.6), m_name, line.width());
+        painter.setFont(letters);
+        painter.setPen(theme.color(Role::Text));
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(letters).elidedText(m_name, Qt::ElideRight, line.width()));
+    }
+
+private:
+    QString m_rank;
+    PlayerLook m_look;
+    QString m_name;
+    QString m_total;
+    bool m_wins = false;
+};
+
+Podium::Podium(QWidget *parent) : QWidget(parent), m_title(new QLabel(this)), m_sentence(new QLabel(this))
+{
+    setObjectName(u"podium"_s);
+    m_title->setWordWrap(true);
+    m_sentence->setObjectName(u"podium-sentence"_s);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_title);
+    m_steps.reserve(countOf<Player>);
+    for (std::size_t i = 0; i < countOf<Player>; ++i) {
+        m_steps.push_back(new Step(this));
+        m_steps.back()->setObjectName(u"podium-%1"_s.arg(i + 1));
+        column->addWidget(m_steps.back());
+    }
+    column->addWidget(m_sentence);
+    column->addStretch();
+    sizeTexts();
+}
+
+void Podium::setGame(const ScoredGame &game, words::Language language)
+{
+    m_game = game;
+    m_language = language;
+    const words::SpokenIn spoken(language);
+    showGame(game);
+}
+
+void Podium::showGame(const ScoredGame &game)
+{
+    const std::vector<PlayerLook> looks = looksOf(game);
+    const std::vector<std::size_t> order = byRank(game.score);
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        m_steps[i]->setVisible(i < order.size());
+        if (i >= order.size())
+            continue;
+        const PlayerScore &score = game.score.players[order[i]];
+        const QString name = game.players[static_cast<qsizetype>(order[i])].name;
+        m_steps[i]->set(score.rank, looks[order[i]], name, words::plainNumber(score.total), score.wins);
+        m_steps[i]->setAccessibleName(
+            tr("Place %1: %2, %3", "rank, player, points")
+                .arg(QString::number(score.rank), name, words::points(score.total)));
+    }
+    const words::GameWords gameWords(game.setup, game.ids, game.names(), game.catalogue);
+    QStringList sentences = words::reservations(game.score, game.over, gameWords);
+    sentences += words::winners(game.score, game.setup.rulings, gameWords);
+    m_sentence->setText(sentences.join(u'\n'));
+    m_title->setText(game.over ? tr("Final scoring") : tr("As if the game ended now"));
+    setAccessibleName(m_title->text());
+}
+
+void Podium::sizeTexts()
+{
+    m_title->setFont(boldFont(font(), 1.5));
+    m_sentence->setFont(scaledFont(font(), 1.2));
+    for (Step *step : m_steps)
+        step->updateGeometry();
+}
+
+void Podium::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        sizeTexts();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

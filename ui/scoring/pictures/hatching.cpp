@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/pictures/hatching.h"
+
+#include <QtGui/QFontMetricsF>
+#include <QtGui/QPainter>
+
+namespace skyledger::ui {
+
+using airshipcity::Resource;
+using airshipcity::VpSource;
+
+namespace {
+
+Hatch hatch(Resource resource, Hatch::Lines lines)
+{
+    return {Theme::light().color(resource), Theme::dark().color(resource), lines};
+}
+
+Hatch hatch(Role role, Hatch::Lines lines)
+{
+    return {Theme::light().color(role), Theme::dark().color(role), lines};
+}
+
+} // namespace
+
+Hatch hatchOf(VpSource source)
+{
+    using Lines = Hatch::Lines;
+    switch (source) {
+    case VpSource::Airship:
+        return hatch(Role::Accent, Lines::None);
+    case VpSource::Utility:
+        return hatch(Resource::Metal, Lines::Rising);
+    case VpSource::Contract:
+        return hatch(Resource::Gold, Lines::Level);
+    case VpSource::Workshop:
+        return hatch(Resource::Wood, Lines::Grid);
+    case VpSource::StageBonus:
+        return hatch(Resource::Gear, Lines::Dots);
+    case VpSource::Award:
+        return hatch(Role::LitFrame, Lines::Falling);
+    case VpSource::Track:
+        return hatch(Role::Accent, Lines::None);
+    case VpSource::Failed:
+        return hatch(Role::QuietText, Lines::Crossed);
+    case VpSource::Unfinished:
+        return hatch(Role::QuietText, Lines::Upright);
+    case VpSource::Correction:
+        return hatch(Role::Outline, Lines::Dots);
+    case VpSource::Floor:
+        return hatch(Role::Outline, Lines::Level);
+    }
+    return {};
+}
+
+void drawHatched(QPainter &painter, const QRectF &rect, const Hatch &hatch, const Theme &theme, double line)
+{
+    using Lines = Hatch::Lines;
+    const QColor fill = theme.isDark() ? hatch.dark : hatch.light;
+    QColor ink = theme.color(Role::Panel);
+    ink.setAlphaF(0.75F);
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.fillRect(rect, fill);
+    painter.setPen(QPen(ink, line / 12));
+    painter.setBrush(Qt::NoBrush);
+    const double step = line / 2.6;
+    const auto slanted = [&](bool rising) {
+        for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
+            painter.drawLine(QPointF(x, rising ? rect.bottom() : rect.top()),
+                             QPointF(x + rect.height(), rising ? rect.top() : rect.bottom()));
+    };
+    if (hatch.lines == Lines::Rising || hatch.lines == Lines::Crossed)
+        slanted(true);
+    if (hatch.lines == Lines::Falling || hatch.lines == Lines::Crossed)
+        slanted(false);
+    if (hatch.lines == Lines::Level || hatch.lines == Lines::Grid) {
+        for (double y = rect.top() + step / 2; y < rect.bottom(); y += step)
+            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+    }
+    if (hatch.lines == Lines::Upright || hatch.lines == Lines::Grid) {
+        for (double x = rect.left() + step / 2; x < rect.right(); x += step)
+            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+    }
+    if (hatch.lines == Lines::Dots) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        for (double y = rect.top() + step / 2; y < rect.bottom(); y += step) {
+            for (double x = rect.left() + step / 2; x < rect.right(); x += step)
+                painter.drawEllipse(QPointF(x, y), step / 5, step / 5);
+        }
+    }
+    painter.setPen(QPen(theme.color(Role::Panel), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect);
+    painter.restore();
+}
+
+void drawOnHatching(QPainter &painter, const QRectF &rect, const QString &text, const Theme &theme)
+{
+    const QFontMetricsF metrics(painter.font());
+    QRectF plate(0, 0, metrics.horizontalAdvance(text) + metrics.height() * 0.35, metrics.height());
+    plate.moveCenter(rect.center());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(Role::Panel));
+    painter.drawRoundedRect(plate, 3, 3);
+    painter.setPen(theme.color(Role::Text));
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/result/resultpage.h"
+
+#include "ui/scoring/explained/explanationview.h"
+#include "ui/scoring/explained/podium.h"
+#include "ui/scoring/pictures/curvedrawing.h"
+#include "ui/scoring/pictures/pictureview.h"
+#include "ui/scoring/pictures/sourcesdrawing.h"
+#include "ui/scoring/takealong/takealongpanel.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QMetaMethod>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QTabWidget>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+ResultPage::ResultPage(QWidget *parent)
+    : QWidget(parent),
+      m_podium(new Podium(this)),
+      m_tabs(new QTabWidget(this)),
+      m_explanation(new ExplanationView),
+      m_curveView(new PictureView),
+      m_sourcesView(new PictureView),
+      m_takeAlong(new TakeAlongPanel),
+      m_other(new QPushButton(this)),
+      m_close(new QPushButton(this))
+{
+    setObjectName(u"result-page"_s);
+    m_tabs->setObjectName(u"result-tabs"_s);
+    m_curveView->setObjectName(u"picture-curve"_s);
+    m_sourcesView->setObjectName(u"picture-sources"_s);
+    m_other->setObjectName(u"result-other-language"_s);
+    m_other->setAutoDefault(false);
+    m_close->setObjectName(u"result-close"_s);
+    m_close->setAutoDefault(false);
+    m_close->hide();
+    addPage(m_explanation, [] { return tr("Explanation"); });
+    addPage(pictures(), [] { return tr("Pictures"); });
+    addPage(m_takeAlong, [] { return tr("Take along"); });
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_other);
+    buttons->addWidget(m_close);
+    buttons->addStretch();
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_podium, 1);
+    left->addLayout(buttons);
+    auto *row = new QHBoxLayout(this);
+    row->setSpacing(fontMetrics().height());
+    row->addLayout(left, 2);
+    row->addWidget(m_tabs, 5);
+    connect(m_explanation, &ExplanationView::momentWanted, this, &ResultPage::momentWanted);
+    for (const PictureView *view : {m_curveView, m_sourcesView})
+        connect(view, &PictureView::momentWanted, this, &ResultPage::momentWanted);
+    connect(m_close, &QPushButton::clicked, this, &ResultPage::closed);
+    connect(m_other, &QPushButton::clicked, this, [this] {
+        m_inOtherLanguage = !m_inOtherLanguage;
+        retranslate();
+    });
+    setFocusProxy(m_tabs);
+    retranslate();
+}
+
+QWidget *ResultPage::pictures()
+{
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_curveView, 3);
+    column->addWidget(m_sourcesView, 2);
+    auto *scroll = new QScrollArea;
+    scroll->setObjectName(u"pictures"_s);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    return scroll;
+}
+
+void ResultPage::addPage(QWidget *page, std::function<QString()> title)
+{
+    const bool own = m_pages.size() >= 3;
+    m_tabs->insertTab(own ? 0 : m_tabs->count(), page, title());
+    m_pages.push_back({page, std::move(title)});
+}
+
+void ResultPage::showPage(QWidget *page)
+{
+    m_tabs->setCurrentWidget(page);
+}
+
+words::Language ResultPage::language() const
+{
+    const bool english = words::spokenLanguage() == words::Language::English;
+    return english != m_inOtherLanguage ? words::Language::English : words::Language::French;
+}
+
+void ResultPage::setClosable(bool closable)
+{
+    m_close->setVisible(closable);
+}
+
+void ResultPage::setGame(const ScoredGame &game, const std::optional<GameCurve> &curve)
+{
+    m_game = game;
+    m_curve = curve;
+    showGame();
+}
+
+void ResultPage::showGame()
+{
+    if (m_game.players.isEmpty())
+        return;
+    const words::Language language = this->language();
+    m_podium->setGame(m_game, language);
+    m_explanation->setGame(m_game, language);
+    m_takeAlong->setGame(m_game, m_curve, language);
+    const words::SpokenIn spoken(language);
+    const std::vector<PlayerLook> looks = looksOf(m_game);
+    m_curveView->setVisible(m_curve.has_value());
+    if (m_curve)
+        m_curveView->setDrawing(std::make_unique<CurveDrawing>(*m_curve, looks, m_game.names()));
+    m_sourcesView->setDrawing(std::make_unique<SourcesDrawing>(m_game.score, looks, m_game.names()));
+}
+
+void ResultPage::retranslate()
+{
+    setAccessibleName(tr("Final scoring"));
+    for (const Page &page : m_pages)
+        m_tabs->setTabText(m_tabs->indexOf(page.widget), page.title());
+    // Each language names itself, so that people find their own.
+    m_other->setText(language() == words::Language::English ? u"Français"_s : u"English"_s);
+    m_other->setAccessibleName(tr("The score in the other language: %1").arg(m_other->text()));
+    m_close->setText(tr("Back to the boards"));
+    showGame();
+}
+
+void ResultPage::connectNotify(const QMetaMethod &signal)
+{
+    // Rules are links only where somebody follows them.
+    if (signal == QMetaMethod::fromSignal(&ResultPage::ruleWanted))
+        connect(m_explanation, &ExplanationView::ruleWanted, this, &ResultPage::ruleWanted,
+                Qt::UniqueConnection);
+}
+
+void ResultPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Print))
+        m_takeAlong->print();
+    else if (event->key() == Qt::Key_Escape && !m_close->isHidden())
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ResultPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/gamecurve.h"
+#include "core/airshipcity/scoredgame.h"
+#include "ui/words/language.h"
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+#include <optional>
+
+class QPushButton;
+class QTabWidget;
+
+namespace skyledger::ui {
+
+class ExplanationView;
+class PictureView;
+class Podium;
+class TakeAlongPanel;
+
+/// The end of a game on one page: the ranking large, and beside it why, in pictures, and how to take it along. In the
+/// language of the window or, at a click, in the other one.
+class ResultPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ResultPage(QWidget *parent = nullptr);
+
+    /// Shows a game; with a curve if it was tracked.
+    void setGame(const airshipcity::ScoredGame &game,
+                 const std::optional<airshipcity::GameCurve> &curve = {});
+    /// Puts a page of its own in front of the others.
+    void addPage(QWidget *page, std::function<QString()> title);
+    void showPage(QWidget *page);
+    /// The language of what is explained.
+    words::Language language() const;
+    TakeAlongPanel *takeAlong() const { return m_takeAlong; }
+    ExplanationView *explanation() const { return m_explanation; }
+    /// Whether it can be left for the game behind it.
+    void setClosable(bool closable);
+    void retranslate();
+
+signals:
+    /// A rule by its id, "AC-AWD-05".
+    void ruleWanted(const QString &id);
+    /// The moment after an event, counted from 1.
+    void momentWanted(qsizetype event);
+    void closed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void connectNotify(const QMetaMethod &signal) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *pictures();
+    void showGame();
+
+    struct Page {
+        QWidget *widget;
+        std::function<QString()> title;
+    };
+
+    airshipcity::ScoredGame m_game;
+    std::optional<airshipcity::GameCurve> m_curve;
+    bool m_inOtherLanguage = false;
+    Podium *m_podium;
+    QTabWidget *m_tabs;
+    ExplanationView *m_explanation;
+    PictureView *m_curveView;
+    PictureView *m_sourcesView;
+    TakeAlongPanel *m_takeAlong;
+    QPushButton *m_other;
+    QPushButton *m_close;
+    std::vector<Page> m_pages;
+};
+
+} // namespace skyledger::ui

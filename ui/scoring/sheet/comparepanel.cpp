@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/sheet/comparepanel.h"
+
+#include "ui/scoring/sheet/ownersboard.h"
+#include "ui/scoring/sheet/sheetform.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/reasons.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QPushButton *button(const QString &name, QWidget *parent)
+{
+    auto *made = new QPushButton(parent);
+    made->setObjectName(name);
+    made->setAutoDefault(false);
+    return made;
+}
+
+SheetDraft draftNow(const GameTable &table)
+{
+    return draftOf(table.session().record(), table.state());
+}
+
+std::optional<std::size_t> ownerOf(const Grid &grid)
+{
+    return grid.majority == none<Player> ? std::nullopt : std::optional(indexOf(grid.majority));
+}
+
+Player holder(const std::optional<std::size_t> &owner)
+{
+    return owner ? static_cast<Player>(*owner) : none<Player>;
+}
+
+} // namespace
+
+ComparePanel::ComparePanel(GameTable &table, QWidget *parent)
+    : QWidget(parent),
+      m_table(table),
+      m_desk(draftNow(table)),
+      m_intro(new QLabel(this)),
+      m_form(new SheetForm(m_desk, SheetForm::Use::Compare, {}, this)),
+      m_board(new OwnersBoard(this)),
+      m_reason(new QLineEdit(this)),
+      m_message(new QLabel(this)),
+      m_apply(button(u"compare-apply"_s, this)),
+      m_reset(button(u"compare-reset"_s, this)),
+      m_all(button(u"compare-all-numbers"_s, this))
+{
+    setObjectName(u"compare-panel"_s);
+    m_reason->setObjectName(u"compare-reason"_s);
+    m_message->setObjectName(u"compare-message"_s);
+    m_message->setWordWrap(true);
+    m_intro->setWordWrap(true);
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_intro);
+    left->addWidget(m_form);
+    left->addStretch();
+    auto *right = new QVBoxLayout;
+    right->addWidget(m_board);
+    right->addWidget(m_all, 0, Qt::AlignLeft);
+    right->addStretch();
+    auto *page = new QWidget;
+    auto *columns = new QHBoxLayout(page);
+    columns->addLayout(left, 13);
+    columns->addLayout(right, 9);
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_reason, 1);
+    line->addWidget(m_apply);
+    line->addWidget(m_reset);
+    auto *whole = new QVBoxLayout(this);
+    whole->addWidget(scroll, 1);
+    whole->addWidget(m_message);
+    whole->addLayout(line);
+    connect(&m_desk, &SheetDesk::changed, this, &ComparePanel::refresh);
+    connect(m_board, &OwnersBoard::ownersChanged, this, &ComparePanel::refresh);
+    connect(m_form, &SheetForm::finished, this, [this] { m_reason->setFocus(Qt::TabFocusReason); });
+    connect(m_reason, &QLineEdit::returnPressed, this, &ComparePanel::apply);
+    connect(m_apply, &QPushButton::clicked, this, &ComparePanel::apply);
+    connect(m_reset, &QPushButton::clicked, this, &ComparePanel::reset);
+    connect(m_all, &QPushButton::clicked, this, &ComparePanel::allNumbersWanted);
+    connect(&table.session(), &Session::changed, this, &ComparePanel::reset);
+    connect(&table.session(), &Session::catalogueChanged, this, &ComparePanel::reset);
+    connect(&table.session(), &Session::pastChanged, this, &ComparePanel::reset);
+    connect(&table.session(), &Session::setupChanged, this, &ComparePanel::reset);
+    connect(&table, &GameTable::wordsChanged, this, &ComparePanel::retranslate);
+    loadOwners();
+    retranslate();
+}
+
+void ComparePanel::loadOwners()
+{
+    std::vector<PlayerLook> looks;
+    QStringList names;
+    for (const Player player : m_table.players()) {
+        looks.push_back({m_table.color(player), m_table.mark(player)});
+        names << m_table.words().player(player);
+    }
+    QStringList utilities;
+    OwnersBoard::Owners ofUtilities;
+    for (const Utility utility : m_table.setup().utilities()) {
+        utilities << m_table.words().utility(utility);
+        ofUtilities.push_back(ownerOf(m_table.state().utilities[utility]));
+    }
+    OwnersBoard::Owners ofAirships;
+    ofAirships.reserve(countOf<Airship>);
+    for (const Airship airship : all<Airship>())
+        ofAirships.push_back(ownerOf(m_table.state().airships[airship]));
+    m_board->setPlayers(looks, names);
+    m_board->setUtilityNames(utilities);
+    m_board->setOwners(ofAirships, ofUtilities);
+}
+
+Correct ComparePanel::correction() const
+{
+    Correct correct;
+    const SheetDraft recorded = draftNow(m_table);
+    for (const Player player : m_table.players()) {
+        const auto at = static_cast<qsizetype>(player);
+        const auto &now = m_desk.draft().players[at].numbers;
+        const auto &before = recorded.players[at].numbers;
+        const auto differs = [&](SheetNumber number) { return now[number] && now[number] != before[number]; };
+        if (differs(SheetNumber::Vp))
+            correct.set.emplace_back(set::Vp{player, static_cast<std::int16_t>(*now[SheetNumber::Vp])});
+        for (const Resource resource : all<Resource>()) {
+            const auto number = static_cast<SheetNumber>(indexOf(SheetNumber::Wood) + indexOf(resource));
+            // What no stock can hold is shown in the form and does not get as far as the boards.
+            if (differs(number) && *now[number] >= 0 && *now[number] <= unlockedCapacity)
+                correct.set.emplace_back(
+                    set::Stock{player, resource, static_cast<std::uint8_t>(*now[number])});
+        }
+    }
+    const OwnersBoard::Owners airships = m_board->airshipOwners();
+    for (const Airship airship : all<Airship>()) {
+        if (holder(airships[indexOf(airship)]) != m_table.state().airships[airship].majority)
+            correct.set.emplace_back(set::AirshipMajority{airship, holder(airships[indexOf(airship)])});
+    }
+    const OwnersBoard::Owners utilities = m_board->utilityOwners();
+    for (const Utility utility : m_table.setup().utilities()) {
+        if (holder(utilities[indexOf(utility)]) != m_table.state().utilities[utility].majority)
+            correct.set.emplace_back(set::UtilityMajority{utility, holder(utilities[indexOf(utility)])});
+    }
+    return correct;
+}
+
+QString ComparePanel::whyNot(const Correct &correct) const
+{
+    const Verdict verdict = m_table.session().verdict(correct);
+    if (verdict.playable() || verdict.objections.empty())
+        return {};
+    const Event event = correct;
+    return tr("The boards cannot stand like that: %1.")
+        .arg(words::reason(verdict.objections.front(), m_table.words(), &event));
+}
+
+void ComparePanel::apply()
+{
+    const Correct correct = correction();
+    if (correct.set.empty() || !m_desk.faults().empty() || !whyNot(correct).isEmpty()) {
+        refresh();
+        return;
+    }
+    const QString reason = m_reason->text().trimmed();
+    m_reason->clear();
+    m_table.session().play(correct, reason);
+}
+
+void ComparePanel::reset()
+{
+    m_desk.replace(draftNow(m_table));
+    loadOwners();
+    refresh();
+}
+
+void ComparePanel::refresh()
+{
+    const Correct correct = correction();
+    const auto count = static_cast<int>(correct.set.size());
+    const QString refusal = count == 0 ? QString() : whyNot(correct);
+    m_message->setText(!refusal.isEmpty() ? refusal
+                           : count == 0   ? tr("Nothing is different from the record.")
+                                          : tr("%n value(s) will be corrected.", nullptr, count));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText,
+                    Theme::of(palette()).color(refusal.isEmpty() ? Role::QuietText : Role::LitFrame));
+    m_message->setPalette(colors);
+    m_apply->setEnabled(count > 0 && refusal.isEmpty() && m_desk.faults().empty());
+    m_reset->setEnabled(count > 0);
+}
+
+void ComparePanel::retranslate()
+{
+    setAccessibleName(tr("Compare with the table"));
+    m_intro->setText(
+        tr("What the score is made of. Change what is different on the table, and apply it as one "
+           "correction; majorities are set on the picture, contracts on the page of all numbers."));
+    m_reason->setPlaceholderText(tr("Reason, may be left empty"));
+    m_reason->setAccessibleName(tr("Reason of the correction"));
+    m_apply->setText(tr("Apply"));
+    m_apply->setAccessibleName(tr("Apply what was changed as one correction"));
+    m_reset->setText(tr("Put back"));
+    m_reset->setAccessibleName(tr("Show the numbers as they are recorded"));
+    m_all->setText(tr("All numbers, large (F6)"));
+    m_desk.retell();
+    loadOwners();
+    refresh();
+}
+
+void ComparePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/event.h"
+#include "ui/airshipcity/guide/gametable.h"
+#include "ui/scoring/sheet/sheetdesk.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace skyledger::ui {
+
+class OwnersBoard;
+class SheetForm;
+
+/// The end of a tracked game beside the table: the numbers that are scored, to be compared and set right before it is
+/// final. What is different becomes one correction of the record.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(GameTable &table, QWidget *parent = nullptr);
+
+    /// What would be corrected.
+    airshipcity::Correct correction() const;
+
+public slots:
+    void apply();
+    /// Shows the numbers as they are recorded.
+    void reset();
+
+signals:
+    /// The page on which every number can be set.
+    void allNumbersWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void loadOwners();
+    void refresh();
+    void retranslate();
+    QString whyNot(const airshipcity::Correct &correct) const;
+
+    GameTable &m_table;
+    SheetDesk m_desk;
+    QLabel *m_intro;
+    SheetForm *m_form;
+    OwnersBoard *m_board;
+    QLineEdit *m_reason;
+    QLabel *m_message;
+    QPushButton *m_apply;
+    QPushButton *m_reset;
+    QPushButton *m_all;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/sheet/sheetrules.h"
+
+#include "core/airshipcity/rulingtable.h"
+#include "ui/words/reasons.h"
+#include "ui/words/rulings.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Those that the scoring of a sheet reads.
+constexpr std::array<std::string_view, 4> scoringRulings{"unfinishedContracts", "negativeVp",
+                                                         "awardEligibility", "finalTieBreak"};
+
+const RulingInfo &rulingAt(std::size_t i)
+{
+    return *findRuling(scoringRulings[i]);
+}
+
+} // namespace
+
+SheetRules::SheetRules(SheetDesk &desk, QWidget *parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_edition(new QComboBox(this)),
+      m_fold(new QPushButton(this)),
+      m_list(new QWidget(this))
+{
+    setObjectName(u"sheet-rules"_s);
+    m_edition->setObjectName(u"sheet-edition"_s);
+    m_edition->setFocusPolicy(Qt::StrongFocus);
+    for (const Edition edition : all<Edition>())
+        m_edition->addItem(words::name(edition));
+    m_fold->setObjectName(u"sheet-fold-rulings"_s);
+    m_fold->setCheckable(true);
+    m_fold->setAutoDefault(false);
+    m_list->hide();
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_edition, 1);
+    line->addWidget(m_fold);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addLayout(line);
+    column->addWidget(m_list);
+    addRulings();
+    connect(m_edition, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0)
+            m_desk.setEdition(static_cast<Edition>(index));
+    });
+    connect(m_fold, &QPushButton::toggled, this, [this](bool unfolded) {
+        m_list->setVisible(unfolded);
+        retranslate();
+    });
+    connect(&desk, &SheetDesk::changed, this, &SheetRules::refresh);
+    retranslate();
+}
+
+void SheetRules::addRulings()
+{
+    auto *grid = new QGridLayout(m_list);
+    grid->setContentsMargins({});
+    grid->setColumnStretch(1, 1);
+    m_titles.reserve(scoringRulings.size());
+    m_readings.reserve(scoringRulings.size());
+    for (std::size_t i = 0; i < scoringRulings.size(); ++i) {
+        const RulingInfo &ruling = rulingAt(i);
+        auto *title = new QLabel(m_list);
+        title->setWordWrap(true);
+        auto *readings = new QComboBox(m_list);
+        readings->setObjectName(
+            u"sheet-ruling-"_s
+            + QString::fromLatin1(ruling.key.data(), static_cast<qsizetype>(ruling.key.size())));
+        readings->setFocusPolicy(Qt::StrongFocus);
+        readings->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        readings->setMinimumContentsLength(16);
+        title->setBuddy(readings);
+        for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
+            readings->addItem(words::reading(ruling, reading));
+        grid->addWidget(title, static_cast<int>(i), 0);
+        grid->addWidget(readings, static_cast<int>(i), 1);
+        connect(readings, &QComboBox::currentIndexChanged, this, [this, set = ruling.set](int reading) {
+            if (reading < 0)
+                return;
+            Rulings rulings = m_desk.draft().rulings;
+            set(rulings, static_cast<std::size_t>(reading));
+            m_desk.setRulings(rulings);
+        });
+        m_titles.push_back(title);
+        m_readings.push_back(readings);
+    }
+}
+
+void SheetRules::refresh()
+{
+    const QSignalBlocker quietEdition(m_edition);
+    m_edition->setCurrentIndex(static_cast<int>(m_desk.draft().edition));
+    for (std::size_t i = 0; i < m_readings.size(); ++i) {
+        const QSignalBlocker quiet(m_readings[i]);
+        m_readings[i]->setCurrentIndex(static_cast<int>(rulingAt(i).get(m_desk.draft().rulings)));
+    }
+}
+
+void SheetRules::retranslate()
+{
+    const QSignalBlocker quietEdition(m_edition);
+    m_edition->setAccessibleName(tr("Edition"));
+    m_fold->setText(m_fold->isChecked() ? tr("Rulings ▴") : tr("Rulings ▾"));
+    m_fold->setAccessibleName(tr("Rulings for unclear rules"));
+    for (const Edition edition : all<Edition>())
+        m_edition->setItemText(static_cast<int>(edition), words::name(edition));
+    for (std::size_t i = 0; i < m_readings.size(); ++i) {
+        const RulingInfo &ruling = rulingAt(i);
+        const QSignalBlocker quiet(m_readings[i]);
+        m_titles[i]->setText(words::rulingTitle(ruling));
+        m_titles[i]->setToolTip(words::ruleWithPage(ruling.rule));
+        m_readings[i]->setAccessibleName(words::rulingTitle(ruling));
+        for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
+            m_readings[i]->setItemText(static_cast<int>(reading), words::reading(ruling, reading));
+    }
+    refresh();
+}
+
+void SheetRules::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/scoring/takealong/scorepaper.h"
+
+#include "ui/scoring/explained/explanationhtml.h"
+#include "ui/scoring/explained/podium.h"
+#include "ui/scoring/pictures/curvedrawing.h"
+#include "ui/scoring/pictures/sourcesdrawing.h"
+#include "ui/widgets/lettering.h"
+#include "ui/words/amounts.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QBuffer>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtCore/QMarginsF>
+#include <QtGui/QPageSize>
+#include <QtGui/QPainter>
+#include <QtGui/QPdfWriter>
+#include <QtGui/QTextDocument>
+
+#include <algorithm>
+#include <cmath>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+using words::ExplanationSection;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ScorePaper)
+};
+
+constexpr double marginMillimetres = 15;
+constexpr double imageWidth = 900;
+constexpr double imageMargin = 30;
+constexpr int letterSize = 11; ///< in points on paper, before a full page makes them smaller
+constexpr double smallest = 0.55;
+
+QFont paperFont()
+{
+    QFont font;
+    font.setPixelSize(letterSize);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Who has how much from where, a column for each player from the best place to the worst.
+class Table
+{
+public:
+    explicit Table(const ScoredGame &game) : m_game(game), m_order(byRank(game.score)) {}
+
+    QString html()
+    {
+        row(
+            QString(), [this](std::size_t i) { return m_game.players[static_cast<qsizetype>(i)].name; },
+            true);
+        std::vector<PointsBySource> points;
+        points.reserve(m_game.score.players.size());
+        for (const PlayerScore &player : m_game.score.players)
+            points.push_back(pointsBySource(player));
+        for (std::size_t i = 0; i < countOf<VpSource>; ++i) {
+            const auto source = static_cast<VpSource>(i);
+            const bool has = std::any_of(points.begin(), points.end(),
+                                         [source](const PointsBySource &of) { return of[source] != 0; });
+            if (has && source != VpSource::Award)
+                row(words::sourceName(source),
+                    [&](std::size_t player) { return words::signedNumber(points[player][source]); });
+        }
+        for (const Award award : all<Award>()) {
+            row(Text::tr("Award: %1").arg(words::name(award)), [&](std::size_t player) {
+                //: An award on the score sheet: the points, and what was counted for it in parentheses
+                return Text::tr("%1 (%2)", "points, count")
+                    .arg(words::signedNumber(m_game.score.players[player].awards[award]),
+                         QString::number(m_game.counts[player].counts[award]));
+            });
+        }
+        const auto scoreOf = [this](std::size_t player) -> const PlayerScore & {
+            return m_game.score.players[player];
+        };
+        row(
+            Text::tr("Total"), [&](std::size_t player) { return words::plainNumber(scoreOf(player).total); },
+            true);
+        row(Text::tr("Resources left"),
+            [&](std::size_t player) { return QString::number(scoreOf(player).resources); });
+        row(
+            Text::tr("Place"), [&](std::size_t player) { return QString::number(scoreOf(player).rank); },
+            true);
+        return u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">"_s + m_rows + u"</table>"_s;
+    }
+
+private:
+    template <class Cell>
+    void row(const QString &label, Cell cell, bool strong = false)
+    {
+        const QString open = strong ? u"<b>"_s : QString();
+        const QString close = strong ? u"</b>"_s : QString();
+        const QString rule = u" style=\"border-bottom:1px solid #999999\""_s;
+        m_rows += u"<tr><td%1>"_s.arg(rule) + open + label.toHtmlEscaped() + close + u"</td>"_s;
+        for (const std::size_t player : m_order)
+            m_rows += u"<td align=\"right\"%1>"_s.arg(rule) + open + cell(player).toHtmlEscaped() + close
+                + u"</td>"_s;
+        m_rows += u"</tr>"_s;
+    }
+
+    const ScoredGame &m_game;
+    const std::vector<std::size_t> m_order;
+    QString m_rows;
+};
+
+/// The sentences, without what the table tells already.
+QString html(const ScoredGame &game)
+{
+    const words::Explanation whole = words::explanation(game);
+    words::Explanation result;
+    words::Explanation reasons;
+    for (const ExplanationSection &section : whole.sections) {
+        if (section.subject == ExplanationSection::Subject::Ledger)
+            continue;
+        const bool first = section.subject == ExplanationSection::Subject::Winner
+            || section.subject == ExplanationSection::Subject::Reservations;
+        (first ? result : reasons).sections.push_back(section);
+    }
+    result.title = whole.title;
+    result.subtitle = whole.subtitle;
+    result.notice = whole.notice;
+    ExplanationStyle style = explanationStyle(Theme::light());
+    QString text = explanationHtml(result, style);
+    style.headline = false;
+    return text + Table(game).html() + explanationHtml(reasons, style);
+}
+
+} // namespace
+
+ScorePaper::ScorePaper(const ScoredGame &game, const std::optional<GameCurve> &curve,
+                       words::Language language)
+    : m_text(std::make_unique<QTextDocument>())
+{
+    const words::SpokenIn spoken(language);
+    m_title = words::explanation(game).title;
+    m_text->setDefaultFont(paperFont());
+    m_text->setDocumentMargin(0);
+    m_text->setHtml(html(game));
+    const std::vector<PlayerLook> looks = looksOf(game);
+    if (curve)
+        m_pictures.push_back(std::make_unique<CurveDrawing>(*curve, looks, game.names()));
+    m_pictures.push_back(std::make_unique<SourcesDrawing>(game.score, looks, game.names()));
+}
+
+ScorePaper::~ScorePaper() = default;
+
+double ScorePaper::textHeight(double width) const
+{
+    m_text->setTextWidth(width);
+    return m_text->size().height();
+}
+
+/// Draws the pictures below one another as high as they want to be, less where there is less room; answers where they
+/// end. Without a painter it only measures.
+double ScorePaper::drawPictures(QPainter *painter, double top, double width, double room) const
+{
+    const QFont font = scaledFont(paperFont(), 1);
+    const QFont head = boldFont(font, 1.1);
+    const double headHeight = QFontMetricsF(head).height() * 1.3;
+    double wanted = 0;
+    for (const auto &picture : m_pictures)
+        wanted += picture->heightAt(width, font) + headHeight * 1.5;
+    const double share = room > 0 ? std::min(1.0, room / wanted) : 1;
+    double y = top;
+    for (const auto &picture : m_pictures) {
+        y += headHeight * 0.5;
+        const double height = (picture->heightAt(width, font) + headHeight) * share - headHeight;
+        if (painter != nullptr) {
+            painter->setFont(head);
+            painter->setPen(Theme::light().color(Role::Text));
+            painter->drawText(QRectF(0, y, width, headHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                              picture->title());
+            picture->layOut(QRectF(0, y + headHeight, width, height), font);
+            picture->paint(*painter, Theme::light());
+        }
+        y += headHeight + height;
+    }
+    return y;
+}
+
+void ScorePaper::draw(QPainter &painter, const QRectF &page) const
+{
+    // A page is one page: where there is much to say, letters and pictures get smaller together.
+    double scale = 1;
+    const auto needs = [&](double at) {
+        const double width = page.width() / at;
+        const double text = textHeight(width);
+        return (text + (drawPictures(nullptr, 0, width, 0)) * 0.8) * at;
+    };
+    while (scale > smallest && needs(scale) > page.height())
+        scale -= 0.03;
+    painter.save();
+    painter.translate(page.topLeft());
+    painter.scale(scale, scale);
+    const double width = page.width() / scale;
+    const double height = page.height() / scale;
+    const double text = textHeight(width);
+    m_text->drawContents(&painter);
+    if (height - text > QFontMetricsF(paperFont()).height() * 8)
+        drawPictures(&painter, text, width, height - text);
+    painter.restore();
+}
+
+bool ScorePaper::print(QPagedPaintDevice &device) const
+{
+    QPainter painter;
+    if (!painter.begin(&device))
+        return false;
+    // One unit is a point, as letters are measured.
+    const QRectF page = device.pageLayout().paintRect(QPageLayout::Point);
+    painter.scale(device.logicalDpiX() / 72.0, device.logicalDpiY() / 72.0);
+    draw(painter, QRectF(QPointF(0, 0), page.size()));
+    return painter.end();
+}
+
+QByteArray ScorePaper::pdf(const QPageSize &size) const
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(m_title);
+        writer.setCreator(u"Skyledger"_s);
+        writer.setPageSize(size);
+        writer.setPageMargins(
+            QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
+            QPageLayout::Millimeter);
+        if (!print(writer))
+            return {};
+    }
+    return bytes;
+}
+
+QImage ScorePaper::image(double scale) const
+{
+    constexpr double zoom = 1.3; // letters of paper, as large as letters on a screen
+    const double width = (imageWidth - 2 * imageMargin) / zoom;
+    const double height = textHeight(width) + drawPictures(nullptr, 0, width, 0);
+    QImage image(static_cast<int>(imageWidth * scale),
+                 static_cast<int>(std::ceil((height * zoom + 2 * imageMargin) * scale)),
+                 QImage::Format_RGB32);
+    image.setDotsPerMeterX(static_cast<int>(96 * scale / 0.0254));
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    image.fill(Theme::light().color(Role::Panel));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale, scale);
+    painter.translate(imageMargin, imageMargin);
+    painter.scale(zoom, zoom);
+    textHeight(width);
+    m_text->drawContents(&painter);
+    drawPictures(&painter, m_text->size().height(), width, 0);
+    return image;
+}
+
+QPageSize usualPageSize()
+{
+    const bool letter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    return QPageSize(letter ? QPageSize::Letter : QPageSize::A4);
+}
+
+} // namespace skyledger::ui

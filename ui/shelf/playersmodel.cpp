@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shelf/playersmodel.h"
+
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/record/fields.h"
+#include "ui/words/amounts.h"
+#include "ui/words/explanation.h"
+#include "ui/words/language.h"
+
+#include <QtCore/QLocale>
+
+namespace skyledger::ui {
+
+using shelf::PlayerStatistics;
+
+namespace {
+
+/// A source of points as people call it; one that is not known here by its id.
+QString sourceTitle(const QString &id)
+{
+    using airshipcity::VpSource;
+    for (const VpSource source : table::all<VpSource>()) {
+        if (airshipcity::word(source) == id)
+            return words::sourceName(source);
+    }
+    return id;
+}
+
+QString spokenNumber(const QVariant &value)
+{
+    if (value.typeId() != QMetaType::Double)
+        return value.typeId() == QMetaType::Int ? words::plainNumber(value.toInt()) : value.toString();
+    const QLocale locale(words::spokenLanguage() == words::Language::French ? QLocale::French
+                                                                            : QLocale::English);
+    return locale.toString(value.toDouble(), 'f', 1);
+}
+
+} // namespace
+
+void PlayersModel::setPlayers(std::vector<PlayerStatistics> players)
+{
+    beginResetModel();
+    m_players = std::move(players);
+    m_sources.clear();
+    QStringList found;
+    for (const PlayerStatistics &player : m_players)
+        found += player.averageBySource.keys();
+    for (const auto source : table::all<airshipcity::VpSource>()) {
+        if (found.contains(airshipcity::word(source)))
+            m_sources << airshipcity::word(source);
+    }
+    for (const QString &other : std::as_const(found)) {
+        if (!m_sources.contains(other))
+            m_sources << other;
+    }
+    endResetModel();
+}
+
+void PlayersModel::retell()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (!m_players.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int PlayersModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_players.size());
+}
+
+int PlayersModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : FirstSource + static_cast<int>(m_sources.size());
+}
+
+QVariant PlayersModel::value(const PlayerStatistics &player, int column) const
+{
+    switch (column) {
+    case Name:
+        return player.name;
+    case Games:
+        return player.games;
+    case Wins:
+        return player.wins;
+    case Average:
+        return player.averageTotal ? QVariant(*player.averageTotal) : QVariant();
+    case Best:
+        return player.best ? QVariant(*player.best) : QVariant();
+    case Place:
+        return player.averageRank;
+    default:
+        return player.averageBySource.value(m_sources.value(column - FirstSource));
+    }
+}
+
+QVariant PlayersModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    QVariant of = value(m_players[static_cast<std::size_t>(index.row())], index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return spokenNumber(of);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2", "column, content")
+            .arg(headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString(), spokenNumber(of));
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case SortRole:
+        return of;
+    default:
+        return {};
+    }
+}
+
+QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Player");
+    case Games:
+        return tr("Games", "number of");
+    case Wins:
+        return tr("Wins", "number of");
+    case Average:
+        return tr("Average VP");
+    case Best:
+        return tr("Best", "most VP of a player");
+    case Place:
+        return tr("Average place");
+    default: {
+        const QString source = sourceTitle(m_sources.value(section - FirstSource));
+        return role == Qt::ToolTipRole ? tr("Average per game: %1", "source of points").arg(source) : source;
+    }
+    }
+}
+
+} // namespace skyledger::ui

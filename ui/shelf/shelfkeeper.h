@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/shelf/shelf.h"
+
+#include <QtCore/QObject>
+
+#include <functional>
+#include <thread>
+
+namespace skyledger::ui {
+
+/// The one shelf of the window: opened when it is first needed, filled by itself, made anew out of the records when it
+/// is new or damaged. Whatever happens to it, games go on: what people should know is told as a notice.
+class ShelfKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `folder` holds the database; `reader` understands records of all games, in any thread.
+    ShelfKeeper(QString folder, shelf::RecordReader reader, QObject *parent = nullptr);
+    ~ShelfKeeper() override;
+
+    /// Where records lie, for a rebuild.
+    void setRecordFolders(const QStringList &folders) { m_folders = folders; }
+
+    void put(const table::FinishedGame &game, const QString &file, const QByteArray &record);
+    /// The games, the latest first; see `shelf::Shelf::games`.
+    std::vector<shelf::ShelvedGame> games(const QString &search = {});
+    std::vector<shelf::PlayerStatistics> players();
+    /// The bytes of a game's record; empty, with a notice, if they are lost.
+    QByteArray record(const QString &id);
+    bool remove(const QString &id);
+    bool restore(const QString &id);
+    /// Reads all records again, in a thread of its own.
+    void rebuild();
+    /// Waits until a rebuild is done.
+    void finish();
+
+signals:
+    void changed();
+    void noticed(const QString &notice);
+
+private:
+    shelf::Shelf &opened();
+    bool tell(const std::optional<shelf::ShelfError> &error);
+    void takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfError> &result);
+
+    const QString m_folder;
+    const shelf::RecordReader m_reader;
+    shelf::Shelf m_shelf;
+    bool m_tried = false;
+    QStringList m_folders;
+    std::thread m_worker;
+};
+
+/// What keeps the shelf from something, as a sentence.
+QString shelfErrorWords(const shelf::ShelfError &error);
+
+} // namespace skyledger::ui

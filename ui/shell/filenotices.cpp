@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/filenotices.h"
+
+#include "ui/shell/noticebar.h"
+#include "ui/shell/opengame.h"
+#include "ui/shell/statusline.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+
+#include <utility>
+
+namespace skyledger::ui {
+
+using Topic = NoticeBar::Topic;
+
+FileNotices::FileNotices(NoticeBar &notices, StatusLine &status, QObject *parent)
+    : QObject(parent), m_notices(notices), m_status(status)
+{
+}
+
+void FileNotices::watch(OpenGame &game)
+{
+    forget();
+    m_game = &game;
+    const GameFile &file = game.file();
+    connect(&file, &GameFile::saved, this, &FileNotices::showSaved);
+    connect(&file, &GameFile::failed, this, &FileNotices::showFailure);
+    connect(&file, &GameFile::copyKept, this, &FileNotices::showCopy);
+    m_status.showFile(file.path(), {});
+    showClaim();
+}
+
+void FileNotices::forget()
+{
+    m_game = nullptr;
+    m_warnedOfLoss = false;
+    m_notices.release(Topic::Saving);
+    m_notices.release(Topic::OtherWindow);
+}
+
+bool FileNotices::mayLeave()
+{
+    if (m_game == nullptr)
+        return true;
+    GameFile &file = m_game->file();
+    const auto finish = [&file] {
+        file.finish();
+        QCoreApplication::sendPostedEvents(&file);
+    };
+    finish();
+    file.retry();
+    finish();
+    if (file.failure().isEmpty() || std::exchange(m_warnedOfLoss, true))
+        return true;
+    m_notices.keep(
+        Topic::Saving,
+        tr("“%1” cannot be saved: %2. Save the game elsewhere, or leave it once more to give up what is not "
+           "saved.")
+            .arg(file.path(), file.failure()),
+        tr("Save elsewhere…"));
+    return false;
+}
+
+void FileNotices::showSaved()
+{
+    m_notices.release(Topic::Saving);
+    m_warnedOfLoss = false;
+    m_status.showFile(m_game->file().path(), m_game->file().savedAt());
+    showClaim(); // the other window may be gone
+}
+
+void FileNotices::showFailure()
+{
+    m_warnedOfLoss = false; // more is lost now than was warned of
+    const GameFile &file = m_game->file();
+    m_notices.keep(
+        Topic::Saving,
+        tr("“%1” cannot be saved: %2. The game goes on, and it is saved as soon as that is possible.")
+            .arg(file.path(), file.failure()),
+        tr("Save elsewhere…"));
+    m_status.showFailure(file.path());
+}
+
+void FileNotices::showCopy(const QString &copy, bool changedMeanwhile)
+{
+    const QString name = QFileInfo(copy).fileName();
+    m_notices.tell(
+        changedMeanwhile
+            ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.").arg(name)
+            : tr("The file came from another program. Its original is kept as “%1”.").arg(name));
+}
+
+void FileNotices::showClaim()
+{
+    const QString name = QFileInfo(m_game->file().path()).fileName();
+    m_notices.keep(
+        Topic::OtherWindow,
+        m_game->file().claim()
+            ? QString()
+            : tr("“%1” is open in another window too. What one writes over the other is kept beside "
+                 "the file.")
+                  .arg(name));
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/table/places.h"
+#include "ui/shelf/shelfkeeper.h"
+#include "ui/shelf/shelfpage.h"
+#include "ui/shell/gamesfolder.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/noticebar.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QStackedWidget>
+
+/// Games that were not tracked, and the shelf of those that are finished.
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+void MainWindow::buildShelf()
+{
+    // Records are read in another thread: games must not change, and they do not.
+    const auto reader = [&games = m_games](const QByteArray &record) -> std::optional<table::FinishedGame> {
+        for (const auto &game : games) {
+            if (auto finished = game->finishedGameIn(record))
+                return finished;
+        }
+        return std::nullopt;
+    };
+    m_shelf = std::make_unique<ShelfKeeper>(table::places::data(), reader);
+    connect(m_shelf.get(), &ShelfKeeper::noticed, m_notice, &NoticeBar::tell);
+}
+
+/// Puts the open game on the shelf, if it is finished.
+void MainWindow::shelve()
+{
+    const auto finished = m_game->view().finishedGame();
+    if (!finished)
+        return;
+    m_shelf->setRecordFolders({gamesFolderOf(m_preferences.now())});
+    m_shelf->put(*finished, m_game->file().path(), m_game->view().record()());
+}
+
+void MainWindow::showShelf()
+{
+    if (!mayLeaveGame())
+        return;
+    if (m_game)
+        m_returnTo = m_game->file().path();
+    closeGame();
+    closePage();
+    m_notice->putAway();
+    QStringList folders{gamesFolderOf(m_preferences.now())};
+    for (const QString &file : m_preferences.now().recentFiles)
+        folders << QFileInfo(file).absolutePath();
+    folders.removeDuplicates();
+    m_shelf->setRecordFolders(folders);
+    auto page = std::make_unique<ShelfPage>(*m_shelf);
+    page->setFileToSave([this](QWidget *window, const QString &title, const QString &proposal) {
+        return m_chooser.exportToSave ? m_chooser.exportToSave(window, title, proposal)
+                                      : m_chooser.fileToSave(this, proposal);
+    });
+    connect(page.get(), &ShelfPage::openWanted, this, &MainWindow::openShelved, Qt::QueuedConnection);
+    connect(page.get(), &ShelfPage::closed, this, &MainWindow::returnToGame, Qt::QueuedConnection);
+    m_pages->addWidget(page.get());
+    m_pages->setCurrentWidget(page.get());
+    m_page = std::move(page);
+    showSituation();
+}
+
+/// Opens the file of a game; where it is gone, what the shelf kept of it in a new one.
+void MainWindow::openShelved(const shelf::ShelvedGame &game)
+{
+    if (QFileInfo::exists(game.file)) {
+        openFile(game.file);
+        return;
+    }
+    const QByteArray record = m_shelf->record(game.game.id);
+    if (record.isEmpty())
+        return;
+    QStringList players;
+    for (const table::FinishedPlayer &player : game.game.players)
+        players << player.name;
+    const QString date = game.game.playedAt.isEmpty() ? QDate::currentDate().toString(Qt::ISODate)
+                                                      : game.game.playedAt.left(10);
+    const QString path = newGamePath(gamesFolderOf(m_preferences.now()), date, players,
+                                     game.game.tracked ? gameSuffix : sheetSuffix);
+    for (const auto &module : m_games) {
+        if (module->recognises(record)) {
+            take(OpenGame::begin(*module, record, path), path);
+            return;
+        }
+    }
+}
+
+/// To the game that was left for the page, else to the start page.
+void MainWindow::returnToGame()
+{
+    const QString file = std::exchange(m_returnTo, {});
+    file.isEmpty() ? showStartPage() : openFile(file);
+}
+
+/// Hides the boards while a page wants the whole window, and puts them where they were afterwards.
+void MainWindow::showBoards(bool shown)
+{
+    if (shown == m_boardsShown || m_layoutKey.isEmpty())
+        return; // a game that is just being opened has none yet
+    m_boardsShown = shown;
+    if (shown) {
+        m_layoutKey = layoutKey();
+        m_docks.restore(m_preferences.layouts(), m_layoutKey);
+        return;
+    }
+    m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    const QList<QDockWidget *> docks = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *dock : docks)
+        dock->hide();
+}
+
+void MainWindow::scoreGame()
+{
+    if (!mayLeaveGame())
+        return;
+    for (const auto &game : m_games) {
+        if (auto page = game->scorePage(m_preferences.now())) {
+            showSetupPage(*game, std::move(page));
+            return;
+        }
+    }
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+
+class QKeyEvent;
+
+namespace skyledger::ui {
+
+/// The digit that a key types: also of the row of keys of French and Belgian keyboards, which needs Shift for digits
+/// otherwise. `minusMayBeSix`: whether the minus sign, which shares its key with the 6 there, may be one; what is known
+/// of the keyboard then tells. Nothing for other keys, and while Ctrl, Alt or Meta is held.
+std::optional<int> typedDigit(const QKeyEvent &event, bool minusMayBeSix = true);
+
+} // namespace skyledger::ui

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/words/moments.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDateTime>
+
+namespace skyledger::words {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Moments)
+};
+
+} // namespace
+
+QString clockTime(const QString &recorded)
+{
+    const QDateTime time = QDateTime::fromString(recorded, Qt::ISODate);
+    if (!time.isValid())
+        return Words::tr("an unknown time");
+    QString clock = time.toString(QStringLiteral("HH:mm"));
+    if (time.date() == QDateTime::currentDateTime().date())
+        return clock;
+    return Words::tr("%1, %2", "date, time of the clock").arg(time.date().toString(Qt::ISODate), clock);
+}
+
+QString duration(std::chrono::milliseconds time)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    const auto two = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
+    const qint64 minutes = seconds / 60;
+    if (minutes < 60)
+        return QStringLiteral("%1:%2").arg(QString::number(minutes), two(seconds % 60));
+    return QStringLiteral("%1:%2:%3")
+        .arg(QString::number(minutes / 60), two(minutes % 60), two(seconds % 60));
+}
+
+} // namespace skyledger::words
