@@ -17,7 +17,7 @@ std::optional<QString> valueOf(QLatin1StringView name, const QStringList &argume
     const QString &argument = arguments[place];
     if (argument == name && place + 1 < arguments.size())
         return arguments[++place];
-    if (argument.startsWith(name) && argument.mid(name.size()).startsWith(u'='))
+    if (argument.startsWith(name) && argument.size() > name.size() && argument.at(name.size()) == u'=')
         return argument.mid(name.size() + 1);
     return std::nullopt;
 }

@@ -193,7 +193,6 @@ void TestSessionPast::whatCannotBeShownIsVoidAndComesBack()
     const State before = session.state();
     const std::vector<QJsonObject> events = session.record().eventDocuments;
     const Event walk = eventAt(session, 1);
-    const QString at = documentAt(session, 1)["at"_L1].toString();
 
     PastChange change = session.removeEvents(1);
     QCOMPARE(change.flagged, (Numbers{1}));

@@ -84,7 +84,7 @@ void TestRulebookReader::linksLeadSomewhere()
 
 void TestRulebookReader::readsTheGlossaryAlone()
 {
-    const auto result = readGlossary(smallBook()[u"glossary.json"_s], {u"de"_s, u"en"_s});
+    const auto result = readGlossary(smallBook().value(u"glossary.json"_s), {u"de"_s, u"en"_s});
     QVERIFY(result.ok());
     const Glossary &glossary = result.value();
     const Term *boat = glossary.term(u"boat"_s);
@@ -99,7 +99,7 @@ void TestRulebookReader::readsTheGlossaryAlone()
     QCOMPARE(boat->note.in(u"en"), u"A word."_s);
     QVERIFY(glossary.term(u"second-print"_s)->note.isEmpty());
     QCOMPARE(glossary.term(u"ship"_s), nullptr);
-    QVERIFY(!readGlossary(smallBook()[u"glossary.json"_s], {u"de"_s, u"fr"_s}).ok());
+    QVERIFY(!readGlossary(smallBook().value(u"glossary.json"_s), {u"de"_s, u"fr"_s}).ok());
 }
 
 void TestRulebookReader::stopWordsMayBeAbsent()

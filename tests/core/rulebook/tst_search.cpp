@@ -158,11 +158,13 @@ void TestSearch::marks()
     QFETCH(const QString, query);
     QFETCH(const QString, text);
     const std::vector<Place> places = search().find(query).places(text);
-    QString marked = text;
-    for (auto place = places.rbegin(); place != places.rend(); ++place) {
-        marked.insert(place->start + place->length, u']');
-        marked.insert(place->start, u'[');
+    QString marked;
+    qsizetype told = 0;
+    for (const Place &place : places) {
+        marked += text.mid(told, place.start - told) + u'[' + text.mid(place.start, place.length) + u']';
+        told = place.start + place.length;
     }
+    marked += text.mid(told);
     QTEST(marked, "marked");
 }
 

@@ -169,12 +169,10 @@ void CorrectionPopover::leave()
 void CorrectionPopover::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && m_close->hasFocus())
+    if (event->key() == Qt::Key_Escape || (enter && m_close->hasFocus()))
         leave();
     else if (enter)
         apply();
-    else if (event->key() == Qt::Key_Escape)
-        leave();
     event->accept(); // no key goes through to the game
 }
 

@@ -37,10 +37,10 @@ std::optional<PlayerColor> colorIn(const QStringList &known, const QString &name
 {
     for (const QString &entry : known) {
         const qsizetype sign = entry.lastIndexOf(u'=');
-        if (entry.left(sign).compare(name, Qt::CaseInsensitive) != 0)
+        if (QStringView(entry).left(sign).compare(name, Qt::CaseInsensitive) != 0)
             continue;
         for (const PlayerColor color : all<PlayerColor>()) {
-            if (entry.mid(sign + 1) == word(color))
+            if (QStringView(entry).mid(sign + 1) == word(color))
                 return color;
         }
     }

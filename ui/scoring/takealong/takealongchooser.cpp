@@ -19,13 +19,13 @@ TakeAlongChooser TakeAlongChooser::dialogs()
                 return QFileDialog::getSaveFileName(parent, title, proposal);
             },
             [](QWidget *parent, const std::function<void(QPrinter &)> &draw) {
-                const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-                printer->setPageSize(usualPageSize());
-                auto *dialog = new QPrintDialog(printer.get(), parent);
+                const auto device = std::make_shared<QPrinter>(QPrinter::HighResolution);
+                device->setPageSize(usualPageSize());
+                auto *dialog = new QPrintDialog(device.get(), parent);
                 dialog->setAttribute(Qt::WA_DeleteOnClose);
-                QObject::connect(dialog, &QDialog::accepted, parent, [printer, draw] { draw(*printer); });
+                QObject::connect(dialog, &QDialog::accepted, parent, [device, draw] { draw(*device); });
                 // The dialog must not outlive its printer.
-                QObject::connect(dialog, &QObject::destroyed, parent, [printer] {});
+                QObject::connect(dialog, &QObject::destroyed, parent, [device] {});
                 dialog->open();
             }};
 }
