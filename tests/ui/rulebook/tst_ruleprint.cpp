@@ -6,6 +6,7 @@
 #include "ui/rulebook/ruleprint.h"
 #include "ui/widgets/theme.h"
 
+#include <QPainter>
 #include <QPrinter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>

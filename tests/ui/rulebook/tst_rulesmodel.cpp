@@ -94,7 +94,9 @@ private Q_SLOTS:
             const QString detail = index.data(RulesModel::DetailRole).toString();
             QVERIFY2(!inTitle.empty() || !inDetail.empty(), qPrintable(index.data().toString()));
             for (const rulebook::Place &place : inDetail)
-                french += detail.mid(place.start, place.length).startsWith(u"voisin"_s, Qt::CaseInsensitive)
+                french += QStringView(detail)
+                              .mid(place.start, place.length)
+                              .startsWith(u"voisin"_s, Qt::CaseInsensitive)
                     ? 1
                     : 0;
         }

@@ -250,7 +250,7 @@ void TestExplanation::tieBreaks()
 void TestExplanation::sharedRanks()
 {
     const Explanation explanation = words::explanation(scoredGame(previewOf(sheetOfFriends({9, 9, 5}))));
-    QCOMPARE(said(*find(explanation, Subject::Winner)).front(),
+    QCOMPARE(said(*find(explanation, Subject::Winner)).value(0),
              u"Ada and Bo win together: 9 VP and 0 resources left each."_s);
     QStringList ledgers;
     for (const ExplanationSection &section : explanation.sections) {

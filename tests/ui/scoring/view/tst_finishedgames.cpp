@@ -34,7 +34,7 @@ GameRecord beforeTheEnd()
 QString fileOf(const WindowFixture &fixture, const QString &name, const QByteArray &bytes)
 {
     QDir().mkpath(fixture.gamesFolder());
-    const QString path = QDir(fixture.gamesFolder()).filePath(name);
+    QString path = QDir(fixture.gamesFolder()).filePath(name);
     writeFile(path, bytes);
     return path;
 }
