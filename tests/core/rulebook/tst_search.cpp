@@ -161,10 +161,13 @@ void TestSearch::marks()
     QString marked;
     qsizetype told = 0;
     for (const Place &place : places) {
-        marked += text.mid(told, place.start - told) + u'[' + text.mid(place.start, place.length) + u']';
+        marked += QStringView(text).mid(told, place.start - told);
+        marked += u'[';
+        marked += QStringView(text).mid(place.start, place.length);
+        marked += u']';
         told = place.start + place.length;
     }
-    marked += text.mid(told);
+    marked += QStringView(text).mid(told);
     QTEST(marked, "marked");
 }
 
