@@ -14,6 +14,18 @@ namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+QString derivedId(const QJsonObject &document)
+{
+    // Skyledger's own namespace: any fixed UUID does.
+    const QUuid ours(u"5b1c8f0e-3c0d-4b0a-9a53-0f6a9b5d7c21"_s);
+    const QByteArray content = QJsonDocument(document).toJson(QJsonDocument::Compact);
+    return QUuid::createUuidV5(ours, content).toString(QUuid::WithoutBraces);
+}
+
+} // namespace
+
 table::FinishedGame finishedGame(const ScoredGame &game)
 {
     table::FinishedGame finished{.id = game.id,
@@ -72,14 +84,22 @@ table::BgStatsGame bgStatsNames()
     return {u"Airship City"_s, numberAtBoardGameGeek};
 }
 
-QString idOrDerived(const QString &id, const QJsonObject &document)
+QString idOf(const GameRecord &record)
 {
-    if (!id.isEmpty())
-        return id;
-    // Skyledger's own namespace: any fixed UUID does.
-    const QUuid ours(u"5b1c8f0e-3c0d-4b0a-9a53-0f6a9b5d7c21"_s);
-    const QByteArray content = QJsonDocument(document).toJson(QJsonDocument::Compact);
-    return QUuid::createUuidV5(ours, content).toString(QUuid::WithoutBraces);
+    if (!record.id().isEmpty())
+        return record.id();
+    const QJsonObject whole = gameRecordJson(record);
+    QJsonObject beginning;
+    for (const QLatin1StringView key : {"city"_L1, "market"_L1, "stageBonuses"_L1})
+        beginning.insert(key, whole["setup"_L1][key]);
+    beginning.insert("playedAt"_L1, record.playedAt());
+    beginning.insert("players"_L1, static_cast<int>(record.players.size()));
+    return derivedId(beginning);
+}
+
+QString idOf(const ScoreSheet &sheet)
+{
+    return sheet.id().isEmpty() ? derivedId(scoreSheetJson(sheet)) : sheet.id();
 }
 
 } // namespace skyledger::airshipcity

@@ -19,7 +19,9 @@ std::optional<table::FinishedGame> readFinishedGame(const QByteArray &bytes);
 /// How Airship City is known to BG Stats.
 table::BgStatsGame bgStatsNames();
 
-/// The `id` of a record or sheet, else one that is derived from its content: the same for the same content.
-QString idOrDerived(const QString &id, const QJsonObject &document);
+/// The `id` of a record, else one that is derived from how the game began, so that it stays while the game goes on.
+QString idOf(const GameRecord &record);
+/// The `id` of a sheet, else one that is derived from its content: the same for the same content.
+QString idOf(const ScoreSheet &sheet);
 
 } // namespace skyledger::airshipcity

@@ -120,7 +120,7 @@ ScoredGame scoredGame(const GameRecord &record, const Replay &replay)
     const State &end = replay.end();
     ScoredGame game;
     game.tracked = true;
-    game.id = idOrDerived(record.id(), gameRecordJson(record));
+    game.id = idOf(record);
     game.playedAt = record.playedAt();
     if (record.cursor > 0)
         game.endedAt = record.note(record.cursor - 1).at;
@@ -150,7 +150,7 @@ std::optional<ScoredGame> scoredGame(const GameRecord &record)
 ScoredGame scoredGame(const ScoreSheet &sheet)
 {
     ScoredGame game;
-    game.id = idOrDerived(sheet.id(), scoreSheetJson(sheet));
+    game.id = idOf(sheet);
     game.playedAt = sheet.playedAt();
     game.setup.playerCount = static_cast<std::size_t>(sheet.players.size());
     game.setup.edition = sheet.edition;

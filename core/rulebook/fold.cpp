@@ -3,6 +3,8 @@
 
 #include "core/rulebook/fold.h"
 
+#include "core/table/folding.h"
+
 #include <QtCore/QLatin1StringView>
 
 #include <algorithm>
@@ -36,29 +38,6 @@ Kind kindOf(QChar c)
     return c.isDigit() ? Kind::Digit : Kind::Gap;
 }
 
-/// Letters that Unicode does not take apart.
-QLatin1StringView speltOut(char16_t code)
-{
-    switch (code) {
-    case u'œ':
-    case u'Œ':
-        return "oe"_L1;
-    case u'æ':
-    case u'Æ':
-        return "ae"_L1;
-    case u'ß':
-        return "ss"_L1;
-    case u'ø':
-    case u'Ø':
-        return "o"_L1;
-    case u'ł':
-    case u'Ł':
-        return "l"_L1;
-    default:
-        return {};
-    }
-}
-
 void appendFolded(QString &text, QChar c)
 {
     const char16_t code = c.unicode();
@@ -66,7 +45,7 @@ void appendFolded(QString &text, QChar c)
         text += code >= u'A' && code <= u'Z' ? QChar(char16_t(code + (u'a' - u'A'))) : c;
         return;
     }
-    if (const QLatin1StringView letters = speltOut(code); !letters.isEmpty()) {
+    if (const QLatin1StringView letters = table::speltOut(c.toLower()); !letters.isEmpty()) {
         text += letters;
         return;
     }

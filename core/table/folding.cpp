@@ -5,43 +5,53 @@
 
 namespace skyledger::table {
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
 
-/// Letters that Unicode does not take apart, and signs that keyboards have in several forms.
-QStringView plainForm(QChar c)
+/// The plain one of signs that keyboards have in several forms; any other character is its own.
+QChar plainForm(QChar c)
 {
     switch (c.unicode()) {
-    case u'œ':
-        return u"oe";
-    case u'æ':
-        return u"ae";
-    case u'ø':
-        return u"o";
-    case u'ł':
-        return u"l";
-    case u'đ':
-        return u"d";
-    case u'ı':
-        return u"i";
-    case u'ß':
-        return u"ss";
     case u'’':
     case u'‘':
     case u'ʼ':
-        return u"'";
+        return u'\'';
     case u'\u2010': // hyphen
     case u'\u2011': // hyphen where no line breaks
     case u'\u2012':
     case u'\u2013':
     case u'\u2014':
     case u'\u2212': // minus
-        return u"-";
+        return u'-';
     default:
-        return {};
+        return c;
     }
 }
 
 } // namespace
+
+QLatin1StringView speltOut(QChar letter)
+{
+    switch (letter.unicode()) {
+    case u'œ':
+        return "oe"_L1;
+    case u'æ':
+        return "ae"_L1;
+    case u'ø':
+        return "o"_L1;
+    case u'ł':
+        return "l"_L1;
+    case u'đ':
+        return "d"_L1;
+    case u'ı':
+        return "i"_L1;
+    case u'ß':
+        return "ss"_L1;
+    default:
+        return {};
+    }
+}
 
 QString folded(const QString &text)
 {
@@ -49,11 +59,10 @@ QString folded(const QString &text)
     QString plain;
     plain.reserve(apart.size());
     for (const QChar c : apart) {
-        const QStringView form = plainForm(c);
-        if (!form.isEmpty())
-            plain += form;
+        if (const QLatin1StringView letters = speltOut(c); !letters.isEmpty())
+            plain += letters;
         else if (!c.isMark() && c.category() != QChar::Other_Format)
-            plain += c;
+            plain += plainForm(c);
     }
     return plain.simplified();
 }

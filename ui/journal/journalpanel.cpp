@@ -3,6 +3,8 @@
 
 #include "ui/journal/journalpanel.h"
 
+#include "ui/widgets/namedbutton.h"
+
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
@@ -60,22 +62,14 @@ JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
     retranslate();
 }
 
-QPushButton *JournalPanel::addButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QLatin1StringView(name));
-    button->setAutoDefault(true); // Enter presses it on every desktop
-    return button;
-}
-
 QWidget *JournalPanel::rewrittenBar()
 {
     auto *bar = new QWidget(this);
     m_rewritten = new QLabel(bar);
     m_rewritten->setObjectName(u"rewritten"_s);
     m_rewritten->setWordWrap(true);
-    m_takeBack = addButton("rewritten-take-back", bar);
-    m_putAway = addButton("rewritten-put-away", bar);
+    m_takeBack = namedButton("rewritten-take-back", bar);
+    m_putAway = namedButton("rewritten-put-away", bar);
     auto *row = rowIn(bar);
     row->addWidget(m_rewritten, 1);
     row->addWidget(m_takeBack, 0, Qt::AlignTop);
@@ -91,7 +85,7 @@ QWidget *JournalPanel::flagBar()
     m_flags = new QLabel(bar);
     m_flags->setObjectName(u"flags"_s);
     m_flags->setWordWrap(true);
-    m_nextFlag = addButton("next-flag", bar);
+    m_nextFlag = namedButton("next-flag", bar);
     auto *row = rowIn(bar);
     row->addWidget(m_flags, 1);
     row->addWidget(m_nextFlag, 0, Qt::AlignTop);
@@ -105,9 +99,9 @@ QWidget *JournalPanel::searchBar()
     m_search = new QLineEdit(bar);
     m_search->setObjectName(u"journal-search"_s);
     m_search->setClearButtonEnabled(true);
-    m_previous = addButton("search-previous", bar);
-    m_next = addButton("search-next", bar);
-    m_close = addButton("search-close", bar);
+    m_previous = namedButton("search-previous", bar);
+    m_next = namedButton("search-next", bar);
+    m_close = namedButton("search-close", bar);
     m_nothing = new QLabel(bar);
     m_nothing->setObjectName(u"search-nothing"_s);
     m_nothing->setWordWrap(true);
@@ -198,7 +192,7 @@ void JournalPanel::takeBack()
     const std::size_t line = std::exchange(m_undoLine, 0);
     m_rewrittenBar->hide();
     if (line > 0)
-        m_table.session().takeUp(line);
+        m_table.takeBackChange(line);
 }
 
 void JournalPanel::retranslate()

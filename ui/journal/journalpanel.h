@@ -43,7 +43,6 @@ private:
     void showRewritten(const airshipcity::PastChange &change, std::size_t undoLine);
     void takeBack();
     void retranslate();
-    QPushButton *addButton(const char *name, QWidget *parent);
 
     GameTable &m_table;
     JournalView *m_view;

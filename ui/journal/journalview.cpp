@@ -138,17 +138,6 @@ bool JournalView::goToNextIntervention()
     return false;
 }
 
-/// False, and it is told, if the file would get too large.
-bool JournalView::takeUp(std::size_t line)
-{
-    if (m_table.session().takeUp(line))
-        return true;
-    PastChange refused;
-    refused.tooLarge = true;
-    emit m_table.pastRewritten(refused, 0);
-    return false;
-}
-
 void JournalView::fillLineMenu(QMenu &menu, const QModelIndex &index)
 {
     const std::size_t line = lineOf(index);
@@ -156,14 +145,14 @@ void JournalView::fillLineMenu(QMenu &menu, const QModelIndex &index)
         const bool open = index.data(JournalModel::OpenRole).toBool();
         add(menu, u"journal-open-line"_s, open ? tr("Hide its events") : tr("Show its events"),
             [this, line, open] { m_model.setOpen(line, !open); });
-        add(menu, u"journal-take-up"_s, tr("Take up this line"), [this, line] { takeUp(line); });
+        add(menu, u"journal-take-up"_s, tr("Take up this line"), [this, line] { m_table.takeUp(line); });
         return;
     }
     add(menu, u"journal-look"_s, tr("Look at this moment"),
         [this, index = QPersistentModelIndex(index)] { look(index); });
     const qsizetype event = index.data(JournalModel::EventRole).toLongLong();
     add(menu, u"journal-take-up"_s, tr("Take up this line to here"), [this, line, event] {
-        if (takeUp(line))
+        if (m_table.takeUp(line))
             m_table.session().jump(event);
     });
 }

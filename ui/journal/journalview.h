@@ -38,7 +38,6 @@ protected:
 private:
     void goTo(int row);
     void look(const QModelIndex &index);
-    bool takeUp(std::size_t line);
     void fillLineMenu(QMenu &menu, const QModelIndex &index);
     void fillEventMenu(QMenu &menu, const QModelIndex &index);
     void fillPastMenu(QMenu &menu, qsizetype event);

@@ -5,6 +5,7 @@
 
 #include "ui/rulebook/ruledrawing.h"
 #include "ui/widgets/theme.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCollator>
 #include <QtCore/QCoreApplication>
@@ -108,11 +109,6 @@ private:
     std::vector<Section> m_sections;
 };
 
-QString capitalised(const QString &text)
-{
-    return text.left(1).toUpper() + text.mid(1);
-}
-
 QString heading(const QString &text)
 {
     return text.isEmpty() ? QString() : u"<p class=\"label\">%1</p>"_s.arg(text.toHtmlEscaped());
@@ -130,7 +126,7 @@ void EntryWriter::addTexts()
 void EntryWriter::addEditions()
 {
     for (const EditionText &edition : m_entry.editions) {
-        const QString name = capitalised(editionName(edition.edition));
+        const QString name = words::capitalised(editionName(edition.edition));
         const bool played = m_telling.facts && m_telling.facts->edition == edition.edition;
         add(played ? Say::tr("▸ %1, played in this game", "edition").arg(name) : name, edition.text,
             played ? u"played"_s : QString());

@@ -8,6 +8,7 @@
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/words/exports.h"
 #include "ui/words/language.h"
 
@@ -27,18 +28,6 @@ namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-QPushButton *button(const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(parent);
-    made->setObjectName(name);
-    made->setAutoDefault(false);
-    return made;
-}
-
-} // namespace
-
 ShelfPage::ShelfPage(ShelfKeeper &keeper, QWidget *parent)
     : QWidget(parent),
       m_keeper(keeper),
@@ -51,12 +40,12 @@ ShelfPage::ShelfPage(ShelfKeeper &keeper, QWidget *parent)
       m_games(addTable(u"shelf-games"_s, m_gamesModel, m_sortedGames)),
       m_players(addTable(u"shelf-players"_s, m_playersModel, m_sortedPlayers)),
       m_said(new QLabel(this)),
-      m_takeBack(button(u"shelf-take-back"_s, this)),
-      m_open(button(u"shelf-open"_s, this)),
-      m_remove(button(u"shelf-remove"_s, this)),
-      m_export(button(u"shelf-export"_s, this)),
-      m_rebuild(button(u"shelf-rebuild"_s, this)),
-      m_close(button(u"shelf-close"_s, this))
+      m_takeBack(namedButton(u"shelf-take-back"_s, this)),
+      m_open(namedButton(u"shelf-open"_s, this)),
+      m_remove(namedButton(u"shelf-remove"_s, this)),
+      m_export(namedButton(u"shelf-export"_s, this)),
+      m_rebuild(namedButton(u"shelf-rebuild"_s, this)),
+      m_close(namedButton(u"shelf-close"_s, this))
 {
     setObjectName(u"shelf-page"_s);
     m_search->setObjectName(u"shelf-search"_s);

@@ -74,6 +74,11 @@ QString listedWithOr(const QStringList &items)
     return listedWith(items, joinedWithOr);
 }
 
+QString capitalised(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 QString printable(const QString &text)
 {
     QString clean = text;

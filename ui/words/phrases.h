@@ -18,6 +18,9 @@ QString listedWithAnd(const QStringList &items);
 /// "a, b or c"
 QString listedWithOr(const QStringList &items);
 
+/// The text with a capital in front: "Row 2" for "row 2".
+QString capitalised(const QString &text);
+
 /// The text as it may stand in a line: without line breaks and other control characters, which a name or path from
 /// a file can hold.
 QString printable(const QString &text);

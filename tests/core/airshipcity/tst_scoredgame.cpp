@@ -37,6 +37,7 @@ private Q_SLOTS:
     void effectsOfReadingsOnASheet();
     void effectsOfReadingsOnAGame();
     void anIdIsDerivedFromTheContent();
+    void anIdStaysWhileTheGameGoesOn();
     void whatIsNoGame();
 
 private:
@@ -328,6 +329,25 @@ void TestScoredGame::anIdIsDerivedFromTheContent()
     QCOMPARE(scoredGame(sheet).id, derived);
     sheet.players[0].vp = 32;
     QVERIFY(scoredGame(sheet).id != derived);
+}
+
+/// The shelf knows a game by its id while it is corrected and gone on with.
+void TestScoredGame::anIdStaysWhileTheGameGoesOn()
+{
+    GameRecord record = recordIn(inSources(u"resources/examples/four-players.skyledger"_s));
+    QCOMPARE(scoredGame(record)->id, record.id());
+    record.document.remove(u"id"_s);
+    const QString derived = scoredGame(record)->id;
+    QVERIFY(!derived.isEmpty());
+    GameRecord earlier = record;
+    earlier.cursor -= 3;
+    QCOMPARE(scoredGame(earlier)->id, derived);
+    earlier.events.pop_back();
+    earlier.eventDocuments.pop_back();
+    QCOMPARE(scoredGame(earlier)->id, derived);
+    GameRecord other = record;
+    other.document.insert(u"playedAt"_s, u"2020-01-01T20:00:00+01:00"_s);
+    QVERIFY(scoredGame(other)->id != derived);
 }
 
 void TestScoredGame::whatIsNoGame()

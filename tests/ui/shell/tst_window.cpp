@@ -222,6 +222,17 @@ void TestWindow::copySaved()
     fixture.action(u"action-save-copy"_s)->trigger();
     QVERIFY2(fixture.notice().contains(u"another name"_s), qPrintable(fixture.notice()));
 
+    // The dialog asked about the name without its ending: what bears the whole one is not overwritten.
+    const QString other = fixture.home() + u"/other.skyledger"_s;
+    writeFile(other, "another game");
+    fixture.fileToSave = fixture.home() + u"/other"_s;
+    fixture.action(u"action-save-copy"_s)->trigger();
+    QVERIFY2(fixture.notice().contains(u"is there already"_s), qPrintable(fixture.notice()));
+    QCOMPARE(contentOf(other), QByteArray("another game"));
+    fixture.fileToSave = other; // and this it asked about
+    fixture.action(u"action-save-copy"_s)->trigger();
+    QCOMPARE(contentOf(other), copy);
+
     fixture.fileToSave = fixture.home() + u"/no/such/folder/copy"_s;
     fixture.action(u"action-save-copy"_s)->trigger();
     QVERIFY(fixture.notice().contains(u"cannot be written"_s));

@@ -6,6 +6,7 @@
 #include "core/airshipcity/rulingtable.h"
 #include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
@@ -27,14 +28,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QPushButton *button(const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(parent);
-    made->setObjectName(name);
-    made->setAutoDefault(true); // Enter presses it on every desktop
-    return made;
-}
 
 int differingRulings(const Rulings &one, const Rulings &other)
 {
@@ -88,9 +81,9 @@ QWidget *GameDetailsPage::bar()
     m_message = new QLabel(bar);
     m_message->setObjectName(u"details-message"_s);
     m_message->setWordWrap(true);
-    m_apply = button(u"details-apply"_s, bar);
-    m_reset = button(u"details-reset"_s, bar);
-    m_close = button(u"details-close"_s, bar);
+    m_apply = namedButton(u"details-apply"_s, bar);
+    m_reset = namedButton(u"details-reset"_s, bar);
+    m_close = namedButton(u"details-close"_s, bar);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_message, 1);

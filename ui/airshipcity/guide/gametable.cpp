@@ -164,6 +164,23 @@ void GameTable::lookAtNow()
     emit boardsChanged();
 }
 
+bool GameTable::takeUp(std::size_t line)
+{
+    if (m_session.takeUp(line))
+        return true;
+    PastChange refused;
+    refused.tooLarge = true;
+    emit pastRewritten(refused, 0);
+    return false;
+}
+
+void GameTable::takeBackChange(std::size_t line)
+{
+    const qsizetype cursor = m_cursorBeforeChange;
+    if (takeUp(line))
+        m_session.jump(cursor);
+}
+
 void GameTable::continueFromHere()
 {
     if (!m_past || m_past->purpose != PastMoment::Purpose::Look)
@@ -171,7 +188,7 @@ void GameTable::continueFromHere()
     const PastMoment past = *m_past;
     const qsizetype moment = shown().cursor();
     lookAtNow();
-    if (past.line == 0 || m_session.takeUp(past.line))
+    if (past.line == 0 || takeUp(past.line))
         m_session.jump(moment);
 }
 
@@ -195,6 +212,7 @@ void GameTable::startInsert(qsizetype event)
 void GameTable::removeEvent(qsizetype event)
 {
     const std::size_t lines = m_session.lines().size();
+    m_cursorBeforeChange = m_session.cursor();
     tellRewritten(m_session.removeEvents(event), lines);
 }
 
@@ -204,6 +222,7 @@ void GameTable::finishChange(const Event &event, const QString &reason)
         return;
     const PastMoment past = *m_past;
     const std::size_t lines = m_session.lines().size();
+    m_cursorBeforeChange = m_session.cursor();
     lookAtNow();
     tellRewritten(past.purpose == PastMoment::Purpose::Change
                       ? m_session.changeEvent(past.event, event, reason)

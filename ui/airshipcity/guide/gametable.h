@@ -81,6 +81,11 @@ public slots:
     /// Shows the moment before or after the one that is shown, along the same line.
     void step(int moments);
     void lookAtNow();
+    /// Makes an abandoned line, counted from 1, the main one. False, and `pastRewritten` tells it, if the game's file would
+    /// get too large.
+    bool takeUp(std::size_t line);
+    /// Takes back the change of the past that left this line; what was undone before it is undone again.
+    void takeBackChange(std::size_t line);
     /// Puts in force what is looked at; an abandoned line is taken up for it.
     void continueFromHere();
     /// Has the guide lead to the event that takes the place of another one, counted from 1, or is inserted before it.
@@ -116,6 +121,7 @@ private:
     QStringList m_marks;
     ClockSetting m_clock;
     std::optional<PastMoment> m_past;
+    qsizetype m_cursorBeforeChange = 0; ///< of the last change of the past
     std::unique_ptr<airshipcity::Session> m_pastSession;
 };
 

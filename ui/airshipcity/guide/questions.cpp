@@ -24,11 +24,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(TurnGuide)
 };
 
-QString capitalised(const QString &text)
-{
-    return text.left(1).toUpper() + text.mid(1);
-}
-
 /// The opening of the phases in which a player answers.
 QString piggybackOpening(const Speaker &says)
 {
@@ -115,7 +110,7 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
     case Aspect::Destination:
         return game.cell(state, static_cast<Cell>(answer.value));
     case Aspect::Utility:
-        return capitalised(game.utility(static_cast<Utility>(answer.value)));
+        return words::capitalised(game.utility(static_cast<Utility>(answer.value)));
     case Aspect::Airship:
         return words::name(static_cast<Airship>(answer.value));
     case Aspect::Then:
@@ -124,25 +119,26 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
         return none ? Text::tr("No tile has that dot")
                     : game.cell(state, cellOf(state, static_cast<Tile>(answer.value)));
     case Aspect::Take:
-        return capitalised(game.contract(static_cast<Contract>(answer.value)));
+        return words::capitalised(game.contract(static_cast<Contract>(answer.value)));
     case Aspect::Contract:
         return Text::tr("Fulfil %1", "contract").arg(game.contract(static_cast<Contract>(answer.value)));
     case Aspect::Reveal:
         return none ? Text::tr("The deck is empty")
-                    : capitalised(game.contract(static_cast<Contract>(answer.value)));
+                    : words::capitalised(game.contract(static_cast<Contract>(answer.value)));
     case Aspect::Line:
     case Aspect::SecondLine:
-        return none ? Text::tr("No second slide") : capitalised(words::name(static_cast<Line>(answer.value)));
+        return none ? Text::tr("No second slide")
+                    : words::capitalised(words::name(static_cast<Line>(answer.value)));
     case Aspect::Way:
     case Aspect::SecondWay:
-        return capitalised(words::toward(static_cast<Direction>(answer.value)));
+        return words::capitalised(words::toward(static_cast<Direction>(answer.value)));
     case Aspect::PiggybackTake:
         if (none)
             return Text::tr("Decline");
-        return state.pending.known ? capitalised(words::amountOf(resource, state.pending.amount))
+        return state.pending.known ? words::capitalised(words::amountOf(resource, state.pending.amount))
                                    : words::heading(resource);
     case Aspect::StageTake:
-        return capitalised(words::amountOf(resource, state.pending.amount));
+        return words::capitalised(words::amountOf(resource, state.pending.amount));
     case Aspect::Negotiator:
         return none ? Text::tr("Keep it for later")
                     : Text::tr("%1 more", "amount of a resource").arg(words::amountOf(resource, 1));

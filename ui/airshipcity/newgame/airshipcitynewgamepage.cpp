@@ -9,6 +9,7 @@
 #include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
 #include "ui/words/newgame.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QDate>
 #include <QtCore/QEvent>
@@ -30,13 +31,6 @@ namespace {
 
 /// In the list of components: the values of the game before.
 constexpr int earlierComponents = -1;
-
-QString firstUpper(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 } // namespace
 
@@ -224,7 +218,7 @@ void AirshipCityNewGamePage::start()
 void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
 {
     using Kind = NewGameRefusal::Kind;
-    const QString text = firstUpper(words::refusal(refusal));
+    const QString text = words::capitalised(words::refusal(refusal));
     m_refusal->clear();
     switch (refusal.kind) {
     case Kind::PlayerCount:

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/numbers/boardsections.h"
 #include "ui/airshipcity/numbers/depotsections.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/moments.h"
 
@@ -26,14 +27,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr double largerText = 1.15;
-
-QPushButton *button(const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(parent);
-    made->setObjectName(name);
-    made->setAutoDefault(false);
-    return made;
-}
 
 QFrame *hairline(QWidget *parent)
 {
@@ -102,10 +95,10 @@ QWidget *NumbersPage::bar()
     m_message = new QLabel(bar);
     m_message->setObjectName(u"numbers-message"_s);
     m_message->setWordWrap(true);
-    m_apply = button(u"numbers-apply"_s, bar);
+    m_apply = namedButton(u"numbers-apply"_s, bar);
     m_apply->setDefault(true);
-    m_reset = button(u"numbers-reset"_s, bar);
-    m_close = button(u"numbers-close"_s, bar);
+    m_reset = namedButton(u"numbers-reset"_s, bar);
+    m_close = namedButton(u"numbers-close"_s, bar);
     auto *row = new QHBoxLayout;
     row->addWidget(m_noteTitle);
     row->addWidget(m_note, 1);
@@ -115,7 +108,7 @@ QWidget *NumbersPage::bar()
     m_agreement = new QLabel(bar);
     m_agreement->setObjectName(u"numbers-agreement"_s);
     m_agreement->setWordWrap(true);
-    m_agree = button(u"numbers-agree"_s, bar);
+    m_agree = namedButton(u"numbers-agree"_s, bar);
     auto *audit = new QHBoxLayout;
     audit->addWidget(m_agreement, 1);
     audit->addWidget(m_agree);

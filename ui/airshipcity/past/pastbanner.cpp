@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/timeline.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/events.h"
 #include "ui/words/moments.h"
@@ -24,10 +25,10 @@ PastBanner::PastBanner(GameTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_text(new QLabel(this)),
-      m_earlier(addButton("past-earlier")),
-      m_later(addButton("past-later")),
-      m_continue(addButton("past-continue")),
-      m_now(addButton("past-now"))
+      m_earlier(namedButton("past-earlier", this)),
+      m_later(namedButton("past-later", this)),
+      m_continue(namedButton("past-continue", this)),
+      m_now(namedButton("past-now", this))
 {
     setObjectName(QStringLiteral("past-banner"));
     layOut();
@@ -38,14 +39,6 @@ PastBanner::PastBanner(GameTable &table, QWidget *parent)
     connect(&table, &GameTable::lookChanged, this, &PastBanner::refresh);
     connect(&table, &GameTable::wordsChanged, this, &PastBanner::refresh);
     refresh();
-}
-
-QPushButton *PastBanner::addButton(const char *name)
-{
-    auto *button = new QPushButton(this);
-    button->setObjectName(QLatin1StringView(name));
-    button->setAutoDefault(true); // Enter presses it on every desktop
-    return button;
 }
 
 void PastBanner::layOut()

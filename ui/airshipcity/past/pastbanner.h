@@ -30,7 +30,6 @@ private:
     void refresh();
     QString lookText() const;
     QString text() const;
-    QPushButton *addButton(const char *name);
 
     GameTable &m_table;
     QLabel *m_text;

@@ -8,6 +8,7 @@
 #include "ui/airshipcity/turn/clockline.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/situation.h"
 #include "ui/words/terms.h"
@@ -30,9 +31,9 @@ TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
       m_round(new QLabel(this)),
       m_crewsTitle(new QLabel(this)),
       m_left(new QLabel(this)),
-      m_undo(addButton("undo")),
-      m_redo(addButton("redo")),
-      m_endTurn(addButton("end-turn"))
+      m_undo(namedButton("undo", this)),
+      m_redo(namedButton("redo", this)),
+      m_endTurn(namedButton("end-turn", this))
 {
     setObjectName(QStringLiteral("turn-header"));
     setRules(*this, idOf(ruleOf(BoardPart::CrewsLeft)));
@@ -55,14 +56,6 @@ TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
     connect(&m_table.guide(), &TurnGuide::changed, this, &TurnHeader::refresh);
     connect(&m_table, &GameTable::wordsChanged, this, &TurnHeader::refresh);
     refresh();
-}
-
-QPushButton *TurnHeader::addButton(const char *name)
-{
-    auto *button = new QPushButton(this);
-    button->setObjectName(QLatin1StringView(name));
-    button->setAutoDefault(true); // Enter presses it on every desktop
-    return button;
 }
 
 void TurnHeader::layOut()

@@ -33,7 +33,6 @@ private:
     void refresh();
     void refreshCrews();
     void refreshButtons();
-    QPushButton *addButton(const char *name);
 
     GameTable &m_table;
     TokenLabel *m_token;

@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
 #include "ui/words/missingvalues.h"
+#include "ui/words/phrases.h"
 #include "ui/words/reasons.h"
 #include "ui/words/terms.h"
 
@@ -24,12 +25,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// A sentence part at the head of a row.
-QString capitalised(const QString &text)
-{
-    return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
-}
 
 /// Whether the table must say a player's part of an upkeep. The rules refuse what need not be said, unless it is equal:
 /// an amount that nobody can have got tells.
@@ -98,7 +93,7 @@ void ReportForm::addRow(ReportKey key, QWidget *field)
     auto *title = new QLabel(this);
     title->setBuddy(field);
     m_rows->addRow(title, field);
-    m_titles.emplace_back(title, [key] { return capitalised(words::toReport(key)); });
+    m_titles.emplace_back(title, [key] { return words::capitalised(words::toReport(key)); });
     if (!focusProxy())
         setFocusProxy(field);
 }

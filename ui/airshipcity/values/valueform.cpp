@@ -8,6 +8,7 @@
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
@@ -46,14 +47,6 @@ QVBoxLayout *plainColumn(QWidget *parent = nullptr)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     return column;
-}
-
-QPushButton *button(const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(parent);
-    made->setObjectName(name);
-    made->setAutoDefault(false);
-    return made;
 }
 
 QHBoxLayout *buttonRow(QPushButton *strong, QPushButton *quiet)
@@ -95,8 +88,8 @@ QWidget *ValueForm::valuesPage()
     QVBoxLayout *column = plainColumn(page);
     m_rowsParent = page;
     m_rowsLayout = plainColumn();
-    m_enter = button(u"enter-value"_s, page);
-    m_later = button(u"report-instead"_s, page);
+    m_enter = namedButton(u"enter-value"_s, page);
+    m_later = namedButton(u"report-instead"_s, page);
     column->addLayout(m_rowsLayout);
     column->addLayout(buttonRow(m_enter, m_later));
     column->addStretch();
@@ -112,8 +105,8 @@ QWidget *ValueForm::reportPage()
     m_reportLayout = plainColumn();
     m_whyNot = new RuleLabel(page);
     m_whyNot->setObjectName(u"report-refused"_s);
-    m_record = button(u"record-reported"_s, page);
-    m_lookUp = button(u"look-up-instead"_s, page);
+    m_record = namedButton(u"record-reported"_s, page);
+    m_lookUp = namedButton(u"look-up-instead"_s, page);
     column->addWidget(m_reportTitle);
     column->addLayout(m_reportLayout);
     column->addWidget(m_whyNot);

@@ -5,6 +5,7 @@
 
 #include "ui/scoring/sheet/ownersboard.h"
 #include "ui/scoring/sheet/sheetform.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/reasons.h"
 
@@ -21,14 +22,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QPushButton *button(const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(parent);
-    made->setObjectName(name);
-    made->setAutoDefault(false);
-    return made;
-}
 
 SheetDraft draftNow(const GameTable &table)
 {
@@ -56,9 +49,9 @@ ComparePanel::ComparePanel(GameTable &table, QWidget *parent)
       m_board(new OwnersBoard(this)),
       m_reason(new QLineEdit(this)),
       m_message(new QLabel(this)),
-      m_apply(button(u"compare-apply"_s, this)),
-      m_reset(button(u"compare-reset"_s, this)),
-      m_all(button(u"compare-all-numbers"_s, this))
+      m_apply(namedButton(u"compare-apply"_s, this)),
+      m_reset(namedButton(u"compare-reset"_s, this)),
+      m_all(namedButton(u"compare-all-numbers"_s, this))
 {
     setObjectName(u"compare-panel"_s);
     m_reason->setObjectName(u"compare-reason"_s);

@@ -109,6 +109,8 @@ void ScoreEntryPage::rememberColors()
     for (const DraftPlayer &player : m_desk.draft().players)
         names << player.name.trimmed();
     const QStringList before = std::exchange(m_namesBefore, names);
+    if (m_desk.canRedo())
+        return; // nobody typed: a step was taken back, which another one would make final
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (names[i].isEmpty() || names[i] == before.value(i))
             continue;

@@ -9,6 +9,7 @@
 #include "ui/scoring/sheet/sheetrules.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/words/marks.h"
 #include "ui/words/scoring.h"
 
@@ -24,14 +25,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QPushButton *button(const QString &name, QWidget *parent)
-{
-    auto *made = new QPushButton(parent);
-    made->setObjectName(name);
-    made->setAutoDefault(false);
-    return made;
-}
 
 SheetNumber countedBy(Award award)
 {
@@ -53,9 +46,9 @@ SheetPanel::SheetPanel(SheetDesk &desk, const QStringList &knownNames, QWidget *
       m_rules(new SheetRules(desk, this)),
       m_board(new OwnersBoard(this)),
       m_verdict(new QLabel(this)),
-      m_paste(button(u"sheet-paste"_s, this)),
-      m_copyColumns(button(u"sheet-copy-columns"_s, this)),
-      m_copyRows(button(u"sheet-copy-rows"_s, this))
+      m_paste(namedButton(u"sheet-paste"_s, this)),
+      m_copyColumns(namedButton(u"sheet-copy-columns"_s, this)),
+      m_copyRows(namedButton(u"sheet-copy-rows"_s, this))
 {
     setObjectName(u"sheet-panel"_s);
     m_verdict->setObjectName(u"sheet-verdict"_s);

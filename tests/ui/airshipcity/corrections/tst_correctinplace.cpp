@@ -87,8 +87,21 @@ private slots:
     void whatCannotStandIsRefused();
     void notInThePast();
     void thePastIsCorrected();
+    void goesWithItsMoment();
     void everyBoardCanBeCorrected();
 };
+
+/// What is to be corrected is a value of one moment: another one is another value.
+void TestCorrectInPlace::goesWithItsMoment()
+{
+    Desk desk;
+    QVERIFY(desk.session().play(Played{desk.session().legalPlays().front(), {}}).playable());
+    doubleClick(desk.find(u"depot-2"_s));
+    QVERIFY(desk.popover() && desk.popover()->isVisible());
+    desk.table().lookAt(0);
+    desk.settle();
+    QVERIFY(!desk.popover() || !desk.popover()->isVisible());
+}
 
 void TestCorrectInPlace::aDoubleClickCorrectsADepot()
 {

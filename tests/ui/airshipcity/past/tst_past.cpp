@@ -4,6 +4,7 @@
 #include "core/airshipcity/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
+#include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/journal/journalview.h"
 #include "ui/words/language.h"
 
@@ -14,6 +15,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
 
 #include <set>
 
@@ -42,6 +44,7 @@ public:
         window.activateWindow();
     }
 
+    AirshipCityView &view() { return window.view(); }
     GameTable &table() { return window.table(); }
     Session &session() { return table().session(); }
     template <class Widget>
@@ -118,6 +121,10 @@ private slots:
     void changingIsLeft();
     void inserted();
     void removedAndTakenBack();
+    void takenBackWithUndoneEvents();
+    void rulesOfEventsThatWereSetAside();
+    void pagesShowThePresent();
+    void aPageMakesRoomForThePast();
     void flaggedEventsAreWalkedThrough();
     void whateverHappensHappensNow();
     void everyEventRemoved_data();
@@ -400,6 +407,71 @@ void TestPast::removedAndTakenBack()
     QCOMPARE(desk.session().eventCount(), 40);
     QVERIFY(!desk.shows("rewritten"));
     QVERIFY(!desk.shows("flags"));
+}
+
+/// What was undone before the change is undone after it was taken back.
+void TestPast::takenBackWithUndoneEvents()
+{
+    Desk desk(40);
+    desk.session().jump(30);
+    const State before = desk.table().state();
+    desk.take(desk.row(2), "journal-remove");
+    desk.click("rewritten-take-back");
+    QCOMPARE(desk.session().cursor(), 30);
+    QCOMPARE(desk.session().eventCount(), 40);
+    QVERIFY(desk.table().state() == before);
+}
+
+/// An event of a line is told by the line, which may be longer than the main one.
+void TestPast::rulesOfEventsThatWereSetAside()
+{
+    Desk desk(30);
+    desk.session().jump(0);
+    QVERIFY(desk.session().play(Played{desk.session().legalPlays().front(), {}}).playable());
+    QCOMPARE(desk.session().eventCount(), 1);
+    desk.click(desk.lineRow(1));
+    const JournalModel &model = desk.journal()->journal();
+    int ofTheLine = 0;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const QModelIndex row = model.index(i);
+        QVERIFY(!row.data(JournalModel::RulesRole).toStringList().isEmpty());
+        ofTheLine += row.data(JournalModel::LineRole).toInt() > 0 ? 1 : 0;
+    }
+    QVERIFY(ofTheLine > 20);
+}
+
+/// A page that is made while the past is looked at shows the boards of now.
+void TestPast::pagesShowThePresent()
+{
+    Desk desk(40);
+    desk.table().lookAt(3);
+    desk.view().pages().at(0)->trigger();
+    QVERIFY(!desk.table().past());
+    auto *numbers = desk.find<NumbersPage>("numbers-page");
+    QVERIFY(numbers && numbers->isVisible());
+    QVERIFY(!numbers->isEdited());
+    QCOMPARE(desk.find<QSpinBox>("number-1-vp")->value(), int(desk.session().state().players[Player{0}].vp));
+    QCOMPARE(desk.find<QSpinBox>("number-round")->value(), int(desk.session().state().round));
+}
+
+/// With nothing edited a page goes without a word when the past is looked at; with something edited the look waits.
+void TestPast::aPageMakesRoomForThePast()
+{
+    Desk desk(40);
+    QAction *page = desk.view().pages().at(0);
+    page->trigger();
+    desk.table().lookAt(3);
+    QVERIFY(desk.table().past());
+    QVERIFY(!page->isChecked());
+    desk.table().lookAtNow();
+    page->trigger();
+    auto *vp = desk.find<QSpinBox>("number-1-vp");
+    vp->setValue(vp->value() + 5);
+    const int edited = vp->value();
+    desk.table().lookAt(3);
+    QVERIFY(!desk.table().past());
+    QVERIFY(page->isChecked());
+    QCOMPARE(vp->value(), edited);
 }
 
 void TestPast::flaggedEventsAreWalkedThrough()

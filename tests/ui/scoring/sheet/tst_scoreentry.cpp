@@ -100,6 +100,29 @@ class TestScoreEntry : public QObject
 private slots:
     void init() { m_speech = std::make_unique<words::Speech>(words::Language::English); }
 
+    /// A colour that came with a known name is a step of its own, which neither undo nor redo takes anew.
+    void undoneAndRedone()
+    {
+        ScoreEntryPage page(frenchEdition());
+        SheetDesk &desk = page.desk();
+        desk.setName(Player{0}, u"Ada"_s);
+        desk.setName(Player{1}, u"Bo"_s);
+        desk.setNumber(Player{0}, SheetNumber::Vp, 31);
+        const SheetDraft typed = desk.draft();
+        QCOMPARE(typed.players[0].color, PlayerColor::Red);
+        QCOMPARE(typed.players[1].color, PlayerColor::Green);
+        int steps = 0;
+        for (; desk.canUndo(); ++steps)
+            desk.undo();
+        QVERIFY(desk.draft().players[0].name.isEmpty());
+        for (int i = 0; i < steps; ++i) {
+            QVERIFY(desk.canRedo());
+            desk.redo();
+        }
+        QVERIFY(!desk.canRedo());
+        QVERIFY(desk.draft() == typed);
+    }
+
     void byKeysAlone()
     {
         ScoreEntryPage page(frenchEdition());

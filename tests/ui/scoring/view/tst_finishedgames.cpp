@@ -125,6 +125,26 @@ private slots:
         QCOMPARE(fixture.find<QLineEdit>(u"name-3"_s)->text(), u"Cy"_s);
     }
 
+    /// What cannot be saved is told of before it is left, once.
+    void aFaultySheetIsNotLeftWithoutAWord()
+    {
+        const WindowFixture fixture;
+        scoreByHand(fixture, {u"Ada"_s, u"Bo"_s, u"Cy"_s});
+        const QString path = fixture.window->game()->file().path();
+        fixture.find<QTabWidget>(u"result-tabs"_s)->setCurrentIndex(0);
+        auto *name = fixture.find<QLineEdit>(u"sheet-name-2"_s);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, u"Ada"_s);
+        fixture.window->showStartPage();
+        QVERIFY(fixture.window->game());
+        const auto *header = fixture.find<QLabel>(u"score-sheet-header"_s);
+        QVERIFY2(header->text().contains(u"not saved"_s), qPrintable(header->text()));
+        fixture.window->showStartPage();
+        QVERIFY(!fixture.window->game());
+        QCOMPARE(readScoreSheet(contentOf(path)).value().players[1].name, u"Ad"_s); // the last that could be
+    }
+
     void cancellingFindsBack()
     {
         const WindowFixture fixture;
