@@ -52,7 +52,8 @@ GameRecord gameWithoutTerms()
     QJsonObject setup = record.document["setup"_L1].toObject();
     QJsonObject catalogue = setup["catalogue"_L1].toObject();
     QJsonArray contracts;
-    for (auto entry : catalogue["contracts"_L1].toArray()) {
+    const QJsonArray complete = catalogue["contracts"_L1].toArray();
+    for (const QJsonValue &entry : complete) {
         QJsonObject contract = entry.toObject();
         contract.remove("term"_L1);
         contracts.append(contract);
@@ -79,7 +80,11 @@ void verifySameFromFile(const Session &session)
     QVERIFY(again.setup() == session.setup());
 }
 
-const Event fifthCrew = Played{{Move{static_cast<Crew>(3), {}, false}}, {}};
+/// A move that the format knows and no player has.
+Event fifthCrew()
+{
+    return Played{{Move{static_cast<Crew>(3), {}, false}}, {}};
+}
 
 } // namespace
 
@@ -123,7 +128,7 @@ private slots:
         QSignalSpy changed(&session, &Session::changed);
         QSignalSpy refused(&session, &Session::refused);
         const State before = session.state();
-        const Verdict verdict = session.play(fifthCrew);
+        const Verdict verdict = session.play(fifthCrew());
         QVERIFY(verdict.refused());
         QCOMPARE(verdict.objections.front().rule, Rule::Setup11);
         QCOMPARE(refused.size(), 1);
