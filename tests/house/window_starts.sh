@@ -9,10 +9,12 @@ set -euo pipefail
 program=$1
 folder=$(mktemp -d)
 server=''
+compositor=''
 started=''
 finish() {
     [[ -z $started ]] || kill -KILL "$started" 2>/dev/null || true
     [[ -z $server ]] || kill "$server" 2>/dev/null || true
+    [[ -z $compositor ]] || kill "$compositor" 2>/dev/null || true
     wait 2>/dev/null || true
     chmod -R u+w "$folder"
     rm -rf "$folder"
@@ -185,6 +187,25 @@ if [[ -d $plugins/platforms && -z $(find "$plugins/platforms" -name 'libqwayland
     kill "$started"
     wait "$started" 2>/dev/null || true
     started=''
+elif command -v weston >/dev/null; then
+    # Where weston and the plugin are, a window under Wayland, known to the desktop by the name of its menu entry.
+    case='Wayland'
+    new_home
+    XDG_RUNTIME_DIR=$folder weston --backend=headless-backend.so --socket="$folder/wayland" >/dev/null 2>&1 &
+    compositor=$!
+    until_true test -S "$folder/wayland" || fail 'weston does not start'
+    env -i "${environment[@]}" HOME="$home" QT_QPA_PLATFORM= DISPLAY= XDG_RUNTIME_DIR="$folder" \
+        WAYLAND_DISPLAY="$folder/wayland" WAYLAND_DEBUG=1 "$program" --new-game >"$folder/said" 2>&1 &
+    started=$!
+    until_true grep -q 'set_app_id("org.skyledger.Skyledger")' "$folder/said" || fail "$(tail -n 3 "$folder/said")"
+    until_true grep -q 'wl_surface@[0-9]*.commit()' "$folder/said" || fail 'nothing is drawn'
+    kill -TERM "$started"
+    wait "$started" 2>/dev/null || true
+    started=''
+    ! grep -vE '^\[ *[0-9]+\.[0-9]+\] ' "$folder/said" || fail 'it says something on standard error'
+    kill "$compositor"
+    wait "$compositor" 2>/dev/null || true
+    compositor=''
 fi
 case='no such platform'
 refuses 2 QT_QPA_PLATFORM=nonsense --
