@@ -4870,6 +4870,21 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::InsistForm</name>
+    <message>
+        <source>Why the table wants it; may be left empty</source>
+        <translation>Pourquoi la table le veut&#xa0;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>Why the table wants it</source>
+        <translation>Pourquoi la table le veut</translation>
+    </message>
+    <message>
+        <source>Record anyway</source>
+        <translation>Enregistrer quand même</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::JournalModel</name>
     <message>
         <source>Reason: %1</source>
@@ -5118,7 +5133,7 @@
     </message>
     <message>
         <source>“%1” is there already. Choose another name.</source>
-        <translation>« %1 » existe déjà. Choisissez un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -5780,7 +5795,7 @@
     </message>
     <message>
         <source>What was changed last is not saved: a number or a name cannot be right. Leave once more to give it up.</source>
-        <translation>La dernière modification n’est pas enregistrée : un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
+        <translation>La dernière modification n’est pas enregistrée&#xa0;: un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
     </message>
 </context>
 <context>
@@ -6296,7 +6311,7 @@
     </message>
     <message>
         <source>“%1” is there already. Choose another name.</source>
-        <translation>« %1 » existe déjà. Choisissez un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -6407,18 +6422,6 @@
     <message>
         <source>Record it although the rules forbid it</source>
         <translation>L’enregistrer bien que les règles l’interdisent</translation>
-    </message>
-    <message>
-        <source>Why the table wants it; may be left empty</source>
-        <translation>Pourquoi la table le veut&#xa0;; peut rester vide</translation>
-    </message>
-    <message>
-        <source>Why the table wants it</source>
-        <translation>Pourquoi la table le veut</translation>
-    </message>
-    <message>
-        <source>Record anyway</source>
-        <translation>Enregistrer quand même</translation>
     </message>
 </context>
 <context>

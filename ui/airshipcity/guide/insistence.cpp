@@ -134,6 +134,26 @@ Play Insistence::with(int answer) const
     return play;
 }
 
+/// The answers to the first open question to which a rule has nothing to say, whatever else is against the play.
+std::vector<int> Insistence::notAgainst(Rule rule, std::vector<int> answers) const
+{
+    const auto isAgainst = [this, rule](int answer) {
+        const Verdict verdict = check(m_setup, m_state, Played{with(answer), {}});
+        return std::any_of(verdict.objections.begin(), verdict.objections.end(),
+                           [rule](const Objection &objection) { return objection.rule == rule; });
+    };
+    answers.erase(std::remove_if(answers.begin(), answers.end(), isAgainst), answers.end());
+    return answers;
+}
+
+/// Whether the player who answers takes something and has the Skilled Negotiator at hand.
+bool Insistence::spendsNegotiator() const
+{
+    const Player player = m_play.player == none<Player> ? m_state.current : m_play.player;
+    return std::get<Piggyback>(m_play.what).take
+        && m_state.players[player].bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready;
+}
+
 /// Answers that cardboard can show, whatever the rules say. Empty: it is left as it is.
 std::vector<int> Insistence::conceivable(Aspect aspect) const
 {
@@ -182,9 +202,16 @@ std::vector<int> Insistence::conceivable(Aspect aspect) const
         takes.push_back(unanswered);
         return takes;
     }
-    case Aspect::Negotiator:
-    case Aspect::Crest:
-        return {};
+    case Aspect::Crest: {
+        std::vector<int> resources = notAgainst(Rule::Crest04, every<Resource>());
+        return resources.size() > 1 ? resources : std::vector<int>();
+    }
+    case Aspect::Negotiator: {
+        std::vector<int> extras{unanswered};
+        for (const int extra : notAgainst(Rule::Be05, every<Resource>()))
+            extras.push_back(extra);
+        return spendsNegotiator() ? extras : std::vector<int>();
+    }
     default:
         return conceivableAnswers(m_play, aspect, m_setup, m_state);
     }

@@ -32,6 +32,8 @@ public:
 private:
     void settle();
     std::vector<int> conceivable(Aspect aspect) const;
+    std::vector<int> notAgainst(airshipcity::Rule rule, std::vector<int> answers) const;
+    bool spendsNegotiator() const;
 
     const airshipcity::Setup &m_setup;
     const airshipcity::State &m_state;

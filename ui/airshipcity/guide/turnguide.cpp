@@ -415,17 +415,18 @@ void TurnGuide::follow(Branch branch, bool stopThere)
     }
     m_steps->branches.push_back(branch);
     if (!asks)
-        ask(plays.front().play);
+        m_steps->asked = askedFor(plays.front().play);
     renew();
 }
 
-void TurnGuide::ask(const Play &play)
+/// What a play lacks.
+Asked TurnGuide::askedFor(const Play &play) const
 {
     const Verdict verdict = m_session->verdict(Played{play, {}});
-    m_steps->asked = Asked{play,
-                           words::deed(play, m_words, m_session->state()),
-                           {verdict.missing.begin(), verdict.missing.end()},
-                           verdict.needs};
+    return {play,
+            words::deed(play, m_words, m_session->state()),
+            {verdict.missing.begin(), verdict.missing.end()},
+            verdict.needs};
 }
 
 void TurnGuide::record(const Play &play, bool stopThere)
@@ -481,7 +482,7 @@ void TurnGuide::pursue()
             emit noted(Speaker{m_words, m_session->state()}.refusal(verdict, event));
             return;
         }
-        m_steps->insisted = Insisted{play, words::deed(play, m_words, m_session->state()), refusalOf(play)};
+        m_steps->insisted = Insisted{askedFor(play), refusalOf(play)};
     }
     renew();
 }
@@ -507,13 +508,13 @@ const std::optional<Insisted> &TurnGuide::insisted() const
     return m_steps->insisted;
 }
 
-void TurnGuide::recordAnyway(const QString &note)
+void TurnGuide::recordAnyway(const Reported &reported, const QString &note)
 {
     if (!m_steps->insisted)
         return;
-    const Play play = m_steps->insisted->play;
+    const Play play = m_steps->insisted->what.play;
     m_steps->forgetRefusal();
-    record(Override{Played{play, {}}}, note);
+    record(Override{Played{play, reported}}, note);
 }
 
 void TurnGuide::report(const Reported &reported)
@@ -540,7 +541,7 @@ void TurnGuide::endTurn()
     } else if (verdict.undetermined()) {
         m_steps->forget();
         m_steps->branches.push_back({kindOf<EndTurn>(), {}});
-        ask(Play{EndTurn{}});
+        m_steps->asked = askedFor(Play{EndTurn{}});
         renew();
     } else {
         record(Play{EndTurn{}}, false);
@@ -577,7 +578,10 @@ void TurnGuide::reconsider()
 void TurnGuide::retell()
 {
     if (m_steps->asked)
-        ask(m_steps->asked->play);
+        m_steps->asked = askedFor(m_steps->asked->play);
+    if (m_steps->insisted)
+        m_steps->insisted =
+            Insisted{askedFor(m_steps->insisted->what.play), refusalOf(m_steps->insisted->what.play)};
     renew();
 }
 
@@ -677,7 +681,7 @@ void TurnGuide::renew()
     if (m_scope == Scope::Nothing) {
         m_steps->question = labels::pastIsShown();
     } else if (m_steps->insisted) {
-        m_steps->question = labels::insisted(m_steps->insisted->deed);
+        m_steps->question = labels::insisted(m_steps->insisted->what.deed);
     } else if (m_steps->insistence) {
         m_steps->question = says.question(m_steps->insistence->question(), m_steps->insistence->play());
         m_steps->offers = insistentOffers();

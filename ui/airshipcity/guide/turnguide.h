@@ -37,10 +37,10 @@ struct Asked {
     airshipcity::KeySet<airshipcity::ReportKey> needs;
 };
 
-/// A move that the rules forbid, ready to be recorded because the table wants it.
+/// A move that the rules forbid, ready to be recorded because the table wants it. Amounts that depend on values which
+/// the catalogue lacks are reported with it.
 struct Insisted {
-    airshipcity::Play play;
-    QString deed;   ///< in words
+    Asked what;
     QString reason; ///< against it
 };
 
@@ -125,8 +125,8 @@ public slots:
     void nameUtility(const QString &name);
     /// Begins to record anyway what was refused last; what is still open about it is asked first.
     void insist();
-    /// Records what `insisted` tells, with a note.
-    void recordAnyway(const QString &note);
+    /// Records what `insisted` tells, with the amounts that the table reports and a note.
+    void recordAnyway(const airshipcity::Reported &reported, const QString &note);
     /// Looks again at what was asked: a value became known. Goes on if that was all.
     void reconsider();
     /// Says everything anew, in another language or with other names.
@@ -147,7 +147,7 @@ private:
     std::optional<airshipcity::Event> attempt(const Target &target) const;
     void take(const Offer &offer, bool stopThere);
     void follow(Branch branch, bool stopThere);
-    void ask(const airshipcity::Play &play);
+    Asked askedFor(const airshipcity::Play &play) const;
     void record(const airshipcity::Play &play, bool stopThere);
     void record(const airshipcity::Event &event, const QString &reason = {});
     QString refusalOf(const airshipcity::Play &play) const;

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/choicelist.h"
+#include "ui/airshipcity/turn/insistform.h"
 #include "ui/airshipcity/values/valueform.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
@@ -50,6 +51,7 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
       m_pages(new QStackedWidget(this)),
       m_choices(new ChoiceList(table.guide())),
       m_values(new ValueForm(table)),
+      m_insistence(new InsistForm(table)),
       m_aside(new QLabel(this))
 {
     setObjectName(QStringLiteral("turn-panel"));
@@ -58,7 +60,7 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     m_pages->addWidget(choicePage());
     m_pages->addWidget(namePage());
     m_pages->addWidget(scrolling(m_values, m_pages));
-    m_pages->addWidget(insistPage());
+    m_pages->addWidget(scrolling(m_insistence, m_pages));
     m_aside->setObjectName(QStringLiteral("set-aside"));
     m_aside->setWordWrap(true);
     m_noteLine = noteLine();
@@ -129,32 +131,6 @@ QWidget *TurnPanel::namePage()
     return page;
 }
 
-/// What the table insists on: why the rules forbid it, and room for a note.
-QWidget *TurnPanel::insistPage()
-{
-    auto *page = new QWidget(m_pages);
-    m_against = new QLabel(page);
-    m_against->setObjectName(QStringLiteral("insist-against"));
-    m_against->setWordWrap(true);
-    m_reason = new QLineEdit(page);
-    m_reason->setObjectName(QStringLiteral("insist-reason"));
-    m_recordAnyway = new QPushButton(page);
-    m_recordAnyway->setObjectName(QStringLiteral("record-anyway"));
-    m_recordAnyway->setAutoDefault(true); // Enter presses it on every desktop
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_reason, 1);
-    row->addWidget(m_recordAnyway);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_against);
-    column->addLayout(row);
-    column->addStretch();
-    connect(m_reason, &QLineEdit::returnPressed, m_recordAnyway, &QPushButton::click);
-    connect(m_recordAnyway, &QPushButton::clicked, this,
-            [this] { m_table.guide().recordAnyway(m_reason->text().trimmed()); });
-    return page;
-}
-
 QWidget *TurnPanel::noteLine()
 {
     auto *line = new QWidget(this);
@@ -212,9 +188,7 @@ void TurnPanel::enterPage(int page)
         m_utilityName->clear();
         m_utilityName->setFocus(Qt::OtherFocusReason);
     } else if (page == 3) {
-        m_against->setText(m_table.guide().insisted()->reason);
-        m_reason->clear();
-        m_reason->setFocus(Qt::OtherFocusReason);
+        m_insistence->begin();
     }
 }
 
@@ -270,9 +244,6 @@ void TurnPanel::retranslate()
     m_useName->setText(tr("Use this name"));
     m_insist->setText(tr("Record anyway…"));
     m_insist->setAccessibleName(tr("Record it although the rules forbid it"));
-    m_reason->setPlaceholderText(tr("Why the table wants it; may be left empty"));
-    m_reason->setAccessibleName(tr("Why the table wants it"));
-    m_recordAnyway->setText(tr("Record anyway"));
     refresh();
 }
 

@@ -17,6 +17,7 @@ namespace skyledger::ui {
 
 class ChoiceList;
 class RuleLabel;
+class InsistForm;
 class ValueForm;
 
 /// Under the city: what is expected, the choices with their final prices, what is not possible and why. Where a value
@@ -41,7 +42,6 @@ private:
     QWidget *titleLine();
     QWidget *choicePage();
     QWidget *namePage();
-    QWidget *insistPage();
     QWidget *noteLine();
     int wantedPage() const;
     void enterPage(int page);
@@ -60,13 +60,11 @@ private:
     QLineEdit *m_utilityName = nullptr;
     QPushButton *m_useName = nullptr;
     ValueForm *m_values;
+    InsistForm *m_insistence;
     QLabel *m_aside; ///< what leaves the main line with the next event
     QWidget *m_noteLine = nullptr;
     RuleLabel *m_note = nullptr;
     QPushButton *m_insist = nullptr;
-    QLabel *m_against = nullptr;
-    QLineEdit *m_reason = nullptr;
-    QPushButton *m_recordAnyway = nullptr;
 };
 
 } // namespace skyledger::ui

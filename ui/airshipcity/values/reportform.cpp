@@ -32,7 +32,10 @@ bool mustSay(const Session &session, const Play &play, Player player, const Repo
 {
     Reported reported;
     reported.players[player] = absurd;
-    return !session.verdict(Played{play, reported}).refused();
+    const Verdict verdict = session.verdict(Played{play, reported});
+    return std::none_of(verdict.objections.begin(), verdict.objections.end(), [](const Objection &objection) {
+        return objection.rule == Rule::Res04; // the play itself may be against other rules
+    });
 }
 
 Reported::ForPlayer absurdGain()
@@ -117,17 +120,28 @@ bool ReportForm::saysShares() const
     });
 }
 
-/// What is left to be said; empty if nothing is.
-QString ReportForm::unsaid() const
+std::optional<ReportKey> ReportForm::leftOut() const
 {
-    const auto leftOut = [](const AmountsFields *fields, const QCheckBox *nothing) {
+    const auto isLeft = [](const AmountsFields *fields, const QCheckBox *nothing) {
         return fields && !nothing->isChecked() && fields->amounts() == Amounts{};
     };
-    if (leftOut(m_pay, m_paidNothing))
-        return words::toReport(ReportKey::Pay);
-    if (leftOut(m_gain, m_gainedNothing))
-        return words::toReport(ReportKey::Gain);
-    return saysShares() ? QString() : words::toReport(ReportKey::Players);
+    if (isLeft(m_pay, m_paidNothing))
+        return ReportKey::Pay;
+    if (isLeft(m_gain, m_gainedNothing))
+        return ReportKey::Gain;
+    if (m_vp && isBlank(m_vp))
+        return ReportKey::Vp;
+    if (m_term && isBlank(m_term))
+        return ReportKey::Term;
+    return saysShares() ? std::nullopt : std::optional(ReportKey::Players);
+}
+
+QString ReportForm::unsaid() const
+{
+    const std::optional<ReportKey> key = leftOut();
+    return key
+        ? tr("still to be said: %1", "what was paid, the term of the contract").arg(words::toReport(*key))
+        : QString();
 }
 
 void ReportForm::addShareRow(Player player, QWidget *field, const std::function<QString()> &title)
@@ -187,16 +201,13 @@ Reported ReportForm::reported() const
 QString ReportForm::whyNot() const
 {
     if (const QString left = unsaid(); !left.isEmpty())
-        return tr("still to be said: %1", "what was paid, the term of the contract").arg(left);
+        return left;
     const Event event = Played{m_play, reported()};
     const Verdict verdict = m_table.shown().verdict(event);
     if (!verdict.objections.empty())
         return tr("%1 (%2)", "reason, rule with page")
             .arg(words::reason(verdict.objections.front(), m_table.words(), &event),
                  words::ruleWithPage(verdict.objections.front().rule));
-    for (const ReportKey key : verdict.lacks)
-        return tr("still to be said: %1", "what was paid, the term of the contract")
-            .arg(words::toReport(key));
     return {};
 }
 

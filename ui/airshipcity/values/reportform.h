@@ -29,6 +29,8 @@ public:
     ReportForm(const GameTable &table, const Asked &asked, QWidget *parent);
 
     airshipcity::Reported reported() const;
+    /// What is still to be said, as a sentence; empty if nothing is.
+    QString unsaid() const;
     /// Why the amounts cannot be recorded, in words; empty if they can.
     QString whyNot() const;
 
@@ -48,7 +50,7 @@ private:
     void addRow(airshipcity::ReportKey key, QWidget *field);
     QCheckBox *addNothing(const QString &name);
     bool saysShares() const;
-    QString unsaid() const;
+    std::optional<airshipcity::ReportKey> leftOut() const;
     void addShares();
     void addShareRow(airshipcity::Player player, QWidget *field, const std::function<QString()> &title);
     void retranslate();

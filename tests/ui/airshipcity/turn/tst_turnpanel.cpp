@@ -3,10 +3,14 @@
 
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
+#include "ui/airshipcity/guide/insistence.h"
 #include "ui/airshipcity/turn/clockline.h"
 
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -54,6 +58,29 @@ int choiceNamed(const GameTable &table, const QString &start)
     return found == choices.end() ? 0 : static_cast<int>(found - choices.begin()) + 1;
 }
 
+/// Every tile of a kind shows wood and metal, and its crest bonus is one of either.
+GameRecord sampleRecordWithCrestChoice(TileKind kind)
+{
+    GameRecord record = sampleRecord();
+    QJsonObject setup = record.document["setup"_L1].toObject();
+    QJsonObject catalogue = setup["catalogue"_L1].toObject();
+    QJsonArray tiles;
+    const QJsonArray before = catalogue["tiles"_L1].toArray();
+    const QJsonArray both{u"wood"_s, u"metal"_s};
+    for (const QJsonValue &each : before) {
+        QJsonObject tile = each.toObject();
+        if (tile["kind"_L1].toString() == QLatin1StringView(nameOf(kind))) {
+            tile.insert(u"crests"_s, both);
+            tile.insert(u"crestBonus"_s, QJsonObject{{u"amount"_s, 1}, {u"choices"_s, both}});
+        }
+        tiles.append(tile);
+    }
+    catalogue.insert(u"tiles"_s, tiles);
+    setup.insert(u"catalogue"_s, catalogue);
+    record.document.insert(u"setup"_s, setup);
+    return readGameRecord(gameRecordJson(record)).value();
+}
+
 } // namespace
 
 class TestTurnPanel : public QObject
@@ -78,6 +105,9 @@ private slots:
     void refusedChoicesAreRecordedAnyway();
     void whatIsOpenIsAskedFirst();
     void aSpentCrewMovesAnyway();
+    void theCrestBonusIsAskedForAnyway();
+    void amountsAreReportedAnyway();
+    void theNegotiatorIsOfferedAnyway();
     void theClockIsQuiet();
 };
 
@@ -366,6 +396,87 @@ void TestTurnPanel::aSpentCrewMovesAnyway()
     const auto &events = table.session().record().events;
     QVERIFY(std::any_of(events.begin(), events.end(),
                         [](const Event &event) { return std::holds_alternative<Override>(event); }));
+}
+
+/// A forbidden use of a developed tile whose crest bonus leaves a choice: the choice is the player's all the same.
+void TestTurnPanel::theCrestBonusIsAskedForAnyway()
+{
+    AtTile seat(sampleRecordWithCrestChoice(TileKind::Shipyard), TileKind::Shipyard);
+    setBoards(
+        seat.table(),
+        {set::Renovations{Player{0}, {Resource::Wood, Resource::Metal}}, set::Developed{seat.cell, true}});
+    QVERIFY(seat.hands.press(u"choice-%1"_s.arg(choiceNamed(seat.table(), u"Wooden Residential"_s))));
+    QVERIFY(seat.hands.press(u"insist"_s));
+    QVERIFY(seat.hands.press(u"choice-1"_s)); // donated
+    QVERIFY(!seat.table().guide().insisted());
+    QCOMPARE(seat.table().guide().choices().size(), std::size_t{2});
+    const auto before = seat.table().state().players[Player{0}].stock[Resource::Metal];
+    QVERIFY(seat.hands.press(u"choice-2"_s)); // metal
+    QVERIFY(seat.table().guide().insisted());
+    QVERIFY(seat.hands.press(u"record-anyway"_s));
+    const auto &overridden = std::get<Override>(seat.table().session().record().events.back());
+    QCOMPARE(std::get<Use>(std::get<Played>(overridden.event).play.what).crest, Resource::Metal);
+    QCOMPARE(int(seat.table().state().players[Player{0}].stock[Resource::Metal]), before + 1);
+}
+
+/// What depends on a value that nobody has entered is said by the table, or it would count as nothing.
+void TestTurnPanel::amountsAreReportedAnyway()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Workshop);
+    setBoards(seat.table(), {set::Renovations{Player{0}, {Resource::Wood}}});
+    const auto &choices = seat.table().guide().choices();
+    const auto refused = std::find_if(choices.begin(), choices.end(), [](const Choice &choice) {
+        return choice.status == Choice::Status::Refused && choice.target == Target(Resource::Wood);
+    });
+    QVERIFY(refused != choices.end());
+    QVERIFY(seat.hands.press(u"choice-%1"_s.arg(refused - choices.begin() + 1)));
+    QVERIFY(seat.hands.press(u"insist"_s));
+    for (int question = 0; question < 3 && !seat.table().guide().insisted(); ++question)
+        QVERIFY(seat.hands.press(u"choice-1"_s));
+    QVERIFY(seat.table().guide().insisted());
+    auto *record = seat.child<QPushButton>("record-anyway");
+    QVERIFY(!record->isEnabled());
+    QVERIFY(seat.child<QLabel>("insist-unsaid")->text().contains(u"paid"_s));
+    auto *metal = seat.child<QSpinBox>("report-pay-metal");
+    QVERIFY(metal && metal->isVisibleTo(&seat.window));
+    metal->selectAll(); // as Tab does
+    QTest::keyClicks(metal, u"3"_s);
+    for (const char *nothing : {"report-gain-nothing", "report-pay-nothing"}) {
+        auto *box = seat.child<QCheckBox>(nothing);
+        if (box && !record->isEnabled())
+            QTest::keyClick(box, Qt::Key_Space);
+    }
+    QTRY_VERIFY(record->isEnabled());
+    const int before = seat.table().state().players[Player{0}].stock[Resource::Metal];
+    QVERIFY(seat.hands.press(u"record-anyway"_s));
+    const auto &overridden = std::get<Override>(seat.table().session().record().events.back());
+    QCOMPARE(std::get<Played>(overridden.event).reported.pay.value_or(Amounts{})[Resource::Metal], 3);
+    QCOMPARE(int(seat.table().state().players[Player{0}].stock[Resource::Metal]), before - 3);
+}
+
+/// Who takes what is not printed may spend the Skilled Negotiator on it.
+void TestTurnPanel::theNegotiatorIsOfferedAnyway()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    GameTable &table = window.table();
+    const Cell cell = standBeside(table, TileKind::Forest);
+    setBoards(table,
+              {set::CrewAt{Player{1}, Crew{0}, cell},
+               set::Effect{Player{1}, BonusEffect::Negotiator, EffectStatus::Ready}});
+    Hands hands(window, table, Hands::With::Pointer);
+    hands.press(u"crew-1"_s);
+    hands.press(u"cell-"_s + QString(QChar(u'A' + columnOf(cell))) + QString::number(rowOf(cell) + 1));
+    QCOMPARE(table.state().phase, Phase::Piggyback);
+    Insistence insistence(table.session(), Play{Piggyback{}, Player{1}}, {});
+    QCOMPARE(insistence.question(), Aspect::PiggybackTake);
+    insistence.take(static_cast<int>(Resource::Gold)); // a forest prints none
+    QVERIFY(!insistence.isComplete());
+    QCOMPARE(insistence.question(), Aspect::Negotiator);
+    QVERIFY(insistence.answers().size() >= 2);
+    insistence.take(insistence.answers().back());
+    QVERIFY(insistence.isComplete());
+    QVERIFY(std::get<Piggyback>(insistence.play().what).negotiator);
 }
 
 /// Off unless it is wanted; then it counts for whom the table waits, up to the pause.
