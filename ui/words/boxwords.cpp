@@ -61,7 +61,7 @@ QString name(BoxPage page)
     case BoxPage::Airships:
         return Box::tr("Airships and prices");
     case BoxPage::Renovations:
-        return name(Term::Renovations);
+        return Box::tr("Renovations");
     case BoxPage::BonusEffects:
         return Box::tr("Bonus effects");
     case BoxPage::Others:
@@ -140,10 +140,10 @@ QString caption(Field field)
         return Box::tr("French name");
     case Field::UtilitySpacesFor3:
     case Field::AirshipSpacesFor3:
-        return Box::tr("Spaces, 3 players");
+        return Box::tr("Spaces (3 players)");
     case Field::UtilitySpacesFor4:
     case Field::AirshipSpacesFor4:
-        return Box::tr("Spaces, 4 players");
+        return Box::tr("Spaces (4 players)");
     case Field::AirshipDiscount:
         return Box::tr("Discount");
     case Field::PriceTrack:
@@ -160,6 +160,19 @@ QString caption(Field field)
         return Box::tr("Developed side");
     }
     return {};
+}
+
+QString shortCaption(Field field)
+{
+    switch (field) {
+    case Field::UtilitySpacesFor3:
+    case Field::UtilitySpacesFor4:
+    case Field::AirshipSpacesFor3:
+    case Field::AirshipSpacesFor4:
+        return caption(Field::TermSpaces);
+    default:
+        return caption(field);
+    }
 }
 
 QString pieceOf(const BoxPlace &place, const CatalogueFile &shown)

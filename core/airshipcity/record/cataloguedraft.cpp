@@ -122,7 +122,12 @@ std::optional<BoxValue> CatalogueDraft::value(const BoxPlace &place) const
 
 std::optional<ValueSource> CatalogueDraft::source(const BoxPlace &place) const
 {
-    return isCount(place) ? std::nullopt : boxSource(m_shown.document, m_shown.ids, place);
+    if (isCount(place))
+        return std::nullopt;
+    const auto told = boxSource(m_shown.document, m_shown.ids, place);
+    // How many there are for which stages is printed in the rulebook (AC-COMP-09): those were filled up by that.
+    const bool isFilledUp = place.field == Field::BonusStages && !told;
+    return isFilledUp ? std::optional(ValueSource::Rulebook) : told;
 }
 
 bool CatalogueDraft::isOwn(const BoxPlace &place) const

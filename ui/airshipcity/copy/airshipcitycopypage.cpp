@@ -266,7 +266,7 @@ void AirshipCityCopyPage::follow()
                           ? tr("✓ %1", "a page of the box of which nothing is missing").arg(words::name(page))
                           : tr("%1 – %n missing", "page of the box", ofPage).arg(words::name(page)));
     }
-    const auto doubts = static_cast<int>(m_desk.report().inconsistencies.size());
+    const auto doubts = static_cast<int>(m_desk.troubles().size());
     m_list->item(checkRow)->setText(doubts == 0 ? tr("Check") : tr("Check – %n note(s)", nullptr, doubts));
     m_count->setText(missing == 0 ? tr("Nothing is missing.")
                                   : tr("%n value(s) are missing.", nullptr, missing));

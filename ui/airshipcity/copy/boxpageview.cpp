@@ -12,6 +12,7 @@
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -26,6 +27,14 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+/// What scrolls: its height is that of its width, never that of its least width.
+class Sheet : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    QSize minimumSizeHint() const override { return {QWidget::minimumSizeHint().width(), 0}; }
+};
 
 bool isBlankLine(const QWidget *widget)
 {
@@ -53,11 +62,12 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
         connect(m_add, &QPushButton::clicked, this, &BoxPageView::addPiece);
     }
     tools->addWidget(m_confirm);
-    auto *inner = new QWidget(m_scroll);
+    auto *inner = new Sheet(m_scroll);
     auto *column = new QVBoxLayout(inner);
     column->setContentsMargins({});
     if (page == BoxPage::Tiles) {
         m_counts = tileCounts(desk, inner);
+        m_counts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         column->addWidget(m_counts);
         watch(*m_counts);
     }
@@ -71,8 +81,14 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
     layout->addLayout(tools);
     layout->addWidget(m_scroll, 1);
     connect(m_confirm, &QPushButton::clicked, this, [this] { m_desk.confirm(m_page); });
-    connect(&desk, &CopyDesk::changed, this, [this] { follow(false); });
-    connect(&desk, &CopyDesk::reset, this, [this] { follow(true); });
+    const auto followIfSeen = [this](bool anew) {
+        if (isVisible())
+            follow(anew);
+        else
+            m_stale = true;
+    };
+    connect(&desk, &CopyDesk::changed, this, [followIfSeen] { followIfSeen(false); });
+    connect(&desk, &CopyDesk::reset, this, [followIfSeen] { followIfSeen(true); });
     retranslate();
     follow(true);
 }
@@ -121,17 +137,32 @@ QStringList BoxPageView::signature() const
     return parts;
 }
 
+/// Side by side as there is room; the airships as on the board, with the price list of a level below it.
+void BoxPageView::layOutPieces()
+{
+    if (m_page != BoxPage::Airships) {
+        auto *flow = new FlowLayout(m_flow.get());
+        flow->setContentsMargins({});
+        for (PieceCard *card : m_pieces)
+            flow->addWidget(card);
+        return;
+    }
+    constexpr int levels = static_cast<int>(countOf<Level>);
+    auto *grid = new QGridLayout(m_flow.get());
+    grid->setContentsMargins({});
+    for (std::size_t i = 0; i < m_pieces.size(); ++i)
+        grid->addWidget(m_pieces[i], static_cast<int>(i) / levels, static_cast<int>(i) % levels);
+    grid->setColumnStretch(levels, 1);
+}
+
 void BoxPageView::rebuild()
 {
     m_flow = std::make_unique<QWidget>(m_scroll->widget());
     m_flow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    auto *flow = new FlowLayout(m_flow.get());
-    flow->setContentsMargins({});
     m_pieces = piecesOf(m_page, m_desk, m_flow.get());
-    for (PieceCard *card : m_pieces) {
-        flow->addWidget(card);
+    layOutPieces();
+    for (PieceCard *card : m_pieces)
         watch(*card);
-    }
     auto *column = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
     column->insertWidget(m_counts ? 1 : 0, m_flow.get());
     m_flow->show();
@@ -242,6 +273,13 @@ void BoxPageView::retranslate()
         m_add->setToolTip(tr("Ctrl+Enter"));
     }
     setAccessibleName(words::name(m_page));
+}
+
+void BoxPageView::showEvent(QShowEvent *event)
+{
+    if (std::exchange(m_stale, false))
+        follow(true);
+    QWidget::showEvent(event);
 }
 
 void BoxPageView::changeEvent(QEvent *event)

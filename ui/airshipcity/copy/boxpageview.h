@@ -41,10 +41,12 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void follow(bool anew);
     void rebuild();
+    void layOutPieces();
     void advance(QWidget *from, bool forward);
     QList<QWidget *> stops() const;
     std::vector<PieceCard *> cards() const;
@@ -61,6 +63,7 @@ private:
     std::unique_ptr<QWidget> m_flow; ///< with the pieces
     PieceCard *m_counts = nullptr;
     std::vector<PieceCard *> m_pieces;
+    bool m_stale = false; ///< changed while nobody saw it
     QStringList m_signature;
     std::optional<airshipcity::BoxPlace> m_place;
 };

@@ -77,7 +77,6 @@ void CheckView::addLine(const QString &text, const std::optional<BoxPlace> &plac
 void CheckView::follow()
 {
     const CatalogueDraft &draft = m_desk.draft();
-    const CatalogueFile &shown = draft.shown();
     const int row = m_lines->currentRow();
     m_lines->clear();
     m_places.clear();
@@ -93,9 +92,10 @@ void CheckView::follow()
                     ofPage.front());
     }
     for (const bool implausible : {false, true}) {
-        std::vector<const Inconsistency *> found;
-        for (const Inconsistency &each : m_desk.report().inconsistencies) {
-            if (isImplausible(each.kind) == implausible)
+        std::vector<const Trouble *> found;
+        found.reserve(m_desk.troubles().size());
+        for (const Trouble &each : m_desk.troubles()) {
+            if (isImplausible(each.what.kind) == implausible)
                 found.push_back(&each);
         }
         if (implausible)
@@ -104,19 +104,18 @@ void CheckView::follow()
         else
             addHeading(found.empty() ? tr("Consistent: nothing contradicts the contents of the box.")
                                      : tr("Not consistent with the contents of the box:"));
-        for (const Inconsistency *each : found) {
-            const auto place = placeNamed(each->where, shown.ids);
-            const QString text = words::capitalised(words::inconsistency(*each));
-            const bool isPiece = place && each->where.contains(u'.');
+        for (const Trouble *each : found) {
+            const QString clause = words::inconsistency(each->what);
+            const bool isPiece = each->place && each->ofPiece;
             addLine(isPiece ? tr("%1: %2", "a place of the box, what is wrong")
-                                  .arg(words::place(*place, shown), words::inconsistency(*each))
-                            : text,
-                    place);
+                                  .arg(words::place(*each->place, m_desk.draft().shown()), clause)
+                            : words::capitalised(clause),
+                    each->place);
         }
     }
     m_lines->setCurrentRow(std::clamp(row, 0, m_lines->count() - 1));
     m_verdict->setText(
-        draft.report().complete() && gaps.empty()
+        gaps.empty() && m_desk.troubles().empty()
             ? tr("This copy is complete. Every check of a game can be made with it.")
             : tr("What is missing is asked for when a game needs it. Enter on a line goes to its place."));
     m_lines->setAccessibleName(tr("What the check found"));

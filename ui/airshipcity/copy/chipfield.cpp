@@ -189,6 +189,7 @@ void ChipField::display(const std::optional<BoxValue> &value)
 
 void ChipField::reset(const std::optional<BoxValue> &value)
 {
+    m_known = value;
     m_picked = pickedOf(value);
     retell();
     update();
@@ -246,12 +247,10 @@ void ChipField::typeDigit(int digit)
     }
     if (!hasAmount())
         return;
+    // The first digit begins anew, so that one can type over what stands there.
     const int longer = m_picked.amount.value_or(0) * 10 + digit;
-    m_picked.amount = follows && longer <= 99 ? longer : digit;
-    m_picked.none = false;
+    m_picked = Picked{follows && longer <= 99 ? longer : digit, 0, false};
     m_digitsFollow = true;
-    if (value())
-        offer();
     retell();
     update();
 }
@@ -335,6 +334,8 @@ void ChipField::focusOutEvent(QFocusEvent *event)
 {
     m_digitsFollow = false;
     BoxEditor::focusOutEvent(event);
+    if (!value() && m_known)
+        reset(m_known); // what was begun and not finished changes nothing
     update();
 }
 

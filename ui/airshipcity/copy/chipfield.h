@@ -68,7 +68,8 @@ private:
     const Kind m_kind;
     Picked m_picked;
     int m_cursor = 0;
-    bool m_digitsFollow = false; ///< the next digit belongs to the amount that was begun
+    std::optional<airshipcity::BoxValue> m_known; ///< what was shown last
+    bool m_digitsFollow = false;                  ///< the next digit belongs to the amount that was begun
 };
 
 } // namespace skyledger::ui

@@ -21,7 +21,7 @@ void CopyDesk::open(const QString &path)
     m_unsaved.reset();
     m_unreadable = m_file.read();
     m_draft = CatalogueDraft(m_file.content());
-    m_report = m_draft.report();
+    inspect();
     emit changed();
     emit reset();
 }
@@ -39,10 +39,20 @@ bool CopyDesk::takeUp()
     return true;
 }
 
+void CopyDesk::inspect()
+{
+    m_troubles.clear();
+    const CatalogueReport report = m_draft.report();
+    for (const Inconsistency &each : report.inconsistencies) {
+        const bool ofPiece = each.where.contains(u'.') && each.kind != Inconsistency::Kind::UnusedCrest;
+        m_troubles.push_back({each, placeNamed(each.where, m_draft.shown().ids), ofPiece});
+    }
+}
+
 void CopyDesk::conclude()
 {
     m_unsaved = m_file.write(m_draft.document());
-    m_report = m_draft.report();
+    inspect();
     emit changed();
 }
 
@@ -67,7 +77,7 @@ void CopyDesk::readAnew()
     takeUp();
     if (before == m_draft.document() && wasReadable == !m_unreadable)
         return;
-    m_report = m_draft.report();
+    inspect();
     emit changed();
     emit reset();
 }

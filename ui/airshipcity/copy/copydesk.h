@@ -12,6 +12,13 @@
 
 namespace skyledger::ui {
 
+/// Something that cannot be right, and where: nothing if it is a matter of the whole box.
+struct Trouble {
+    airshipcity::Inconsistency what;
+    std::optional<airshipcity::BoxPlace> place;
+    bool ofPiece = false; ///< of one thing, not of how many there are
+};
+
 /// A copy of the box on the desk: what is entered goes through here into the file at once, and what other windows
 /// entered there meanwhile is taken up first. A file that cannot be read is left alone, and nothing can be entered.
 class CopyDesk : public QObject
@@ -24,7 +31,7 @@ public:
     const QString &path() const { return m_file.path(); }
     const airshipcity::CatalogueDraft &draft() const { return m_draft; }
     /// What cannot be right about the copy, as it is now.
-    const airshipcity::CatalogueReport &report() const { return m_report; }
+    const std::vector<Trouble> &troubles() const { return m_troubles; }
     /// Why the file cannot be read; nothing if it can.
     const std::optional<table::ReadError> &unreadable() const { return m_unreadable; }
     /// Why what was entered is not on disk; nothing if it is.
@@ -62,10 +69,11 @@ private:
     auto change(Change how);
     bool takeUp();
     void conclude();
+    void inspect();
 
     CopyFile m_file;
     airshipcity::CatalogueDraft m_draft;
-    airshipcity::CatalogueReport m_report;
+    std::vector<Trouble> m_troubles;
     std::optional<table::ReadError> m_unreadable;
     std::optional<table::SaveError> m_unsaved;
 };

@@ -233,7 +233,8 @@ void PieceCard::tellOrigins()
                                   [&origin](const auto &each) { return each.first == origin; });
         if (found == origins.end())
             found = origins.insert(origins.end(), {origin, {}});
-        found->second << words::caption(field->place().field);
+        found->second << words::shortCaption(field->place().field);
+        found->second.removeDuplicates();
     }
     QStringList parts;
     for (const auto &[origin, captions] : origins) {
@@ -255,12 +256,10 @@ void PieceCard::tellTrouble()
         if (!field->editor()->fault().isEmpty())
             lines << field->editor()->fault();
     }
-    for (const Inconsistency &each : m_desk.report().inconsistencies) {
-        const auto place = placeNamed(each.where, m_desk.draft().shown().ids);
-        const bool isPiece = each.where.contains(u'.') && !each.where.startsWith(u"renovations."_s);
-        if (place && isPiece && fieldOf(*place))
-            //: Behind the sign of something that cannot be right
-            lines << tr("! %1", "what cannot be right").arg(words::capitalised(words::inconsistency(each)));
+    for (const Trouble &trouble : m_desk.troubles()) {
+        if (trouble.ofPiece && trouble.place && fieldOf(*trouble.place))
+            lines << tr("! %1", "what cannot be right")
+                         .arg(words::capitalised(words::inconsistency(trouble.what)));
     }
     m_trouble->setText(lines.join(u'\n'));
     m_trouble->setVisible(!lines.isEmpty());

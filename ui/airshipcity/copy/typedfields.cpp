@@ -43,26 +43,24 @@ BoxNumber::BoxNumber(QWidget *parent) : NumberField(parent) {}
 
 QSize BoxNumber::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(u'0') * 5, NumberField::sizeHint().height()};
+    return {fontMetrics().horizontalAdvance(u'0') * 9 / 2, NumberField::sizeHint().height()};
 }
 
 void BoxNumber::paintEvent(QPaintEvent *event)
 {
     NumberField::paintEvent(event);
-    if (!text().isEmpty() || !fault().isEmpty())
+    if (!text().isEmpty() || !fault().isEmpty() || hasFocus())
         return;
     const Theme &theme = Theme::of(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.color(Role::LitFrame), hasFocus() ? 2 : 1, Qt::DashLine));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 3, 3);
-    if (!hasFocus())
-        painter.drawText(rect(), Qt::AlignCenter, u"?"_s);
+    painter.setPen(theme.color(Role::LitFrame));
+    painter.drawText(rect(), Qt::AlignCenter, u"?"_s);
 }
 
 BoxNumber *NumbersEditor::addNumber(const QString &suffix)
 {
     auto *number = new BoxNumber(this);
+    number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     number->setObjectName(suffix.isEmpty() ? objectName() + u"-value"_s : objectName() + u'-' + suffix);
     m_numbers.push_back(number);
     connect(number, &NumberField::entered, this, [this] { take(); });
@@ -101,7 +99,9 @@ NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : N
 {
     BoxNumber *number = addNumber({});
     number->setMayBeNegative(place.field == BoxField::BonusVp);
-    tightRow(this)->addWidget(number);
+    QHBoxLayout *row = tightRow(this);
+    row->addWidget(number);
+    row->addStretch();
     setFocusProxy(number);
 }
 
