@@ -148,6 +148,8 @@ public:
 signals:
     void started(const skyledger::ui::NewRecord &record);
     void cancelled();
+    /// The page of `Service::OwnersCopy` is wanted, and this one again when that is done with.
+    void copyWanted();
 };
 
 /// The page on which rules are looked up where no game is open.

@@ -288,6 +288,7 @@ void MainWindow::closeGame()
 void MainWindow::closePage()
 {
     m_page.reset();
+    m_pageBehind.reset();
 }
 
 void MainWindow::leaveGame()
@@ -341,6 +342,8 @@ void MainWindow::showSetupPage(const GameModule &game, std::unique_ptr<NewGamePa
         page.get(), &NewGamePage::started, this,
         [this, &game](const NewRecord &record) { begin(game, record); }, Qt::QueuedConnection);
     connect(page.get(), &NewGamePage::cancelled, this, &MainWindow::returnToGame, Qt::QueuedConnection);
+    connect(
+        page.get(), &NewGamePage::copyWanted, this, [this] { showCopy(); }, Qt::QueuedConnection);
     m_pages->addWidget(page.get());
     m_pages->setCurrentWidget(page.get());
     m_page = std::move(page);

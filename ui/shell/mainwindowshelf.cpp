@@ -136,9 +136,12 @@ void MainWindow::showCopy(const QString &file)
     if (m_game)
         m_returnTo = m_game->file().path();
     closeGame();
+    // A new game that is being set up waits behind it.
+    auto behind = qobject_cast<NewGamePage *>(m_page.get()) ? std::move(m_page) : nullptr;
     closePage();
+    m_pageBehind = std::move(behind);
     m_notice->putAway();
-    connect(page.get(), &EditorPage::closed, this, &MainWindow::returnToGame, Qt::QueuedConnection);
+    connect(page.get(), &EditorPage::closed, this, &MainWindow::returnFromCopy, Qt::QueuedConnection);
     connect(page.get(), &EditorPage::copyChosen, this, [this](const QString &name) {
         change([&name](Preferences &preferences) { preferences.ownersCopy = name; });
     });
@@ -147,6 +150,17 @@ void MainWindow::showCopy(const QString &file)
     if (!file.isEmpty())
         page->openFile(file);
     m_page = std::move(page);
+    showSituation();
+}
+
+void MainWindow::returnFromCopy()
+{
+    if (!m_pageBehind) {
+        returnToGame();
+        return;
+    }
+    m_page = std::move(m_pageBehind);
+    m_pages->setCurrentWidget(m_page.get());
     showSituation();
 }
 

@@ -39,6 +39,7 @@ private:
     void prefill(const QByteArray &earlier);
     void prefillFromSheet(const QByteArray &earlier);
     Components components() const;
+    void listComponents();
     void chooseComponents();
     void shuffleCity();
     void start();
@@ -51,6 +52,7 @@ private:
     Card *m_box;
     QComboBox *m_components;
     QLabel *m_componentsNote;
+    QPushButton *m_enterBox;
     RulingsForm *m_rulings;
     CityForm *m_city;
     DisplayForm *m_display;
@@ -60,6 +62,7 @@ private:
     QLabel *m_refusal;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QJsonObject m_catalogue;
+    bool m_wasShown = false;
 };
 
 } // namespace skyledger::ui

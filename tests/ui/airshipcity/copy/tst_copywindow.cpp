@@ -33,6 +33,7 @@ class TestCopyWindow : public QObject
 private slots:
     void fromTheStartPageAndBack();
     void fromAGameAndBackToIt();
+    void fromANewGameThatWaits();
     void aCatalogueOpensHere();
     void severalCopies();
     void newGamesUseTheChosenOne();
@@ -66,6 +67,30 @@ void TestCopyWindow::fromAGameAndBackToIt()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(fixture.window->game());
     QCOMPARE(fixture.window->game()->file().path(), game);
+}
+
+/// What was typed there is still there, and the game is played with what was entered.
+void TestCopyWindow::fromANewGameThatWaits()
+{
+    const WindowFixture fixture;
+    fixture.window->newGame();
+    auto *components = fixture.find<QComboBox>(u"components"_s);
+    QCOMPARE(components->currentText(), u"Nothing entered yet"_s);
+    fixture.type(u"name-1"_s, u"Ada"_s);
+    fixture.type(u"name-2"_s, u"Bo"_s);
+    fixture.type(u"name-3"_s, u"Cy"_s);
+    fixture.click(u"enter-box"_s);
+    QTRY_VERIFY(pageIn(fixture));
+    pageIn(fixture)->desk().set(vpOfContract(0), 7);
+    fixture.click(u"copy-close"_s);
+    QTRY_VERIFY(!pageIn(fixture));
+    QTRY_VERIFY(fixture.find(u"new-game-page"_s)->isVisible());
+    QCOMPARE(components->currentText(), u"My copy"_s);
+    fixture.click(u"start"_s);
+    QTRY_VERIFY(fixture.window->game());
+    QCOMPARE(fixture.view().table().setup().catalogue.contracts[Contract{0}].vp,
+             std::optional<std::uint8_t>(7));
+    QCOMPARE(fixture.view().title(), u"Ada, Bo, Cy"_s);
 }
 
 void TestCopyWindow::aCatalogueOpensHere()
