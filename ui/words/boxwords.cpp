@@ -254,7 +254,10 @@ QString shortly(const Origin &origin)
 QString withSign(const Origin &origin)
 {
     //: A sign and what it means: "✓ your copy"
-    return Box::tr("%1 %2", "sign, where a value comes from").arg(sign(origin), shortly(origin));
+    QString text = Box::tr("%1 %2", "sign, where a value comes from").arg(sign(origin), shortly(origin));
+    // A sign never stands alone at the end of a line.
+    text.replace(text.indexOf(u' '), 1, QChar(QChar::Nbsp));
+    return text;
 }
 
 QString refusal(ValueFault fault)

@@ -63,15 +63,15 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
     }
     tools->addWidget(m_confirm);
     auto *inner = new Sheet(m_scroll);
-    auto *column = new QVBoxLayout(inner);
-    column->setContentsMargins({});
+    m_column = new QVBoxLayout(inner);
+    m_column->setContentsMargins({});
     if (page == BoxPage::Tiles) {
         m_counts = tileCounts(desk, inner);
         m_counts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-        column->addWidget(m_counts);
+        m_column->addWidget(m_counts);
         watch(*m_counts);
     }
-    column->addStretch();
+    m_column->addStretch();
     m_scroll->setWidget(inner);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -100,9 +100,9 @@ void BoxPageView::watch(PieceCard &card)
             setRules(*field, idOf(ruleOf(MissingValue{*kind, field->place().index})));
     }
     connect(&card, &PieceCard::onWanted, this, &BoxPageView::advance);
-    connect(&card, &PieceCard::gotFocus, this, [this, &card](FieldBox *field) {
+    connect(&card, &PieceCard::gotFocus, this, [this, card = &card](FieldBox *field) {
         m_place = field->place();
-        m_scroll->ensureWidgetVisible(&card, 0, 4);
+        m_scroll->ensureWidgetVisible(card, 0, 4);
         m_scroll->ensureWidgetVisible(field, 0, 4);
     });
 }
@@ -163,8 +163,7 @@ void BoxPageView::rebuild()
     layOutPieces();
     for (PieceCard *card : m_pieces)
         watch(*card);
-    auto *column = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
-    column->insertWidget(m_counts ? 1 : 0, m_flow.get());
+    m_column->insertWidget(m_counts ? 1 : 0, m_flow.get());
     m_flow->show();
 }
 

@@ -13,6 +13,7 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace skyledger::ui {
 
@@ -60,6 +61,7 @@ private:
     QPushButton *m_add = nullptr;
     QPushButton *m_confirm;
     QScrollArea *m_scroll;
+    QVBoxLayout *m_column = nullptr; ///< what scrolls
     std::unique_ptr<QWidget> m_flow; ///< with the pieces
     PieceCard *m_counts = nullptr;
     std::vector<PieceCard *> m_pieces;

@@ -50,22 +50,25 @@ KeySet<Key> setOf(std::uint32_t bits)
 
 } // namespace
 
+ChipField::Kind ChipField::kindOf(Field field)
+{
+    switch (field) {
+    case Field::TileCrests:
+        return Kind::Dots;
+    case Field::AirshipDiscount:
+    case Field::GuildPrice:
+        return Kind::Priced;
+    case Field::EffectTarget:
+        return Kind::Airships;
+    case Field::BonusStages:
+        return Kind::Stages;
+    default:
+        return Kind::Bonus;
+    }
+}
+
 ChipField::ChipField(const BoxPlace &place, QWidget *parent)
-    : BoxEditor(place, parent), m_kind([&] {
-          switch (place.field) {
-          case Field::TileCrests:
-              return Kind::Dots;
-          case Field::AirshipDiscount:
-          case Field::GuildPrice:
-              return Kind::Priced;
-          case Field::EffectTarget:
-              return Kind::Airships;
-          case Field::BonusStages:
-              return Kind::Stages;
-          default:
-              return Kind::Bonus;
-          }
-      }())
+    : BoxEditor(place, parent), m_kind(kindOf(place.field))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -366,7 +369,7 @@ void ChipField::retell()
 
 double ChipField::chipWidth() const
 {
-    const QFontMetricsF metrics(font());
+    const QFontMetricsF metrics(boldFont(font())); // as what is picked is written
     double widest = metrics.height();
     for (int chip = 0; chip < chipCount(); ++chip)
         widest = std::max(widest, metrics.horizontalAdvance(label(chip)));
@@ -388,8 +391,9 @@ QRectF ChipField::chipRect(int chip) const
     const int perRow = m_kind == Kind::Airships ? airshipColumns : placeCount();
     const int row = m_kind == Kind::Airships ? chip / perRow : 0;
     const int column = chip % perRow;
+    const QFontMetricsF bold(boldFont(font()));
     const double width =
-        chip == chipCount() ? metrics.horizontalAdvance(label(chip)) + metrics.height() * 0.6 : chipWidth();
+        chip == chipCount() ? bold.horizontalAdvance(label(chip)) + bold.height() * 0.6 : chipWidth();
     return {left + column * (chipWidth() + 2), 3 + row * (height + 3), width, height};
 }
 

@@ -44,7 +44,7 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
 {
     m_chooser->setObjectName(u"copy-chooser"_s);
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_chooser->setMinimumContentsLength(24);
+    m_chooser->setMinimumContentsLength(34);
     m_name->setObjectName(u"copy-name"_s);
     m_name->setMaxLength(maxNameLength);
     m_nameLabel->setBuddy(m_name);

@@ -40,7 +40,6 @@ QString hintFor(BoxField field)
     case BoxField::BonusChoice:
     case BoxField::BonusVp:
     case BoxField::TilePiggyback:
-        return {};
     // With both numbers of players side by side, the caption says which one is meant.
     case BoxField::AirshipSpacesFor3:
     case BoxField::AirshipSpacesFor4:
@@ -94,18 +93,18 @@ PieceCard::PieceCard(CopyDesk &desk, Role ground, QWidget *parent)
     : QWidget(parent),
       m_desk(desk),
       m_ground(ground),
+      m_head(new QHBoxLayout),
       m_title(new QLabel(this)),
       m_grid(new QGridLayout),
       m_origins(new QLabel(this)),
       m_trouble(new QLabel(this))
 {
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
+    m_head->addWidget(m_title, 1);
     auto *column = new QVBoxLayout(this);
     const int pad = fontMetrics().height() / 2;
     column->setContentsMargins(pad, pad / 2, pad, pad / 2);
     column->setSpacing(3);
-    column->addLayout(head);
+    column->addLayout(m_head);
     column->addLayout(m_grid);
     column->addWidget(m_trouble);
     column->addWidget(m_origins);
@@ -141,7 +140,7 @@ void PieceCard::addRemoval(BoxList list, std::size_t index)
 {
     m_remove = namedButton(objectNameOf(m_fields.front()->place()) + u"-remove"_s, this);
     m_remove->setFlat(true);
-    static_cast<QHBoxLayout *>(layout()->itemAt(0)->layout())->addWidget(m_remove);
+    m_head->addWidget(m_remove);
     connect(
         m_remove, &QPushButton::clicked, this, [this, list, index] { m_desk.remove(list, index); },
         Qt::QueuedConnection); // the card goes with the piece

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -75,6 +76,7 @@ private:
 
     CopyDesk &m_desk;
     const Role m_ground;
+    QHBoxLayout *m_head;
     QLabel *m_title;
     QGridLayout *m_grid;
     QLabel *m_origins;

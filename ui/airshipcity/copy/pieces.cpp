@@ -10,8 +10,8 @@ using Field = BoxField;
 
 namespace {
 
-const Qt::Alignment left = Qt::AlignLeft | Qt::AlignTop;
-const Qt::Alignment right = Qt::AlignRight | Qt::AlignTop;
+constexpr Qt::Alignment left = Qt::AlignLeft | Qt::AlignTop;
+constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignTop;
 
 BoxPlace at(Field field, std::size_t index)
 {
