@@ -179,6 +179,15 @@ std::vector<BoxPlace> CatalogueDraft::gaps(BoxPage page) const
     return gaps;
 }
 
+int CatalogueDraft::missing(BoxPage page) const
+{
+    const auto count = static_cast<int>(gaps(page).size());
+    const auto listed = static_cast<int>(m_shown.ids.tiles.size());
+    constexpr int valuesOfTile = 3;
+    return page == BoxPage::Tiles && listed < tilesInCity ? count - 1 + valuesOfTile * (tilesInCity - listed)
+                                                          : count;
+}
+
 std::vector<BoxPlace> CatalogueDraft::gaps() const
 {
     std::vector<BoxPlace> all;
@@ -223,21 +232,32 @@ void CatalogueDraft::clear(const BoxPlace &place)
     change(document, place);
 }
 
+/// Known from elsewhere than a copy, and not made up. A tile's piggyback bonus is confirmed with that of its kind, and
+/// of a thing that is not listed nothing was read.
+bool CatalogueDraft::isConfirmable(const BoxPlace &place) const
+{
+    if (isCount(place) || place.field == Field::TilePiggyback || !value(place))
+        return false;
+    const auto from = source(place);
+    const ValuePlace at = spotOf(place, m_shown.ids).place;
+    const bool isListed = !at.inList || bears(m_document.value(at.section).toArray(), at.entry);
+    return isListed && from != ValueSource::Copy && from != ValueSource::Sample;
+}
+
+bool CatalogueDraft::canConfirm(BoxPage page) const
+{
+    const std::vector<BoxPlace> places = placesOf(page, m_shown.ids);
+    return std::any_of(places.begin(), places.end(),
+                       [this](const BoxPlace &place) { return isConfirmable(place); });
+}
+
 void CatalogueDraft::confirm(BoxPage page)
 {
     QJsonObject document = m_document;
     const std::vector<BoxPlace> places = placesOf(page, m_shown.ids);
     for (const BoxPlace &place : places) {
-        const auto known = value(place);
-        const auto from = source(place);
-        // A tile's piggyback bonus is confirmed with that of its kind.
-        if (!known || isCount(place) || place.field == Field::TilePiggyback || from == ValueSource::Copy
-            || from == ValueSource::Sample)
-            continue;
-        const ValuePlace at = spotOf(place, m_shown.ids).place;
-        if (at.inList && !bears(document.value(at.section).toArray(), at.entry))
-            continue; // nothing is known of a thing that is not listed
-        enterBoxValue(document, m_shown.ids, place, *known);
+        if (isConfirmable(place))
+            enterBoxValue(document, m_shown.ids, place, *value(place));
     }
     endEdit();
     change(document, std::nullopt);

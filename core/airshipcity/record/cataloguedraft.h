@@ -37,6 +37,8 @@ public:
     /// What is still to be read off the box, page by page.
     std::vector<BoxPlace> gaps() const;
     std::vector<BoxPlace> gaps(BoxPage page) const;
+    /// How many values that is: of a tile that is not counted yet neither kind nor dots nor crest bonus are known.
+    int missing(BoxPage page) const;
     CatalogueReport report() const { return checkCatalogue(m_shown); }
 
     /// Enters a value as read off the copy; what is wrong with it if it is refused. Changes of one place that follow one
@@ -46,6 +48,8 @@ public:
     void clear(const BoxPlace &place);
     /// Says of every value of a page that is known that the copy has it like that, but for made-up ones.
     void confirm(BoxPage page);
+    /// Whether there is any such value.
+    bool canConfirm(BoxPage page) const;
     /// Has so many tiles of a kind, 0 to what is left of 16: new ones of which nothing is known, or without the last
     /// ones. False if the city has no room for them.
     bool setTileCount(TileKind kind, int count);
@@ -88,6 +92,7 @@ private:
 
     bool show(const QJsonObject &document);
     bool change(const QJsonObject &document, const std::optional<BoxPlace> &edit, const QString &what = {});
+    bool isConfirmable(const BoxPlace &place) const;
     QJsonObject withListed(const BoxPlace &place) const;
     void follow(std::vector<Step> &from, std::vector<Step> &to, bool back);
 

@@ -259,7 +259,7 @@ void AirshipCityCopyPage::follow()
     const CatalogueDraft &draft = m_desk.draft();
     int missing = 0;
     for (const BoxPage page : all<BoxPage>()) {
-        const auto ofPage = static_cast<int>(draft.gaps(page).size());
+        const int ofPage = draft.missing(page);
         missing += ofPage;
         QListWidgetItem *item = m_list->item(static_cast<int>(page));
         item->setText(ofPage == 0

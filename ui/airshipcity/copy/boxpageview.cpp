@@ -54,6 +54,8 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
 {
     setObjectName(u"box-page-%1"_s.arg(indexOf(page) + 1));
     m_help->setWordWrap(true);
+    // Only these pages know something without the box.
+    m_confirm->setVisible(page == BoxPage::Airships || page == BoxPage::Others);
     auto *tools = new QHBoxLayout;
     tools->addWidget(m_help, 1);
     if (page == BoxPage::Utilities || page == BoxPage::Contracts) {
@@ -179,7 +181,7 @@ void BoxPageView::follow(bool anew)
     for (PieceCard *card : all)
         card->follow(anew || (isOther && card != m_counts));
     const bool canEnter = !m_desk.unreadable();
-    m_confirm->setEnabled(canEnter);
+    m_confirm->setEnabled(canEnter && m_desk.draft().canConfirm(m_page));
     if (m_add)
         m_add->setEnabled(canEnter);
 }

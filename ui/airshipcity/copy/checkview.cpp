@@ -81,14 +81,15 @@ void CheckView::follow()
     m_lines->clear();
     m_places.clear();
     const std::vector<BoxPlace> gaps = draft.gaps();
-    addHeading(gaps.empty()
-                   ? tr("Complete: every value is known.")
-                   : tr("Not complete: %n value(s) are missing.", nullptr, static_cast<int>(gaps.size())));
+    int missing = 0;
+    for (const BoxPage page : all<BoxPage>())
+        missing += draft.missing(page);
+    addHeading(gaps.empty() ? tr("Complete: every value is known.")
+                            : tr("Not complete: %n value(s) are missing.", nullptr, missing));
     for (const BoxPage page : all<BoxPage>()) {
         const std::vector<BoxPlace> ofPage = draft.gaps(page);
         if (!ofPage.empty())
-            addLine(tr("%1: %n missing", "page of the box", static_cast<int>(ofPage.size()))
-                        .arg(words::name(page)),
+            addLine(tr("%1: %n missing", "page of the box", draft.missing(page)).arg(words::name(page)),
                     ofPage.front());
     }
     for (const bool implausible : {false, true}) {

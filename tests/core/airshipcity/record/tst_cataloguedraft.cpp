@@ -163,6 +163,34 @@ private slots:
         QCOMPARE(draft.document(), emptyCopy());
     }
 
+    /// One after the other is taken away: it alone is missing then, and the check of catalogues says the same.
+    void whatIsTakenAwayIsMissing()
+    {
+        const CatalogueDraft box = enteredBox();
+        const std::vector<BoxPlace> places = valuesOf(box);
+        for (const BoxPlace &place : places) {
+            CatalogueDraft draft = box;
+            draft.clear(place);
+            const auto kind = kindOf(place.field);
+            const CatalogueReport report = draft.report();
+            if (draft.value(place)) { // built in
+                QVERIFY(draft.gaps().empty());
+                QVERIFY(report.missing.empty());
+                QVERIFY(draft.source(place) != ValueSource::Copy);
+            } else if (kind) {
+                QCOMPARE(draft.gaps(), std::vector<BoxPlace>{place});
+                QCOMPARE(draft.missing(pageOf(place.field)), 1);
+                QCOMPARE(report.missing, (std::vector<MissingValue>{{*kind, place.index}}));
+            }
+        }
+        QVERIFY(!box.canConfirm(BoxPage::Airships));
+        CatalogueDraft draft;
+        QVERIFY(draft.canConfirm(BoxPage::Airships));
+        QCOMPARE(draft.missing(BoxPage::Tiles), 48);
+        QVERIFY(draft.setTileCount(TileKind::Forest, 2));
+        QCOMPARE(draft.missing(BoxPage::Tiles), 14 * 3 + 2 * 2);
+    }
+
     void zeroAndNothingAreKnown()
     {
         CatalogueDraft draft;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/core/table/smalldisk.h"
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
 
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QTabBar>
 
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
@@ -39,6 +39,7 @@ private slots:
     void confirmedAsPrinted();
     void aFileThatCannotBeReadIsLeftAlone();
     void aFileThatCannotBeWritten();
+    void aFullDisk();
     void anotherWindowsValuesAreKept();
     void foreignFilesAreKeptOnce();
     void sampleDataSaysSoEverywhere();
@@ -50,7 +51,9 @@ void TestCopyPage::oneKeyGoesToWhatIsMissing()
 {
     CopyTable table;
     table.open();
-    const std::size_t missing = table.draft().gaps().size();
+    int missing = 0;
+    for (const BoxPage page : all<BoxPage>())
+        missing += table.draft().missing(page);
     QVERIFY(table.text(u"copy-missing"_s).startsWith(QString::number(missing)));
     // From the tiles, of which none is counted, on to the first contract and through its fields.
     press(Qt::Key_F8);
@@ -262,6 +265,29 @@ void TestCopyPage::aFileThatCannotBeWritten()
     QCOMPARE(table.draft().value(at(Field::ContractTerm)), BoxValue(3));
     QCOMPARE(table.draft().value(at(Field::ContractCost)), BoxValue(Amounts{{4, 0, 0, 0}}));
     QVERIFY(table.page->mayLeave());
+}
+
+/// What stood there stands there; with room again, all that was entered meanwhile is written.
+void TestCopyPage::aFullDisk()
+{
+    const skyledger::fixture::SmallDisk disk(256);
+    if (!disk.isMounted())
+        QSKIP("a small disk can be mounted by root only");
+    const QString path = disk.filePath(u"copy.skycatalogue.json"_s);
+    CopyDesk desk(path);
+    desk.set(at(Field::ContractVp), 1);
+    QVERIFY(!desk.unsaved());
+    const QByteArray before = CopyTable::content(path);
+    disk.leaveFree(0);
+    desk.set(at(Field::ContractVp, 1), 2);
+    QVERIFY(desk.unsaved());
+    QCOMPARE(CopyTable::content(path), before);
+    QVERIFY(!desk.save());
+    disk.clear();
+    desk.set(at(Field::ContractVp, 2), 3);
+    QVERIFY(!desk.unsaved());
+    QCOMPARE(CopyTable::content(path), writeCatalogue(desk.draft().document()));
+    QCOMPARE(desk.draft().value(at(Field::ContractVp, 1)), BoxValue(2));
 }
 
 void TestCopyPage::anotherWindowsValuesAreKept()
