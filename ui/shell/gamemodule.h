@@ -184,8 +184,14 @@ public:
     virtual void openFile(const QString &path) = 0;
     /// As that of a `NewGamePage`.
     virtual bool mayLeave() { return true; }
+    virtual bool canUndo() const { return false; }
+    virtual bool canRedo() const { return false; }
+    virtual void undo() {}
+    virtual void redo() {}
 
 signals:
+    /// Undo or redo may be different.
+    void situationChanged();
     /// The person is done with the page.
     void closed();
     /// Which of the files counts for games to come is to be remembered as `Preferences::ownersCopy`.

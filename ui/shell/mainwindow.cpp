@@ -127,8 +127,8 @@ void MainWindow::connectActions()
     when(Command::CloseGame, &MainWindow::leaveGame);
     when(Command::GamesFolder, &MainWindow::askForFolder);
     when(Command::Quit, &MainWindow::close);
-    when(Command::Undo, [this] { m_game->view().undo(); });
-    when(Command::Redo, [this] { m_game->view().redo(); });
+    when(Command::Undo, [this] { step(true); });
+    when(Command::Redo, [this] { step(false); });
     when(Command::ResetLayout, [this] { m_docks.reset(); });
     when(Command::QuickStart, [this] { showHelp(HelpPage::QuickStart); });
     when(Command::Keys, [this] { showHelp(HelpPage::Keys); });
@@ -251,7 +251,7 @@ bool MainWindow::mayLeaveGame()
 {
     if (auto *page = qobject_cast<NewGamePage *>(m_page.get()); page != nullptr && !page->mayLeave())
         return false;
-    if (auto *page = qobject_cast<EditorPage *>(m_page.get()); page != nullptr && !page->mayLeave())
+    if (EditorPage *page = editorPage(); page != nullptr && !page->mayLeave())
         return false;
     return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
 }
@@ -489,6 +489,9 @@ void MainWindow::showSituation()
         //: Title of the window: who plays, where the game stands
         setWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine()));
     } else {
+        const EditorPage *page = editorPage();
+        situation.canUndo = page && page->canUndo();
+        situation.canRedo = page && page->canRedo();
         setWindowTitle(tr("Skyledger"));
     }
     m_actions.show(situation);

@@ -108,6 +108,8 @@ private:
     void openShelved(const shelf::ShelvedGame &game);
     void returnToGame();
     void returnFromCopy();
+    EditorPage *editorPage() const;
+    void step(bool back);
     void showBoards(bool shown);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);

@@ -120,7 +120,7 @@ void MainWindow::showBoards(bool shown)
 
 void MainWindow::showCopy(const QString &file)
 {
-    if (auto *open = qobject_cast<EditorPage *>(m_page.get())) {
+    if (EditorPage *open = editorPage()) {
         if (!file.isEmpty())
             open->openFile(file);
         return;
@@ -142,6 +142,7 @@ void MainWindow::showCopy(const QString &file)
     m_pageBehind = std::move(behind);
     m_notice->putAway();
     connect(page.get(), &EditorPage::closed, this, &MainWindow::returnFromCopy, Qt::QueuedConnection);
+    connect(page.get(), &EditorPage::situationChanged, this, &MainWindow::showSituation);
     connect(page.get(), &EditorPage::copyChosen, this, [this](const QString &name) {
         change([&name](Preferences &preferences) { preferences.ownersCopy = name; });
     });
@@ -151,6 +152,20 @@ void MainWindow::showCopy(const QString &file)
         page->openFile(file);
     m_page = std::move(page);
     showSituation();
+}
+
+EditorPage *MainWindow::editorPage() const
+{
+    return qobject_cast<EditorPage *>(m_page.get());
+}
+
+/// A step back or forth in the game or on the page.
+void MainWindow::step(bool back)
+{
+    if (m_game)
+        back ? m_game->view().undo() : m_game->view().redo();
+    else if (EditorPage *page = editorPage())
+        back ? page->undo() : page->redo();
 }
 
 void MainWindow::returnFromCopy()

@@ -113,8 +113,11 @@ bool CatalogueDraft::show(const QJsonObject &document)
 
 std::optional<BoxValue> CatalogueDraft::value(const BoxPlace &place) const
 {
-    if (place.field == Field::Tiles)
-        return tileCount(static_cast<TileKind>(place.index));
+    if (place.field == Field::Tiles) {
+        const int count = tileCount(static_cast<TileKind>(place.index));
+        const bool isFull = m_shown.ids.tiles.size() >= countOf<Tile>;
+        return count > 0 || isFull ? std::optional<BoxValue>(count) : std::nullopt;
+    }
     if (place.field == Field::Utilities)
         return static_cast<int>(m_shown.ids.utilities.size());
     return boxValue(m_shown.document, m_shown.ids, place);

@@ -27,7 +27,8 @@ public:
     /// The same over the built-in values, with all contracts and stage bonuses of a box.
     const CatalogueFile &shown() const { return m_shown; }
 
-    /// The value at a place, with what is built in; nothing while it or a part of it is missing.
+    /// The value at a place, with what is built in; nothing while it or a part of it is missing. That there is no tile of
+    /// a kind is known as soon as the city is full.
     std::optional<BoxValue> value(const BoxPlace &place) const;
     /// Where a known value comes from; nothing if nobody told.
     std::optional<ValueSource> source(const BoxPlace &place) const;

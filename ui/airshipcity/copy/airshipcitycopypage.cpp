@@ -282,6 +282,7 @@ void AirshipCityCopyPage::follow()
     if (!m_desk.unsaved())
         m_warnedOfLoss = false;
     tellState();
+    emit situationChanged();
 }
 
 void AirshipCityCopyPage::retranslate()

@@ -35,6 +35,10 @@ public:
     QHBoxLayout *tools() override;
     void openFile(const QString &path) override;
     bool mayLeave() override;
+    bool canUndo() const override { return m_desk.draft().canUndo(); }
+    bool canRedo() const override { return m_desk.draft().canRedo(); }
+    void undo() override { m_desk.undo(); }
+    void redo() override { m_desk.redo(); }
     /// Gives the keyboard to the next value that is missing, behind the place where it is; from the last one it goes on
     /// with the first.
     void goToMissing();

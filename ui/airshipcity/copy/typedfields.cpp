@@ -107,7 +107,9 @@ NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : N
 
 void NumberEditorField::display(const std::optional<BoxValue> &value)
 {
-    if (fault().isEmpty())
+    // That there is no tile of a kind is no gap, and what somebody typed.
+    const bool isNone = place().field == BoxField::Tiles && !value && numbers().front()->value() == 0;
+    if (fault().isEmpty() && !isNone)
         reset(value);
 }
 

@@ -113,6 +113,10 @@ void TestCopyPage::tilesBeyondTheCityAreRefused()
 {
     CopyTable table;
     table.open();
+    QCOMPARE(table.find<QLineEdit>(u"box-tiles-1-value"_s)->text(), QString());
+    table.find(u"box-tiles-1-value"_s)->setFocus();
+    type(u"0"_s);
+    QCOMPARE(table.find<QLineEdit>(u"box-tiles-1-value"_s)->text(), u"0"_s);
     table.find(u"box-tiles-2-value"_s)->setFocus();
     type(u"9"_s);
     table.find(u"box-tiles-3-value"_s)->setFocus();

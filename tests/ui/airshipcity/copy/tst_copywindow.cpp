@@ -33,6 +33,7 @@ class TestCopyWindow : public QObject
 private slots:
     void fromTheStartPageAndBack();
     void fromAGameAndBackToIt();
+    void undoFromTheMenu();
     void fromANewGameThatWaits();
     void aCatalogueOpensHere();
     void severalCopies();
@@ -67,6 +68,26 @@ void TestCopyWindow::fromAGameAndBackToIt()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(fixture.window->game());
     QCOMPARE(fixture.window->game()->file().path(), game);
+}
+
+void TestCopyWindow::undoFromTheMenu()
+{
+    const WindowFixture fixture;
+    fixture.window->showCopy();
+    QAction *undo = fixture.action(u"action-undo"_s);
+    QVERIFY(!undo->isEnabled());
+    QTest::keyClicks(QApplication::focusWidget(), u"2"_s);
+    QVERIFY(undo->isEnabled());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!undo->isEnabled());
+    QCOMPARE(pageIn(fixture)->desk().draft().tileCount(TileKind::Architect), 0);
+    fixture.action(u"action-redo"_s)->trigger();
+    QCOMPARE(pageIn(fixture)->desk().draft().tileCount(TileKind::Architect), 2);
+    undo->trigger();
+    QCOMPARE(pageIn(fixture)->desk().draft().tileCount(TileKind::Architect), 0);
+    fixture.click(u"copy-close"_s);
+    QTRY_VERIFY(!pageIn(fixture));
+    QVERIFY(!undo->isEnabled());
 }
 
 /// What was typed there is still there, and the game is played with what was entered.
