@@ -8,6 +8,7 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/copy/airshipcitycopypage.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/rules/airshipcityrulespage.h"
@@ -109,6 +110,11 @@ std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &pre
     return std::make_unique<ScoreEntryPage>(preferences);
 }
 
+std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &preferences) const
+{
+    return std::make_unique<AirshipCityCopyPage>(preferences);
+}
+
 std::optional<table::FinishedGame> AirshipCityModule::finishedGameIn(const QByteArray &record) const
 {
     return readFinishedGame(record);
@@ -137,6 +143,9 @@ std::vector<KeyLine> AirshipCityModule::keys() const
              Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
                       "the game")},
             {Text::tr("Alt+←, Alt+→"), Text::tr("in the rules: back, and forward again")},
+            {Text::tr("F8, in your copy"), Text::tr("go to the next value that is missing")},
+            {Text::tr("Ctrl+PgUp, Ctrl+PgDn, in your copy"), Text::tr("the page of the box before, behind")},
+            {Text::tr("Ctrl+Enter, in your copy"), Text::tr("add a public utility or a contract")},
             {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")}};
 }
 

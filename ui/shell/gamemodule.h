@@ -148,6 +148,8 @@ public:
 signals:
     void started(const skyledger::ui::NewRecord &record);
     void cancelled();
+    /// The page of `Service::OwnersCopy` is wanted, and this one again when that is done with.
+    void copyWanted();
 };
 
 /// The page on which rules are looked up where no game is open.
@@ -169,12 +171,39 @@ signals:
     void allRuleLanguagesChosen(bool all);
 };
 
+/// A page on which something is edited that is no game and outlives every game. It keeps what is edited in files by
+/// itself, at once.
+class EditorPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Shows a file, where it is one that this page edits; what is wrong with another one is said in place.
+    virtual void openFile(const QString &path) = 0;
+    /// As that of a `NewGamePage`.
+    virtual bool mayLeave() { return true; }
+    virtual bool canUndo() const { return false; }
+    virtual bool canRedo() const { return false; }
+    virtual void undo() {}
+    virtual void redo() {}
+
+signals:
+    /// Undo or redo may be different.
+    void situationChanged();
+    /// The person is done with the page.
+    void closed();
+    /// Which of the files counts for games to come is to be remembered as `Preferences::ownersCopy`.
+    void copyChosen(const QString &name);
+};
+
 /// A game that the window can follow.
 class GameModule
 {
 public:
     /// More than to play: what the start page offers if there is a game that can do it.
-    enum class Service { ScoreFinishedGame, LookUpRule };
+    enum class Service { ScoreFinishedGame, LookUpRule, OwnersCopy };
 
     struct Opened {
         std::unique_ptr<GameView> view;
@@ -210,6 +239,8 @@ public:
     }
     /// The page of `ScoreFinishedGame`, from which a score sheet starts; nothing if that is not offered.
     virtual std::unique_ptr<NewGamePage> scorePage(const Preferences &) const { return nullptr; }
+    /// The page of `OwnersCopy`, on which what is printed in somebody's box is entered; nothing if that is not offered.
+    virtual std::unique_ptr<EditorPage> copyPage(const Preferences &) const { return nullptr; }
     /// What a record or score sheet tells of a game that was played, for the shelf; nothing if it is none of its own.
     virtual std::optional<table::FinishedGame> finishedGameIn(const QByteArray &) const
     {

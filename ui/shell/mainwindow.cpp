@@ -23,6 +23,8 @@
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -121,11 +123,12 @@ void MainWindow::connectActions()
     when(Command::Rematch, &MainWindow::rematch);
     when(Command::ScoreGame, &MainWindow::scoreGame);
     when(Command::Shelf, &MainWindow::showShelf);
+    when(Command::OwnersCopy, [this] { showCopy(); });
     when(Command::CloseGame, &MainWindow::leaveGame);
     when(Command::GamesFolder, &MainWindow::askForFolder);
     when(Command::Quit, &MainWindow::close);
-    when(Command::Undo, [this] { m_game->view().undo(); });
-    when(Command::Redo, [this] { m_game->view().redo(); });
+    when(Command::Undo, [this] { step(true); });
+    when(Command::Redo, [this] { step(false); });
     when(Command::ResetLayout, [this] { m_docks.reset(); });
     when(Command::QuickStart, [this] { showHelp(HelpPage::QuickStart); });
     when(Command::Keys, [this] { showHelp(HelpPage::Keys); });
@@ -187,6 +190,10 @@ void MainWindow::tellOfSettings()
 
 void MainWindow::openFile(const QString &path)
 {
+    if (suffixOf(path) == catalogueSuffix) {
+        showCopy(path);
+        return;
+    }
     // The game that is open may be the one in the file: what it still writes is waited for.
     if (!mayLeaveGame())
         return;
@@ -244,6 +251,8 @@ bool MainWindow::mayLeaveGame()
 {
     if (auto *page = qobject_cast<NewGamePage *>(m_page.get()); page != nullptr && !page->mayLeave())
         return false;
+    if (EditorPage *page = editorPage(); page != nullptr && !page->mayLeave())
+        return false;
     return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
 }
 
@@ -279,6 +288,7 @@ void MainWindow::closeGame()
 void MainWindow::closePage()
 {
     m_page.reset();
+    m_pageBehind.reset();
 }
 
 void MainWindow::leaveGame()
@@ -332,6 +342,8 @@ void MainWindow::showSetupPage(const GameModule &game, std::unique_ptr<NewGamePa
         page.get(), &NewGamePage::started, this,
         [this, &game](const NewRecord &record) { begin(game, record); }, Qt::QueuedConnection);
     connect(page.get(), &NewGamePage::cancelled, this, &MainWindow::returnToGame, Qt::QueuedConnection);
+    connect(
+        page.get(), &NewGamePage::copyWanted, this, [this] { showCopy(); }, Qt::QueuedConnection);
     m_pages->addWidget(page.get());
     m_pages->setCurrentWidget(page.get());
     m_page = std::move(page);
@@ -342,6 +354,10 @@ void MainWindow::showService(GameModule::Service service)
 {
     if (service == GameModule::Service::LookUpRule) {
         openRulesPage();
+        return;
+    }
+    if (service == GameModule::Service::OwnersCopy) {
+        showCopy();
         return;
     }
     if (service == GameModule::Service::ScoreFinishedGame) {
@@ -461,6 +477,9 @@ void MainWindow::showSituation()
     situation.gameOpen = m_game != nullptr;
     const GameModule *ruled = gameWithRules();
     situation.hasRules = ruled && ruled->offers(GameModule::Service::LookUpRule);
+    situation.hasCopy = std::any_of(m_games.begin(), m_games.end(), [](const auto &game) {
+        return game->offers(GameModule::Service::OwnersCopy);
+    });
     if (m_game) {
         const GameView &view = m_game->view();
         situation.canUndo = view.canUndo();
@@ -470,6 +489,9 @@ void MainWindow::showSituation()
         //: Title of the window: who plays, where the game stands
         setWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine()));
     } else {
+        const EditorPage *page = editorPage();
+        situation.canUndo = page && page->canUndo();
+        situation.canRedo = page && page->canRedo();
         setWindowTitle(tr("Skyledger"));
     }
     m_actions.show(situation);

@@ -79,6 +79,8 @@ public slots:
     /// The page on which a game that was not tracked is scored.
     void scoreGame();
     void showShelf();
+    /// The page on which what is printed in somebody's box is entered; with a file, that one.
+    void showCopy(const QString &file = {});
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -105,6 +107,9 @@ private:
     void shelve();
     void openShelved(const shelf::ShelvedGame &game);
     void returnToGame();
+    void returnFromCopy();
+    EditorPage *editorPage() const;
+    void step(bool back);
     void showBoards(bool shown);
     void begin(const GameModule &game, const NewRecord &record);
     void take(OpenGame::Result result, const QString &path);
@@ -143,6 +148,7 @@ private:
     std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
     RuleHelp *m_ruleHelp;
     std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
+    std::unique_ptr<QWidget> m_pageBehind;    ///< comes back when the page in front is done with
     std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
     std::unique_ptr<ShelfKeeper> m_shelf;
     std::unique_ptr<OpenGame> m_game;

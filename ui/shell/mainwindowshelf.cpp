@@ -13,7 +13,7 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QStackedWidget>
 
-/// Games that were not tracked, and the shelf of those that are finished.
+/// Games that were not tracked, the shelf of those that are finished, and the copy of the box.
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -116,6 +116,67 @@ void MainWindow::showBoards(bool shown)
     const QList<QDockWidget *> docks = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
     for (QDockWidget *dock : docks)
         dock->hide();
+}
+
+void MainWindow::showCopy(const QString &file)
+{
+    if (EditorPage *open = editorPage()) {
+        if (!file.isEmpty())
+            open->openFile(file);
+        return;
+    }
+    if (!mayLeaveGame())
+        return;
+    std::unique_ptr<EditorPage> page;
+    for (const auto &game : m_games) {
+        page = page ? std::move(page) : game->copyPage(m_preferences.now());
+    }
+    if (!page)
+        return;
+    if (m_game)
+        m_returnTo = m_game->file().path();
+    closeGame();
+    // A new game that is being set up waits behind it.
+    auto behind = qobject_cast<NewGamePage *>(m_page.get()) ? std::move(m_page) : nullptr;
+    closePage();
+    m_pageBehind = std::move(behind);
+    m_notice->putAway();
+    connect(page.get(), &EditorPage::closed, this, &MainWindow::returnFromCopy, Qt::QueuedConnection);
+    connect(page.get(), &EditorPage::situationChanged, this, &MainWindow::showSituation);
+    connect(page.get(), &EditorPage::copyChosen, this, [this](const QString &name) {
+        change([&name](Preferences &preferences) { preferences.ownersCopy = name; });
+    });
+    m_pages->addWidget(page.get());
+    m_pages->setCurrentWidget(page.get());
+    if (!file.isEmpty())
+        page->openFile(file);
+    m_page = std::move(page);
+    showSituation();
+}
+
+EditorPage *MainWindow::editorPage() const
+{
+    return qobject_cast<EditorPage *>(m_page.get());
+}
+
+/// A step back or forth in the game or on the page.
+void MainWindow::step(bool back)
+{
+    if (m_game)
+        back ? m_game->view().undo() : m_game->view().redo();
+    else if (EditorPage *page = editorPage())
+        back ? page->undo() : page->redo();
+}
+
+void MainWindow::returnFromCopy()
+{
+    if (!m_pageBehind) {
+        returnToGame();
+        return;
+    }
+    m_page = std::move(m_pageBehind);
+    m_pages->setCurrentWidget(m_page.get());
+    showSituation();
 }
 
 void MainWindow::scoreGame()

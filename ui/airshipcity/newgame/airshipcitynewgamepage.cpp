@@ -8,6 +8,7 @@
 #include "ui/airshipcity/newgame/displayform.h"
 #include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/words/newgame.h"
 #include "ui/words/phrases.h"
 
@@ -37,11 +38,13 @@ constexpr int earlierComponents = -1;
 AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                                                QWidget *parent)
     : NewGamePage(parent),
+      m_copyName(preferences.ownersCopy),
       m_title(new QLabel(this)),
       m_players(new PlayersForm(preferences.names, this)),
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
       m_componentsNote(new QLabel(this)),
+      m_enterBox(namedButton(u"enter-box"_s, this)),
       m_rulings(new RulingsForm(this)),
       m_city(new CityForm(this)),
       m_display(new DisplayForm(this)),
@@ -57,10 +60,9 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     m_start->setDefault(true);
     m_cancel->setObjectName(u"cancel"_s);
     m_refusal->setObjectName(u"refusal"_s);
-    for (const Components each : {Components::Nothing, Components::OwnersCopy, Components::Sample}) {
-        if (each != Components::OwnersCopy || !ownersCopy().isEmpty())
-            m_components->addItem(QString(), static_cast<int>(each));
-    }
+    for (const Components each : {Components::Nothing, Components::Sample})
+        m_components->addItem(QString(), static_cast<int>(each));
+    listComponents();
     // Whoever began with nothing has a copy as soon as something was entered.
     const Components last = componentsFromName(preferences.components);
     const Components proposed = last == Components::Nothing ? Components::OwnersCopy : last;
@@ -73,9 +75,20 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     connect(m_players, &PlayersForm::accepted, this, &AirshipCityNewGamePage::start);
     connect(m_players, &PlayersForm::changed, m_refusal, &QLabel::clear);
     connect(m_start, &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
+    connect(m_enterBox, &QPushButton::clicked, this, &AirshipCityNewGamePage::copyWanted);
     connect(m_cancel, &QPushButton::clicked, this, &AirshipCityNewGamePage::cancelled);
     chooseComponents();
     retranslate();
+}
+
+/// Offers the owner's copy as soon as there is one; what was entered meanwhile counts.
+void AirshipCityNewGamePage::listComponents()
+{
+    const auto copy = static_cast<int>(Components::OwnersCopy);
+    if (m_components->findData(copy) >= 0 || ownersCopy(m_copyName).isEmpty())
+        return;
+    const int behind = m_components->findData(static_cast<int>(Components::Nothing));
+    m_components->insertItem(behind + 1, QString(), copy);
 }
 
 void AirshipCityNewGamePage::layOut()
@@ -84,6 +97,7 @@ void AirshipCityNewGamePage::layOut()
     auto *boxLine = new QVBoxLayout;
     boxLine->addWidget(m_components);
     boxLine->addWidget(m_componentsNote);
+    boxLine->addWidget(m_enterBox, 0, Qt::AlignLeft);
     boxLine->addWidget(m_underWay);
     m_componentsNote->setWordWrap(true);
     m_box->content()->addLayout(boxLine);
@@ -169,7 +183,7 @@ Components AirshipCityNewGamePage::components() const
 void AirshipCityNewGamePage::chooseComponents()
 {
     const bool earlier = m_components->currentData().toInt() == earlierComponents;
-    m_catalogue = earlier ? m_earlierCatalogue : catalogueOf(components());
+    m_catalogue = earlier ? m_earlierCatalogue : catalogueOf(components(), m_copyName);
     std::optional<TileCounts> counts;
     if (tilesOf(m_catalogue).any())
         counts = sampleCounts();
@@ -257,8 +271,19 @@ void AirshipCityNewGamePage::keyPressEvent(QKeyEvent *event)
 
 void AirshipCityNewGamePage::showEvent(QShowEvent *event)
 {
-    if (!event->spontaneous()) // a window that comes back leaves the focus where it was
+    if (!event->spontaneous()) { // a window that comes back leaves the focus where it was
+        const bool hadNothing =
+            components() == Components::Nothing && m_components->currentData().toInt() != earlierComponents;
+        listComponents();
+        const int copy = m_components->findData(static_cast<int>(Components::OwnersCopy));
+        if (m_wasShown && hadNothing && copy >= 0)
+            m_components->setCurrentIndex(copy);
+        else if (m_wasShown && components() == Components::OwnersCopy)
+            chooseComponents();
+        m_wasShown = true;
+        retranslate();
         m_players->focusFirst();
+    }
     NewGamePage::showEvent(event);
 }
 
@@ -288,6 +313,8 @@ void AirshipCityNewGamePage::retranslate()
     else if (components() == Components::Sample)
         note = tr("These values are made up: no box has them.");
     m_componentsNote->setText(note);
+    m_enterBox->setText(tr("Enter what your box prints…"));
+    m_enterBox->setVisible(earlier || components() != Components::Sample);
     m_underWay->setText(tr("&Join a game under way: its boards are set after the start"));
     m_start->setText(tr("&Start the game"));
     m_cancel->setText(tr("&Cancel"));

@@ -39,17 +39,20 @@ private:
     void prefill(const QByteArray &earlier);
     void prefillFromSheet(const QByteArray &earlier);
     Components components() const;
+    void listComponents();
     void chooseComponents();
     void shuffleCity();
     void start();
     void refuse(const airshipcity::NewGameRefusal &refusal);
     void retranslate();
 
+    const QString m_copyName; ///< of the owner's copy that new games are played with
     QLabel *m_title;
     PlayersForm *m_players;
     Card *m_box;
     QComboBox *m_components;
     QLabel *m_componentsNote;
+    QPushButton *m_enterBox;
     RulingsForm *m_rulings;
     CityForm *m_city;
     DisplayForm *m_display;
@@ -59,6 +62,7 @@ private:
     QLabel *m_refusal;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QJsonObject m_catalogue;
+    bool m_wasShown = false;
 };
 
 } // namespace skyledger::ui

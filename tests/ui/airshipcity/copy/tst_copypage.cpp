@@ -1,0 +1,428 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/table/smalldisk.h"
+#include "tests/ui/airshipcity/copy/desk.h"
+#include "ui/airshipcity/copy/chipfield.h"
+#include "ui/airshipcity/copy/piececard.h"
+
+#include <QtWidgets/QLineEdit>
+
+using namespace skyledger::airshipcity;
+using namespace skyledger::airshipcity::fixture;
+using namespace skyledger::ui;
+using namespace skyledger::ui::test;
+using namespace Qt::Literals::StringLiterals;
+using Field = BoxField;
+
+namespace {
+
+BoxPlace at(Field field, int index = 0)
+{
+    return {field, static_cast<std::uint8_t>(index)};
+}
+
+} // namespace
+
+/// The page on which a box is entered: what it refuses, finds, keeps and says.
+class TestCopyPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneKeyGoesToWhatIsMissing();
+    void refusedWhereItIsTyped();
+    void tilesBeyondTheCityAreRefused();
+    void chipsByKeysAndPointer();
+    void whatCannotBeRightStandsBesideItsPiece();
+    void theCheckLeadsToPlaces();
+    void confirmedAsPrinted();
+    void aFileThatCannotBeReadIsLeftAlone();
+    void aFileThatCannotBeWritten();
+    void aFullDisk();
+    void anotherWindowsValuesAreKept();
+    void foreignFilesAreKeptOnce();
+    void sampleDataSaysSoEverywhere();
+    void everyFieldIsKnownByName();
+    void anotherDocumentIsOneStep();
+};
+
+void TestCopyPage::oneKeyGoesToWhatIsMissing()
+{
+    CopyTable table;
+    table.open();
+    int missing = 0;
+    for (const BoxPage page : all<BoxPage>())
+        missing += table.draft().missing(page);
+    QVERIFY(table.text(u"copy-missing"_s).startsWith(QString::number(missing)));
+    // From the tiles, of which none is counted, on to the first contract and through its fields.
+    press(Qt::Key_F8);
+    QCOMPARE(editorOf(QApplication::focusWidget())->place(), at(Field::ContractTerm));
+    press(Qt::Key_F8);
+    QCOMPARE(editorOf(QApplication::focusWidget())->place(), at(Field::ContractCost));
+    type(u"2"_s);
+    press(Qt::Key_F8);
+    QCOMPARE(editorOf(QApplication::focusWidget())->place(), at(Field::ContractVp));
+    // Each gap once, then the first one again.
+    QList<QWidget *> seen;
+    for (std::size_t i = 0; i < table.draft().gaps().size(); ++i) {
+        QVERIFY(!seen.contains(QApplication::focusWidget()));
+        seen << QApplication::focusWidget();
+        press(Qt::Key_F8);
+    }
+    QCOMPARE(QApplication::focusWidget(), seen.first());
+    QVERIFY(table.text(u"copy-missing"_s).startsWith(QString::number(missing - 1)));
+    table.page->replaceDocument(sampleCatalogue(), u"all of it"_s);
+    QCOMPARE(table.text(u"copy-missing"_s), u"Nothing is missing."_s);
+    QVERIFY(!table.find(u"copy-next-missing"_s)->isEnabled());
+}
+
+void TestCopyPage::refusedWhereItIsTyped()
+{
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Contracts);
+    auto *term = table.find<QLineEdit>(u"box-contract-term-1-value"_s);
+    const auto *trouble = table.find<QLabel>(u"box-contract-term-1-trouble"_s);
+    term->setFocus();
+    type(u"0"_s);
+    QCOMPARE(trouble->text(), u"A term is 1 to 9."_s);
+    QVERIFY(trouble->isVisible());
+    QVERIFY(term->accessibleDescription().contains(trouble->text()));
+    QVERIFY(CopyTable::content().isEmpty());
+    press(Qt::Key_Backspace);
+    type(u"3"_s);
+    QVERIFY(!trouble->isVisible());
+    QCOMPARE(table.draft().value(at(Field::ContractTerm)), BoxValue(3));
+    auto *wood = table.find<QLineEdit>(u"box-contract-cost-1-wood"_s);
+    wood->setFocus();
+    type(u"100"_s);
+    QCOMPARE(trouble->text(), u"An amount is at most 99."_s);
+    QCOMPARE(wood->text(), u"100"_s);
+    QCOMPARE(table.draft().value(at(Field::ContractCost)), BoxValue(Amounts{{10, 0, 0, 0}}));
+    // What is refused stays in sight while other fields are filled, and goes with a step back.
+    table.find(u"box-contract-vp-1-value"_s)->setFocus();
+    type(u"1"_s);
+    QCOMPARE(wood->text(), u"100"_s);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(wood->text(), u"10"_s);
+    QVERIFY(!trouble->isVisible());
+}
+
+void TestCopyPage::tilesBeyondTheCityAreRefused()
+{
+    CopyTable table;
+    table.open();
+    QCOMPARE(table.find<QLineEdit>(u"box-tiles-1-value"_s)->text(), QString());
+    table.find(u"box-tiles-1-value"_s)->setFocus();
+    type(u"0"_s);
+    QCOMPARE(table.find<QLineEdit>(u"box-tiles-1-value"_s)->text(), u"0"_s);
+    table.find(u"box-tiles-2-value"_s)->setFocus();
+    type(u"9"_s);
+    table.find(u"box-tiles-3-value"_s)->setFocus();
+    type(u"8"_s);
+    QVERIFY(table.text(u"box-tiles-1-trouble"_s).contains(u"at most 7"_s));
+    QCOMPARE(table.draft().tileCount(TileKind::Mine), 0);
+    press(Qt::Key_Backspace);
+    type(u"7"_s);
+    QVERIFY(!table.find(u"box-tiles-1-trouble"_s)->isVisible());
+    QCOMPARE(table.draft().shown().ids.tiles.size(), std::size_t{16});
+    QVERIFY(table.find(u"box-tile-crests-16"_s));
+}
+
+void TestCopyPage::chipsByKeysAndPointer()
+{
+    CopyTable table;
+    table.open();
+    table.find(u"box-tiles-2-value"_s)->setFocus();
+    type(u"1"_s);
+    auto *dots = table.find<ChipField>(u"box-tile-crests-1"_s);
+    dots->setFocus();
+    type(u"we"_s);
+    const BoxPlace crests = at(Field::TileCrests);
+    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{Resource::Wood, Resource::Gear}));
+    type(u"w"_s);
+    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{Resource::Gear}));
+    type(u"0"_s);
+    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{}));
+    press(Qt::Key_Backspace);
+    QVERIFY(!table.draft().value(crests));
+    press(Qt::Key_Right);
+    press(Qt::Key_Space);
+    QCOMPARE(table.draft().value(crests)->index(), BoxValue(ResourceSet{}).index());
+    QVERIFY(table.draft().value(crests) != BoxValue(ResourceSet{}));
+    press(Qt::Key_Backspace);
+    QTest::mouseClick(dots, Qt::LeftButton, {}, {12, dots->height() / 2});
+    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{Resource::Wood}));
+
+    auto *bonus = table.find<ChipField>(u"box-tile-crest-bonus-1"_s);
+    const BoxPlace crestBonus = at(Field::TileCrestBonus);
+    bonus->setFocus();
+    type(u"12"_s);
+    QVERIFY(!table.draft().value(crestBonus));
+    type(u"gm"_s);
+    QCOMPARE(table.draft().value(crestBonus), BoxValue(ResourceBonus{12, {Resource::Metal, Resource::Gold}}));
+    // A number that is begun and not finished changes nothing.
+    table.find(u"box-tile-piggyback-1"_s)->setFocus();
+    bonus->setFocus();
+    type(u"3"_s);
+    table.find(u"box-tile-piggyback-1"_s)->setFocus();
+    QCOMPARE(table.draft().value(crestBonus), BoxValue(ResourceBonus{12, {Resource::Metal, Resource::Gold}}));
+    QVERIFY(bonus->accessibleName().contains(u"12"_s));
+}
+
+void TestCopyPage::whatCannotBeRightStandsBesideItsPiece()
+{
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Airships);
+    auto *gear = table.find<QLineEdit>(u"box-airship-cost-1-gear"_s);
+    gear->setFocus();
+    type(u"7"_s);
+    const auto *trouble = table.find<QLabel>(u"box-airship-cost-1-trouble"_s);
+    QVERIFY(trouble->isVisible());
+    QVERIFY(trouble->text().contains(u"other amounts than those that the rulebook prints"_s));
+    QVERIFY(!table.find(u"box-airship-cost-2-trouble"_s)->isVisible());
+    press(Qt::Key_Backspace);
+    type(u"2"_s);
+    QVERIFY(!trouble->isVisible());
+}
+
+void TestCopyPage::theCheckLeadsToPlaces()
+{
+    CopyTable table;
+    CatalogueDraft box = wholeBox();
+    QVERIFY(!box.set(at(Field::ContractTerm, 6), 9));
+    CopyTable::write(writeCatalogue(box.document()));
+    table.open();
+    auto *pages = table.find<QListWidget>(u"copy-pages"_s);
+    pages->setCurrentRow(pages->count() - 1);
+    auto *lines = table.find<QListWidget>(u"box-check-lines"_s);
+    const QList<QListWidgetItem *> found = lines->findItems(u"the term is 9"_s, Qt::MatchContains);
+    QCOMPARE(found.size(), 1);
+    QVERIFY(!lines->findItems(u"Complete"_s, Qt::MatchStartsWith).isEmpty());
+    QVERIFY(!lines->findItems(u"Plausible"_s, Qt::MatchStartsWith).isEmpty());
+    lines->setFocus();
+    lines->setCurrentItem(found.first());
+    press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"box-contract-term-7-value"_s);
+    type(u"4"_s);
+    QVERIFY(lines->findItems(u"the term is 9"_s, Qt::MatchContains).isEmpty());
+    QVERIFY(!lines->findItems(u"Consistent"_s, Qt::MatchStartsWith).isEmpty());
+}
+
+void TestCopyPage::confirmedAsPrinted()
+{
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Airships);
+    QCOMPARE(table.text(u"box-airship-cost-1-sign"_s), u"§"_s);
+    QCOMPARE(table.text(u"box-airship-cost-4-sign"_s), u"≈"_s);
+    auto *page = table.find(u"box-page-5"_s);
+    QTest::mouseClick(page->findChild<QPushButton *>(u"box-confirm"_s), Qt::LeftButton);
+    QCOMPARE(table.text(u"box-airship-cost-4-sign"_s), u"✓"_s);
+    QCOMPARE(table.text(u"box-airship-discount-9-sign"_s), u"?"_s);
+    QTest::mouseClick(table.find(u"copy-undo"_s), Qt::LeftButton);
+    QCOMPARE(table.text(u"box-airship-cost-4-sign"_s), u"≈"_s);
+}
+
+void TestCopyPage::aFileThatCannotBeReadIsLeftAlone()
+{
+    const QByteArray damaged = "{\"format\": \"skyledger-catalogue\", \"contracts\": 7";
+    CopyTable table;
+    CopyTable::write(damaged);
+    table.open();
+    QVERIFY2(table.notice().contains(CopyTable::path()), qPrintable(table.notice()));
+    QVERIFY(!table.notice().contains(u'\n'));
+    table.showPage(BoxPage::Contracts);
+    QVERIFY(!table.find(u"box-contract-term-1"_s)->isEnabled());
+    table.page->replaceDocument(sampleCatalogue(), u"sample"_s);
+    table.page->desk().set(at(Field::ContractTerm), 3);
+    QCOMPARE(CopyTable::content(), damaged);
+    QVERIFY(table.page->mayLeave());
+    // Mended elsewhere, it is taken up.
+    CopyTable::write(writeCatalogue(emptyCopy()));
+    table.page->desk().readAnew();
+    QVERIFY(table.notice().isEmpty());
+    QVERIFY(table.find(u"box-contract-term-1"_s)->isEnabled());
+}
+
+void TestCopyPage::aFileThatCannotBeWritten()
+{
+    CopyTable table;
+    const QString folder = OwnersCopy::folder();
+    CopyTable::write("in the way", folder);
+    table.open();
+    table.showPage(BoxPage::Contracts);
+    table.find(u"box-contract-term-1-value"_s)->setFocus();
+    type(u"3"_s);
+    QVERIFY2(table.notice().contains(u"cannot be written"_s), qPrintable(table.notice()));
+    press(Qt::Key_Return);
+    type(u"4"_s);
+    QVERIFY(table.notice().contains(u"cannot be written"_s));
+    QVERIFY(!table.page->mayLeave());
+    QVERIFY(table.notice().contains(u"Leave once more"_s));
+    QVERIFY(QFile::remove(folder));
+    QTest::mouseClick(table.find(u"copy-notice-offer"_s), Qt::LeftButton);
+    QVERIFY(table.notice().isEmpty());
+    QCOMPARE(CopyTable::content(), writeCatalogue(table.draft().document()));
+    QCOMPARE(table.draft().value(at(Field::ContractTerm)), BoxValue(3));
+    QCOMPARE(table.draft().value(at(Field::ContractCost)), BoxValue(Amounts{{4, 0, 0, 0}}));
+    QVERIFY(table.page->mayLeave());
+}
+
+/// What stood there stands there; with room again, all that was entered meanwhile is written.
+void TestCopyPage::aFullDisk()
+{
+    const skyledger::fixture::SmallDisk disk(256);
+    if (!disk.isMounted())
+        QSKIP("a small disk can be mounted by root only");
+    const QString path = disk.filePath(u"copy.skycatalogue.json"_s);
+    CopyDesk desk(path);
+    desk.set(at(Field::ContractVp), 1);
+    QVERIFY(!desk.unsaved());
+    const QByteArray before = CopyTable::content(path);
+    disk.leaveFree(0);
+    desk.set(at(Field::ContractVp, 1), 2);
+    QVERIFY(desk.unsaved());
+    QCOMPARE(CopyTable::content(path), before);
+    QVERIFY(!desk.save());
+    disk.clear();
+    desk.set(at(Field::ContractVp, 2), 3);
+    QVERIFY(!desk.unsaved());
+    QCOMPARE(CopyTable::content(path), writeCatalogue(desk.draft().document()));
+    QCOMPARE(desk.draft().value(at(Field::ContractVp, 1)), BoxValue(2));
+}
+
+void TestCopyPage::anotherWindowsValuesAreKept()
+{
+    CopyTable table;
+    table.open();
+    CopyDesk other(CopyTable::path());
+    table.page->desk().set(at(Field::ContractVp), 1);
+    other.set(at(Field::ContractVp, 1), 2);
+    table.page->desk().set(at(Field::ContractVp, 2), 3);
+    const auto vp = [](int index) {
+        const auto file = readCatalogue(CopyTable::content()).value();
+        return boxValue(file.document, CatalogueDraft(file.document).shown().ids,
+                        at(Field::ContractVp, index));
+    };
+    QCOMPARE(vp(0), BoxValue(1));
+    QCOMPARE(vp(1), BoxValue(2));
+    QCOMPARE(vp(2), BoxValue(3));
+    table.showPage(BoxPage::Contracts);
+    QCOMPARE(table.find<QLineEdit>(u"box-contract-vp-2-value"_s)->text(), u"2"_s);
+    table.page->desk().undo();
+    table.page->desk().undo();
+    const CatalogueDraft left(readCatalogue(CopyTable::content()).value().document);
+    const auto vpOf = [&left](const QString &id) {
+        const auto contract = left.shown().ids.contracts.find(id);
+        return contract ? left.value(at(Field::ContractVp, static_cast<int>(*contract))) : std::nullopt;
+    };
+    QCOMPARE(vpOf(u"c01"_s), std::nullopt);
+    QCOMPARE(vpOf(u"c02"_s), BoxValue(2));
+    QCOMPARE(vpOf(u"c03"_s), std::nullopt);
+}
+
+void TestCopyPage::foreignFilesAreKeptOnce()
+{
+    const QByteArray foreign =
+        R"({"format":"skyledger-catalogue","version":1,"game":"airship-city","note":"mine"})";
+    CopyTable table;
+    CopyTable::write(foreign);
+    table.open();
+    QCOMPARE(CopyTable::content(), foreign);
+    table.page->desk().set(at(Field::ContractVp), 1);
+    table.page->desk().set(at(Field::ContractVp, 1), 1);
+    const QStringList originals = QDir(OwnersCopy::folder()).entryList({u"*.original*"_s});
+    QCOMPARE(originals.size(), 1);
+    QCOMPARE(CopyTable::content(QDir(OwnersCopy::folder()).filePath(originals.first())), foreign);
+    QVERIFY(CopyTable::content().contains("\"note\": \"mine\""));
+}
+
+void TestCopyPage::sampleDataSaysSoEverywhere()
+{
+    CopyTable table;
+    CopyTable::write(writeCatalogue(sampleCatalogue()));
+    table.open();
+    QVERIFY(table.find(u"copy-sample"_s)->isVisible());
+    QVERIFY(table.text(u"copy-sample"_s).startsWith(u"Sample data"_s));
+    int samples = 0;
+    for (const BoxPage page : all<BoxPage>()) {
+        table.showPage(page);
+        const QList<PieceCard *> cards = table.page->findChildren<PieceCard *>();
+        for (const PieceCard *card : cards) {
+            for (const FieldBox *field : card->fields()) {
+                if (field->place().field == Field::Tiles
+                    || table.draft().source(field->place()) != ValueSource::Sample)
+                    continue;
+                ++samples;
+                const QList<QWidget *> stops = field->editor()->stops();
+                for (const QWidget *stop : stops) {
+                    QVERIFY2(stop->toolTip().contains(u"sample"_s), qPrintable(stop->objectName()));
+                    QVERIFY2(stop->accessibleDescription().contains(u"sample"_s),
+                             qPrintable(stop->objectName()));
+                }
+                const QString name = objectNameOf(field->place());
+                QCOMPARE(table.text(name + u"-sign"_s), u"✱"_s);
+                const auto *origins =
+                    card->findChild<QLabel *>(objectNameOf(card->fields().front()->place()) + u"-origins"_s);
+                QVERIFY2(origins->text().contains(u"sample, made up"_s), qPrintable(name));
+            }
+        }
+    }
+    QVERIFY(samples > 150);
+    // One value of the copy is no sample any more; all others are.
+    table.showPage(BoxPage::Contracts);
+    table.page->desk().set(at(Field::ContractVp), 1);
+    QCOMPARE(table.text(u"box-contract-vp-1-sign"_s), u"✓"_s);
+    QCOMPARE(table.text(u"box-contract-term-1-sign"_s), u"✱"_s);
+    QVERIFY(table.find(u"copy-sample"_s)->isVisible());
+}
+
+/// Whatever takes the keyboard has a name of its own.
+void TestCopyPage::everyFieldIsKnownByName()
+{
+    CopyTable table;
+    CopyTable::write(writeCatalogue(sampleCatalogue()));
+    table.open();
+    for (int row = 0; row <= static_cast<int>(countOf<BoxPage>); ++row) {
+        table.find<QListWidget>(u"copy-pages"_s)->setCurrentRow(row);
+        QStringList names;
+        const QList<QWidget *> widgets = table.page->findChildren<QWidget *>();
+        for (const QWidget *widget : widgets) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+                continue;
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            const QString name =
+                button && widget->accessibleName().isEmpty() ? button->text() : widget->accessibleName();
+            QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
+            QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
+            QVERIFY2(!names.contains(name), qPrintable(name));
+            names << name;
+        }
+        QVERIFY(names.size() > 5);
+    }
+}
+
+/// What tools do with the whole copy: see `CopyHost`.
+void TestCopyPage::anotherDocumentIsOneStep()
+{
+    CopyTable table;
+    table.open();
+    table.page->desk().set(at(Field::ContractVp), 1);
+    CopyHost &host = *table.page;
+    const QJsonObject before = host.document();
+    host.replaceDocument(sampleCatalogue(), u"Merge"_s);
+    QCOMPARE(host.document(), sampleCatalogue());
+    QVERIFY(table.find(u"copy-undo"_s)->toolTip().contains(u"Merge"_s));
+    QTest::mouseClick(table.find(u"copy-undo"_s), Qt::LeftButton);
+    QCOMPARE(host.document(), before);
+    auto *tool = new QPushButton(u"Import"_s, table.page.get());
+    host.tools()->addWidget(tool);
+    QTRY_VERIFY(tool->isVisible());
+}
+
+QTEST_MAIN(TestCopyPage)
+
+#include "tst_copypage.moc"
