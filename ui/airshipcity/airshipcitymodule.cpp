@@ -8,6 +8,7 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/copy/airshipcitycopypage.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/rules/airshipcityrulespage.h"
@@ -107,6 +108,11 @@ QString AirshipCityModule::ruleTitle(const QString &rule) const
 std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &preferences) const
 {
     return std::make_unique<ScoreEntryPage>(preferences);
+}
+
+std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &preferences) const
+{
+    return std::make_unique<AirshipCityCopyPage>(preferences);
 }
 
 std::optional<table::FinishedGame> AirshipCityModule::finishedGameIn(const QByteArray &record) const

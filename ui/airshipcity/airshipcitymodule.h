@@ -22,6 +22,7 @@ public:
     std::unique_ptr<RulesPage> rulesPage() const override;
     QString ruleTitle(const QString &rule) const override;
     std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
+    std::unique_ptr<EditorPage> copyPage(const Preferences &preferences) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;
     std::vector<KeyLine> keys() const override;
 };

@@ -15,6 +15,7 @@
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/turn/turnpanel.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/journal/journalpanel.h"
 #include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
@@ -222,6 +223,8 @@ std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
     pieces->setMaximumHeight(line * 7);
     m_pieces = pieces;
     auto *turn = new TurnPanel(m_table, page.get());
+    m_turn = turn;
+    turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
     turn->setMinimumHeight(line * 8);
     turn->setMaximumHeight(line * 16);
     layout->addWidget(new PastBanner(m_table, page.get()));
@@ -471,6 +474,9 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
     m_allRuleLanguages = preferences.allRuleLanguages;
     if (m_table.guide().automation() != wanted)
         m_table.guide().setAutomation(wanted);
+    m_copyName = preferences.ownersCopy;
+    if (m_turn)
+        m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
     m_table.setClock({preferences.turnClock, std::chrono::minutes(preferences.turnClockPause)});
 }
 

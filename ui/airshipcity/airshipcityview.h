@@ -23,6 +23,7 @@ class JournalPanel;
 class NumbersPage;
 class RulesPanel;
 class ResultPage;
+class TurnPanel;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
@@ -103,6 +104,8 @@ private:
     std::unique_ptr<QWidget> m_header;
     CityBoard *m_city = nullptr; ///< in the centre
     QWidget *m_pieces = nullptr; ///< the same
+    TurnPanel *m_turn = nullptr; ///< the same
+    QString m_copyName;          ///< of the owner's copy that takes up what is entered
     std::unique_ptr<QStackedWidget> m_centre;
     JournalPanel *m_journal = nullptr;    ///< among the boards
     RulesPanel *m_rules = nullptr;        ///< the same

@@ -21,7 +21,7 @@ struct Text {
 QString filter()
 {
     //: In the list of kinds of files: *.skyledger and others follow in parentheses
-    return Text::tr("Games of Skyledger") + u" (*.skyledger *.skyscore.json)"_s;
+    return Text::tr("Games of Skyledger") + u" (*.skyledger *.skyscore.json *.skycatalogue.json)"_s;
 }
 
 } // namespace

@@ -169,12 +169,33 @@ signals:
     void allRuleLanguagesChosen(bool all);
 };
 
+/// A page on which something is edited that is no game and outlives every game. It keeps what is edited in files by
+/// itself, at once.
+class EditorPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Shows a file, where it is one that this page edits; what is wrong with another one is said in place.
+    virtual void openFile(const QString &path) = 0;
+    /// As that of a `NewGamePage`.
+    virtual bool mayLeave() { return true; }
+
+signals:
+    /// The person is done with the page.
+    void closed();
+    /// Which of the files counts for games to come is to be remembered as `Preferences::ownersCopy`.
+    void copyChosen(const QString &name);
+};
+
 /// A game that the window can follow.
 class GameModule
 {
 public:
     /// More than to play: what the start page offers if there is a game that can do it.
-    enum class Service { ScoreFinishedGame, LookUpRule };
+    enum class Service { ScoreFinishedGame, LookUpRule, OwnersCopy };
 
     struct Opened {
         std::unique_ptr<GameView> view;
@@ -210,6 +231,8 @@ public:
     }
     /// The page of `ScoreFinishedGame`, from which a score sheet starts; nothing if that is not offered.
     virtual std::unique_ptr<NewGamePage> scorePage(const Preferences &) const { return nullptr; }
+    /// The page of `OwnersCopy`, on which what is printed in somebody's box is entered; nothing if that is not offered.
+    virtual std::unique_ptr<EditorPage> copyPage(const Preferences &) const { return nullptr; }
     /// What a record or score sheet tells of a game that was played, for the shelf; nothing if it is none of its own.
     virtual std::optional<table::FinishedGame> finishedGameIn(const QByteArray &) const
     {

@@ -58,7 +58,7 @@ QString withGameSuffix(const QString &path, const QString &suffix)
 
 QString suffixOf(const QString &path)
 {
-    for (const QLatin1StringView suffix : {gameSuffix, sheetSuffix}) {
+    for (const QLatin1StringView suffix : {gameSuffix, sheetSuffix, catalogueSuffix}) {
         if (path.endsWith(suffix, Qt::CaseInsensitive))
             return suffix;
     }

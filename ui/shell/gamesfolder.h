@@ -12,6 +12,7 @@ namespace skyledger::ui {
 
 inline constexpr QLatin1StringView gameSuffix(".skyledger");
 inline constexpr QLatin1StringView sheetSuffix(".skyscore.json");
+inline constexpr QLatin1StringView catalogueSuffix(".skycatalogue.json");
 
 /// A text as it may stand in the name of a file on every system; never empty.
 QString fileNamePart(const QString &text);
@@ -23,7 +24,7 @@ QString newGamePath(const QString &folder, const QString &date, const QStringLis
 /// The same with its ending, where somebody left that out.
 QString withGameSuffix(const QString &path, const QString &suffix = gameSuffix);
 
-/// The ending of a file of ours: of a game or a score sheet; empty for another one.
+/// The ending of a file of ours: of a game, a score sheet or a copy of the box; empty for another one.
 QString suffixOf(const QString &path);
 /// The name of a game's file as people see it, without folder and ending.
 QString gameNameOf(const QString &path);

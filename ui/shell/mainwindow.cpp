@@ -23,6 +23,8 @@
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -121,6 +123,7 @@ void MainWindow::connectActions()
     when(Command::Rematch, &MainWindow::rematch);
     when(Command::ScoreGame, &MainWindow::scoreGame);
     when(Command::Shelf, &MainWindow::showShelf);
+    when(Command::OwnersCopy, [this] { showCopy(); });
     when(Command::CloseGame, &MainWindow::leaveGame);
     when(Command::GamesFolder, &MainWindow::askForFolder);
     when(Command::Quit, &MainWindow::close);
@@ -187,6 +190,10 @@ void MainWindow::tellOfSettings()
 
 void MainWindow::openFile(const QString &path)
 {
+    if (suffixOf(path) == catalogueSuffix) {
+        showCopy(path);
+        return;
+    }
     // The game that is open may be the one in the file: what it still writes is waited for.
     if (!mayLeaveGame())
         return;
@@ -243,6 +250,8 @@ void MainWindow::watchFile()
 bool MainWindow::mayLeaveGame()
 {
     if (auto *page = qobject_cast<NewGamePage *>(m_page.get()); page != nullptr && !page->mayLeave())
+        return false;
+    if (auto *page = qobject_cast<EditorPage *>(m_page.get()); page != nullptr && !page->mayLeave())
         return false;
     return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
 }
@@ -342,6 +351,10 @@ void MainWindow::showService(GameModule::Service service)
 {
     if (service == GameModule::Service::LookUpRule) {
         openRulesPage();
+        return;
+    }
+    if (service == GameModule::Service::OwnersCopy) {
+        showCopy();
         return;
     }
     if (service == GameModule::Service::ScoreFinishedGame) {
@@ -461,6 +474,9 @@ void MainWindow::showSituation()
     situation.gameOpen = m_game != nullptr;
     const GameModule *ruled = gameWithRules();
     situation.hasRules = ruled && ruled->offers(GameModule::Service::LookUpRule);
+    situation.hasCopy = std::any_of(m_games.begin(), m_games.end(), [](const auto &game) {
+        return game->offers(GameModule::Service::OwnersCopy);
+    });
     if (m_game) {
         const GameView &view = m_game->view();
         situation.canUndo = view.canUndo();

@@ -79,6 +79,8 @@ public slots:
     /// The page on which a game that was not tracked is scored.
     void scoreGame();
     void showShelf();
+    /// The page on which what is printed in somebody's box is entered; with a file, that one.
+    void showCopy(const QString &file = {});
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -13,7 +13,7 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QStackedWidget>
 
-/// Games that were not tracked, and the shelf of those that are finished.
+/// Games that were not tracked, the shelf of those that are finished, and the copy of the box.
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -116,6 +116,38 @@ void MainWindow::showBoards(bool shown)
     const QList<QDockWidget *> docks = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
     for (QDockWidget *dock : docks)
         dock->hide();
+}
+
+void MainWindow::showCopy(const QString &file)
+{
+    if (auto *open = qobject_cast<EditorPage *>(m_page.get())) {
+        if (!file.isEmpty())
+            open->openFile(file);
+        return;
+    }
+    if (!mayLeaveGame())
+        return;
+    std::unique_ptr<EditorPage> page;
+    for (const auto &game : m_games) {
+        page = page ? std::move(page) : game->copyPage(m_preferences.now());
+    }
+    if (!page)
+        return;
+    if (m_game)
+        m_returnTo = m_game->file().path();
+    closeGame();
+    closePage();
+    m_notice->putAway();
+    connect(page.get(), &EditorPage::closed, this, &MainWindow::returnToGame, Qt::QueuedConnection);
+    connect(page.get(), &EditorPage::copyChosen, this, [this](const QString &name) {
+        change([&name](Preferences &preferences) { preferences.ownersCopy = name; });
+    });
+    m_pages->addWidget(page.get());
+    m_pages->setCurrentWidget(page.get());
+    if (!file.isEmpty())
+        page->openFile(file);
+    m_page = std::move(page);
+    showSituation();
 }
 
 void MainWindow::scoreGame()

@@ -66,6 +66,7 @@ Preferences load(const QSettings &settings)
     preferences.playerColors = settings.value("playerColors"_L1).toStringList();
     preferences.scoredEdition = settings.value("scoredEdition"_L1).toString();
     preferences.components = settings.value("components"_L1).toString();
+    preferences.ownersCopy = settings.value("ownersCopy"_L1).toString();
     return preferences;
 }
 
@@ -89,6 +90,7 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("playerColors"_L1, preferences.playerColors);
     settings.setValue("scoredEdition"_L1, preferences.scoredEdition);
     settings.setValue("components"_L1, preferences.components);
+    settings.setValue("ownersCopy"_L1, preferences.ownersCopy);
 }
 
 /// Copies a settings file that cannot be read whole, before it is rewritten with what could be read of it. Answers the

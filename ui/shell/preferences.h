@@ -34,7 +34,9 @@ struct Preferences {
     QStringList names;        ///< of people who played, newest first
     QStringList playerColors; ///< "Ada=green", the latest first, for the module to understand
     QString scoredEdition;    ///< of the last score sheet, for the module to understand
-    QString components;       ///< what the last new game was played with, for the module to understand
+    QString
+        ownersCopy; ///< name of the file with the copy that new games are played with; empty: the usual one
+    QString components; ///< what the last new game was played with, for the module to understand
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 

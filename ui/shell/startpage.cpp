@@ -41,6 +41,7 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
       m_continue(addAction(u"continue"_s)),
       m_score(addAction(u"score-finished-game"_s)),
       m_lookUp(addAction(u"look-up-rule"_s)),
+      m_copy(addAction(u"owners-copy"_s)),
       m_shelf(addAction(u"finished-games"_s)),
       m_open(addAction(u"open"_s)),
       m_recentTitle(new QLabel(this)),
@@ -54,12 +55,13 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
     m_newGame->setDefault(true);
     m_score->setVisible(offered(games, GameModule::Service::ScoreFinishedGame));
     m_lookUp->setVisible(offered(games, GameModule::Service::LookUpRule));
+    m_copy->setVisible(offered(games, GameModule::Service::OwnersCopy));
 
     auto *column = new QVBoxLayout;
     column->addStretch(1);
     for (QWidget *widget : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_motto)})
         column->addWidget(widget);
-    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_open})
+    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_copy, m_open})
         column->addWidget(button);
     column->addSpacing(fontMetrics().height());
     column->addWidget(m_recentTitle);
@@ -78,6 +80,8 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
             [this] { emit serviceAsked(GameModule::Service::ScoreFinishedGame); });
     connect(m_lookUp, &QPushButton::clicked, this,
             [this] { emit serviceAsked(GameModule::Service::LookUpRule); });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { emit serviceAsked(GameModule::Service::OwnersCopy); });
     connect(m_recent, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { emit fileChosen(m_files.value(m_recent->row(item))); });
     connect(m_recent, &QListWidget::itemClicked, this,
@@ -131,6 +135,7 @@ void StartPage::retranslate()
     m_continue->setText(m_files.isEmpty() ? QString() : tr("&Continue: %1").arg(stemOf(m_files.first())));
     m_score->setText(tr("&Score a finished game"));
     m_lookUp->setText(tr("&Look up a rule"));
+    m_copy->setText(tr("&Your copy of the box"));
     m_shelf->setText(tr("&Finished games"));
     m_open->setText(tr("&Open…"));
     m_recentTitle->setText(tr("&Recent games"));
@@ -147,7 +152,7 @@ void StartPage::sizeTexts()
     const int line = fontMetrics().height();
     m_motto->setContentsMargins(0, 0, 0, line);
     const int width = fontMetrics().averageCharWidth() * 64;
-    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_open}) {
+    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_copy, m_open}) {
         button->setMinimumSize(width, line * 9 / 4);
         button->setMaximumWidth(width * 5 / 4);
     }

@@ -47,6 +47,7 @@ private:
     QPushButton *m_continue;
     QPushButton *m_score;
     QPushButton *m_lookUp;
+    QPushButton *m_copy;
     QPushButton *m_shelf;
     QPushButton *m_open;
     QLabel *m_recentTitle;

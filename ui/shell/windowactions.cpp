@@ -35,7 +35,8 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-keys"_L1,
                                                                   "action-about"_L1,
                                                                   "action-score-game"_L1,
-                                                                  "action-shelf"_L1};
+                                                                  "action-shelf"_L1,
+                                                                  "action-owners-copy"_L1};
 
 /// Minutes without an event after which the turn clock stands still.
 constexpr std::array pauses{2, 5, 10, 20, 30};
@@ -126,8 +127,8 @@ void WindowActions::addChoices()
 
 void WindowActions::fill(QMenuBar *bar)
 {
-    m_game->addActions(
-        {of(Command::NewGame), of(Command::Rematch), of(Command::ScoreGame), of(Command::Shelf)});
+    m_game->addActions({of(Command::NewGame), of(Command::Rematch), of(Command::ScoreGame),
+                        of(Command::Shelf), of(Command::OwnersCopy)});
     m_game->addSeparator();
     m_game->addAction(of(Command::Open));
     m_game->addMenu(m_recent.get());
@@ -183,6 +184,7 @@ void WindowActions::show(const WindowSituation &situation)
     of(Command::Redo)->setEnabled(situation.canRedo);
     for (const Command command : {Command::ExplainRule, Command::SearchRules})
         of(command)->setVisible(situation.hasRules);
+    of(Command::OwnersCopy)->setVisible(situation.hasCopy);
     of(Command::ReopenLastGame)->setChecked(preferences.reopenLastGame);
     of(Command::UseGenerators)->setChecked(preferences.useGenerators);
     of(Command::AskForPiggyback)->setChecked(preferences.askForPiggyback);
@@ -247,6 +249,7 @@ void WindowActions::retranslate()
     say(Command::About, tr("&About Skyledger"));
     say(Command::ScoreGame, tr("&Score a finished game…"));
     say(Command::Shelf, tr("F&inished games"));
+    say(Command::OwnersCopy, tr("&Your copy of the box…"));
     const QList<QAction *> lookActions = m_looks->actions();
     lookActions[0]->setText(tr("As the &system"));
     lookActions[1]->setText(tr("&Light"));

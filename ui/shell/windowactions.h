@@ -39,9 +39,10 @@ enum class Command {
     Keys,
     About,
     ScoreGame,
-    Shelf
+    Shelf,
+    OwnersCopy
 };
-inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::Shelf) + 1;
+inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::OwnersCopy) + 1;
 
 /// What decides which commands can be given.
 struct WindowSituation {
@@ -49,6 +50,7 @@ struct WindowSituation {
     bool canUndo = false;
     bool canRedo = false;
     bool hasRules = false; ///< a game offers to look up rules
+    bool hasCopy = false;  ///< a game offers to enter what is printed in a box
     Preferences preferences;
 };
 

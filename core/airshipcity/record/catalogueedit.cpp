@@ -263,6 +263,18 @@ CatalogueValue blankValue(Kind kind)
     return 0;
 }
 
+QJsonValue jsonOf(const CatalogueValue &value)
+{
+    return std::visit(Written{}, value);
+}
+
+CatalogueValue valueOf(Kind kind, const QJsonValue &written)
+{
+    CatalogueValue value = blankValue(kind);
+    std::visit(Known{written}, value);
+    return value;
+}
+
 std::optional<ValueFault> faultOf(Kind kind, const CatalogueValue &value)
 {
     if (value.index() != blankValue(kind).index())
@@ -281,7 +293,7 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
     const ValuePlace place = placeOf(which, ids);
     if (faultOf(which.kind, value) || (place.inList && place.entry.isEmpty()))
         return std::nullopt;
-    const QJsonValue written = std::visit(Written{}, value);
+    const QJsonValue written = jsonOf(value);
     QJsonObject changed = catalogue;
     if (which.kind == Kind::Piggyback)
         fillOwnPiggyback(changed, static_cast<TileKind>(which.index), written.toObject());
@@ -293,12 +305,10 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
 CatalogueValue knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
                          std::size_t playerCount)
 {
-    CatalogueValue value = blankValue(which.kind);
     QJsonValue standing = standingAt(catalogue, placeOf(which, ids));
     if (isSpaces(which.kind))
         standing = standing[QString::number(playerCount)];
-    std::visit(Known{standing}, value);
-    return value;
+    return valueOf(which.kind, standing);
 }
 
 } // namespace skyledger::airshipcity

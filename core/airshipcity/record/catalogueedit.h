@@ -37,14 +37,19 @@ CatalogueValue blankValue(MissingValue::Kind kind);
 
 /// What is wrong with a value that somebody enters.
 enum class ValueFault : std::uint8_t {
-    Shape,      ///< not the shape that its kind has
-    Amount,     ///< an amount that is not 0 to 99
-    Term,       ///< a term that is not 1 to 9
-    Spaces,     ///< more donation spaces than a grid has, 20, or fewer than none
-    TrackSpaces ///< a price track without spaces
+    Shape,       ///< not the shape that its kind has
+    Amount,      ///< an amount that is not 0 to 99
+    Term,        ///< a term that is not 1 to 9
+    Spaces,      ///< more donation spaces than a grid has, 20, or fewer than none
+    TrackSpaces, ///< a price track without spaces
+    Name         ///< a name that is not 1 to 40 characters
 };
 /// Nothing if the format can hold the value.
 std::optional<ValueFault> faultOf(MissingValue::Kind kind, const CatalogueValue &value);
+
+/// A value as the catalogue writes it, and back: what is not said there is blank.
+QJsonValue jsonOf(const CatalogueValue &value);
+CatalogueValue valueOf(MissingValue::Kind kind, const QJsonValue &written);
 
 /// The catalogue with a value and where it comes from; all else stays. Donation spaces are those of so many players;
 /// what is known for another number stays. A piggyback bonus fills the sides of the tiles of its kind of which it is

@@ -24,36 +24,6 @@ ValuePlace inList(QLatin1StringView section, const MissingValue &value, const Id
     return {section, ids.of<Key>().text(static_cast<Key>(value.index)), field, true};
 }
 
-QJsonObject entryOf(const QJsonObject &catalogue, const ValuePlace &place)
-{
-    if (place.inList)
-        return listedObject(catalogue, place.section, place.entry);
-    const QJsonObject section = catalogue[place.section].toObject();
-    return place.entry.isEmpty() ? section : section[place.entry].toObject();
-}
-
-void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry)
-{
-    if (!place.inList) {
-        QJsonObject section = catalogue.value(place.section).toObject();
-        if (place.entry.isEmpty())
-            section = entry;
-        else
-            section.insert(place.entry, entry);
-        catalogue.insert(place.section, section);
-        return;
-    }
-    QJsonArray list = catalogue.value(place.section).toArray();
-    qsizetype at = 0;
-    while (at < list.size() && list.at(at)["id"_L1].toString() != place.entry)
-        ++at;
-    if (at == list.size())
-        list.append(entry);
-    else
-        list.replace(at, entry);
-    catalogue.insert(place.section, list);
-}
-
 void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &value)
 {
     if (value.isUndefined())
@@ -86,6 +56,36 @@ void enterWhole(QJsonObject &entry, const QJsonValue &value, const QJsonValue &s
 }
 
 } // namespace
+
+QJsonObject entryAt(const QJsonObject &catalogue, const ValuePlace &place)
+{
+    if (place.inList)
+        return listedObject(catalogue, place.section, place.entry);
+    const QJsonObject section = catalogue[place.section].toObject();
+    return place.entry.isEmpty() ? section : section[place.entry].toObject();
+}
+
+void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry)
+{
+    if (!place.inList) {
+        QJsonObject section = catalogue.value(place.section).toObject();
+        if (place.entry.isEmpty())
+            section = entry;
+        else
+            section.insert(place.entry, entry);
+        catalogue.insert(place.section, section);
+        return;
+    }
+    QJsonArray list = catalogue.value(place.section).toArray();
+    qsizetype at = 0;
+    while (at < list.size() && list.at(at)["id"_L1].toString() != place.entry)
+        ++at;
+    if (at == list.size())
+        list.append(entry);
+    else
+        list.replace(at, entry);
+    catalogue.insert(place.section, list);
+}
 
 ValuePlace placeOf(const MissingValue &value, const Ids &ids)
 {
@@ -147,8 +147,12 @@ QString missingName(const MissingValue &value, const Ids &ids)
 
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value)
 {
-    const ValuePlace place = placeOf(value, ids);
-    const QJsonObject entry = entryOf(catalogue, place);
+    return sourceAt(catalogue, placeOf(value, ids));
+}
+
+std::optional<ValueSource> sourceAt(const QJsonObject &catalogue, const ValuePlace &place)
+{
+    const QJsonObject entry = entryAt(catalogue, place);
     const QJsonValue named[] = {entry["sources"_L1][place.field], entry[place.field]["source"_L1],
                                 entry["source"_L1], catalogue[place.section]["source"_L1],
                                 catalogue["source"_L1]};
@@ -162,8 +166,12 @@ std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids
 void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &which, const QJsonValue &value,
                 ValueSource source)
 {
-    const ValuePlace place = placeOf(which, ids);
-    QJsonObject entry = entryOf(catalogue, place);
+    enterAt(catalogue, placeOf(which, ids), value, source);
+}
+
+void enterAt(QJsonObject &catalogue, const ValuePlace &place, const QJsonValue &value, ValueSource source)
+{
+    QJsonObject entry = entryAt(catalogue, place);
     if (place.inList)
         entry.insert(u"id"_s, place.entry);
     if (place.field.isEmpty())

@@ -12,12 +12,12 @@ namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
 QJsonObject emptyCopy()
 {
     return {{u"format"_s, u"skyledger-catalogue"_s}, {u"version"_s, 1}, {u"game"_s, u"airship-city"_s}};
 }
+
+namespace {
 
 /// What makes a thing the one it is, beside its values: what the copy lists of a thing of which nothing is known yet.
 constexpr QLatin1StringView identity[] = {"id"_L1, "kind"_L1, "name"_L1, "stages"_L1};

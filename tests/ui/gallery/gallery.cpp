@@ -3,8 +3,11 @@
 
 #include "app/window/games.h"
 #include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/samplecatalogue.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/copy/airshipcitycopypage.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
@@ -18,6 +21,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QTabWidget>
 
 #include <cstdio>
@@ -256,10 +260,44 @@ private:
         if (wanted(u"rules-page"_s))
             save(window, u"rules-page"_s);
         sheets(window);
+        copies(window);
         if (wanted(u"shelf"_s)) {
             window.showShelf();
             save(window, u"shelf"_s);
         }
+    }
+
+    /// Every page of a copy: empty, half entered by somebody in a hurry, and filled with the sample set.
+    void copies(MainWindow &window)
+    {
+        if (!m_only.isEmpty() && !m_only.startsWith(u"copy"_s))
+            return;
+        QDir(OwnersCopy::folder()).removeRecursively();
+        window.showStartPage();
+        window.showCopy();
+        auto *page = window.findChild<AirshipCityCopyPage *>();
+        auto *list = page->findChild<QListWidget *>(u"copy-pages"_s);
+        if (wanted(u"copy-empty"_s))
+            save(window, u"copy-empty"_s);
+        for (const bool sample : {false, true}) {
+            if (sample) {
+                page->replaceDocument(sampleCatalogue(), u"Sample"_s);
+            } else {
+                page->desk().set({BoxField::ContractTerm, 0}, 9);
+                page->desk().set({BoxField::ContractCost, 0}, Amounts{{3, 21, 0, 0}});
+                page->desk().set({BoxField::ContractVp, 1}, 2);
+                page->desk().setTileCount(TileKind::Harbor, 2);
+                page->desk().set({BoxField::TileCrests, 0}, ResourceSet{Resource::Wood, Resource::Gear});
+            }
+            for (int row = 0; row < list->count(); ++row) {
+                const QString name = (sample ? u"copy-sample-%1"_s : u"copy-begun-%1"_s).arg(row + 1);
+                list->setCurrentRow(row);
+                if (wanted(name) || m_only == (sample ? u"copy-sample"_s : u"copy-begun"_s))
+                    save(window, name);
+            }
+        }
+        QDir(OwnersCopy::folder()).removeRecursively();
+        window.showStartPage();
     }
 
     void sheets(MainWindow &window)

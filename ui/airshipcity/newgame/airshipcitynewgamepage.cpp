@@ -37,6 +37,7 @@ constexpr int earlierComponents = -1;
 AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                                                QWidget *parent)
     : NewGamePage(parent),
+      m_copyName(preferences.ownersCopy),
       m_title(new QLabel(this)),
       m_players(new PlayersForm(preferences.names, this)),
       m_box(new Card(this)),
@@ -58,7 +59,7 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     m_cancel->setObjectName(u"cancel"_s);
     m_refusal->setObjectName(u"refusal"_s);
     for (const Components each : {Components::Nothing, Components::OwnersCopy, Components::Sample}) {
-        if (each != Components::OwnersCopy || !ownersCopy().isEmpty())
+        if (each != Components::OwnersCopy || !ownersCopy(m_copyName).isEmpty())
             m_components->addItem(QString(), static_cast<int>(each));
     }
     // Whoever began with nothing has a copy as soon as something was entered.
@@ -169,7 +170,7 @@ Components AirshipCityNewGamePage::components() const
 void AirshipCityNewGamePage::chooseComponents()
 {
     const bool earlier = m_components->currentData().toInt() == earlierComponents;
-    m_catalogue = earlier ? m_earlierCatalogue : catalogueOf(components());
+    m_catalogue = earlier ? m_earlierCatalogue : catalogueOf(components(), m_copyName);
     std::optional<TileCounts> counts;
     if (tilesOf(m_catalogue).any())
         counts = sampleCounts();

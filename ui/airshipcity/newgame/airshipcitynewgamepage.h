@@ -45,6 +45,7 @@ private:
     void refuse(const airshipcity::NewGameRefusal &refusal);
     void retranslate();
 
+    const QString m_copyName; ///< of the owner's copy that new games are played with
     QLabel *m_title;
     PlayersForm *m_players;
     Card *m_box;

@@ -98,18 +98,18 @@ Components componentsFromName(const QString &name)
     return name == "copy"_L1 ? Components::OwnersCopy : Components::Nothing;
 }
 
-QJsonObject ownersCopy()
+QJsonObject ownersCopy(const QString &name)
 {
-    return OwnersCopy().read().value_or(QJsonObject());
+    return OwnersCopy(OwnersCopy::pathOf(name)).read().value_or(QJsonObject());
 }
 
-QJsonObject catalogueOf(Components components)
+QJsonObject catalogueOf(Components components, const QString &copyName)
 {
     switch (components) {
     case Components::Nothing:
         return {};
     case Components::OwnersCopy:
-        return ownersCopy();
+        return ownersCopy(copyName);
     case Components::Sample:
         return sampleCatalogue();
     }

@@ -23,11 +23,11 @@ enum class Components {
 QString nameOf(Components components);
 Components componentsFromName(const QString &name);
 
-/// The owner's copy; empty if there is none or it cannot be read.
-QJsonObject ownersCopy();
+/// The owner's copy of that name, see `Preferences::ownersCopy`; empty if there is none or it cannot be read.
+QJsonObject ownersCopy(const QString &name);
 
 /// The catalogue of a choice of components; empty for `Nothing`.
-QJsonObject catalogueOf(Components components);
+QJsonObject catalogueOf(Components components, const QString &copyName = {});
 
 /// The tiles that lie on the table, the contracts that are turned up, and the bonuses of stages 2 to 5, by ids.
 struct Layout {

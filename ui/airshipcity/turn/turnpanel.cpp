@@ -147,6 +147,11 @@ QWidget *TurnPanel::noteLine()
     return line;
 }
 
+void TurnPanel::setOwnersCopy(const OwnersCopy &copy)
+{
+    m_values->setOwnersCopy(copy);
+}
+
 void TurnPanel::focusChoices()
 {
     m_choices->focusFirst();

@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class ChoiceList;
+class OwnersCopy;
 class RuleLabel;
 class InsistForm;
 class ValueForm;
@@ -31,6 +32,8 @@ public:
 
     /// No: what it holds never makes it higher, so that the city stays where it is.
     bool hasHeightForWidth() const override { return false; }
+    /// Where values go that are entered while the game runs.
+    void setOwnersCopy(const OwnersCopy &copy);
     /// Moves the focus to the first choice.
     void focusChoices();
 

@@ -38,9 +38,21 @@ std::optional<Content> contentOf(const QString &path)
 
 } // namespace
 
+QString OwnersCopy::folder()
+{
+    return table::places::data();
+}
+
 QString OwnersCopy::defaultPath()
 {
-    return QDir(table::places::data()).filePath(u"copy.skycatalogue.json"_s);
+    return QDir(folder()).filePath(u"copy.skycatalogue.json"_s);
+}
+
+QString OwnersCopy::pathOf(const QString &name)
+{
+    // A name from the settings never leads out of the folder.
+    const bool isPlain = !name.isEmpty() && QFileInfo(name).fileName() == name;
+    return isPlain ? QDir(folder()).filePath(name) : defaultPath();
 }
 
 OwnersCopy::OwnersCopy(QString path) : m_path(std::move(path)) {}

@@ -19,6 +19,10 @@ class OwnersCopy
 public:
     /// `copy.skycatalogue.json` among the user's data.
     static QString defaultPath();
+    /// The file of that name beside it, as `Preferences::ownersCopy` has it; empty: the usual one.
+    static QString pathOf(const QString &name);
+    /// Where copies are kept.
+    static QString folder();
 
     explicit OwnersCopy(QString path = defaultPath());
 

@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguedraft.h"
+
+#include "core/airshipcity/builtincatalogue.h"
+#include "core/airshipcity/record/fields.h"
+#include "core/table/jsonmerge.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+using Field = BoxField;
+
+namespace {
+
+constexpr int tilesInCity = static_cast<int>(countOf<Tile>);
+
+struct ListTraits {
+    QLatin1StringView section;
+    QLatin1StringView prefix;
+    int digits;
+    qsizetype most;
+};
+
+ListTraits traitsOf(BoxList list)
+{
+    switch (list) {
+    case BoxList::Contracts:
+        return {"contracts"_L1, "c"_L1, 2, countOf<Contract>};
+    case BoxList::StageBonuses:
+        return {"stageBonuses"_L1, "s"_L1, 1, countOf<StageBonusTile>};
+    case BoxList::Utilities:
+        return {"utilities"_L1, "u"_L1, 1, countOf<Utility>};
+    }
+    return {};
+}
+
+bool bears(const QJsonArray &list, const QString &id)
+{
+    return std::any_of(list.begin(), list.end(),
+                       [&id](const auto &entry) { return entry["id"_L1].toString() == id; });
+}
+
+/// The first id that nothing in a list bears.
+QString freeId(const QJsonArray &list, const QString &prefix, int digits)
+{
+    for (int number = 1;; ++number) {
+        QString id = prefix + u"%1"_s.arg(number, digits, 10, QLatin1Char('0'));
+        if (!bears(list, id))
+            return id;
+    }
+}
+
+std::optional<TileKind> kindOfTile(const QJsonValue &tile)
+{
+    const QString told = tile["kind"_L1].toString();
+    return told.isEmpty() ? kindFromId(tile["id"_L1].toString().toStdString())
+                          : fromName<TileKind>(told.toStdString());
+}
+
+/// Behind the last tile of its kind or an earlier one, so that like lies beside like.
+void insertTile(QJsonArray &tiles, TileKind kind)
+{
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const auto other = kindOfTile(tiles.at(i));
+        if (other && *other <= kind)
+            at = i + 1;
+    }
+    tiles.insert(at,
+                 QJsonObject{{u"id"_s, freeId(tiles, word(kind) + u'-', 1)},
+                             {u"kind"_s, word(kind)},
+                             {u"source"_s, word(ValueSource::Copy)}});
+}
+
+void removeLastTile(QJsonArray &tiles, TileKind kind)
+{
+    for (qsizetype i = tiles.size() - 1; i >= 0; --i) {
+        if (kindOfTile(tiles.at(i)) == kind) {
+            tiles.removeAt(i);
+            return;
+        }
+    }
+}
+
+bool isCount(const BoxPlace &place)
+{
+    return place.field == Field::Tiles || place.field == Field::Utilities;
+}
+
+} // namespace
+
+CatalogueDraft::CatalogueDraft(const QJsonObject &document)
+{
+    if (!show(document))
+        show(emptyCopy());
+}
+
+bool CatalogueDraft::show(const QJsonObject &document)
+{
+    if (!readCatalogue(document))
+        return false;
+    auto shown = readCatalogue(layeredOverBuiltIn(document));
+    if (!shown)
+        return false;
+    m_document = document;
+    m_shown = std::move(shown).value();
+    return true;
+}
+
+std::optional<BoxValue> CatalogueDraft::value(const BoxPlace &place) const
+{
+    if (place.field == Field::Tiles)
+        return tileCount(static_cast<TileKind>(place.index));
+    if (place.field == Field::Utilities)
+        return static_cast<int>(m_shown.ids.utilities.size());
+    return boxValue(m_shown.document, m_shown.ids, place);
+}
+
+std::optional<ValueSource> CatalogueDraft::source(const BoxPlace &place) const
+{
+    return isCount(place) ? std::nullopt : boxSource(m_shown.document, m_shown.ids, place);
+}
+
+bool CatalogueDraft::isOwn(const BoxPlace &place) const
+{
+    if (isCount(place) || !boxValue(m_document, m_shown.ids, place))
+        return false;
+    const BoxPlace kinds{Field::Piggyback, place.index};
+    const bool follows = place.field == Field::TilePiggyback || place.field == Field::PiggybackDeveloped;
+    if (!follows)
+        return true;
+    QJsonObject without = m_document;
+    clearBoxValue(without, m_shown.ids, place);
+    return without != m_document || (place.field == Field::PiggybackDeveloped && isOwn(kinds));
+}
+
+int CatalogueDraft::tileCount(TileKind kind) const
+{
+    const QJsonArray tiles = m_document.value("tiles"_L1).toArray();
+    return static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [kind](const auto &tile) {
+        return kindOfTile(tile) == std::optional(kind);
+    }));
+}
+
+std::vector<BoxPlace> CatalogueDraft::gaps(BoxPage page) const
+{
+    std::vector<BoxPlace> gaps;
+    const Ids &ids = m_shown.ids;
+    if (page == BoxPage::Tiles && ids.tiles.size() < countOf<Tile>)
+        gaps.push_back({Field::Tiles});
+    const std::vector<BoxPlace> places = placesOf(page, ids);
+    for (const BoxPlace &place : places) {
+        switch (place.field) {
+        case Field::Tiles:
+        case Field::UtilityNameFr: // one name is enough: the box is in one language
+            break;
+        case Field::Utilities:
+            if (ids.utilities.size() == 0)
+                gaps.push_back(place);
+            break;
+        case Field::UtilityNameEn:
+            if (!value(place) && !value({Field::UtilityNameFr, place.index}))
+                gaps.push_back(place);
+            break;
+        default:
+            if (!value(place))
+                gaps.push_back(place);
+        }
+    }
+    return gaps;
+}
+
+std::vector<BoxPlace> CatalogueDraft::gaps() const
+{
+    std::vector<BoxPlace> all;
+    for (const BoxPage page : table::all<BoxPage>()) {
+        const std::vector<BoxPlace> ofPage = gaps(page);
+        all.insert(all.end(), ofPage.begin(), ofPage.end());
+    }
+    return all;
+}
+
+/// The document in which the thing is listed to which a place belongs: as soon as one is, so are all of its kind, in the
+/// order in which they are shown.
+QJsonObject CatalogueDraft::withListed(const BoxPlace &place) const
+{
+    const ValuePlace at = spotOf(place, m_shown.ids).place;
+    QJsonObject document = m_document;
+    if (at.inList && !bears(m_document.value(at.section).toArray(), at.entry))
+        document.insert(at.section, m_shown.document.value(at.section));
+    return document;
+}
+
+std::optional<ValueFault> CatalogueDraft::set(const BoxPlace &place, const BoxValue &value)
+{
+    if (isCount(place))
+        return ValueFault::Shape;
+    if (const auto fault = faultOf(place.field, value))
+        return fault;
+    QJsonObject document = withListed(place);
+    enterBoxValue(document, m_shown.ids, place, value);
+    return change(document, place) ? std::nullopt : std::optional(ValueFault::Shape);
+}
+
+void CatalogueDraft::clear(const BoxPlace &place)
+{
+    if (isCount(place))
+        return;
+    QJsonObject document = m_document;
+    const ValuePlace at = spotOf(place, m_shown.ids).place;
+    if (at.inList && !bears(document.value(at.section).toArray(), at.entry))
+        return;
+    clearBoxValue(document, m_shown.ids, place);
+    change(document, place);
+}
+
+void CatalogueDraft::confirm(BoxPage page)
+{
+    QJsonObject document = m_document;
+    const std::vector<BoxPlace> places = placesOf(page, m_shown.ids);
+    for (const BoxPlace &place : places) {
+        const auto known = value(place);
+        const auto from = source(place);
+        // A tile's piggyback bonus is confirmed with that of its kind.
+        if (!known || isCount(place) || place.field == Field::TilePiggyback || from == ValueSource::Copy
+            || from == ValueSource::Sample)
+            continue;
+        const ValuePlace at = spotOf(place, m_shown.ids).place;
+        if (at.inList && !bears(document.value(at.section).toArray(), at.entry))
+            continue; // nothing is known of a thing that is not listed
+        enterBoxValue(document, m_shown.ids, place, *known);
+    }
+    endEdit();
+    change(document, std::nullopt);
+}
+
+bool CatalogueDraft::setTileCount(TileKind kind, int count)
+{
+    const int present = tileCount(kind);
+    QJsonArray tiles = m_document.value("tiles"_L1).toArray();
+    const int others = static_cast<int>(tiles.size()) - present;
+    if (count < 0 || others + count > tilesInCity)
+        return false;
+    for (int i = present; i < count; ++i)
+        insertTile(tiles, kind);
+    for (int i = present; i > count; --i)
+        removeLastTile(tiles, kind);
+    QJsonObject document = m_document;
+    document.insert(u"tiles"_s, tiles);
+    if (tiles.isEmpty())
+        document.remove("tiles"_L1);
+    return change(document, BoxPlace{Field::Tiles, static_cast<std::uint8_t>(indexOf(kind))});
+}
+
+bool CatalogueDraft::add(BoxList list)
+{
+    const ListTraits traits = traitsOf(list);
+    QJsonArray entries = m_shown.document.value(traits.section).toArray();
+    if (entries.size() >= traits.most)
+        return false;
+    QJsonObject entry{{u"id"_s, freeId(entries, traits.prefix, traits.digits)}};
+    if (list == BoxList::StageBonuses)
+        entry.insert(u"stages"_s, QJsonArray{4, 5});
+    entries.append(entry);
+    QJsonObject document = m_document;
+    document.insert(traits.section, entries);
+    endEdit();
+    return change(document, std::nullopt);
+}
+
+void CatalogueDraft::remove(BoxList list, std::size_t index)
+{
+    const ListTraits traits = traitsOf(list);
+    QJsonArray entries = m_document.value(traits.section).toArray();
+    if (index >= static_cast<std::size_t>(entries.size()))
+        return;
+    entries.removeAt(static_cast<qsizetype>(index));
+    QJsonObject document = m_document;
+    document.insert(traits.section, entries);
+    if (entries.isEmpty())
+        document.remove(traits.section);
+    endEdit();
+    change(document, std::nullopt);
+}
+
+QString CatalogueDraft::name() const
+{
+    return m_document.value("name"_L1).toString();
+}
+
+bool CatalogueDraft::setName(const QString &name)
+{
+    QJsonObject document = m_document;
+    if (name.isEmpty())
+        document.remove("name"_L1);
+    else
+        document.insert(u"name"_s, name);
+    endEdit();
+    return change(document, std::nullopt);
+}
+
+bool CatalogueDraft::replace(const QJsonObject &document, const QString &what)
+{
+    endEdit();
+    return change(document, std::nullopt, what);
+}
+
+bool CatalogueDraft::change(const QJsonObject &document, const std::optional<BoxPlace> &edit,
+                            const QString &what)
+{
+    if (document == m_document)
+        return true;
+    const QJsonObject before = m_document;
+    if (!show(document))
+        return false;
+    m_future.clear();
+    // Only what follows at once on the same place belongs to it.
+    if (edit && edit == m_lastEdit && !m_past.empty() && m_past.back().after == before)
+        m_past.back().after = document;
+    else
+        m_past.push_back({before, document, what});
+    m_lastEdit = edit;
+    if (m_past.back().before == document)
+        m_past.pop_back();
+    return true;
+}
+
+void CatalogueDraft::follow(std::vector<Step> &from, std::vector<Step> &to, bool back)
+{
+    if (from.empty())
+        return;
+    Step step = from.back();
+    from.pop_back();
+    const QJsonObject &left = back ? step.after : step.before;
+    const QJsonObject &wanted = back ? step.before : step.after;
+    const QJsonObject before = m_document;
+    if (!show(table::rebased(left, wanted, m_document)))
+        return;
+    step.before = back ? m_document : before;
+    step.after = back ? before : m_document;
+    to.push_back(step);
+    endEdit();
+}
+
+void CatalogueDraft::undo()
+{
+    follow(m_past, m_future, true);
+}
+
+void CatalogueDraft::redo()
+{
+    follow(m_future, m_past, false);
+}
+
+bool CatalogueDraft::adopt(const QJsonObject &document)
+{
+    return document == m_document || show(document);
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QJsonObject>
+
+namespace skyledger::table {
+
+/// What becomes of a document that two people changed at once: all that we changed from `base` to `ours`, done to
+/// `theirs`. Of a value that both changed, ours counts; what only they added or changed is never lost, not even inside
+/// something that we took away. Lists of objects that all bear an `id` are merged entry by entry; any other list is one
+/// value.
+QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs);
+
+} // namespace skyledger::table

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/copy/copydesk.h"
+#include "ui/airshipcity/copy/copyhost.h"
+#include "ui/shell/gamemodule.h"
+
+#include <array>
+#include <functional>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace skyledger::ui {
+
+class BoxPageView;
+class CheckView;
+class CopyBar;
+
+/// "Your copy": everything that is printed in the box, entered page by page as the box is unpacked.
+class AirshipCityCopyPage : public EditorPage, public CopyHost
+{
+    Q_OBJECT
+
+public:
+    explicit AirshipCityCopyPage(const Preferences &preferences, QWidget *parent = nullptr);
+
+    CopyDesk &desk() { return m_desk; }
+    QJsonObject document() const override { return m_desk.draft().document(); }
+    void replaceDocument(const QJsonObject &document, const QString &undoText) override;
+    QHBoxLayout *tools() override;
+    void openFile(const QString &path) override;
+    bool mayLeave() override;
+    /// Gives the keyboard to the next value that is missing, behind the place where it is; from the last one it goes on
+    /// with the first.
+    void goToMissing();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    static constexpr int checkRow = static_cast<int>(table::countOf<airshipcity::BoxPage>);
+
+    QWidget *sidePanel();
+    QWidget *noticeLine();
+    BoxPageView *view(airshipcity::BoxPage page);
+    BoxPageView *shownView() const;
+    void showRow(int row);
+    void turn(int step, bool toFirst);
+    void goTo(const airshipcity::BoxPlace &place);
+    void follow();
+    void tell(const QString &text, const QString &offer = {}, std::function<void()> accepted = {});
+    void tellState();
+    void retranslate();
+
+    CopyDesk m_desk;
+    CopyBar *m_bar;
+    QWidget *m_noticeLine = nullptr;
+    QLabel *m_notice = nullptr;
+    QPushButton *m_offer = nullptr;
+    QLabel *m_sample;
+    QListWidget *m_list = nullptr;
+    QLabel *m_count = nullptr;
+    QPushButton *m_next = nullptr;
+    QPushButton *m_undo = nullptr;
+    QPushButton *m_redo = nullptr;
+    QLabel *m_legend = nullptr;
+    QStackedWidget *m_pages;
+    std::array<BoxPageView *, table::countOf<airshipcity::BoxPage>> m_views{};
+    CheckView *m_check;
+    std::function<void()> m_accept; ///< what the offer of the notice does
+    bool m_isPassing = false;       ///< the notice is gone with the next change
+    bool m_warnedOfLoss = false;
+};
+
+} // namespace skyledger::ui

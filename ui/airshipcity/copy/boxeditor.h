@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/boxvalues.h"
+#include "ui/words/boxwords.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+
+namespace skyledger::ui {
+
+/// Shows the value of one place of the box and takes what somebody types there, in the shape that the cardboard has.
+/// It holds no value of its own beyond what is not complete yet.
+class BoxEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The editor for a place; it and its fields are named after it: `box-contract-cost-3-wood`.
+    static BoxEditor *create(const airshipcity::BoxPlace &place, QWidget *parent);
+
+    const airshipcity::BoxPlace &place() const { return m_place; }
+    /// Shows what is known. What somebody is typing and is not complete stays.
+    virtual void display(const std::optional<airshipcity::BoxValue> &value) = 0;
+    /// Shows it even so: what was typed there is given up.
+    virtual void reset(const std::optional<airshipcity::BoxValue> &value) { display(value); }
+    /// Where the keyboard stops, in order.
+    virtual QList<QWidget *> stops() = 0;
+    /// What the value is, where it comes from and how it is read off the box.
+    void tell(const QString &about, const words::Origin &origin, const QString &hint);
+    /// Why what was typed is refused; empty: it is not.
+    void setFault(const QString &fault);
+    const QString &fault() const { return m_fault; }
+
+signals:
+    void entered(const skyledger::airshipcity::BoxValue &value);
+    /// What stood there was taken away.
+    void emptied();
+    /// Enter: on to the next field; or back.
+    void onWanted(QWidget *from, bool forward);
+    void gotFocus();
+
+protected:
+    BoxEditor(const airshipcity::BoxPlace &place, QWidget *parent);
+
+    /// Says everything anew to people who do not see the fields.
+    virtual void retell() = 0;
+    virtual void markFault() {}
+    const QString &about() const { return m_about; }
+    /// "Your copy", and how the value is read off the box: for tool tips and screen readers.
+    QString explanation() const;
+    bool isKnown() const { return m_origin.known; }
+    void changeEvent(QEvent *event) override;
+
+private:
+    const airshipcity::BoxPlace m_place;
+    QString m_about;
+    QString m_hint;
+    QString m_fault;
+    words::Origin m_origin;
+};
+
+/// The name of a place in object names: `contract-cost-3`.
+QString objectNameOf(const airshipcity::BoxPlace &place);
+
+} // namespace skyledger::ui

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/boxpageview.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/copy/pieces.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/namedbutton.h"
+#include "ui/widgets/rulehint.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+
+#include <algorithm>
+#include <utility>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+bool isBlankLine(const QWidget *widget)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(widget);
+    return line && line->text().isEmpty();
+}
+
+} // namespace
+
+BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
+    : QWidget(parent),
+      m_page(page),
+      m_desk(desk),
+      m_help(new QLabel(this)),
+      m_confirm(namedButton(u"box-confirm"_s, this)),
+      m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"box-page-%1"_s.arg(indexOf(page) + 1));
+    m_help->setWordWrap(true);
+    auto *tools = new QHBoxLayout;
+    tools->addWidget(m_help, 1);
+    if (page == BoxPage::Utilities || page == BoxPage::Contracts) {
+        m_add = namedButton(u"box-add"_s, this);
+        tools->addWidget(m_add);
+        connect(m_add, &QPushButton::clicked, this, &BoxPageView::addPiece);
+    }
+    tools->addWidget(m_confirm);
+    auto *inner = new QWidget(m_scroll);
+    auto *column = new QVBoxLayout(inner);
+    column->setContentsMargins({});
+    if (page == BoxPage::Tiles) {
+        m_counts = tileCounts(desk, inner);
+        column->addWidget(m_counts);
+        watch(*m_counts);
+    }
+    column->addStretch();
+    m_scroll->setWidget(inner);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(tools);
+    layout->addWidget(m_scroll, 1);
+    connect(m_confirm, &QPushButton::clicked, this, [this] { m_desk.confirm(m_page); });
+    connect(&desk, &CopyDesk::changed, this, [this] { follow(false); });
+    connect(&desk, &CopyDesk::reset, this, [this] { follow(true); });
+    retranslate();
+    follow(true);
+}
+
+void BoxPageView::watch(PieceCard &card)
+{
+    for (FieldBox *field : card.fields()) {
+        if (const auto kind = kindOf(field->place().field))
+            setRules(*field, idOf(ruleOf(MissingValue{*kind, field->place().index})));
+    }
+    connect(&card, &PieceCard::onWanted, this, &BoxPageView::advance);
+    connect(&card, &PieceCard::gotFocus, this, [this, &card](FieldBox *field) {
+        m_place = field->place();
+        m_scroll->ensureWidgetVisible(&card, 0, 4);
+        m_scroll->ensureWidgetVisible(field, 0, 4);
+    });
+}
+
+/// What the cards depend on beside the values.
+QStringList BoxPageView::signature() const
+{
+    const CatalogueFile &shown = m_desk.draft().shown();
+    QStringList parts;
+    switch (m_page) {
+    case BoxPage::Tiles:
+        for (const Tile tile : shown.ids.tiles.keys()) {
+            if (indexOf(tile) < countOf<Tile>)
+                parts << shown.ids.tiles.text(tile) + word(shown.values.tiles[tile].kind);
+        }
+        break;
+    case BoxPage::Contracts:
+        for (const Contract contract : shown.ids.contracts.keys())
+            parts << shown.ids.contracts.text(contract);
+        break;
+    case BoxPage::StageBonuses:
+        for (const StageBonusTile tile : shown.ids.stageBonuses.keys())
+            parts << shown.ids.stageBonuses.text(tile);
+        break;
+    case BoxPage::Utilities:
+        for (const Utility utility : shown.ids.utilities.keys())
+            parts << shown.ids.utilities.text(utility);
+        break;
+    default:
+        parts << u"fixed"_s;
+    }
+    return parts;
+}
+
+void BoxPageView::rebuild()
+{
+    m_flow = std::make_unique<QWidget>(m_scroll->widget());
+    m_flow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    auto *flow = new FlowLayout(m_flow.get());
+    flow->setContentsMargins({});
+    m_pieces = piecesOf(m_page, m_desk, m_flow.get());
+    for (PieceCard *card : m_pieces) {
+        flow->addWidget(card);
+        watch(*card);
+    }
+    auto *column = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
+    column->insertWidget(m_counts ? 1 : 0, m_flow.get());
+    m_flow->show();
+}
+
+void BoxPageView::follow(bool anew)
+{
+    const QStringList now = signature();
+    const bool isOther = now != m_signature || !m_flow;
+    if (isOther) {
+        m_signature = now;
+        rebuild();
+    }
+    const std::vector<PieceCard *> all = cards();
+    for (PieceCard *card : all)
+        card->follow(anew || (isOther && card != m_counts));
+    const bool canEnter = !m_desk.unreadable();
+    m_confirm->setEnabled(canEnter);
+    if (m_add)
+        m_add->setEnabled(canEnter);
+}
+
+std::vector<PieceCard *> BoxPageView::cards() const
+{
+    std::vector<PieceCard *> cards;
+    cards.reserve(m_pieces.size() + 1);
+    if (m_counts)
+        cards.push_back(m_counts);
+    cards.insert(cards.end(), m_pieces.begin(), m_pieces.end());
+    return cards;
+}
+
+QList<QWidget *> BoxPageView::stops() const
+{
+    QList<QWidget *> stops;
+    const std::vector<PieceCard *> all = cards();
+    for (const PieceCard *card : all) {
+        for (const FieldBox *field : card->fields())
+            stops << field->editor()->stops();
+    }
+    return stops;
+}
+
+void BoxPageView::advance(QWidget *from, bool forward)
+{
+    const QList<QWidget *> all = stops();
+    const qsizetype next = all.indexOf(from) + (forward ? 1 : -1);
+    if (next >= 0 && next < all.size())
+        all.at(next)->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    else
+        emit leftAt(forward);
+}
+
+bool BoxPageView::focusEnd(bool first)
+{
+    const QList<QWidget *> all = stops();
+    if (all.isEmpty()) {
+        if (m_add)
+            m_add->setFocus(Qt::TabFocusReason);
+        return m_add != nullptr;
+    }
+    (first ? all.first() : all.last())->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void BoxPageView::focusPlace(const BoxPlace &place)
+{
+    if (place.field == BoxField::Utilities) {
+        if (m_add)
+            m_add->setFocus(Qt::TabFocusReason);
+        m_place = place;
+        return;
+    }
+    const std::vector<PieceCard *> all = cards();
+    for (const PieceCard *card : all) {
+        const FieldBox *field = card->fieldOf(place);
+        if (!field)
+            continue;
+        const QList<QWidget *> stops = field->editor()->stops();
+        const auto blank = std::find_if(stops.begin(), stops.end(), isBlankLine);
+        QWidget *goal = blank == stops.end() ? stops.first() : *blank;
+        goal->setFocus(Qt::TabFocusReason);
+        m_place = place;
+        return;
+    }
+    focusEnd(true);
+}
+
+void BoxPageView::addPiece()
+{
+    if (!m_add || !m_add->isEnabled())
+        return;
+    const bool isUtility = m_page == BoxPage::Utilities;
+    if (!m_desk.add(isUtility ? BoxList::Utilities : BoxList::Contracts) || m_pieces.empty())
+        return;
+    m_pieces.back()->fields().front()->editor()->setFocus(Qt::TabFocusReason);
+}
+
+void BoxPageView::retranslate()
+{
+    m_help->setText(words::howToEnter(m_page));
+    m_confirm->setText(tr("All as printed"));
+    m_confirm->setAccessibleName(tr("All values of this page are as printed in my box"));
+    m_confirm->setToolTip(tr(
+        "Says of every value that this page knows from a rulebook or by inference that your box prints it."));
+    if (m_add) {
+        m_add->setText(m_page == BoxPage::Utilities ? tr("&Add a public utility") : tr("&Add a contract"));
+        m_add->setToolTip(tr("Ctrl+Enter"));
+    }
+    setAccessibleName(words::name(m_page));
+}
+
+void BoxPageView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/checkview.h"
+
+#include "ui/widgets/lettering.h"
+#include "ui/words/boxwords.h"
+#include "ui/words/catalogue.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// What contradicts another source or common sense; the rest contradicts the contents of the box or itself.
+bool isImplausible(Inconsistency::Kind kind)
+{
+    using Kind = Inconsistency::Kind;
+    switch (kind) {
+    case Kind::CrestKind:
+    case Kind::AirshipCost:
+    case Kind::AirshipDiscount:
+    case Kind::PassengerDiscount:
+    case Kind::CostBeyondStock:
+    case Kind::FewerForFour:
+    case Kind::RisingPrices:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+CheckView::CheckView(CopyDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_verdict(new QLabel(this)), m_lines(new QListWidget(this))
+{
+    setObjectName(u"box-check"_s);
+    m_lines->setObjectName(u"box-check-lines"_s);
+    m_lines->setWordWrap(true);
+    m_verdict->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_verdict);
+    column->addWidget(m_lines, 1);
+    setFocusProxy(m_lines);
+    connect(m_lines, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
+        if (const auto &place = m_places[static_cast<std::size_t>(m_lines->row(item))])
+            emit placeWanted(*place);
+    });
+    connect(&desk, &CopyDesk::changed, this, &CheckView::follow);
+    follow();
+}
+
+void CheckView::addHeading(const QString &text)
+{
+    addLine(text, std::nullopt);
+    QListWidgetItem *item = m_lines->item(m_lines->count() - 1);
+    item->setFont(boldFont(font()));
+    item->setFlags(Qt::ItemIsEnabled);
+}
+
+void CheckView::addLine(const QString &text, const std::optional<BoxPlace> &place)
+{
+    m_lines->addItem(text);
+    m_places.push_back(place);
+}
+
+void CheckView::follow()
+{
+    const CatalogueDraft &draft = m_desk.draft();
+    const CatalogueFile &shown = draft.shown();
+    const int row = m_lines->currentRow();
+    m_lines->clear();
+    m_places.clear();
+    const std::vector<BoxPlace> gaps = draft.gaps();
+    addHeading(gaps.empty()
+                   ? tr("Complete: every value is known.")
+                   : tr("Not complete: %n value(s) are missing.", nullptr, static_cast<int>(gaps.size())));
+    for (const BoxPage page : all<BoxPage>()) {
+        const std::vector<BoxPlace> ofPage = draft.gaps(page);
+        if (!ofPage.empty())
+            addLine(tr("%1: %n missing", "page of the box", static_cast<int>(ofPage.size()))
+                        .arg(words::name(page)),
+                    ofPage.front());
+    }
+    for (const bool implausible : {false, true}) {
+        std::vector<const Inconsistency *> found;
+        for (const Inconsistency &each : m_desk.report().inconsistencies) {
+            if (isImplausible(each.kind) == implausible)
+                found.push_back(&each);
+        }
+        if (implausible)
+            addHeading(found.empty() ? tr("Plausible: nothing stands out.")
+                                     : tr("Not plausible: look once more."));
+        else
+            addHeading(found.empty() ? tr("Consistent: nothing contradicts the contents of the box.")
+                                     : tr("Not consistent with the contents of the box:"));
+        for (const Inconsistency *each : found) {
+            const auto place = placeNamed(each->where, shown.ids);
+            const QString text = words::capitalised(words::inconsistency(*each));
+            const bool isPiece = place && each->where.contains(u'.');
+            addLine(isPiece ? tr("%1: %2", "a place of the box, what is wrong")
+                                  .arg(words::place(*place, shown), words::inconsistency(*each))
+                            : text,
+                    place);
+        }
+    }
+    m_lines->setCurrentRow(std::clamp(row, 0, m_lines->count() - 1));
+    m_verdict->setText(
+        draft.report().complete() && gaps.empty()
+            ? tr("This copy is complete. Every check of a game can be made with it.")
+            : tr("What is missing is asked for when a game needs it. Enter on a line goes to its place."));
+    m_lines->setAccessibleName(tr("What the check found"));
+    setAccessibleName(tr("Check"));
+}
+
+void CheckView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        follow();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

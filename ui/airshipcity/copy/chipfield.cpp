@@ -1,0 +1,460 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/chipfield.h"
+
+#include "ui/widgets/digitkeys.h"
+#include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/tokens.h"
+#include "ui/words/amounts.h"
+#include "ui/words/phrases.h"
+#include "ui/words/terms.h"
+#include "ui/words/tiles.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+using Field = BoxField;
+
+namespace {
+
+constexpr int airshipColumns = 3;
+
+template <class Key>
+std::uint32_t bitsOf(KeySet<Key> keys)
+{
+    std::uint32_t bits = 0;
+    for (const Key key : keys)
+        bits |= std::uint32_t{1} << indexOf(key);
+    return bits;
+}
+
+template <class Key>
+KeySet<Key> setOf(std::uint32_t bits)
+{
+    KeySet<Key> keys;
+    for (const Key key : all<Key>()) {
+        if (((bits >> indexOf(key)) & 1U) != 0)
+            keys.insert(key);
+    }
+    return keys;
+}
+
+} // namespace
+
+ChipField::ChipField(const BoxPlace &place, QWidget *parent)
+    : BoxEditor(place, parent), m_kind([&] {
+          switch (place.field) {
+          case Field::TileCrests:
+              return Kind::Dots;
+          case Field::AirshipDiscount:
+          case Field::GuildPrice:
+              return Kind::Priced;
+          case Field::EffectTarget:
+              return Kind::Airships;
+          case Field::BonusStages:
+              return Kind::Stages;
+          default:
+              return Kind::Bonus;
+          }
+      }())
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+int ChipField::chipCount() const
+{
+    switch (m_kind) {
+    case Kind::Airships:
+        return static_cast<int>(countOf<Airship>);
+    case Kind::Stages:
+        return 2;
+    default:
+        return static_cast<int>(countOf<Resource>);
+    }
+}
+
+bool ChipField::isPicked(int chip) const
+{
+    return chip == chipCount() ? m_picked.none : ((m_picked.chips >> chip) & 1U) != 0;
+}
+
+QString ChipField::label(int chip) const
+{
+    if (chip == chipCount())
+        //: On a chip: nothing is printed there
+        return tr("0 none");
+    if (m_kind == Kind::Airships)
+        return tr("%1 %2", "a key and the airship that it picks")
+            .arg(QString::number(chip + 1), words::shortName(static_cast<Airship>(chip)));
+    if (m_kind == Kind::Stages)
+        return chip == 0 ? tr("2, 3", "stages") : tr("4, 5", "stages");
+    return words::letterOf(static_cast<Resource>(chip));
+}
+
+QString ChipField::spokenValue() const
+{
+    const auto now = value();
+    if (!now)
+        return words::shortly({});
+    switch (m_kind) {
+    case Kind::Dots: {
+        const auto dots = std::get<ResourceSet>(*now);
+        return dots.empty() ? tr("none") : words::resourcesOf(dots);
+    }
+    case Kind::Bonus:
+        return words::bonusOf(std::get<ResourceBonus>(*now));
+    case Kind::Priced: {
+        const auto price = std::get<Price>(*now);
+        return price.amount == 0 ? tr("none") : words::amountOf(price.resource, price.amount);
+    }
+    case Kind::Airships: {
+        QStringList names;
+        for (const Airship airship : std::get<AirshipSet>(*now))
+            names << words::name(airship);
+        return names.isEmpty() ? tr("none") : words::listed(names);
+    }
+    case Kind::Stages:
+        return m_picked.chips == 1 ? label(0) : label(1);
+    }
+    return {};
+}
+
+ChipField::Picked ChipField::pickedOf(const std::optional<BoxValue> &value) const
+{
+    Picked picked;
+    if (!value)
+        return picked;
+    if (const auto *dots = std::get_if<ResourceSet>(&*value))
+        return {{}, bitsOf(*dots), dots->empty()};
+    if (const auto *bonus = std::get_if<ResourceBonus>(&*value))
+        return {bonus->amount > 0 ? std::optional<int>(bonus->amount) : std::nullopt, bitsOf(bonus->choices),
+                bonus->amount == 0};
+    if (const auto *price = std::get_if<Price>(&*value)) {
+        if (price->amount == 0)
+            return {{}, 0, true};
+        return {price->amount, bitsOf(ResourceSet{price->resource}), false};
+    }
+    if (const auto *airships = std::get_if<AirshipSet>(&*value))
+        return {{}, bitsOf(*airships), airships->empty()};
+    if (const int *stage = std::get_if<int>(&*value))
+        picked.chips = *stage == 2 ? 1 : 2;
+    return picked;
+}
+
+/// Nothing while it is not complete.
+std::optional<BoxValue> ChipField::value() const
+{
+    const auto resources = setOf<Resource>(m_picked.chips);
+    const auto amount = static_cast<std::uint8_t>(m_picked.amount.value_or(0));
+    switch (m_kind) {
+    case Kind::Dots:
+        return m_picked.none || !resources.empty() ? std::optional<BoxValue>(resources) : std::nullopt;
+    case Kind::Bonus:
+        if (m_picked.none)
+            return ResourceBonus{};
+        return amount > 0 && !resources.empty() ? std::optional<BoxValue>(ResourceBonus{amount, resources})
+                                                : std::nullopt;
+    case Kind::Priced:
+        if (m_picked.none)
+            return Price{};
+        return amount > 0 && !resources.empty() ? std::optional<BoxValue>(Price{resources.first(), amount})
+                                                : std::nullopt;
+    case Kind::Airships: {
+        const auto airships = setOf<Airship>(m_picked.chips);
+        return m_picked.none || !airships.empty() ? std::optional<BoxValue>(airships) : std::nullopt;
+    }
+    case Kind::Stages:
+        return m_picked.chips == 0 ? std::nullopt : std::optional<BoxValue>(m_picked.chips == 1 ? 2 : 4);
+    }
+    return std::nullopt;
+}
+
+/// What is not complete stays while somebody is at it.
+void ChipField::display(const std::optional<BoxValue> &value)
+{
+    const bool isBegun = m_picked != Picked{} && !this->value();
+    if (!(isBegun && hasFocus() && !value))
+        reset(value);
+}
+
+void ChipField::reset(const std::optional<BoxValue> &value)
+{
+    m_picked = pickedOf(value);
+    retell();
+    update();
+}
+
+void ChipField::offer()
+{
+    retell();
+    update();
+    if (const auto complete = value())
+        emit entered(*complete);
+    else if (isKnown())
+        emit emptied();
+}
+
+void ChipField::pick(int chip)
+{
+    m_digitsFollow = false;
+    m_cursor = chip;
+    if (chip == chipCount()) {
+        m_picked = Picked{{}, 0, !m_picked.none};
+        offer();
+        return;
+    }
+    const std::uint32_t bit = std::uint32_t{1} << chip;
+    m_picked.none = false;
+    if (isExclusive())
+        m_picked.chips = bit;
+    else
+        m_picked.chips ^= bit;
+    // One is what is printed most; another number is typed before or after.
+    if (m_kind == Kind::Bonus && !m_picked.amount)
+        m_picked.amount = 1;
+    if (m_kind == Kind::Bonus && m_picked.chips == 0)
+        m_picked.amount.reset();
+    offer();
+}
+
+void ChipField::typeDigit(int digit)
+{
+    if (m_kind == Kind::Airships && digit > 0) {
+        pick(digit - 1);
+        return;
+    }
+    if (m_kind == Kind::Stages) {
+        if (digit >= 2 && digit <= 5)
+            pick(digit <= 3 ? 0 : 1);
+        return;
+    }
+    const bool follows = hasAmount() && m_digitsFollow && m_picked.amount.value_or(0) > 0;
+    if (digit == 0 && !follows) {
+        m_picked = Picked{{}, 0, true};
+        offer();
+        return;
+    }
+    if (!hasAmount())
+        return;
+    const int longer = m_picked.amount.value_or(0) * 10 + digit;
+    m_picked.amount = follows && longer <= 99 ? longer : digit;
+    m_picked.none = false;
+    m_digitsFollow = true;
+    if (value())
+        offer();
+    retell();
+    update();
+}
+
+bool ChipField::typeLetter(const QString &text)
+{
+    if (text.size() != 1 || m_kind == Kind::Airships || m_kind == Kind::Stages)
+        return false;
+    for (int chip = 0; chip < chipCount(); ++chip) {
+        if (label(chip).compare(text, Qt::CaseInsensitive) == 0) {
+            pick(chip);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ChipField::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (const auto digit = typedDigit(*event)) {
+        typeDigit(*digit);
+        return;
+    }
+    if (!plain) {
+        BoxEditor::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event->isAutoRepeat())
+            emit onWanted(this, true);
+        return;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        emit onWanted(this, event->key() == Qt::Key_Down);
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right: {
+        const int step = event->key() == Qt::Key_Right ? 1 : -1;
+        m_cursor = std::clamp(m_cursor + step, 0, placeCount() - 1);
+        update();
+        return;
+    }
+    case Qt::Key_Space:
+        pick(m_cursor);
+        return;
+    case Qt::Key_Backspace:
+    case Qt::Key_Delete:
+        m_picked = {};
+        m_digitsFollow = false;
+        offer();
+        return;
+    default:
+        if (!typeLetter(event->text()))
+            BoxEditor::keyPressEvent(event);
+    }
+}
+
+void ChipField::mousePressEvent(QMouseEvent *event)
+{
+    setFocus(Qt::MouseFocusReason);
+    for (int chip = 0; chip < placeCount(); ++chip) {
+        if (event->button() == Qt::LeftButton && chipRect(chip).contains(event->position())) {
+            pick(chip);
+            return;
+        }
+    }
+}
+
+void ChipField::focusInEvent(QFocusEvent *event)
+{
+    m_digitsFollow = false;
+    BoxEditor::focusInEvent(event);
+    update();
+    emit gotFocus();
+}
+
+void ChipField::focusOutEvent(QFocusEvent *event)
+{
+    m_digitsFollow = false;
+    BoxEditor::focusOutEvent(event);
+    update();
+}
+
+void ChipField::changeEvent(QEvent *event)
+{
+    BoxEditor::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+        updateGeometry();
+        update();
+    }
+}
+
+void ChipField::retell()
+{
+    setAccessibleName(tr("%1: %2", "what it is, its value").arg(about(), spokenValue()));
+    setAccessibleDescription(explanation());
+    QString keys;
+    if (m_kind == Kind::Airships)
+        keys = tr("Keys: 1 to 9 pick, 0 is none.");
+    else if (m_kind == Kind::Stages)
+        keys = tr("Keys: 2 or 4.");
+    else if (hasAmount())
+        keys = tr("Keys: a number, then letters; 0 is none.");
+    else
+        keys = tr("Keys: the letters; 0 is none.");
+    setToolTip(explanation() + u'\n' + keys);
+}
+
+double ChipField::chipWidth() const
+{
+    const QFontMetricsF metrics(font());
+    double widest = metrics.height();
+    for (int chip = 0; chip < chipCount(); ++chip)
+        widest = std::max(widest, metrics.horizontalAdvance(label(chip)));
+    const bool hasShape = m_kind != Kind::Airships && m_kind != Kind::Stages;
+    return widest + metrics.height() * (hasShape ? 1.1 : 0.6);
+}
+
+QRectF ChipField::amountRect() const
+{
+    const QFontMetricsF metrics(font());
+    return {3, 3, metrics.horizontalAdvance(u"00"_s) + metrics.height() * 0.5, metrics.height() * 1.5};
+}
+
+QRectF ChipField::chipRect(int chip) const
+{
+    const QFontMetricsF metrics(font());
+    const double height = metrics.height() * 1.5;
+    const double left = hasAmount() ? amountRect().right() + 4 : 3;
+    const int perRow = m_kind == Kind::Airships ? airshipColumns : placeCount();
+    const int row = m_kind == Kind::Airships ? chip / perRow : 0;
+    const int column = chip % perRow;
+    const double width =
+        chip == chipCount() ? metrics.horizontalAdvance(label(chip)) + metrics.height() * 0.6 : chipWidth();
+    return {left + column * (chipWidth() + 2), 3 + row * (height + 3), width, height};
+}
+
+QSize ChipField::sizeHint() const
+{
+    QRectF all = chipRect(0);
+    for (int chip = 1; chip < placeCount(); ++chip)
+        all = all.united(chipRect(chip));
+    return {static_cast<int>(std::ceil(all.right())) + 4, static_cast<int>(std::ceil(all.bottom())) + 4};
+}
+
+void ChipField::drawChip(QPainter &painter, int chip) const
+{
+    const Theme &theme = Theme::of(palette());
+    const QRectF rect = chipRect(chip);
+    const bool picked = isPicked(chip);
+    const QFontMetricsF metrics(font());
+    painter.setPen(QPen(theme.color(picked ? Role::Text : Role::Outline), picked ? 2 : 1));
+    painter.setBrush(theme.color(picked ? Role::Developed : Role::Surface));
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4);
+    QRectF text = rect.adjusted(metrics.height() * 0.25, 0, -metrics.height() * 0.25, 0);
+    if (chip < chipCount() && m_kind != Kind::Airships && m_kind != Kind::Stages) {
+        const double side = metrics.height() * 0.75;
+        QRectF shape(text.left(), 0, side, side);
+        shape.moveCenter({shape.center().x(), rect.center().y()});
+        painter.save();
+        painter.setOpacity(picked ? 1 : 0.45);
+        drawResource(painter, shape, static_cast<Resource>(chip), theme);
+        painter.restore();
+        text.setLeft(shape.right());
+    }
+    painter.setFont(picked ? boldFont(font()) : font());
+    painter.setPen(theme.color(picked ? Role::Text : Role::QuietText));
+    const auto align = m_kind == Kind::Airships ? Qt::AlignLeft : Qt::AlignHCenter;
+    painter.drawText(text, static_cast<int>(align | Qt::AlignVCenter), label(chip));
+    if (hasFocus() && chip == m_cursor) {
+        painter.setPen(QPen(theme.color(Role::Accent), 2));
+        painter.drawLine(rect.bottomLeft() + QPointF(4, 0), rect.bottomRight() + QPointF(-4, 0));
+    }
+}
+
+void ChipField::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (hasFocus() || !value()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(hasFocus() ? QPen(theme.color(Role::Accent), 2)
+                                  : QPen(theme.color(Role::LitFrame), 1, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    }
+    if (hasAmount()) {
+        const QRectF area = amountRect();
+        const bool known = m_picked.amount.has_value() || m_picked.none;
+        painter.setPen(known ? QPen(theme.color(Role::Outline), 1)
+                             : QPen(theme.color(Role::LitFrame), 1, Qt::DashLine));
+        painter.setBrush(theme.color(Role::Surface));
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3);
+        painter.setFont(boldFont(font()));
+        painter.setPen(theme.color(known ? Role::Text : Role::LitFrame));
+        const QString number = m_picked.none ? u"0"_s : QString::number(m_picked.amount.value_or(0));
+        painter.drawText(area, Qt::AlignCenter, known ? number : u"?"_s);
+    }
+    for (int chip = 0; chip < placeCount(); ++chip)
+        drawChip(painter, chip);
+}
+
+} // namespace skyledger::ui

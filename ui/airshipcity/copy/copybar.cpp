@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/copybar.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/copy/typedfields.h"
+#include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/shell/gamesfolder.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_used(used),
+      m_title(new QLabel(this)),
+      m_chooser(new QComboBox(this)),
+      m_nameLabel(new QLabel(this)),
+      m_name(new BoxLine(this)),
+      m_close(namedButton(u"copy-close"_s, this)),
+      m_tools(new QHBoxLayout),
+      m_new(namedButton(u"copy-new"_s, this)),
+      m_duplicate(namedButton(u"copy-duplicate"_s, this)),
+      m_remove(namedButton(u"copy-remove"_s, this)),
+      m_use(namedButton(u"copy-use"_s, this))
+{
+    m_chooser->setObjectName(u"copy-chooser"_s);
+    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_chooser->setMinimumContentsLength(24);
+    m_name->setObjectName(u"copy-name"_s);
+    m_name->setMaxLength(maxNameLength);
+    m_nameLabel->setBuddy(m_name);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_title);
+    line->addWidget(m_chooser);
+    line->addWidget(m_nameLabel);
+    line->addWidget(m_name, 1);
+    line->addWidget(m_close);
+    for (QPushButton *button : {m_new, m_duplicate, m_remove, m_use})
+        m_tools->addWidget(button);
+    auto *tools = new QHBoxLayout;
+    tools->addLayout(m_tools);
+    tools->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addLayout(line);
+    column->addLayout(tools);
+    connect(m_chooser, &QComboBox::activated, this, [this](int row) {
+        if (static_cast<std::size_t>(row) < m_entries.size())
+            choose(m_entries[static_cast<std::size_t>(row)].path);
+    });
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this](const QString &name) { m_desk.setName(name.trimmed()); });
+    connect(m_name, &BoxLine::onWanted, this, [this] { focusNextChild(); });
+    connect(m_new, &QPushButton::clicked, this, [this] { create(emptyCopy()); });
+    connect(m_duplicate, &QPushButton::clicked, this, &CopyBar::duplicate);
+    connect(m_remove, &QPushButton::clicked, this, &CopyBar::removeFile);
+    connect(m_use, &QPushButton::clicked, this, &CopyBar::use);
+    connect(m_close, &QPushButton::clicked, this, &CopyBar::closeWanted);
+    connect(&desk, &CopyDesk::changed, this, &CopyBar::follow);
+    retranslate();
+}
+
+void CopyBar::choose(const QString &path)
+{
+    if (!m_desk.save()) {
+        list();
+        emit unsavedLeft();
+        return;
+    }
+    m_desk.open(path);
+    list();
+}
+
+QString CopyBar::titleOf(const CopyEntry &entry) const
+{
+    const QString file = QFileInfo(entry.path).fileName();
+    const bool isUsual = isSameFile(entry.path, OwnersCopy::defaultPath());
+    QString title = words::printable(entry.name);
+    if (title.isEmpty())
+        title = isUsual ? tr("My copy") : file;
+    if (!entry.readable)
+        title = tr("%1 – cannot be read", "a copy of the box").arg(title);
+    return isSameFile(entry.path, OwnersCopy::pathOf(m_used))
+        ? tr("%1 – for new games", "a copy of the box").arg(title)
+        : title;
+}
+
+QString CopyBar::titleOfOpen() const
+{
+    return titleOf({m_desk.path(), m_desk.draft().name(), !m_desk.unreadable().has_value()});
+}
+
+/// Lists the copies anew, the open one too if it lies elsewhere.
+void CopyBar::list()
+{
+    const QSignalBlocker quiet(m_chooser);
+    m_entries = copiesIn(OwnersCopy::folder());
+    const auto isOpen = [this](const CopyEntry &entry) { return isSameFile(entry.path, m_desk.path()); };
+    auto open = std::find_if(m_entries.begin(), m_entries.end(), isOpen);
+    if (open == m_entries.end())
+        open = m_entries.insert(m_entries.end(), {m_desk.path(), m_desk.draft().name()});
+    const auto row = static_cast<int>(open - m_entries.begin());
+    m_chooser->clear();
+    for (const CopyEntry &entry : m_entries)
+        m_chooser->addItem(titleOf(entry), entry.path);
+    m_chooser->setCurrentIndex(row);
+    follow();
+}
+
+void CopyBar::follow()
+{
+    const int row = m_chooser->currentIndex();
+    if (row >= 0) {
+        m_chooser->setItemText(row, titleOfOpen());
+        m_chooser->setItemData(row, m_desk.path(), Qt::ToolTipRole);
+    }
+    m_chooser->setToolTip(m_desk.path());
+    const QString name = m_desk.draft().name();
+    if (m_name->text().trimmed() != name)
+        m_name->setText(name);
+    const bool isReadable = !m_desk.unreadable();
+    const bool isHere =
+        QFileInfo(m_desk.path()).absolutePath() == QFileInfo(OwnersCopy::defaultPath()).absolutePath();
+    m_name->setEnabled(isReadable);
+    m_duplicate->setEnabled(isReadable);
+    m_remove->setEnabled(QFileInfo::exists(m_desk.path()));
+    m_use->setEnabled(isReadable && isHere && !isSameFile(m_desk.path(), OwnersCopy::pathOf(m_used)));
+}
+
+void CopyBar::create(const QJsonObject &document)
+{
+    if (!m_desk.save()) {
+        emit unsavedLeft();
+        return;
+    }
+    CopyFile file(freeCopyPath(OwnersCopy::folder()));
+    if (const auto error = file.write(document)) {
+        emit failed(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
+        return;
+    }
+    choose(file.path());
+    m_name->setFocus(Qt::TabFocusReason);
+    m_name->selectAll();
+}
+
+void CopyBar::duplicate()
+{
+    QJsonObject document = m_desk.draft().document();
+    const QString name = m_desk.draft().name().isEmpty() ? tr("My copy") : m_desk.draft().name();
+    //: The name of a copy of the box that was made from another one
+    document.insert(u"name"_s, tr("%1, duplicate").arg(name).left(maxNameLength));
+    create(document);
+}
+
+/// To the trash of the desktop, from where it can be taken back; and at once by a click.
+void CopyBar::removeFile()
+{
+    QFile file(m_desk.path());
+    const QString path = m_desk.path();
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    file.close();
+    if (!QFile::moveToTrash(path)) {
+        emit failed(tr("“%1” cannot be moved to the trash.").arg(path));
+        return;
+    }
+    if (isSameFile(path, OwnersCopy::pathOf(m_used))) {
+        m_used.clear();
+        emit usedChosen({});
+    }
+    m_desk.open(OwnersCopy::pathOf(m_used));
+    list();
+    emit removed(path, bytes);
+}
+
+void CopyBar::use()
+{
+    const QString name = QFileInfo(m_desk.path()).fileName();
+    m_used = isSameFile(m_desk.path(), OwnersCopy::defaultPath()) ? QString() : name;
+    emit usedChosen(m_used);
+    list();
+}
+
+void CopyBar::retranslate()
+{
+    m_title->setFont(boldFont(font(), 1.4));
+    m_title->setText(tr("Your copy of the box"));
+    m_nameLabel->setText(tr("&Name:"));
+    m_name->setPlaceholderText(tr("My copy"));
+    m_name->setAccessibleName(tr("Name of this copy: edition or language"));
+    m_name->setToolTip(m_name->accessibleName());
+    m_chooser->setAccessibleName(tr("Copy that is shown"));
+    m_close->setText(tr("Done"));
+    m_close->setToolTip(tr("Esc"));
+    m_new->setText(tr("New copy"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_remove->setText(tr("Remove"));
+    m_remove->setAccessibleName(tr("Remove this copy"));
+    m_remove->setToolTip(tr("Moves the file of this copy to the trash."));
+    m_use->setText(tr("Use for new games"));
+    m_use->setToolTip(tr("New games begin with the values of this copy."));
+    list();
+}
+
+void CopyBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

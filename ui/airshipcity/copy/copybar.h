@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/copy/copydesk.h"
+
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace skyledger::ui {
+
+class BoxLine;
+
+/// Which of the copies is on the desk, what it is called, and which one new games are played with.
+class CopyBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The desk must outlive the bar; `used` is the name of the file for new games, empty for the usual one.
+    CopyBar(CopyDesk &desk, const QString &used, QWidget *parent);
+
+    /// The row of buttons.
+    QHBoxLayout *tools() const { return m_tools; }
+    /// Puts a file on the desk, of this folder or another one; what is on the desk must be saved.
+    void choose(const QString &path);
+
+signals:
+    /// The file for new games: its name, empty for the usual one.
+    void usedChosen(const QString &name);
+    /// A copy was moved to the trash; its bytes bring it back.
+    void removed(const QString &path, const QByteArray &bytes);
+    /// Something could not be done: one line for people.
+    void failed(const QString &why);
+    /// Another copy is wanted, and what is on the desk is not saved.
+    void unsavedLeft();
+    void closeWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void list();
+    void follow();
+    void create(const QJsonObject &document);
+    void duplicate();
+    void removeFile();
+    void use();
+    QString titleOf(const CopyEntry &entry) const;
+    QString titleOfOpen() const;
+    void retranslate();
+
+    CopyDesk &m_desk;
+    QString m_used;
+    std::vector<CopyEntry> m_entries;
+    QLabel *m_title;
+    QComboBox *m_chooser;
+    QLabel *m_nameLabel;
+    BoxLine *m_name;
+    QPushButton *m_close;
+    QHBoxLayout *m_tools;
+    QPushButton *m_new;
+    QPushButton *m_duplicate;
+    QPushButton *m_remove;
+    QPushButton *m_use;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/copydesk.h"
+
+#include "core/table/jsonmerge.h"
+#include "ui/shell/fileclaims.h"
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(path)
+{
+    open(path);
+}
+
+void CopyDesk::open(const QString &path)
+{
+    m_file = CopyFile(path);
+    m_unsaved.reset();
+    m_unreadable = m_file.read();
+    m_draft = CatalogueDraft(m_file.content());
+    m_report = m_draft.report();
+    emit changed();
+    emit reset();
+}
+
+/// Brings in what others wrote since; false if the file has become one that cannot be read.
+bool CopyDesk::takeUp()
+{
+    const QJsonObject known = m_file.content();
+    m_unreadable = m_file.read();
+    if (m_unreadable)
+        return false;
+    // What is not on disk yet was entered on top of what was known.
+    if (known != m_file.content())
+        m_draft.adopt(table::rebased(known, m_draft.document(), m_file.content()));
+    return true;
+}
+
+void CopyDesk::conclude()
+{
+    m_unsaved = m_file.write(m_draft.document());
+    m_report = m_draft.report();
+    emit changed();
+}
+
+template <class Change>
+auto CopyDesk::change(Change how)
+{
+    const auto turn = claims::writingTurn(m_file.path());
+    const bool isReadable = takeUp();
+    const QJsonObject before = m_draft.document();
+    const auto answer = how(m_draft, isReadable);
+    if (isReadable && (m_draft.document() != before || m_unsaved))
+        conclude();
+    else
+        emit changed();
+    return answer;
+}
+
+void CopyDesk::readAnew()
+{
+    const QJsonObject before = m_draft.document();
+    const bool wasReadable = !m_unreadable;
+    takeUp();
+    if (before == m_draft.document() && wasReadable == !m_unreadable)
+        return;
+    m_report = m_draft.report();
+    emit changed();
+    emit reset();
+}
+
+bool CopyDesk::save()
+{
+    if (m_unsaved)
+        change([](CatalogueDraft &, bool) { return true; });
+    return !m_unsaved;
+}
+
+std::optional<ValueFault> CopyDesk::set(const BoxPlace &place, const BoxValue &value)
+{
+    return change([&](CatalogueDraft &draft, bool isReadable) -> std::optional<ValueFault> {
+        return isReadable ? draft.set(place, value) : std::nullopt;
+    });
+}
+
+void CopyDesk::clear(const BoxPlace &place)
+{
+    change([&](CatalogueDraft &draft, bool isReadable) {
+        if (isReadable)
+            draft.clear(place);
+        return true;
+    });
+}
+
+void CopyDesk::confirm(BoxPage page)
+{
+    change([&](CatalogueDraft &draft, bool isReadable) {
+        if (isReadable)
+            draft.confirm(page);
+        return true;
+    });
+}
+
+bool CopyDesk::setTileCount(TileKind kind, int count)
+{
+    return change([&](CatalogueDraft &draft, bool isReadable) {
+        return isReadable && draft.setTileCount(kind, count);
+    });
+}
+
+bool CopyDesk::add(BoxList list)
+{
+    return change([&](CatalogueDraft &draft, bool isReadable) { return isReadable && draft.add(list); });
+}
+
+void CopyDesk::remove(BoxList list, std::size_t index)
+{
+    change([&](CatalogueDraft &draft, bool isReadable) {
+        if (isReadable)
+            draft.remove(list, index);
+        return true;
+    });
+    emit reset();
+}
+
+bool CopyDesk::setName(const QString &name)
+{
+    return change([&](CatalogueDraft &draft, bool isReadable) { return isReadable && draft.setName(name); });
+}
+
+bool CopyDesk::replace(const QJsonObject &document, const QString &what)
+{
+    const bool done = change(
+        [&](CatalogueDraft &draft, bool isReadable) { return isReadable && draft.replace(document, what); });
+    emit reset();
+    return done;
+}
+
+void CopyDesk::undo()
+{
+    change([](CatalogueDraft &draft, bool isReadable) {
+        if (isReadable)
+            draft.undo();
+        return true;
+    });
+    emit reset();
+}
+
+void CopyDesk::redo()
+{
+    change([](CatalogueDraft &draft, bool isReadable) {
+        if (isReadable)
+            draft.redo();
+        return true;
+    });
+    emit reset();
+}
+
+} // namespace skyledger::ui

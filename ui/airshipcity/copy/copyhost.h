@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QString>
+
+class QHBoxLayout;
+
+namespace skyledger::ui {
+
+/// An open copy of the box as its tools see it: what is in it, and how it becomes another one.
+class CopyHost
+{
+public:
+    CopyHost() = default;
+    CopyHost(const CopyHost &) = delete;
+    CopyHost &operator=(const CopyHost &) = delete;
+    virtual ~CopyHost() = default;
+
+    /// The copy as it is saved, without the built-in values beneath it.
+    virtual QJsonObject document() const = 0;
+    /// Puts another document in its place, as one step that can be taken back; it must be one that `readCatalogue`
+    /// takes. The text says what the step was, in the language that is spoken now: "Merge".
+    virtual void replaceDocument(const QJsonObject &document, const QString &undoText) = 0;
+    /// The row of buttons above the copy: tools add theirs at its end. Their parent is the page.
+    virtual QHBoxLayout *tools() = 0;
+};
+
+} // namespace skyledger::ui

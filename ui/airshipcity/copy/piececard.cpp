@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/piececard.h"
+
+#include "ui/airshipcity/values/valuehints.h"
+#include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
+#include "ui/words/catalogue.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+void setTextRole(QLabel *label, Role role)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
+    label->setPalette(palette);
+}
+
+/// How the value is read off the cardboard; nothing where its caption says it.
+QString hintFor(BoxField field)
+{
+    switch (field) {
+    case BoxField::BonusGain:
+    case BoxField::BonusChoice:
+    case BoxField::BonusVp:
+    case BoxField::TilePiggyback:
+        return {};
+    // With both numbers of players side by side, the caption says which one is meant.
+    case BoxField::AirshipSpacesFor3:
+    case BoxField::AirshipSpacesFor4:
+    case BoxField::UtilitySpacesFor3:
+    case BoxField::UtilitySpacesFor4:
+        return {};
+    default: {
+        const auto kind = kindOf(field);
+        return kind ? howToRead(*kind) : QString();
+    }
+    }
+}
+
+} // namespace
+
+FieldBox::FieldBox(const BoxPlace &place, QWidget *parent)
+    : QWidget(parent),
+      m_caption(new QLabel(this)),
+      m_sign(new QLabel(this)),
+      m_editor(BoxEditor::create(place, this))
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(4);
+    line->addWidget(m_caption);
+    line->addWidget(m_sign);
+    line->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(1);
+    column->addLayout(line);
+    column->addWidget(m_editor);
+    m_caption->setBuddy(m_editor);
+    m_sign->setObjectName(objectNameOf(place) + u"-sign"_s);
+}
+
+void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
+{
+    const bool isCount = place().field == BoxField::Tiles;
+    m_caption->setText(isCount ? words::pieceOf(place(), shown) : words::caption(place().field));
+    m_caption->setFont(scaledFont(font(), 0.9));
+    m_sign->setFont(boldFont(font(), 0.9));
+    setTextRole(m_caption, Role::QuietText);
+    m_sign->setText(isCount ? QString() : words::sign(origin));
+    m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
+    m_sign->setToolTip(isCount ? QString() : words::withSign(origin));
+    setTextRole(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
+    m_editor->tell(words::place(place(), shown), origin, hintFor(place().field));
+}
+
+PieceCard::PieceCard(CopyDesk &desk, Role ground, QWidget *parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_ground(ground),
+      m_title(new QLabel(this)),
+      m_grid(new QGridLayout),
+      m_origins(new QLabel(this)),
+      m_trouble(new QLabel(this))
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    auto *column = new QVBoxLayout(this);
+    const int pad = fontMetrics().height() / 2;
+    column->setContentsMargins(pad, pad / 2, pad, pad / 2);
+    column->setSpacing(3);
+    column->addLayout(head);
+    column->addLayout(m_grid);
+    column->addWidget(m_trouble);
+    column->addWidget(m_origins);
+    column->addStretch();
+    m_grid->setHorizontalSpacing(pad);
+    m_grid->setVerticalSpacing(3);
+    m_origins->setWordWrap(true);
+    m_trouble->setWordWrap(true);
+    m_trouble->hide();
+}
+
+void PieceCard::add(const BoxPlace &place, int row, int column, int columnSpan, Qt::Alignment alignment)
+{
+    auto *field = new FieldBox(place, this);
+    m_fields.push_back(field);
+    m_grid->addWidget(field, row, column, 1, columnSpan, alignment);
+    if (m_fields.size() == 1) {
+        m_trouble->setObjectName(objectNameOf(place) + u"-trouble"_s);
+        m_origins->setObjectName(objectNameOf(place) + u"-origins"_s);
+    }
+    BoxEditor *editor = field->editor();
+    connect(editor, &BoxEditor::entered, this,
+            [this, editor](const BoxValue &value) { take(*editor, value); });
+    connect(editor, &BoxEditor::emptied, this, [this, editor] { clear(*editor); });
+    connect(editor, &BoxEditor::onWanted, this, &PieceCard::onWanted);
+    connect(editor, &BoxEditor::gotFocus, this, [this, field] {
+        m_desk.endEdit();
+        emit gotFocus(field);
+    });
+}
+
+void PieceCard::addRemoval(BoxList list, std::size_t index)
+{
+    m_remove = namedButton(objectNameOf(m_fields.front()->place()) + u"-remove"_s, this);
+    m_remove->setFlat(true);
+    static_cast<QHBoxLayout *>(layout()->itemAt(0)->layout())->addWidget(m_remove);
+    connect(
+        m_remove, &QPushButton::clicked, this, [this, list, index] { m_desk.remove(list, index); },
+        Qt::QueuedConnection); // the card goes with the piece
+}
+
+FieldBox *PieceCard::fieldOf(const BoxPlace &place) const
+{
+    const auto found = std::find_if(m_fields.begin(), m_fields.end(),
+                                    [&place](const FieldBox *field) { return field->place() == place; });
+    return found == m_fields.end() ? nullptr : *found;
+}
+
+void PieceCard::refuse(BoxEditor &editor, const QString &why)
+{
+    editor.setFault(why);
+    tellTrouble();
+}
+
+void PieceCard::take(BoxEditor &editor, const BoxValue &value)
+{
+    const BoxPlace &place = editor.place();
+    if (place.field == BoxField::Tiles) {
+        const auto kind = static_cast<TileKind>(place.index);
+        const int others =
+            static_cast<int>(m_desk.draft().shown().ids.tiles.size()) - m_desk.draft().tileCount(kind);
+        const int room = static_cast<int>(countOf<Tile>) - others;
+        const int count = std::get<int>(value);
+        const bool fits = count >= 0 && count <= room;
+        refuse(editor, fits ? QString() : tr("A city has 16 tiles: of this kind at most %1 fit.").arg(room));
+        if (fits)
+            m_desk.setTileCount(kind, count);
+        return;
+    }
+    const auto fault = faultOf(place.field, value);
+    refuse(editor, fault ? words::refusal(*fault) : QString());
+    if (!fault)
+        m_desk.set(place, value);
+}
+
+void PieceCard::clear(BoxEditor &editor)
+{
+    refuse(editor, {});
+    const BoxPlace &place = editor.place();
+    if (place.field == BoxField::Tiles)
+        return; // a count is another one soon
+    m_desk.clear(place);
+}
+
+words::Origin PieceCard::originOf(const BoxPlace &place) const
+{
+    const bool known = m_desk.draft().value(place).has_value();
+    return {known, known ? m_desk.draft().source(place) : std::nullopt};
+}
+
+void PieceCard::follow(bool anew)
+{
+    const CatalogueDraft &draft = m_desk.draft();
+    const BoxPlace first = m_fields.front()->place();
+    if (first.field == BoxField::Tiles)
+        m_title->setText(tr("Tiles of each kind: %1 of 16").arg(draft.shown().ids.tiles.size()));
+    else
+        m_title->setText(words::pieceOf(first, draft.shown()));
+    m_title->setFont(boldFont(font()));
+    if (m_remove) {
+        m_remove->setText(tr("Remove"));
+        m_remove->setAccessibleName(tr("Remove: %1", "a piece of the box").arg(m_title->text()));
+    }
+    for (FieldBox *field : m_fields) {
+        const BoxPlace &place = field->place();
+        if (anew)
+            field->editor()->setFault({});
+        field->tell(draft.shown(), originOf(place));
+        field->editor()->setEnabled(!m_desk.unreadable());
+        anew ? field->editor()->reset(draft.value(place)) : field->editor()->display(draft.value(place));
+    }
+    tellOrigins();
+    tellTrouble();
+}
+
+/// Where the values come from, each source once, with what has it; one for all stands alone.
+void PieceCard::tellOrigins()
+{
+    std::vector<std::pair<words::Origin, QStringList>> origins;
+    for (const FieldBox *field : m_fields) {
+        if (field->place().field == BoxField::Tiles)
+            continue;
+        const words::Origin origin = originOf(field->place());
+        auto found = std::find_if(origins.begin(), origins.end(),
+                                  [&origin](const auto &each) { return each.first == origin; });
+        if (found == origins.end())
+            found = origins.insert(origins.end(), {origin, {}});
+        found->second << words::caption(field->place().field);
+    }
+    QStringList parts;
+    for (const auto &[origin, captions] : origins) {
+        parts << (origins.size() == 1 ? words::withSign(origin)
+                                      : tr("%1: %2", "where values come from, which values")
+                                            .arg(words::withSign(origin), words::listed(captions)));
+    }
+    m_origins->setText(words::listedApart(parts));
+    m_origins->setFont(scaledFont(font(), 0.9));
+    m_origins->setVisible(!parts.isEmpty());
+    setTextRole(m_origins, Role::QuietText);
+}
+
+/// What was refused, and what the check objects to.
+void PieceCard::tellTrouble()
+{
+    QStringList lines;
+    for (const FieldBox *field : m_fields) {
+        if (!field->editor()->fault().isEmpty())
+            lines << field->editor()->fault();
+    }
+    for (const Inconsistency &each : m_desk.report().inconsistencies) {
+        const auto place = placeNamed(each.where, m_desk.draft().shown().ids);
+        const bool isPiece = each.where.contains(u'.') && !each.where.startsWith(u"renovations."_s);
+        if (place && isPiece && fieldOf(*place))
+            //: Behind the sign of something that cannot be right
+            lines << tr("! %1", "what cannot be right").arg(words::capitalised(words::inconsistency(each)));
+    }
+    m_trouble->setText(lines.join(u'\n'));
+    m_trouble->setVisible(!lines.isEmpty());
+    setTextRole(m_trouble, Role::LitFrame);
+}
+
+void PieceCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (m_fields.empty())
+        return;
+    if (event->type() == QEvent::LanguageChange)
+        follow(false);
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        colour();
+}
+
+void PieceCard::colour()
+{
+    setTextRole(m_origins, Role::QuietText);
+    setTextRole(m_trouble, Role::LitFrame);
+    m_title->setFont(boldFont(font()));
+    for (FieldBox *field : m_fields)
+        field->tell(m_desk.draft().shown(), originOf(field->place()));
+}
+
+void PieceCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
+    drawPanel(painter, QRectF(rect()).adjusted(1, 1, -1, -1), m_ground, DrawnButton::Glow::Quiet,
+              Theme::of(palette()));
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/copy/typedfields.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/values/fields.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/terms.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int refused = 255; // no value of the box is as large
+
+QHBoxLayout *tightRow(QWidget *parent)
+{
+    auto *row = new QHBoxLayout(parent);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3);
+    return row;
+}
+
+bool isUndo(const QKeyEvent &key)
+{
+    return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+}
+
+} // namespace
+
+BoxNumber::BoxNumber(QWidget *parent) : NumberField(parent) {}
+
+QSize BoxNumber::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(u'0') * 5, NumberField::sizeHint().height()};
+}
+
+void BoxNumber::paintEvent(QPaintEvent *event)
+{
+    NumberField::paintEvent(event);
+    if (!text().isEmpty() || !fault().isEmpty())
+        return;
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.color(Role::LitFrame), hasFocus() ? 2 : 1, Qt::DashLine));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 3, 3);
+    if (!hasFocus())
+        painter.drawText(rect(), Qt::AlignCenter, u"?"_s);
+}
+
+BoxNumber *NumbersEditor::addNumber(const QString &suffix)
+{
+    auto *number = new BoxNumber(this);
+    number->setObjectName(suffix.isEmpty() ? objectName() + u"-value"_s : objectName() + u'-' + suffix);
+    m_numbers.push_back(number);
+    connect(number, &NumberField::entered, this, [this] { take(); });
+    connect(number, &NumberField::gotFocus, this, &BoxEditor::gotFocus);
+    connect(number, &NumberField::onWanted, this, [this, number] { emit onWanted(number, true); });
+    connect(number, &NumberField::stepWanted, this,
+            [this, number](int rows, int columns) { emit onWanted(number, rows + columns > 0); });
+    return number;
+}
+
+QList<QWidget *> NumbersEditor::stops()
+{
+    QList<QWidget *> stops;
+    stops.reserve(static_cast<qsizetype>(m_numbers.size()));
+    for (BoxNumber *number : m_numbers)
+        stops << number;
+    return stops;
+}
+
+void NumbersEditor::markFault()
+{
+    for (BoxNumber *number : m_numbers) {
+        const bool isWrong =
+            !fault().isEmpty() && (m_numbers.size() == 1 || within(number->value()) > maxAmount);
+        number->setFault(isWrong ? fault() : QString());
+    }
+}
+
+int NumbersEditor::within(std::optional<int> number)
+{
+    const int value = number.value_or(0);
+    return value < 0 || value > refused ? refused : value;
+}
+
+NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+{
+    BoxNumber *number = addNumber({});
+    number->setMayBeNegative(place.field == BoxField::BonusVp);
+    tightRow(this)->addWidget(number);
+    setFocusProxy(number);
+}
+
+void NumberEditorField::display(const std::optional<BoxValue> &value)
+{
+    if (fault().isEmpty())
+        reset(value);
+}
+
+void NumberEditorField::reset(const std::optional<BoxValue> &value)
+{
+    const int *number = value ? std::get_if<int>(&*value) : nullptr;
+    numbers().front()->setValue(number ? std::optional(*number) : std::nullopt);
+}
+
+void NumberEditorField::take()
+{
+    const auto number = numbers().front()->value();
+    if (number)
+        emit entered(*number);
+    else if (numbers().front()->text().isEmpty())
+        emit emptied();
+}
+
+void NumberEditorField::retell()
+{
+    numbers().front()->setAccessibleName(about());
+    numbers().front()->setAccessibleDescription(explanation());
+    numbers().front()->setToolTip(explanation());
+}
+
+AmountsEditorField::AmountsEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+{
+    QHBoxLayout *row = tightRow(this);
+    for (const Resource resource : all<Resource>()) {
+        row->addWidget(new ResourceShape(resource, this));
+        row->addWidget(addNumber(word(resource)));
+        row->addSpacing(3);
+    }
+    row->addStretch();
+    setFocusProxy(numbers().front());
+}
+
+void AmountsEditorField::display(const std::optional<BoxValue> &value)
+{
+    if (fault().isEmpty())
+        reset(value);
+}
+
+void AmountsEditorField::reset(const std::optional<BoxValue> &value)
+{
+    const Amounts *amounts = value ? std::get_if<Amounts>(&*value) : nullptr;
+    for (const Resource resource : all<Resource>())
+        numbers()[indexOf(resource)]->setValue(amounts ? std::optional<int>((*amounts)[resource])
+                                                       : std::nullopt);
+}
+
+/// Where a number was taken away and no other is more than 0, nothing is known any more.
+void AmountsEditorField::take()
+{
+    Amounts amounts;
+    bool isBlank = false;
+    bool isAny = false;
+    for (const Resource resource : all<Resource>()) {
+        const auto number = numbers()[indexOf(resource)]->value();
+        isBlank = isBlank || (!number && isKnown());
+        isAny = isAny || number.value_or(0) != 0 || (number && !isKnown());
+        amounts[resource] = static_cast<std::uint8_t>(within(number));
+    }
+    if (isAny || !isBlank)
+        emit entered(amounts);
+    else
+        emit emptied();
+}
+
+void AmountsEditorField::retell()
+{
+    for (const Resource resource : all<Resource>()) {
+        BoxNumber *number = numbers()[indexOf(resource)];
+        number->setAccessibleName(
+            tr("%1, %2", "what the amounts are, resource").arg(about(), words::name(resource)));
+        number->setAccessibleDescription(explanation());
+        number->setToolTip(words::heading(resource) + u'\n' + explanation());
+    }
+}
+
+TrackEditorField::TrackEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+{
+    QHBoxLayout *row = tightRow(this);
+    for (std::size_t i = 0; i < TrackValues::capacity(); ++i)
+        row->addWidget(addNumber(QString::number(i + 1)));
+    row->addStretch();
+    setFocusProxy(numbers().front());
+}
+
+void TrackEditorField::display(const std::optional<BoxValue> &value)
+{
+    if (fault().isEmpty())
+        reset(value);
+}
+
+void TrackEditorField::reset(const std::optional<BoxValue> &value)
+{
+    const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
+    const std::size_t size = track ? track->size() : 0;
+    for (std::size_t i = 0; i < numbers().size(); ++i) {
+        numbers()[i]->setVisible(i <= size);
+        numbers()[i]->setValue(i < size ? std::optional<int>((*track)[i]) : std::nullopt);
+    }
+}
+
+QList<QWidget *> TrackEditorField::stops()
+{
+    QList<QWidget *> stops;
+    for (BoxNumber *number : numbers()) {
+        if (!number->isHidden())
+            stops << number;
+    }
+    return stops;
+}
+
+/// A space that was taken away closes up.
+void TrackEditorField::take()
+{
+    TrackValues track;
+    for (const BoxNumber *number : numbers()) {
+        if (const auto price = number->value())
+            track.append(static_cast<std::uint8_t>(within(price)));
+    }
+    if (track.empty())
+        emit emptied();
+    else
+        emit entered(track);
+}
+
+void TrackEditorField::retell()
+{
+    for (std::size_t i = 0; i < numbers().size(); ++i) {
+        numbers()[i]->setAccessibleName(
+            tr("%1, space %2", "a price list, number from the top").arg(about(), QString::number(i + 1)));
+        numbers()[i]->setAccessibleDescription(explanation());
+        numbers()[i]->setToolTip(explanation());
+    }
+}
+
+bool BoxLine::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isUndo(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void BoxLine::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    emit gotFocus();
+}
+
+void BoxLine::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isUndo(*event)) {
+        event->ignore();
+    } else if (enter && !(event->modifiers() & Qt::ControlModifier)) {
+        if (!event->isAutoRepeat())
+            emit onWanted(true);
+    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        emit onWanted(event->key() == Qt::Key_Down);
+    } else {
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+NameEditor::NameEditor(const BoxPlace &place, QWidget *parent)
+    : BoxEditor(place, parent), m_line(new BoxLine(this))
+{
+    m_line->setObjectName(objectName() + u"-value"_s);
+    tightRow(this)->addWidget(m_line);
+    setFocusProxy(m_line);
+    connect(m_line, &QLineEdit::textEdited, this, [this](const QString &text) {
+        if (text.trimmed().isEmpty())
+            emit emptied();
+        else
+            emit entered(text.trimmed());
+    });
+    connect(m_line, &BoxLine::gotFocus, this, &BoxEditor::gotFocus);
+    connect(m_line, &BoxLine::onWanted, this, [this](bool forward) { emit onWanted(m_line, forward); });
+}
+
+void NameEditor::display(const std::optional<BoxValue> &value)
+{
+    const QString *name = value ? std::get_if<QString>(&*value) : nullptr;
+    // A blank at the end is on its way to the next word.
+    if (fault().isEmpty() && m_line->text().trimmed() != (name ? *name : QString()))
+        m_line->setText(name ? *name : QString());
+}
+
+QList<QWidget *> NameEditor::stops()
+{
+    return {m_line};
+}
+
+void NameEditor::retell()
+{
+    m_line->setAccessibleName(about());
+    m_line->setAccessibleDescription(explanation());
+    m_line->setToolTip(explanation());
+    m_line->setPlaceholderText(tr("not entered"));
+}
+
+} // namespace skyledger::ui

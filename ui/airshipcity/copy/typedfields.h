@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/copy/boxeditor.h"
+#include "ui/scoring/sheet/numberfield.h"
+
+#include <QtWidgets/QLineEdit>
+
+#include <array>
+
+class QHBoxLayout;
+
+/// Editors of places into which numbers and names are typed.
+namespace skyledger::ui {
+
+/// A small number that shows when nothing was entered yet.
+class BoxNumber : public NumberField
+{
+    Q_OBJECT
+
+public:
+    explicit BoxNumber(QWidget *parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/// What editors of numbers have in common.
+class NumbersEditor : public BoxEditor
+{
+    Q_OBJECT
+
+public:
+    QList<QWidget *> stops() override;
+
+protected:
+    using BoxEditor::BoxEditor;
+
+    /// A field of this editor, `NAME-wood`.
+    BoxNumber *addNumber(const QString &suffix);
+    /// Somebody typed into one of the fields.
+    virtual void take() = 0;
+    void markFault() override;
+    const std::vector<BoxNumber *> &numbers() const { return m_numbers; }
+    /// A number as it may be written, or one that is refused for certain.
+    static int within(std::optional<int> number);
+
+private:
+    std::vector<BoxNumber *> m_numbers;
+};
+
+class NumberEditorField : public NumbersEditor
+{
+    Q_OBJECT
+
+public:
+    NumberEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
+    void display(const std::optional<airshipcity::BoxValue> &value) override;
+    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+
+protected:
+    void take() override;
+    void retell() override;
+};
+
+/// An amount of each resource, each beside its shape. One number makes the whole known: the others are 0.
+class AmountsEditorField : public NumbersEditor
+{
+    Q_OBJECT
+
+public:
+    AmountsEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
+    void display(const std::optional<airshipcity::BoxValue> &value) override;
+    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+
+protected:
+    void take() override;
+    void retell() override;
+};
+
+/// The prices of a level from the top down: as many fields as there are spaces, and one more.
+class TrackEditorField : public NumbersEditor
+{
+    Q_OBJECT
+
+public:
+    TrackEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
+    void display(const std::optional<airshipcity::BoxValue> &value) override;
+    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    QList<QWidget *> stops() override;
+
+protected:
+    void take() override;
+    void retell() override;
+};
+
+/// A line of text that leaves undo to the page.
+class BoxLine : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    using QLineEdit::QLineEdit;
+
+signals:
+    void onWanted(bool forward);
+    void gotFocus();
+
+protected:
+    bool event(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+class NameEditor : public BoxEditor
+{
+    Q_OBJECT
+
+public:
+    NameEditor(const airshipcity::BoxPlace &place, QWidget *parent);
+    void display(const std::optional<airshipcity::BoxValue> &value) override;
+    QList<QWidget *> stops() override;
+
+protected:
+    void retell() override;
+
+private:
+    BoxLine *m_line;
+};
+
+} // namespace skyledger::ui
