@@ -24,36 +24,6 @@ ValuePlace inList(QLatin1StringView section, const MissingValue &value, const Id
     return {section, ids.of<Key>().text(static_cast<Key>(value.index)), field, true};
 }
 
-QJsonObject entryOf(const QJsonObject &catalogue, const ValuePlace &place)
-{
-    if (place.inList)
-        return listedObject(catalogue, place.section, place.entry);
-    const QJsonObject section = catalogue[place.section].toObject();
-    return place.entry.isEmpty() ? section : section[place.entry].toObject();
-}
-
-void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry)
-{
-    if (!place.inList) {
-        QJsonObject section = catalogue.value(place.section).toObject();
-        if (place.entry.isEmpty())
-            section = entry;
-        else
-            section.insert(place.entry, entry);
-        catalogue.insert(place.section, section);
-        return;
-    }
-    QJsonArray list = catalogue.value(place.section).toArray();
-    qsizetype at = 0;
-    while (at < list.size() && list.at(at)["id"_L1].toString() != place.entry)
-        ++at;
-    if (at == list.size())
-        list.append(entry);
-    else
-        list.replace(at, entry);
-    catalogue.insert(place.section, list);
-}
-
 void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &value)
 {
     if (value.isUndefined())
@@ -86,6 +56,36 @@ void enterWhole(QJsonObject &entry, const QJsonValue &value, const QJsonValue &s
 }
 
 } // namespace
+
+QJsonObject entryOf(const QJsonObject &catalogue, const ValuePlace &place)
+{
+    if (place.inList)
+        return listedObject(catalogue, place.section, place.entry);
+    const QJsonObject section = catalogue[place.section].toObject();
+    return place.entry.isEmpty() ? section : section[place.entry].toObject();
+}
+
+void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry)
+{
+    if (!place.inList) {
+        QJsonObject section = catalogue.value(place.section).toObject();
+        if (place.entry.isEmpty())
+            section = entry;
+        else
+            section.insert(place.entry, entry);
+        catalogue.insert(place.section, section);
+        return;
+    }
+    QJsonArray list = catalogue.value(place.section).toArray();
+    qsizetype at = 0;
+    while (at < list.size() && list.at(at)["id"_L1].toString() != place.entry)
+        ++at;
+    if (at == list.size())
+        list.append(entry);
+    else
+        list.replace(at, entry);
+    catalogue.insert(place.section, list);
+}
 
 ValuePlace placeOf(const MissingValue &value, const Ids &ids)
 {

@@ -17,6 +17,11 @@ struct ValuePlace {
 };
 ValuePlace placeOf(const MissingValue &value, const Ids &ids);
 
+/// The object that holds the fields of a place: an entry, or a section as a whole. Empty if there is none.
+QJsonObject entryOf(const QJsonObject &catalogue, const ValuePlace &place);
+/// Puts that object into the catalogue; an entry that a list does not hold yet comes last.
+void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry);
+
 /// What files and messages call a value: `airships.cruise.discount`, `bonusEffects.barter`, `guildPrice`.
 QString missingName(const MissingValue &value, const Ids &ids);
 
