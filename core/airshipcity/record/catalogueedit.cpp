@@ -118,6 +118,27 @@ bool saysBonus(const QJsonValue &bonus)
     return amount.isDouble() && (amount.toInt() == 0 || bonus["choices"_L1].isArray());
 }
 
+/// Whether an entry leaves a side of which nothing is known.
+bool lacksBonus(const QJsonObject &entry)
+{
+    return !saysBonus(entry) || (entry.contains("developed"_L1) && !saysBonus(entry["developed"_L1]));
+}
+
+/// A piggyback entry that is wrong: what it says of the basic side, and of the other one if that is the same, is
+/// replaced.
+QJsonObject correctedPiggyback(const QJsonObject &standing, const QJsonObject &bonus)
+{
+    const QJsonValue developed = standing["developed"_L1];
+    const bool wasTheSame =
+        developed["amount"_L1] == standing["amount"_L1] && developed["choices"_L1] == standing["choices"_L1];
+    QJsonObject entry = standing;
+    entry.insert(u"amount"_s, bonus["amount"_L1]);
+    entry.insert(u"choices"_s, bonus["choices"_L1]);
+    if (wasTheSame)
+        entry.remove("developed"_L1);
+    return entry;
+}
+
 /// A piggyback entry whose sides of which nothing is known bring the bonus.
 QJsonObject filledPiggyback(QJsonObject entry, const QJsonObject &bonus)
 {
@@ -134,9 +155,10 @@ QJsonObject filledPiggyback(QJsonObject entry, const QJsonObject &bonus)
     return entry;
 }
 
-/// Tiles with a bonus of their own, of which something is missing, get the bonus too.
-void fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &bonus)
+/// Tiles with a bonus of their own, of which something is missing, get the bonus too. Answers whether there are any.
+bool fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &bonus)
 {
+    bool any = false;
     QJsonArray tiles = catalogue["tiles"_L1].toArray();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         QJsonObject tile = tiles.at(i).toObject();
@@ -146,23 +168,30 @@ void fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &
             : told == word(kind);
         if (!isOfKind || !tile.contains("piggyback"_L1))
             continue;
-        tile.insert(u"piggyback"_s, filledPiggyback(tile["piggyback"_L1].toObject(), bonus));
+        const QJsonObject own = tile["piggyback"_L1].toObject();
+        any = any || lacksBonus(own);
+        tile.insert(u"piggyback"_s, filledPiggyback(own, bonus));
         tiles.replace(i, tile);
     }
     if (!tiles.isEmpty())
         catalogue.insert(u"tiles"_s, tiles);
+    return any;
 }
 
 /// The document's value, joined with what stands there and is not to be lost.
-QJsonValue joined(const QJsonValue &standing, Kind kind, const QJsonValue &value, std::size_t playerCount)
+QJsonValue joined(const QJsonValue &standing, Kind kind, const QJsonValue &value, std::size_t playerCount,
+                  bool filledTiles)
 {
     if (isSpaces(kind)) {
         QJsonObject spaces = standing.toObject();
         spaces.insert(QString::number(playerCount), value);
         return spaces;
     }
-    if (kind == Kind::Piggyback)
-        return filledPiggyback(standing.toObject(), value.toObject());
+    if (kind == Kind::Piggyback) {
+        const QJsonObject entry = standing.toObject();
+        return filledTiles || lacksBonus(entry) ? filledPiggyback(entry, value.toObject())
+                                                : correctedPiggyback(entry, value.toObject());
+    }
     return value;
 }
 
@@ -295,10 +324,10 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
         return std::nullopt;
     const QJsonValue written = jsonOf(value);
     QJsonObject changed = catalogue;
-    if (which.kind == Kind::Piggyback)
-        fillOwnPiggyback(changed, static_cast<TileKind>(which.index), written.toObject());
-    enterValue(changed, ids, which, joined(standingAt(catalogue, place), which.kind, written, playerCount),
-               source);
+    const bool filledTiles = which.kind == Kind::Piggyback
+        && fillOwnPiggyback(changed, static_cast<TileKind>(which.index), written.toObject());
+    enterValue(changed, ids, which,
+               joined(standingAt(catalogue, place), which.kind, written, playerCount, filledTiles), source);
     return changed;
 }
 

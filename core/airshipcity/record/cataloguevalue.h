@@ -23,9 +23,9 @@ QString missingName(const MissingValue &value, const Ids &ids);
 /// Where a value comes from, if the catalogue says so: for the field, its object, or as a whole.
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value);
 
-/// The object that holds a value: the entry of its list or section; empty if there is none.
+/// The object that holds the fields of a place: an entry, or a section as a whole. Empty if there is none.
 QJsonObject entryAt(const QJsonObject &catalogue, const ValuePlace &place);
-/// Puts such an object in place of the one that is there, or adds it.
+/// Puts that object into the catalogue; an entry that a list does not hold yet comes last.
 void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry);
 /// The same as `sourceOf` for a place.
 std::optional<ValueSource> sourceAt(const QJsonObject &catalogue, const ValuePlace &place);
