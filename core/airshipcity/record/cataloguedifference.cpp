@@ -59,19 +59,10 @@ int worth(std::optional<ValueSource> source)
 void writeSide(QJsonObject &entry, const QString &key, const QString &sourceKey, const QJsonObject &catalogue,
                const FieldPlace &place, std::optional<ValueSource> source)
 {
-    const QJsonObject object = objectOf(catalogue, place);
-    QJsonObject copied;
-    copyField(object, copied, place.field);
-    // Where one key holds it, its value alone; inside a name or the spaces there is one more.
-    QJsonValue value = copied;
-    if (copied.size() == 1 && place.section != CatalogueSection::Piggyback) {
-        value = *copied.begin();
-        const bool isInner = place.field == CatalogueField::SpacesForThree
-            || place.field == CatalogueField::SpacesForFour || place.field == CatalogueField::EnglishName
-            || place.field == CatalogueField::FrenchName;
-        if (isInner)
-            value = *value.toObject().begin();
-    }
+    // The kind of a tile may be told by its id alone.
+    const QJsonValue value = place.field == CatalogueField::Kind
+        ? word(std::get<TileKind>(*printedValue(catalogue, place)))
+        : writtenAt(objectOf(catalogue, place), place.field);
     entry.insert(key, value);
     if (source)
         entry.insert(sourceKey, word(*source));
@@ -121,51 +112,16 @@ QString placeName(const FieldPlace &place)
     if (!place.entry.isEmpty())
         name += u'.' + place.entry;
     switch (place.field) {
-    case CatalogueField::Cost:
-        return name + u".cost"_s;
-    case CatalogueField::Discount:
-        return name + u".discount"_s;
-    case CatalogueField::SpacesForThree:
-        return name + u".spaces.3"_s;
-    case CatalogueField::SpacesForFour:
-        return name + u".spaces.4"_s;
-    case CatalogueField::Vp:
-        return name + u".vp"_s;
-    case CatalogueField::Gold:
-        return name + u".gold"_s;
-    case CatalogueField::Term:
-        return name + u".term"_s;
-    case CatalogueField::FirstTrack:
-        return name + u".1"_s;
-    case CatalogueField::SecondTrack:
-        return name + u".2"_s;
-    case CatalogueField::ThirdTrack:
-        return name + u".3"_s;
-    case CatalogueField::Kind:
-        return name + u".kind"_s;
-    case CatalogueField::Crests:
-        return name + u".crests"_s;
-    case CatalogueField::CrestBonus:
-        return name + u".crestBonus"_s;
-    case CatalogueField::OwnPiggyback:
-        return name + u".piggyback"_s;
-    case CatalogueField::EnglishName:
-        return name + u".name.en"_s;
-    case CatalogueField::FrenchName:
-        return name + u".name.fr"_s;
-    case CatalogueField::Stages:
-        return name + u".stages"_s;
-    case CatalogueField::Gain:
-        return name + u".gain"_s;
-    case CatalogueField::Choice:
-        return name + u".choices"_s;
     case CatalogueField::Price:
     case CatalogueField::TermSpaces:
     case CatalogueField::Piggyback:
     case CatalogueField::Targets:
-        return name;
+        return name; // the only value there
+    case CatalogueField::Choice:
+        return name + u".choices"_s;
+    default:
+        return name + u'.' + pathOf(place.field);
     }
-    return name;
 }
 
 QJsonObject catalogueDifferencesJson(std::span<const CatalogueDifference> differences,

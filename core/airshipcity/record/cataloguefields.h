@@ -5,68 +5,13 @@
 
 #include "core/airshipcity/catalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/verdict.h"
+#include "core/airshipcity/record/cataloguelayout.h"
 
-#include <QtCore/QJsonObject>
-#include <QtCore/QStringList>
-
-#include <optional>
-#include <span>
 #include <variant>
 
-/// Every single value that a catalogue's document can hold, and where it stands: finer than what a game asks for, so
-/// that two catalogues can be compared and put together value by value.
+/// Every single value that a catalogue's document can hold, read, copied and entered one by one: finer than what a game
+/// asks for. The documents must be ones that can be read; all that only other programs understand stays in them.
 namespace skyledger::airshipcity {
-
-/// The parts of a catalogue, in the order of the format.
-enum class CatalogueSection : std::uint8_t {
-    Airships,
-    GuildPrice,
-    PriceTracks,
-    Piggyback,
-    Tiles,
-    Utilities,
-    Contracts,
-    TermTrack,
-    StageBonuses,
-    Renovations,
-    BonusEffects
-};
-
-/// The values that a thing of a section can have.
-enum class CatalogueField : std::uint8_t {
-    Cost,
-    Discount,
-    SpacesForThree,
-    SpacesForFour,
-    Vp,
-    Gold,
-    Term,
-    Price, ///< of the Guild Hall
-    FirstTrack,
-    SecondTrack,
-    ThirdTrack,
-    TermSpaces,
-    Kind, ///< of a tile
-    Crests,
-    CrestBonus,
-    Piggyback,    ///< of a kind of tile, both sides
-    OwnPiggyback, ///< of a single tile, both sides
-    EnglishName,
-    FrenchName,
-    Stages, ///< of a stage bonus tile
-    Gain,   ///< what it gives everybody
-    Choice, ///< of what it lets everybody pick
-    Targets ///< what must be donated for a bonus effect
-};
-
-/// Where one value stands.
-struct FieldPlace {
-    CatalogueSection section{};
-    QString entry; ///< an id or a word of the format; empty where a section has no entries
-    CatalogueField field{};
-    friend bool operator==(const FieldPlace &, const FieldPlace &) = default;
-};
 
 /// A piggyback bonus of both sides of a tile; without the second the other side is the same.
 struct BothSides {
@@ -79,38 +24,38 @@ struct BothSides {
 using PrintedValue = std::variant<int, QString, TileKind, Amounts, Price, ResourceSet, ResourceBonus,
                                   BothSides, AirshipSet, TrackValues, StageSet>;
 
-/// What files call a section: `airships`.
-QLatin1StringView keyOf(CatalogueSection section);
-/// Whether a section lists things by their ids.
-bool isList(CatalogueSection section);
-/// The values that a thing of the section can have, in the order of the format.
-std::span<const CatalogueField> fieldsOf(CatalogueSection section);
-/// The things of a section in the order in which they stand; the words of a vocabulary in its order.
-QStringList entriesOf(const QJsonObject &catalogue, CatalogueSection section);
-
-/// A value; nothing if it, or a part without which it says nothing, is missing. The document must be one that can be
-/// read.
+/// A value; nothing if it, or a part without which it says nothing, is missing. Of both sides of a tile nothing if one
+/// of them is not known.
 std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const FieldPlace &place);
-/// Where a value comes from, if the catalogue says so: for the field, its object, or as a whole.
+/// Whether anything is said at a place, be it only in part.
+bool isWritten(const QJsonObject &catalogue, const FieldPlace &place);
+
+/// Where a value comes from, if the catalogue says so: for the field or a part of it, its object, or as a whole. Of both
+/// sides of a tile the less trusted source.
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const FieldPlace &place);
-
-/// What a game would ask for if the value were missing; nothing for what no game asks for, such as names.
-std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids);
-
-// To change a document, all that only other programs understand stays.
+/// The one of two sources that is trusted less; made up is less than anything, not told less than a rulebook or a box.
+std::optional<ValueSource> lessTrusted(std::optional<ValueSource> one, std::optional<ValueSource> other);
+/// Writes where a value comes from; nothing: it does not say itself. What stands beside it keeps its source, except where
+/// the format cannot tell two apart: a value that tells none, beside another part that is made up or inferred, is that too.
+void writeSource(QJsonObject &catalogue, const FieldPlace &place, std::optional<ValueSource> source);
 
 /// The object in which a thing's values stand; empty if there is none.
 QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place);
-/// Copies a value as it is written from one thing's object to another's; removes it there if it is missing here. Its
-/// source is left alone.
-void copyField(const QJsonObject &from, QJsonObject &to, CatalogueField field);
 /// Puts back an object; one that a list does not hold yet comes last.
 void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObject &object);
-/// Writes where a value comes from into its thing's object; nothing: the object itself does not say.
-void writeSource(QJsonObject &object, CatalogueField field, std::optional<ValueSource> source);
-/// Whether two fields of a thing can only tell one source.
-bool shareSource(CatalogueField one, CatalogueField other);
-/// Every key of a thing's object that has a meaning in a section.
-QList<QLatin1StringView> knownKeys(CatalogueSection section);
+
+/// What is written for a field in its thing's object, freed of what else stands there: one value, or the parts of it in
+/// an object. Undefined if nothing is.
+QJsonValue writtenAt(const QJsonObject &object, CatalogueField field);
+/// Writes that, or takes it away. Sources are left alone.
+void writeAt(QJsonObject &object, CatalogueField field, const QJsonValue &value);
+/// Copies a value as it is written from one thing's object to another's; removes it there if it is missing here.
+void copyField(const QJsonObject &from, QJsonObject &to, CatalogueField field);
+
+/// Enters a value, as it is written, with its source. A thing that a list does not hold yet comes last.
+void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValue &value, ValueSource source);
+/// Makes a value missing again, together with its source; an object of which nothing is left goes too, unless it is
+/// listed.
+void clearField(QJsonObject &catalogue, const FieldPlace &place);
 
 } // namespace skyledger::airshipcity

@@ -196,8 +196,7 @@ void matchWords(Section section, const QJsonObject &mine, const QJsonObject &the
 std::vector<MatchedThing> matchedThings(const QJsonObject &mine, const QJsonObject &theirs)
 {
     std::vector<MatchedThing> result;
-    for (int i = 0; i <= static_cast<int>(Section::BonusEffects); ++i) {
-        const auto section = static_cast<Section>(i);
+    for (const Section section : all<Section>()) {
         if (isList(section))
             Matcher(section, mine, theirs).run(result);
         else

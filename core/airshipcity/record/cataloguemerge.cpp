@@ -9,7 +9,6 @@
 #include <QtCore/QJsonArray>
 
 #include <algorithm>
-#include <array>
 
 namespace skyledger::airshipcity {
 
@@ -20,38 +19,6 @@ using Kind = CatalogueDifference::Kind;
 
 namespace {
 
-constexpr std::array allSections{Section::Airships,    Section::GuildPrice,  Section::PriceTracks,
-                                 Section::Piggyback,   Section::Tiles,       Section::Utilities,
-                                 Section::Contracts,   Section::TermTrack,   Section::StageBonuses,
-                                 Section::Renovations, Section::BonusEffects};
-
-int mostOf(Section section)
-{
-    switch (section) {
-    case Section::Tiles:
-        return static_cast<int>(countOf<Tile>);
-    case Section::Utilities:
-        return static_cast<int>(countOf<Utility>);
-    case Section::Contracts:
-        return static_cast<int>(countOf<Contract>);
-    default:
-        return static_cast<int>(countOf<StageBonusTile>);
-    }
-}
-
-/// The less trusted of two sources; nothing is less than a rulebook or a box.
-std::optional<ValueSource> lessTrusted(std::optional<ValueSource> one, std::optional<ValueSource> other)
-{
-    constexpr std::array order{ValueSource::Sample, ValueSource::Inferred};
-    for (const ValueSource source : order) {
-        if (one == source || other == source)
-            return source;
-    }
-    if (!one || !other)
-        return std::nullopt;
-    return one == ValueSource::Copy ? one : other;
-}
-
 /// Adds what only the other object says, and nobody here understands.
 void addForeign(QJsonObject &object, const QJsonObject &other, const QList<QLatin1StringView> &known)
 {
@@ -61,11 +28,6 @@ void addForeign(QJsonObject &object, const QJsonObject &other, const QList<QLati
         if (!isKnown && !object.contains(it.key()))
             object.insert(it.key(), it.value());
     }
-}
-
-bool hasSourceOf(std::optional<ValueSource> wanted, const QJsonObject &catalogue, const FieldPlace &place)
-{
-    return sourceOf(catalogue, place) == wanted;
 }
 
 /// Puts the parts of two catalogues together.
@@ -85,9 +47,9 @@ public:
         for (std::size_t i = 0; i < differences.size(); ++i)
             take(differences[i], sides[i]);
         tellSources();
-        for (const Section section : allSections) {
+        for (const Section section : all<Section>()) {
             if (isList(section) && m_result.value(keyOf(section)).toArray().size() > mostOf(section))
-                return MergeFault{section, mostOf(section)};
+                return MergeFault{section, static_cast<int>(mostOf(section))};
         }
         return std::nullopt;
     }
@@ -104,7 +66,7 @@ private:
     {
         QList<QLatin1StringView> known{"format"_L1, "version"_L1, "game"_L1,
                                        "name"_L1,   "source"_L1,  "sources"_L1};
-        for (const Section section : allSections)
+        for (const Section section : all<Section>())
             known << keyOf(section);
         addForeign(m_result, m_theirs, known);
         if (m_mine == emptyCatalogue() && m_theirs.contains("name"_L1))
@@ -124,7 +86,7 @@ private:
     /// A list of which I know nothing is listed whole, also what is only named there.
     void listWholeSections()
     {
-        for (const Section section : allSections) {
+        for (const Section section : all<Section>()) {
             if (!isList(section) || !m_mine[keyOf(section)].toArray().isEmpty())
                 continue;
             const QStringList ids = entriesOf(m_theirs, section);
@@ -170,7 +132,7 @@ private:
         const bool isTheirs = side == MergeSide::Theirs;
         if (difference.kind == Kind::OnlyMine) {
             if (isTheirs)
-                drop(difference);
+                clearField(m_result, difference.placeInMine());
             else
                 m_sources.push_back({difference.placeInMine(), difference.mineSource});
             return;
@@ -200,60 +162,27 @@ private:
         m_sources.push_back({place, difference.theirsSource});
     }
 
-    void drop(const CatalogueDifference &difference)
-    {
-        const FieldPlace place = difference.placeInMine();
-        QJsonObject object = objectOf(m_result, place);
-        copyField({}, object, place.field);
-        putObject(m_result, place, object);
-        m_dropped.push_back(place);
-    }
-
     void tellSources()
     {
-        shareSources();
         // A value whose source nobody knows would inherit one: then each value tells its own.
         const bool inherits = std::any_of(m_sources.begin(), m_sources.end(), [this](const Sourced &each) {
-            return !each.source && !hasSourceOf(each.source, m_result, each.place);
+            return !each.source && sourceOf(m_result, each.place);
         });
         if (inherits) {
             for (const Sourced &each : m_sources)
-                write(each);
+                writeSource(m_result, each.place, each.source);
             forgetInherited();
         }
         for (const Sourced &each : m_sources) {
-            if (!hasSourceOf(each.source, m_result, each.place))
-                write(each);
-        }
-        for (const FieldPlace &place : m_dropped)
-            forgetSource(place);
-    }
-
-    void write(const Sourced &each)
-    {
-        QJsonObject object = objectOf(m_result, each.place);
-        writeSource(object, each.place.field, each.source);
-        putObject(m_result, each.place, object);
-    }
-
-    /// Values of one thing that can only tell one source tell that of the less trusted.
-    void shareSources()
-    {
-        for (Sourced &one : m_sources) {
-            for (Sourced &other : m_sources) {
-                const bool together = one.place.section == other.place.section
-                    && one.place.entry == other.place.entry
-                    && shareSource(one.place.field, other.place.field);
-                if (together)
-                    one.source = other.source = lessTrusted(one.source, other.source);
-            }
+            if (sourceOf(m_result, each.place) != each.source)
+                writeSource(m_result, each.place, each.source);
         }
     }
 
     void forgetInherited()
     {
         m_result.remove("source"_L1);
-        for (const Section section : allSections) {
+        for (const Section section : all<Section>()) {
             const QStringList entries = entriesOf(m_result, section);
             for (const QString &entry : entries) {
                 const bool isOwn = section == Section::Piggyback || section == Section::GuildPrice
@@ -273,23 +202,11 @@ private:
         }
     }
 
-    /// A value that is gone tells no source, unless another one shares it.
-    void forgetSource(const FieldPlace &place)
-    {
-        const bool isShared = std::any_of(m_sources.begin(), m_sources.end(), [&place](const Sourced &each) {
-            return each.place.section == place.section && each.place.entry == place.entry
-                && shareSource(each.place.field, place.field);
-        });
-        if (!isShared)
-            write({place, std::nullopt});
-    }
-
     const QJsonObject &m_mine;
     const QJsonObject &m_theirs;
     QJsonObject m_result;
     QHash<QString, QString> m_newIds;
     std::vector<Sourced> m_sources;
-    std::vector<FieldPlace> m_dropped;
 };
 
 } // namespace

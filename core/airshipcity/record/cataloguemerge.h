@@ -18,8 +18,8 @@ struct MergeFault {
 
 /// My catalogue with the values that were chosen, one side per difference of `catalogueDifferences`: theirs takes the
 /// place of mine, and a value that only the other side knows goes where that side is not chosen. What only other
-/// programs understand is kept from both, mine first. Every value keeps its source; where two values can only tell one,
-/// it is that of the less trusted. Things keep my ids; one that I do not list gets a free one if its own is taken. Equal
+/// programs understand is kept from both, mine first. Every value keeps its source; where the format cannot
+/// tell two apart, it is that of the less trusted. Things keep my ids; one that I do not list gets a free one if its own is taken. Equal
 /// catalogues change nothing. `sides` is as long as `differences`.
 table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, const QJsonObject &theirs,
                                                        std::span<const CatalogueDifference> differences,

@@ -204,9 +204,12 @@ private slots:
         QCOMPARE(source(Section::Contracts, u"c01"_s, Field::Term), std::optional(ValueSource::Copy));
         QCOMPARE(source(Section::Contracts, u"c01"_s, Field::Vp), std::optional(ValueSource::Inferred));
         QCOMPARE(source(Section::GuildPrice, {}, Field::Price), std::optional(ValueSource::Inferred));
-        // Both numbers can only tell one source: that of the less trusted one.
         QCOMPARE(source(Section::Airships, u"cruise"_s, Field::SpacesForThree),
+                 std::optional(ValueSource::Copy));
+        QCOMPARE(source(Section::Airships, u"cruise"_s, Field::SpacesForFour),
                  std::optional(ValueSource::Inferred));
+        // Whoever asks for both numbers hears the less trusted source.
+        QCOMPARE(at(both, u"airships.cruise.sources.spaces"_s).toString(), u"inferred"_s);
     }
 
     void anUnknownSourceInheritsNone()
