@@ -93,7 +93,7 @@ BoxPlace ofKind(const QJsonObject &catalogue, const Ids &ids, const BoxPlace &ti
 /// Where the value of a place stands: a tile without a piggyback bonus of its own has that of its kind.
 std::optional<FieldPlace> standingPlaceOf(const QJsonObject &catalogue, const Ids &ids, const BoxPlace &place)
 {
-    const auto at = fieldPlaceOf(place, ids);
+    auto at = fieldPlaceOf(place, ids);
     if (place.field == Field::TilePiggyback && !isWritten(catalogue, *at))
         return fieldPlaceOf(ofKind(catalogue, ids, place), ids);
     return at;

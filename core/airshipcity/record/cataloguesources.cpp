@@ -58,15 +58,45 @@ void silence(QJsonObject &object, QLatin1StringView key)
     object.insert(key, inner);
 }
 
+/// The keys by which `sources` can tell of a field: each of its own, if it is made of several.
+std::array<QLatin1StringView, 3> sourceKeysOf(const FieldSpelling &spelling)
+{
+    if (!spelling.outer.isEmpty() || spelling.isOneKey())
+        return {spelling.source};
+    return {spelling.keys[0], spelling.keys[1]};
+}
+
+/// What `sources` say of a field.
+std::optional<Source> toldBeside(const QJsonObject &object, const FieldSpelling &spelling)
+{
+    const QJsonObject sources = object.value("sources"_L1).toObject();
+    std::optional<Source> told;
+    for (const auto key : sourceKeysOf(spelling)) {
+        if (key.isEmpty() || !sources.contains(key))
+            continue;
+        const Source source = named(sources[key]);
+        told = told ? lessTrusted(*told, source) : source;
+    }
+    return told;
+}
+
+void removeBeside(QJsonObject &object, const FieldSpelling &spelling)
+{
+    for (const auto key : sourceKeysOf(spelling)) {
+        if (!key.isEmpty())
+            setFieldSource(object, key, std::nullopt);
+    }
+}
+
 /// What the catalogue says of a field as a whole.
 Source toldOf(const QJsonObject &catalogue, const FieldPlace &place)
 {
     const FieldSpelling &spelling = spellingOf(place.field);
     const QJsonObject object = objectOf(catalogue, place);
-    const QJsonValue ofField =
-        spelling.source.isEmpty() ? QJsonValue(QJsonValue::Undefined) : object["sources"_L1][spelling.source];
-    return firstTold({ofField, object[spelling.firstKey()][own], object[own],
-                      catalogue[keyOf(place.section)][own], catalogue[own]});
+    if (const auto told = toldBeside(object, spelling))
+        return *told;
+    return firstTold({object[spelling.firstKey()][own], object[own], catalogue[keyOf(place.section)][own],
+                      catalogue[own]});
 }
 
 bool isOfOneTile(Field field)
@@ -115,6 +145,7 @@ void writeSideSource(QJsonObject &object, Field field, Source source, Source bef
     tellDeveloped(bonus, both || developed == source ? std::nullopt : developed);
     bonus.remove(own);
     if (!isOfOneTile(field)) {
+        removeBeside(bonus, spellingOf(field));
         setSource(bonus, own, source);
         object = bonus;
         return;
@@ -186,6 +217,7 @@ void writeSource(QJsonObject &catalogue, const FieldPlace &place, Source source)
         writeSideSource(object, place.field, source, toldOf(catalogue, place));
         break;
     default:
+        removeBeside(object, spelling);
         if (spelling.source.isEmpty()) {
             setSource(object, own, source);
             break;

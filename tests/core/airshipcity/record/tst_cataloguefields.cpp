@@ -187,6 +187,21 @@ private slots:
                  ValueSource::Copy);
     }
 
+    void aPriceIsTrustedNoMoreThanItsKeys()
+    {
+        QJsonObject document = with(
+            catalogueDocument(), u"guildPrice"_s,
+            json(R"({"resource": "gold", "amount": 9, "source": "copy", "sources": {"amount": "sample"}})"));
+        const Ids ids = readCatalogue(document).value().ids;
+        QCOMPARE(sourceOf(document, ids, {Kind::GuildPrice, 0}), ValueSource::Sample);
+        QCOMPARE(boxSource(document, ids, {BoxField::GuildPrice}), ValueSource::Sample);
+        enterBoxValue(document, ids, {BoxField::GuildPrice}, Price{Resource::Gold, 8});
+        QCOMPARE(at(document, u"guildPrice"_s),
+                 json(R"({"resource": "gold", "amount": 8, "source": "copy"})"));
+        clearBoxValue(document, ids, {BoxField::GuildPrice});
+        QVERIFY(!document.contains("guildPrice"_L1));
+    }
+
     void whatIsEnteredTurnsNothingBesideItIntoACopy()
     {
         // One number of donation spaces, while the other one is made up.
