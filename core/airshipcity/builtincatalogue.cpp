@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/header.h"
+#include "core/airshipcity/record/writtenvalues.h"
 
 #include <algorithm>
 
@@ -186,13 +187,6 @@ QJsonObject builtInCatalogue()
 
 namespace {
 
-/// Whether an amount with its resources says all: what names no amount, or no resource for one, is still open.
-bool saysAll(const QJsonValue &value, QLatin1StringView resources)
-{
-    const QJsonValue amount = value["amount"_L1];
-    return amount.isDouble() && (amount.toInt() == 0 || !value[resources].isUndefined());
-}
-
 void addSource(QJsonObject &object, const QString &field, const QJsonValue &source)
 {
     QJsonObject sources = object["sources"_L1].toObject();
@@ -205,7 +199,7 @@ QJsonObject filledAirship(QJsonObject own, const QJsonObject &builtIn)
     const QJsonObject sources = builtIn["sources"_L1].toObject();
     for (auto it = sources.begin(); it != sources.end(); ++it) {
         const bool known =
-            it.key() == "discount"_L1 ? saysAll(own[it.key()], "resource"_L1) : own.contains(it.key());
+            it.key() == "discount"_L1 ? priceAt(own[it.key()]).has_value() : own.contains(it.key());
         if (known)
             continue;
         own.insert(it.key(), builtIn[it.key()]);
@@ -229,7 +223,7 @@ QJsonObject filledPriceTracks(QJsonObject own, const QJsonObject &builtIn)
 /// A developed side that differs is kept; only the rest is filled in.
 QJsonObject filledPiggyback(QJsonObject own, const QJsonObject &builtIn)
 {
-    if (saysAll(own, "choices"_L1))
+    if (bonusAt(own))
         return own;
     for (const auto key : {"amount"_L1, "choices"_L1, "source"_L1})
         own.insert(key, builtIn[key]);
@@ -262,7 +256,7 @@ QJsonObject layeredOverBuiltIn(const QJsonObject &copy)
     }
     result.insert(u"airships"_s,
                   filledMap<Airship>(part(copy, "airships"_L1), part(builtIn, "airships"_L1), filledAirship));
-    if (!saysAll(copy["guildPrice"_L1], "resource"_L1))
+    if (!priceAt(copy["guildPrice"_L1]))
         result.insert(u"guildPrice"_s, builtIn["guildPrice"_L1]);
     if (copy.contains("priceTracks"_L1)) {
         result.insert(u"priceTracks"_s,

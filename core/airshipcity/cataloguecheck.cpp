@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/cataloguecheck.h"
 
+#include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/verdictjson.h"
 
@@ -85,7 +86,6 @@ private:
     /// themselves stands for their kind.
     void takePiggyback()
     {
-        const QJsonObject listed = m_file.document["piggyback"_L1].toObject();
         for (const TileKind kind : all<TileKind>()) {
             if (!isGenerator(kind) && kind != TileKind::Shipyard)
                 continue;
@@ -98,8 +98,9 @@ private:
                 onTiles = true;
                 known = known && values.piggyback.basic && values.piggyback.developed;
             }
-            const QJsonValue amount = listed[word(kind)]["amount"_L1];
-            note(Value::Piggyback, indexOf(kind), onTiles ? known : amount.isDouble());
+            const FieldPlace ofKind{CatalogueSection::Piggyback, word(kind), CatalogueField::Piggyback};
+            note(Value::Piggyback, indexOf(kind),
+                 onTiles ? known : printedValue(m_file.document, ofKind).has_value());
         }
     }
 

@@ -115,8 +115,28 @@ bool Session::enter(const MissingValue &which, const CatalogueValue &value)
     GameRecord changed = m_record;
     if (!enterValue(changed, which, value))
         return false;
-    takeCatalogueOf(std::move(changed));
+    Mended mended = mendedUnder(std::move(changed));
+    if (!hasRoom(mended.record))
+        return false;
+    takeOver(std::move(mended));
+    emit catalogueChanged();
     return true;
+}
+
+ValueChange Session::wouldEnter(const MissingValue &which, const CatalogueValue &value) const
+{
+    GameRecord changed = m_record;
+    ValueChange change;
+    if (!enterValue(changed, which, value)) {
+        change.refused = ValueChange::Refusal::Value;
+        return change;
+    }
+    const Mended mended = mendedUnder(std::move(changed));
+    if (!hasRoom(mended.record)) {
+        change.refused = ValueChange::Refusal::TooLarge;
+        return change;
+    }
+    return changeThrough({m_record, m_states, standings()}, mended);
 }
 
 std::optional<Utility> Session::meetUtility(const QString &name, const QString &language)

@@ -12,6 +12,7 @@
 #include "core/airshipcity/replay.h"
 #include "core/airshipcity/scoring.h"
 #include "core/airshipcity/turnclock.h"
+#include "core/airshipcity/valuechange.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QObject>
@@ -128,10 +129,13 @@ public:
     /// changes and `refused` is emitted. Events that were undone become an abandoned line of the record.
     Verdict play(const Event &event, const QString &reason = {});
 
-    /// Puts a value that was read off the box into the game's catalogue and replays the game. Nothing is lost: an event
-    /// that contradicts the value becomes an override and the line as it was is kept. False, and nothing changes, if the
-    /// format cannot hold the value.
+    /// Puts a value that was read off the box into the game's catalogue, in the place of another one or of none, and
+    /// replays the game. Nothing is lost: an event that contradicts the value becomes an override and the line as it was
+    /// is kept. False, and nothing changes, if the format cannot hold the value, or the game's file would become too
+    /// large.
     bool enter(const MissingValue &which, const CatalogueValue &value);
+    /// What entering a value would do; nothing is done.
+    ValueChange wouldEnter(const MissingValue &which, const CatalogueValue &value) const;
     /// A public utility that was met in play and that the catalogue does not list, by its printed name of 1 to 40
     /// characters in a language (`en`, `fr`). Its values are missing. Nothing if no more can be known.
     std::optional<Utility> meetUtility(const QString &name, const QString &language);

@@ -5,6 +5,8 @@
 
 #include "core/airshipcity/record/fields.h"
 
+#include <algorithm>
+
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
@@ -13,16 +15,50 @@ using Kind = MissingValue::Kind;
 
 namespace {
 
-template <class Key>
-BoxSpot listed(QLatin1StringView section, const BoxPlace &place, const Ids &ids, QLatin1StringView field,
-               QLatin1StringView part = {})
-{
-    return {{section, ids.of<Key>().text(static_cast<Key>(place.index)), field, true}, part};
-}
+/// A field of the box, and the section and field of the format that it is.
+struct BoxRow {
+    Field field{};
+    CatalogueSection section{};
+    CatalogueField of{};
+};
 
-BoxSpot airship(const BoxPlace &place, QLatin1StringView field, QLatin1StringView part = {})
+using In = CatalogueSection;
+using Of = CatalogueField;
+constexpr std::array rows{BoxRow{Field::TileCrests, In::Tiles, Of::Crests},
+                          BoxRow{Field::TileCrestBonus, In::Tiles, Of::CrestBonus},
+                          BoxRow{Field::TilePiggyback, In::Tiles, Of::OwnBasicPiggyback},
+                          BoxRow{Field::ContractTerm, In::Contracts, Of::Term},
+                          BoxRow{Field::ContractCost, In::Contracts, Of::Cost},
+                          BoxRow{Field::ContractVp, In::Contracts, Of::Vp},
+                          BoxRow{Field::ContractGold, In::Contracts, Of::Gold},
+                          BoxRow{Field::BonusStages, In::StageBonuses, Of::Stages},
+                          BoxRow{Field::BonusGain, In::StageBonuses, Of::Gain},
+                          BoxRow{Field::BonusChoice, In::StageBonuses, Of::Choice},
+                          BoxRow{Field::BonusVp, In::StageBonuses, Of::Vp},
+                          BoxRow{Field::UtilityNameEn, In::Utilities, Of::EnglishName},
+                          BoxRow{Field::UtilityNameFr, In::Utilities, Of::FrenchName},
+                          BoxRow{Field::UtilityCost, In::Utilities, Of::Cost},
+                          BoxRow{Field::UtilityVp, In::Utilities, Of::Vp},
+                          BoxRow{Field::UtilitySpacesFor3, In::Utilities, Of::SpacesForThree},
+                          BoxRow{Field::UtilitySpacesFor4, In::Utilities, Of::SpacesForFour},
+                          BoxRow{Field::AirshipCost, In::Airships, Of::Cost},
+                          BoxRow{Field::AirshipDiscount, In::Airships, Of::Discount},
+                          BoxRow{Field::AirshipSpacesFor3, In::Airships, Of::SpacesForThree},
+                          BoxRow{Field::AirshipSpacesFor4, In::Airships, Of::SpacesForFour},
+                          BoxRow{Field::PriceTrack, In::PriceTracks, Of::FirstTrack},
+                          BoxRow{Field::RenovationCost, In::Renovations, Of::Cost},
+                          BoxRow{Field::EffectTarget, In::BonusEffects, Of::Targets},
+                          BoxRow{Field::GuildPrice, In::GuildPrice, Of::Price},
+                          BoxRow{Field::TermSpaces, In::TermTrack, Of::TermSpaces},
+                          BoxRow{Field::Piggyback, In::Piggyback, Of::BasicPiggyback},
+                          BoxRow{Field::PiggybackDeveloped, In::Piggyback, Of::DevelopedPiggyback}};
+
+/// Nothing for what is counted.
+const BoxRow *rowOf(Field field)
 {
-    return {{"airships"_L1, word(static_cast<Airship>(place.index)), field, false}, part};
+    const auto *const found =
+        std::find_if(rows.begin(), rows.end(), [field](const BoxRow &row) { return row.field == field; });
+    return found == rows.end() ? nullptr : found;
 }
 
 /// Every field of a thing, then those of the next one.
@@ -68,102 +104,42 @@ BoxPage pageOf(Field field)
 
 std::optional<Kind> kindOf(Field field)
 {
-    switch (field) {
-    case Field::TileCrests:
-        return Kind::TileCrests;
-    case Field::TileCrestBonus:
-        return Kind::TileCrestBonus;
-    case Field::ContractTerm:
-        return Kind::ContractTerm;
-    case Field::ContractCost:
-        return Kind::ContractCost;
-    case Field::ContractVp:
-        return Kind::ContractVp;
-    case Field::ContractGold:
-        return Kind::ContractGold;
-    case Field::BonusGain:
-    case Field::BonusChoice:
-    case Field::BonusVp:
-        return Kind::StageBonus;
-    case Field::UtilityCost:
-        return Kind::UtilityCost;
-    case Field::UtilityVp:
-        return Kind::UtilityVp;
-    case Field::UtilitySpacesFor3:
-    case Field::UtilitySpacesFor4:
-        return Kind::UtilitySpaces;
-    case Field::AirshipCost:
-        return Kind::AirshipCost;
-    case Field::AirshipDiscount:
-        return Kind::AirshipDiscount;
-    case Field::AirshipSpacesFor3:
-    case Field::AirshipSpacesFor4:
-        return Kind::AirshipSpaces;
-    case Field::PriceTrack:
-        return Kind::PriceTrack;
-    case Field::RenovationCost:
-        return Kind::RenovationCost;
-    case Field::EffectTarget:
-        return Kind::BonusEffectTarget;
-    case Field::GuildPrice:
-        return Kind::GuildPrice;
-    case Field::TilePiggyback:
-    case Field::Piggyback:
-    case Field::PiggybackDeveloped:
+    // What a tile prints itself stands for its kind.
+    if (field == Field::TilePiggyback)
         return Kind::Piggyback;
-    case Field::Tiles:
-    case Field::BonusStages:
-    case Field::Utilities:
-    case Field::UtilityNameEn:
-    case Field::UtilityNameFr:
-    case Field::TermSpaces:
+    const BoxRow *row = rowOf(field);
+    return row ? kindOf(row->section, row->of) : std::nullopt;
+}
+
+std::optional<FieldPlace> fieldPlaceOf(const BoxPlace &place, const Ids &ids)
+{
+    const BoxRow *row = rowOf(place.field);
+    if (!row)
         return std::nullopt;
-    }
-    return std::nullopt;
+    FieldPlace at{row->section, entryName(row->section, place.index, ids), row->of};
+    if (place.field == Field::PriceTrack)
+        at.field = static_cast<CatalogueField>(indexOf(at.field) + place.index);
+    return at;
 }
 
 BoxSpot spotOf(const BoxPlace &place, const Ids &ids)
 {
-    switch (place.field) {
-    case Field::TileCrests:
-        return listed<Tile>("tiles"_L1, place, ids, "crests"_L1);
-    case Field::TileCrestBonus:
-        return listed<Tile>("tiles"_L1, place, ids, "crestBonus"_L1);
-    case Field::TilePiggyback:
-        return listed<Tile>("tiles"_L1, place, ids, "piggyback"_L1);
-    case Field::BonusStages:
-        return listed<StageBonusTile>("stageBonuses"_L1, place, ids, "stages"_L1);
-    case Field::BonusGain:
-        return listed<StageBonusTile>("stageBonuses"_L1, place, ids, "gain"_L1);
-    case Field::BonusChoice:
-        return listed<StageBonusTile>("stageBonuses"_L1, place, ids, "amount"_L1);
-    case Field::BonusVp:
-        return listed<StageBonusTile>("stageBonuses"_L1, place, ids, "vp"_L1);
-    case Field::UtilityNameEn:
-        return listed<Utility>("utilities"_L1, place, ids, "name"_L1, "en"_L1);
-    case Field::UtilityNameFr:
-        return listed<Utility>("utilities"_L1, place, ids, "name"_L1, "fr"_L1);
-    case Field::UtilitySpacesFor3:
-        return listed<Utility>("utilities"_L1, place, ids, "spaces"_L1, "3"_L1);
-    case Field::UtilitySpacesFor4:
-        return listed<Utility>("utilities"_L1, place, ids, "spaces"_L1, "4"_L1);
-    case Field::AirshipSpacesFor3:
-        return airship(place, "spaces"_L1, "3"_L1);
-    case Field::AirshipSpacesFor4:
-        return airship(place, "spaces"_L1, "4"_L1);
-    case Field::PiggybackDeveloped:
-        return {{"piggyback"_L1, word(static_cast<TileKind>(place.index)), "developed"_L1, false}, {}};
-    case Field::TermSpaces:
-        return {{{}, {}, "termSpaces"_L1, false}, {}};
-    case Field::Tiles:
-        return {{"tiles"_L1, {}, {}, false}, {}};
-    case Field::Utilities:
-        return {{"utilities"_L1, {}, {}, false}, {}};
-    default: {
-        const auto kind = kindOf(place.field);
-        return kind ? BoxSpot{placeOf({*kind, place.index}, ids), {}} : BoxSpot{};
+    if (place.field == Field::Tiles || place.field == Field::Utilities) {
+        const auto section = place.field == Field::Tiles ? In::Tiles : In::Utilities;
+        return {{keyOf(section), {}, {}, false}, {}};
     }
-    }
+    const auto at = fieldPlaceOf(place, ids);
+    if (!at)
+        return {};
+    const FieldSpelling &spelling = spellingOf(at->field);
+    BoxSpot spot{{keyOf(at->section), at->entry, spelling.firstKey(), isList(at->section)}, {}};
+    if (at->section == In::TermTrack)
+        spot.place.section = {};
+    if (spelling.source.isEmpty())
+        spot.place.field = {};
+    if (otherPartOf(at->field))
+        spot.part = spelling.keys[0];
+    return spot;
 }
 
 std::vector<BoxPlace> placesOf(BoxPage page, const Ids &ids)

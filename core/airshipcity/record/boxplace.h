@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/cataloguecheck.h"
+#include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 
 #include <optional>
@@ -70,6 +71,9 @@ BoxPage pageOf(BoxField field);
 
 /// The kind of values that the catalogue knows a field as; nothing for what it does not ask for.
 std::optional<MissingValue::Kind> kindOf(BoxField field);
+
+/// The value that it is of a catalogue's document; nothing for what is counted. A tile's piggyback bonus is its own.
+std::optional<FieldPlace> fieldPlaceOf(const BoxPlace &place, const Ids &ids);
 
 /// Where a catalogue keeps it: a place, and perhaps a key inside of that, `4` or `fr`.
 struct BoxSpot {

@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/cataloguedraft.h"
 
 #include "core/airshipcity/builtincatalogue.h"
-#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/writtenvalues.h"
 #include "core/table/jsonmerge.h"
 
 #include <algorithm>
@@ -19,21 +19,20 @@ namespace {
 constexpr int tilesInCity = static_cast<int>(countOf<Tile>);
 
 struct ListTraits {
-    QLatin1StringView section;
+    CatalogueSection section{};
     QLatin1StringView prefix;
     int digits;
-    qsizetype most;
 };
 
 ListTraits traitsOf(BoxList list)
 {
     switch (list) {
     case BoxList::Contracts:
-        return {"contracts"_L1, "c"_L1, 2, countOf<Contract>};
+        return {CatalogueSection::Contracts, "c"_L1, 2};
     case BoxList::StageBonuses:
-        return {"stageBonuses"_L1, "s"_L1, 1, countOf<StageBonusTile>};
+        return {CatalogueSection::StageBonuses, "s"_L1, 1};
     case BoxList::Utilities:
-        return {"utilities"_L1, "u"_L1, 1, countOf<Utility>};
+        return {CatalogueSection::Utilities, "u"_L1, 1};
     }
     return {};
 }
@@ -54,19 +53,12 @@ QString freeId(const QJsonArray &list, const QString &prefix, int digits)
     }
 }
 
-std::optional<TileKind> kindOfTile(const QJsonValue &tile)
-{
-    const QString told = tile["kind"_L1].toString();
-    return told.isEmpty() ? kindFromId(tile["id"_L1].toString().toStdString())
-                          : fromName<TileKind>(told.toStdString());
-}
-
 /// Behind the last tile of its kind or an earlier one, so that like lies beside like.
 void insertTile(QJsonArray &tiles, TileKind kind)
 {
     qsizetype at = 0;
     for (qsizetype i = 0; i < tiles.size(); ++i) {
-        const auto other = kindOfTile(tiles.at(i));
+        const auto other = kindAt(tiles.at(i));
         if (other && *other <= kind)
             at = i + 1;
     }
@@ -79,7 +71,7 @@ void insertTile(QJsonArray &tiles, TileKind kind)
 void removeLastTile(QJsonArray &tiles, TileKind kind)
 {
     for (qsizetype i = tiles.size() - 1; i >= 0; --i) {
-        if (kindOfTile(tiles.at(i)) == kind) {
+        if (kindAt(tiles.at(i)) == kind) {
             tiles.removeAt(i);
             return;
         }
@@ -150,7 +142,7 @@ int CatalogueDraft::tileCount(TileKind kind) const
 {
     const QJsonArray tiles = m_document.value("tiles"_L1).toArray();
     return static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [kind](const auto &tile) {
-        return kindOfTile(tile) == std::optional(kind);
+        return kindAt(tile) == std::optional(kind);
     }));
 }
 
@@ -287,15 +279,15 @@ bool CatalogueDraft::setTileCount(TileKind kind, int count)
 bool CatalogueDraft::add(BoxList list)
 {
     const ListTraits traits = traitsOf(list);
-    QJsonArray entries = m_shown.document.value(traits.section).toArray();
-    if (entries.size() >= traits.most)
+    QJsonArray entries = m_shown.document.value(keyOf(traits.section)).toArray();
+    if (entries.size() >= mostOf(traits.section))
         return false;
     QJsonObject entry{{u"id"_s, freeId(entries, traits.prefix, traits.digits)}};
     if (list == BoxList::StageBonuses)
         entry.insert(u"stages"_s, QJsonArray{4, 5});
     entries.append(entry);
     QJsonObject document = m_document;
-    document.insert(traits.section, entries);
+    document.insert(keyOf(traits.section), entries);
     endEdit();
     return change(document, std::nullopt);
 }
@@ -303,14 +295,14 @@ bool CatalogueDraft::add(BoxList list)
 void CatalogueDraft::remove(BoxList list, std::size_t index)
 {
     const ListTraits traits = traitsOf(list);
-    QJsonArray entries = m_document.value(traits.section).toArray();
+    QJsonArray entries = m_document.value(keyOf(traits.section)).toArray();
     if (index >= static_cast<std::size_t>(entries.size()))
         return;
     entries.removeAt(static_cast<qsizetype>(index));
     QJsonObject document = m_document;
-    document.insert(traits.section, entries);
+    document.insert(keyOf(traits.section), entries);
     if (entries.isEmpty())
-        document.remove(traits.section);
+        document.remove(keyOf(traits.section));
     endEdit();
     change(document, std::nullopt);
 }

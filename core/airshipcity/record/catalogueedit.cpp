@@ -3,8 +3,9 @@
 
 #include "core/airshipcity/record/catalogueedit.h"
 
+#include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/writtenvalues.h"
 
 #include <algorithm>
 
@@ -96,96 +97,79 @@ private:
     }
 };
 
-QJsonValue standingAt(const QJsonObject &catalogue, const ValuePlace &place)
-{
-    QJsonValue entry = catalogue[place.section];
-    if (place.inList)
-        entry = listedObject(catalogue, place.section, place.entry);
-    else if (!place.entry.isEmpty())
-        entry = entry[place.entry];
-    return place.field.isEmpty() ? entry : entry[place.field];
-}
-
 bool isSpaces(Kind kind)
 {
     return kind == Kind::AirshipSpaces || kind == Kind::UtilitySpaces;
 }
 
-/// Whether an entry says what the bonus is, as a reader sees it.
-bool saysBonus(const QJsonValue &bonus)
+/// Whether an entry leaves a side of which nothing is known.
+bool lacksBonus(const QJsonObject &entry)
 {
-    const QJsonValue amount = bonus["amount"_L1];
-    return amount.isDouble() && (amount.toInt() == 0 || bonus["choices"_L1].isArray());
+    return !bonusAt(entry) || (entry.contains("developed"_L1) && !bonusAt(entry["developed"_L1]));
+}
+
+/// A piggyback entry that is wrong: what it says of the basic side, and of the other one if that is the same, is
+/// replaced.
+QJsonObject correctedPiggyback(const QJsonObject &standing, const QJsonObject &bonus)
+{
+    const QJsonValue developed = standing["developed"_L1];
+    const bool wasTheSame =
+        developed["amount"_L1] == standing["amount"_L1] && developed["choices"_L1] == standing["choices"_L1];
+    QJsonObject entry = standing;
+    entry.insert(u"amount"_s, bonus["amount"_L1]);
+    entry.insert(u"choices"_s, bonus["choices"_L1]);
+    if (wasTheSame)
+        entry.remove("developed"_L1);
+    return entry;
 }
 
 /// A piggyback entry whose sides of which nothing is known bring the bonus.
 QJsonObject filledPiggyback(QJsonObject entry, const QJsonObject &bonus)
 {
-    if (saysBonus(entry)) {
-        if (entry.contains("developed"_L1) && !saysBonus(entry["developed"_L1]))
+    if (bonusAt(entry)) {
+        if (entry.contains("developed"_L1) && !bonusAt(entry["developed"_L1]))
             entry.insert(u"developed"_s, bonus);
         return entry;
     }
     const QJsonValue developed = entry["developed"_L1];
     entry.insert(u"amount"_s, bonus["amount"_L1]);
     entry.insert(u"choices"_s, bonus["choices"_L1]);
-    if (!developed.isUndefined() && !saysBonus(developed))
+    if (!developed.isUndefined() && !bonusAt(developed))
         entry.remove("developed"_L1);
     return entry;
 }
 
-/// Tiles with a bonus of their own, of which something is missing, get the bonus too.
-void fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &bonus)
+/// Tiles with a bonus of their own, of which something is missing, get the bonus too. Answers whether there are any.
+bool fillOwnPiggyback(QJsonObject &catalogue, TileKind kind, const QJsonObject &bonus)
 {
+    bool any = false;
     QJsonArray tiles = catalogue["tiles"_L1].toArray();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         QJsonObject tile = tiles.at(i).toObject();
-        const QString told = tile["kind"_L1].toString();
-        const bool isOfKind = told.isEmpty()
-            ? kindFromId(tile["id"_L1].toString().toStdString()) == std::optional(kind)
-            : told == word(kind);
-        if (!isOfKind || !tile.contains("piggyback"_L1))
+        if (kindAt(tile) != kind || !tile.contains("piggyback"_L1))
             continue;
-        tile.insert(u"piggyback"_s, filledPiggyback(tile["piggyback"_L1].toObject(), bonus));
+        const QJsonObject own = tile["piggyback"_L1].toObject();
+        any = any || lacksBonus(own);
+        tile.insert(u"piggyback"_s, filledPiggyback(own, bonus));
         tiles.replace(i, tile);
     }
     if (!tiles.isEmpty())
         catalogue.insert(u"tiles"_s, tiles);
+    return any;
 }
 
-/// The document's value, joined with what stands there and is not to be lost.
-QJsonValue joined(const QJsonValue &standing, Kind kind, const QJsonValue &value, std::size_t playerCount)
+/// The piggyback bonus of a kind, joined with what stands there and is not to be lost.
+QJsonObject joined(const QJsonObject &standing, const QJsonObject &bonus, bool filledTiles)
 {
-    if (isSpaces(kind)) {
-        QJsonObject spaces = standing.toObject();
-        spaces.insert(QString::number(playerCount), value);
-        return spaces;
-    }
-    if (kind == Kind::Piggyback)
-        return filledPiggyback(standing.toObject(), value.toObject());
-    return value;
+    return filledTiles || lacksBonus(standing) ? filledPiggyback(standing, bonus)
+                                               : correctedPiggyback(standing, bonus);
 }
 
-// What stands in a document that can be read, part by part.
-
-Amounts amountsAt(const QJsonValue &value)
+/// Donation spaces of so many players.
+FieldPlace spacesOf(const MissingValue &which, const Ids &ids, std::size_t playerCount)
 {
-    Amounts amounts;
-    for (const Resource resource : all<Resource>())
-        amounts[resource] = static_cast<std::uint8_t>(value[word(resource)].toInt());
-    return amounts;
-}
-
-template <class Key>
-KeySet<Key> wordsAt(const QJsonValue &value)
-{
-    KeySet<Key> set;
-    const QJsonArray list = value.toArray();
-    for (const Key key : all<Key>()) {
-        if (list.contains(word(key)))
-            set.insert(key);
-    }
-    return set;
+    const std::vector<FieldPlace> places = fieldPlacesOf(which, ids);
+    return playerCount == 3 ? places.front() : places.back();
 }
 
 /// Fills a blank value with what is known of it.
@@ -196,24 +180,19 @@ struct Known {
     void operator()(Amounts &amounts) const { amounts = amountsAt(standing); }
     void operator()(Discount &discount) const { priced(discount); }
     void operator()(Price &price) const { priced(price); }
-    void operator()(ResourceSet &resources) const { resources = wordsAt<Resource>(standing); }
+    void operator()(ResourceSet &resources) const { resources = setAt<Resource>(standing); }
     void operator()(ResourceBonus &bonus) const
     {
-        bonus.amount = static_cast<std::uint8_t>(standing["amount"_L1].toInt());
-        bonus.choices = wordsAt<Resource>(standing["choices"_L1]);
+        bonus.amount = smallAt(standing["amount"_L1]);
+        bonus.choices = setAt<Resource>(standing["choices"_L1]);
     }
-    void operator()(AirshipSet &airships) const { airships = wordsAt<Airship>(standing); }
-    void operator()(TrackValues &track) const
-    {
-        const QJsonArray list = standing.toArray();
-        for (const auto &each : list)
-            track.append(static_cast<std::uint8_t>(each.toInt()));
-    }
+    void operator()(AirshipSet &airships) const { airships = setAt<Airship>(standing); }
+    void operator()(TrackValues &track) const { track = trackAt(standing); }
     void operator()(StageBonus &bonus) const
     {
         bonus.gain = amountsAt(standing["gain"_L1]);
-        bonus.amount = static_cast<std::uint8_t>(standing["amount"_L1].toInt());
-        bonus.choices = wordsAt<Resource>(standing["choices"_L1]);
+        bonus.amount = smallAt(standing["amount"_L1]);
+        bonus.choices = setAt<Resource>(standing["choices"_L1]);
         bonus.vp = static_cast<std::int16_t>(standing["vp"_L1].toInt());
     }
 
@@ -221,7 +200,7 @@ private:
     template <class Priced>
     void priced(Priced &value) const
     {
-        value.amount = static_cast<std::uint8_t>(standing["amount"_L1].toInt());
+        value.amount = smallAt(standing["amount"_L1]);
         value.resource =
             fromName<Resource>(standing["resource"_L1].toString().toStdString()).value_or(Resource{});
     }
@@ -295,20 +274,28 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
         return std::nullopt;
     const QJsonValue written = jsonOf(value);
     QJsonObject changed = catalogue;
-    if (which.kind == Kind::Piggyback)
-        fillOwnPiggyback(changed, static_cast<TileKind>(which.index), written.toObject());
-    enterValue(changed, ids, which, joined(standingAt(catalogue, place), which.kind, written, playerCount),
-               source);
+    if (isSpaces(which.kind)) {
+        enterField(changed, spacesOf(which, ids, playerCount), written, source);
+    } else if (which.kind == Kind::Piggyback) {
+        const QJsonObject bonus = written.toObject();
+        const bool filledTiles = fillOwnPiggyback(changed, static_cast<TileKind>(which.index), bonus);
+        enterValue(changed, ids, which, joined(entryAt(catalogue, place), bonus, filledTiles), source);
+    } else {
+        enterValue(changed, ids, which, written, source);
+    }
     return changed;
 }
 
 CatalogueValue knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
                          std::size_t playerCount)
 {
-    QJsonValue standing = standingAt(catalogue, placeOf(which, ids));
-    if (isSpaces(which.kind))
-        standing = standing[QString::number(playerCount)];
-    return valueOf(which.kind, standing);
+    if (isSpaces(which.kind)) {
+        const FieldPlace place = spacesOf(which, ids, playerCount);
+        return valueOf(which.kind, writtenAt(objectOf(catalogue, place), place.field));
+    }
+    const ValuePlace place = placeOf(which, ids);
+    const QJsonObject entry = entryAt(catalogue, place);
+    return valueOf(which.kind, place.field.isEmpty() ? QJsonValue(entry) : entry[place.field]);
 }
 
 } // namespace skyledger::airshipcity

@@ -53,7 +53,8 @@ CatalogueValue valueOf(MissingValue::Kind kind, const QJsonValue &written);
 
 /// The catalogue with a value and where it comes from; all else stays. Donation spaces are those of so many players;
 /// what is known for another number stays. A piggyback bonus fills the sides of the tiles of its kind of which it is
-/// not known: if that of the basic side is known, it is the developed side's. Nothing if `faultOf` finds one, and for
+/// not known: if that of the basic side is known, it is the developed side's; where nothing is missing it corrects the
+/// basic side, and the other one if both are the same. Nothing if `faultOf` finds one, and for
 /// a thing that `ids` does not know.
 std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
                                      const CatalogueValue &value, std::size_t playerCount,

@@ -16,9 +16,11 @@ namespace {
 
 /// The fields that can have a source of their own.
 constexpr QLatin1StringView sourcedFields[] = {
-    "kind"_L1, "crests"_L1,   "crestBonus"_L1, "piggyback"_L1, "name"_L1,   "term"_L1,    "stages"_L1,
-    "cost"_L1, "discount"_L1, "resource"_L1,   "gain"_L1,      "amount"_L1, "choices"_L1, "vp"_L1,
-    "gold"_L1, "spaces"_L1,   "airships"_L1,   "1"_L1,         "2"_L1,      "3"_L1};
+    "kind"_L1,    "crests"_L1, "crestBonus"_L1, "piggyback"_L1,  "name"_L1,     "term"_L1,
+    "stages"_L1,  "cost"_L1,   "discount"_L1,   "resource"_L1,   "gain"_L1,     "amount"_L1,
+    "choices"_L1, "vp"_L1,     "gold"_L1,       "spaces"_L1,     "airships"_L1, "1"_L1,
+    "2"_L1,       "3"_L1,      "developed"_L1,  "termSpaces"_L1, "spaces.3"_L1, "spaces.4"_L1,
+    "name.en"_L1, "name.fr"_L1};
 
 /// `source` and `sources` of one object.
 void readSources(const JsonNode &node)

@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/cataloguevalue.h"
 
+#include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/fields.h"
 
 namespace skyledger::airshipcity {
@@ -10,19 +11,6 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-template <class Key>
-ValuePlace inMap(QLatin1StringView section, const MissingValue &value, QLatin1StringView field)
-{
-    return {section, word(static_cast<Key>(value.index)), field, false};
-}
-
-template <class Key>
-ValuePlace inList(QLatin1StringView section, const MissingValue &value, const Ids &ids,
-                  QLatin1StringView field)
-{
-    return {section, ids.of<Key>().text(static_cast<Key>(value.index)), field, true};
-}
 
 void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &value)
 {
@@ -32,23 +20,26 @@ void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &v
         object.insert(key, value);
 }
 
-/// One field and its source.
-void enterField(QJsonObject &entry, QLatin1StringView field, const QJsonValue &value,
-                const QJsonValue &source)
+/// One field and its source. Parts of it tell none of their own any more.
+void enterWholeField(QJsonObject &entry, const ValuePlace &place, const std::vector<FieldPlace> &parts,
+                     const QJsonValue &value, const QJsonValue &source)
 {
-    setOrRemove(entry, field, value);
+    setOrRemove(entry, place.field, value);
     QJsonObject sources = entry.value("sources"_L1).toObject();
-    setOrRemove(sources, field, value.isUndefined() ? value : source);
+    for (const FieldPlace &part : parts)
+        sources.remove(pathOf(part.field));
+    setOrRemove(sources, place.field, value.isUndefined() ? value : source);
     setOrRemove(entry, "sources"_L1,
                 sources.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(sources));
 }
 
 /// An object as a whole, and its source. To make it missing, everything that has a meaning goes.
-void enterWhole(QJsonObject &entry, const QJsonValue &value, const QJsonValue &source)
+void enterWhole(QJsonObject &entry, const std::vector<FieldPlace> &parts, const QJsonValue &value,
+                const QJsonValue &source)
 {
-    for (const auto key :
-         {"resource"_L1, "gain"_L1, "amount"_L1, "choices"_L1, "vp"_L1, "developed"_L1, "sources"_L1})
-        entry.remove(key);
+    for (const FieldPlace &part : parts)
+        writeAt(entry, part.field, QJsonValue::Undefined);
+    entry.remove("sources"_L1);
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it)
         entry.insert(it.key(), it.value());
@@ -89,48 +80,10 @@ void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject
 
 ValuePlace placeOf(const MissingValue &value, const Ids &ids)
 {
-    using Kind = MissingValue::Kind;
-    switch (value.kind) {
-    case Kind::AirshipCost:
-        return inMap<Airship>("airships"_L1, value, "cost"_L1);
-    case Kind::AirshipDiscount:
-        return inMap<Airship>("airships"_L1, value, "discount"_L1);
-    case Kind::AirshipSpaces:
-        return inMap<Airship>("airships"_L1, value, "spaces"_L1);
-    case Kind::UtilityCost:
-        return inList<Utility>("utilities"_L1, value, ids, "cost"_L1);
-    case Kind::UtilityVp:
-        return inList<Utility>("utilities"_L1, value, ids, "vp"_L1);
-    case Kind::UtilitySpaces:
-        return inList<Utility>("utilities"_L1, value, ids, "spaces"_L1);
-    case Kind::ContractTerm:
-        return inList<Contract>("contracts"_L1, value, ids, "term"_L1);
-    case Kind::ContractCost:
-        return inList<Contract>("contracts"_L1, value, ids, "cost"_L1);
-    case Kind::ContractVp:
-        return inList<Contract>("contracts"_L1, value, ids, "vp"_L1);
-    case Kind::ContractGold:
-        return inList<Contract>("contracts"_L1, value, ids, "gold"_L1);
-    case Kind::TileCrests:
-        return inList<Tile>("tiles"_L1, value, ids, "crests"_L1);
-    case Kind::TileCrestBonus:
-        return inList<Tile>("tiles"_L1, value, ids, "crestBonus"_L1);
-    case Kind::StageBonus:
-        return inList<StageBonusTile>("stageBonuses"_L1, value, ids, {});
-    case Kind::RenovationCost:
-        return inMap<Resource>("renovations"_L1, value, "cost"_L1);
-    case Kind::BonusEffectTarget:
-        return inMap<BonusEffect>("bonusEffects"_L1, value, "airships"_L1);
-    case Kind::GuildPrice:
-        return {"guildPrice"_L1, {}, {}, false};
-    case Kind::PriceTrack: {
-        const std::string_view level = nameOf(static_cast<Level>(value.index));
-        return {"priceTracks"_L1, {}, {level.data(), static_cast<qsizetype>(level.size())}, false};
-    }
-    case Kind::Piggyback:
-        return inMap<TileKind>("piggyback"_L1, value, {});
-    }
-    return {};
+    const FieldPlace place = fieldPlacesOf(value, ids).front();
+    const QLatin1StringView field =
+        isWhole(value.kind) ? QLatin1StringView() : spellingOf(place.field).firstKey();
+    return {keyOf(place.section), place.entry, field, isList(place.section)};
 }
 
 QString missingName(const MissingValue &value, const Ids &ids)
@@ -147,37 +100,29 @@ QString missingName(const MissingValue &value, const Ids &ids)
 
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value)
 {
-    return sourceAt(catalogue, placeOf(value, ids));
-}
-
-std::optional<ValueSource> sourceAt(const QJsonObject &catalogue, const ValuePlace &place)
-{
-    const QJsonObject entry = entryAt(catalogue, place);
-    const QJsonValue named[] = {entry["sources"_L1][place.field], entry[place.field]["source"_L1],
-                                entry["source"_L1], catalogue[place.section]["source"_L1],
-                                catalogue["source"_L1]};
-    for (const QJsonValue &each : named) {
-        if (each.isString())
-            return fromName<ValueSource>(each.toString().toStdString());
+    const std::vector<FieldPlace> parts = fieldPlacesOf(value, ids);
+    std::optional<std::optional<ValueSource>> told;
+    for (const FieldPlace &part : parts) {
+        if (!isWritten(catalogue, part))
+            continue;
+        const auto source = sourceOf(catalogue, part);
+        told = told ? lessTrusted(*told, source) : source;
     }
-    return std::nullopt;
+    return told ? *told : sourceOf(catalogue, parts.front());
 }
 
 void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &which, const QJsonValue &value,
                 ValueSource source)
 {
-    enterAt(catalogue, placeOf(which, ids), value, source);
-}
-
-void enterAt(QJsonObject &catalogue, const ValuePlace &place, const QJsonValue &value, ValueSource source)
-{
+    const ValuePlace place = placeOf(which, ids);
+    const std::vector<FieldPlace> parts = fieldPlacesOf(which, ids);
     QJsonObject entry = entryAt(catalogue, place);
     if (place.inList)
         entry.insert(u"id"_s, place.entry);
     if (place.field.isEmpty())
-        enterWhole(entry, value, word(source));
+        enterWhole(entry, parts, value, word(source));
     else
-        enterField(entry, place.field, value, word(source));
+        enterWholeField(entry, place, parts, value, word(source));
     putEntry(catalogue, place, entry);
 }
 

@@ -203,6 +203,24 @@ private slots:
         QCOMPARE(written({Kind::TileCrests, 0}, ResourceSet{}, u"tiles[1].crests"_s), json("[]"));
     }
 
+    void piggybackIsCorrectedWhereNothingIsMissing()
+    {
+        const GameRecord record = sample();
+        const auto corrected = [&record](const QByteArray &standing) {
+            const QJsonObject catalogue = with(record.catalogue(), u"piggyback.shipyard"_s, json(standing));
+            return at(*withValue(catalogue, record.ids, {Kind::Piggyback, std::uint8_t(TileKind::Shipyard)},
+                                 ResourceBonus{2, {Resource::Gear}}, 3, ValueSource::Copy),
+                      u"piggyback.shipyard"_s)
+                .toObject();
+        };
+        const QJsonObject alone = corrected(R"({"amount": 1, "choices": ["gold"], "source": "inferred"})");
+        QCOMPARE(alone, json(R"({"amount": 2, "choices": ["gear"], "source": "copy"})").toObject());
+        const QJsonObject other = corrected(
+            R"({"amount": 1, "choices": ["gold"], "developed": {"amount": 3, "choices": ["gold"]}})");
+        QCOMPARE(other["amount"_L1].toInt(), 2);
+        QCOMPARE(other["developed"_L1]["amount"_L1].toInt(), 3);
+    }
+
     void piggybackFillsWhatIsMissing()
     {
         const GameRecord record = sample();

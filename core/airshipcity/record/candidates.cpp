@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/candidates.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/rules/rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace skyledger::airshipcity {
+
+using Kind = MissingValue::Kind;
+
+namespace {
+
+/// Beyond so many nobody is helped by a list.
+constexpr std::size_t mostListed = 64;
+
+/// Puts a value of its kind into the catalogue of the rules.
+struct Placed {
+    Setup &setup;
+    const MissingValue &which;
+
+    void operator()(int number) const
+    {
+        Catalogue &values = setup.catalogue;
+        const auto small = static_cast<std::uint8_t>(number);
+        if (which.kind == Kind::UtilityVp)
+            values.utilities[static_cast<Utility>(which.index)].vp = small;
+        else if (which.kind == Kind::ContractTerm)
+            contract().term = small;
+        else if (which.kind == Kind::ContractVp)
+            contract().vp = small;
+        else if (which.kind == Kind::ContractGold)
+            contract().gold = small;
+    }
+    void operator()(const Amounts &amounts) const
+    {
+        Catalogue &values = setup.catalogue;
+        if (which.kind == Kind::AirshipCost)
+            values.airships[static_cast<Airship>(which.index)].cost = amounts;
+        else if (which.kind == Kind::UtilityCost)
+            values.utilities[static_cast<Utility>(which.index)].cost = amounts;
+        else if (which.kind == Kind::ContractCost)
+            contract().cost = amounts;
+        else
+            values.renovationCosts[static_cast<Resource>(which.index)] = amounts;
+    }
+    void operator()(const Discount &discount) const
+    {
+        setup.catalogue.airships[static_cast<Airship>(which.index)].discount = discount;
+    }
+    void operator()(const Price &price) const { setup.catalogue.guildPrice = price; }
+    void operator()(ResourceSet crests) const
+    {
+        setup.catalogue.tiles[static_cast<Tile>(which.index)].crests = crests;
+    }
+    void operator()(const ResourceBonus &bonus) const
+    {
+        if (which.kind == Kind::TileCrestBonus) {
+            setup.catalogue.tiles[static_cast<Tile>(which.index)].crestBonus = bonus;
+            return;
+        }
+        for (TileValues &tile : setup.catalogue.tiles) {
+            if (tile.kind != static_cast<TileKind>(which.index))
+                continue;
+            tile.piggyback.basic = tile.piggyback.basic.value_or(bonus);
+            tile.piggyback.developed = tile.piggyback.developed.value_or(bonus);
+        }
+    }
+    void operator()(const StageBonus &bonus) const
+    {
+        setup.catalogue.stageBonuses[static_cast<StageBonusTile>(which.index)] = bonus;
+    }
+    void operator()(AirshipSet) const {}
+    void operator()(const TrackValues &) const {}
+
+private:
+    ContractValues &contract() const { return setup.catalogue.contracts[static_cast<Contract>(which.index)]; }
+};
+
+/// The moment as it would have been with the value: what the table was asked follows from it.
+State asItWouldBe(const State &before, const Setup &setup, const MissingValue &which,
+                  const CatalogueValue &value)
+{
+    State state = before;
+    const auto *bonus = std::get_if<ResourceBonus>(&value);
+    if (which.kind != Kind::Piggyback || state.phase != Phase::Piggyback || !bonus)
+        return state;
+    const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+    if (setup.catalogue.tiles[state.city[at]].kind != static_cast<TileKind>(which.index))
+        return state;
+    state.pending.known = true;
+    state.pending.amount = bonus->amount;
+    state.pending.choices = bonus->choices;
+    return state;
+}
+
+template <class Make>
+void forPriced(Make make)
+{
+    make(Resource{}, 0);
+    for (int amount = 1; amount <= maxAmount; ++amount) {
+        for (const Resource resource : all<Resource>())
+            make(resource, amount);
+    }
+}
+
+/// Every set of resources, small ones first.
+std::vector<ResourceSet> resourceSets(bool withEmpty)
+{
+    std::vector<ResourceSet> sets;
+    constexpr int count = 1 << countOf<Resource>;
+    sets.reserve(count);
+    for (int bits = withEmpty ? 0 : 1; bits < count; ++bits) {
+        ResourceSet set;
+        for (const Resource resource : all<Resource>()) {
+            if (((bits >> indexOf(resource)) & 1) != 0)
+                set.insert(resource);
+        }
+        sets.push_back(set);
+    }
+    std::stable_sort(sets.begin(), sets.end(),
+                     [](ResourceSet one, ResourceSet other) { return one.size() < other.size(); });
+    return sets;
+}
+
+/// The crest bonuses that exist (AC-CREST-03), and none.
+std::vector<CatalogueValue> crestBonuses()
+{
+    std::vector<CatalogueValue> bonuses{ResourceBonus{}};
+    for (const Resource resource : all<Resource>())
+        bonuses.emplace_back(ResourceBonus{1, {resource}});
+    bonuses.emplace_back(ResourceBonus{2, {Resource::Gold}});
+    bonuses.emplace_back(ResourceBonus{1, {Resource::Wood, Resource::Metal}});
+    bonuses.emplace_back(ResourceBonus{1, ResourceSet::full()});
+    return bonuses;
+}
+
+/// Everything that can be printed for a kind of value that is tried out one by one.
+std::vector<CatalogueValue> everyValue(Kind kind)
+{
+    std::vector<CatalogueValue> values;
+    switch (kind) {
+    case Kind::ContractTerm:
+        for (int term = 1; term <= maxTerm; ++term)
+            values.emplace_back(term);
+        break;
+    case Kind::UtilityVp:
+    case Kind::ContractVp:
+    case Kind::ContractGold:
+        for (int number = 0; number <= maxAmount; ++number)
+            values.emplace_back(number);
+        break;
+    case Kind::AirshipDiscount:
+        forPriced([&values](Resource resource, int amount) {
+            values.emplace_back(Discount{resource, static_cast<std::uint8_t>(amount)});
+        });
+        break;
+    case Kind::GuildPrice:
+        forPriced([&values](Resource resource, int amount) {
+            values.emplace_back(Price{resource, static_cast<std::uint8_t>(amount)});
+        });
+        break;
+    case Kind::TileCrests:
+        for (const ResourceSet set : resourceSets(true))
+            values.emplace_back(set);
+        break;
+    case Kind::TileCrestBonus:
+        return crestBonuses();
+    case Kind::Piggyback: {
+        constexpr int mostTaken = 9;
+        values.emplace_back(ResourceBonus{});
+        for (int amount = 1; amount <= mostTaken; ++amount) {
+            for (const ResourceSet set : resourceSets(false))
+                values.emplace_back(ResourceBonus{static_cast<std::uint8_t>(amount), set});
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    return values;
+}
+
+bool isCost(Kind kind)
+{
+    return kind == Kind::AirshipCost || kind == Kind::UtilityCost || kind == Kind::ContractCost
+        || kind == Kind::RenovationCost;
+}
+
+/// Costs are taken apart: what is paid of a resource depends on nothing but the cost in that resource.
+std::optional<Candidates> costs(const Setup &setup, const Witness &witness, const MissingValue &which)
+{
+    const auto &paid = witness.played->reported.pay;
+    if (!paid)
+        return std::nullopt;
+    std::vector<Amounts> found(1);
+    for (const Resource resource : all<Resource>()) {
+        std::vector<Amounts> longer;
+        for (int amount = 0; amount <= maxAmount; ++amount) {
+            Amounts cost;
+            cost[resource] = static_cast<std::uint8_t>(amount);
+            const Quote quoted =
+                quote(withCandidate(setup, which, cost), *witness.before, witness.played->play);
+            if (quoted.needs.contains(ReportKey::Pay))
+                return std::nullopt;
+            if (quoted.pay[resource] != (*paid)[resource])
+                continue;
+            for (Amounts each : found) {
+                each[resource] = static_cast<std::uint8_t>(amount);
+                longer.push_back(each);
+            }
+        }
+        found = std::move(longer);
+        if (found.size() > mostListed)
+            return Candidates{{}, true};
+    }
+    Candidates candidates;
+    for (const Amounts &cost : found) {
+        if (fits(setup, witness, which, cost))
+            candidates.values.emplace_back(cost);
+    }
+    return candidates;
+}
+
+using Shares = std::vector<Reported::ForPlayer>;
+
+/// What a stage bonus gives everybody: the least that anybody got of each resource.
+Amounts leastOf(const Shares &shares)
+{
+    Amounts least = *shares.front().gain;
+    for (const Reported::ForPlayer &share : shares) {
+        for (const Resource resource : all<Resource>())
+            least[resource] = std::min(least[resource], (*share.gain)[resource]);
+    }
+    return least;
+}
+
+/// Resources and amount of what players picked beyond what everybody got; nothing if no choice can have led there.
+std::optional<ResourceBonus> pickedBeyond(const Shares &shares, const Amounts &least)
+{
+    ResourceBonus picked;
+    for (const Reported::ForPlayer &share : shares) {
+        int kinds = 0;
+        for (const Resource resource : all<Resource>()) {
+            const int beyond = (*share.gain)[resource] - least[resource];
+            if (beyond == 0)
+                continue;
+            ++kinds;
+            if (picked.amount != 0 && picked.amount != beyond)
+                return std::nullopt;
+            picked.amount = static_cast<std::uint8_t>(beyond);
+            picked.choices.insert(resource);
+        }
+        if (kinds != 1)
+            return std::nullopt;
+    }
+    return picked;
+}
+
+/// The VP of a stage bonus: the reported change less what failed contracts cost.
+std::optional<int> stageBonusVp(const Setup &setup, const Witness &witness, const MissingValue &which)
+{
+    Played pointsAlone = *witness.played;
+    for (const Player player : setup.players())
+        pointsAlone.reported.players[player]->gain.reset();
+    const Witness alone{witness.number, witness.before, &pointsAlone};
+    std::optional<int> found;
+    for (int vp = -maxAmount; vp <= maxAmount; ++vp) {
+        const StageBonus bonus{{}, 0, {}, static_cast<std::int16_t>(vp)};
+        if (!fits(setup, alone, which, bonus))
+            continue;
+        if (found)
+            return std::nullopt; // the loss is not known either
+        found = vp;
+    }
+    return found;
+}
+
+/// Reports of everybody; nothing if one is not whole.
+std::optional<Shares> sharesOf(const Setup &setup, const Reported &reported)
+{
+    Shares shares;
+    for (const Player player : setup.players()) {
+        const auto &share = reported.players[player];
+        if (!share || !share->gain || !share->vp)
+            return std::nullopt;
+        shares.push_back(*share);
+    }
+    return shares;
+}
+
+/// What a stage bonus can be. Who gets to pick tells by picking otherwise than somebody else.
+std::optional<Candidates> stageBonuses(const Setup &setup, const Witness &witness, const MissingValue &which)
+{
+    const auto shares = sharesOf(setup, witness.played->reported);
+    const auto points = shares ? stageBonusVp(setup, witness, which) : std::nullopt;
+    if (!points)
+        return std::nullopt;
+    const auto vp = static_cast<std::int16_t>(*points);
+    const Amounts least = leastOf(*shares);
+    const bool allAlike =
+        std::all_of(shares->begin(), shares->end(),
+                    [&least](const Reported::ForPlayer &share) { return *share.gain == least; });
+    if (allAlike)
+        return Candidates{{StageBonus{least, 0, {}, vp}}, least != Amounts{}};
+    const auto picked = pickedBeyond(*shares, least);
+    if (!picked)
+        return Candidates{};
+    Candidates candidates;
+    for (const ResourceSet set : resourceSets(false)) {
+        if ((picked->choices - set).empty())
+            candidates.values.emplace_back(StageBonus{least, picked->amount, set, vp});
+    }
+    return candidates;
+}
+
+} // namespace
+
+Setup withCandidate(Setup setup, const MissingValue &which, const CatalogueValue &value)
+{
+    std::visit(Placed{setup, which}, value);
+    return setup;
+}
+
+bool fits(const Setup &setup, const Witness &witness, const MissingValue &which, const CatalogueValue &value)
+{
+    const Setup tried = withCandidate(setup, which, value);
+    const State state = asItWouldBe(*witness.before, tried, which, value);
+    return !check(tried, state, witness.played->play, witness.played->reported).refused();
+}
+
+std::optional<Candidates> candidatesOf(const Setup &setup, const Witness &witness, const MissingValue &which)
+{
+    if (isCost(which.kind))
+        return costs(setup, witness, which);
+    if (which.kind == Kind::StageBonus)
+        return stageBonuses(setup, witness, which);
+    const std::vector<CatalogueValue> every = everyValue(which.kind);
+    Candidates candidates;
+    for (const CatalogueValue &value : every) {
+        if (fits(setup, witness, which, value))
+            candidates.values.push_back(value);
+    }
+    if (candidates.values.size() == every.size())
+        return std::nullopt;
+    return candidates;
+}
+
+} // namespace skyledger::airshipcity

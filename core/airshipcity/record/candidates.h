@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/event.h"
+#include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/setup.h"
+#include "core/airshipcity/state.h"
+
+#include <vector>
+
+/// Inside of the proposals: which values one reported event leaves possible.
+namespace skyledger::airshipcity {
+
+/// An event with a report at the moment when it happened.
+struct Witness {
+    std::size_t number = 0; ///< counted from 1
+    const State *before = nullptr;
+    const Played *played = nullptr;
+};
+
+/// The values that could be printed if there were only this event, the simplest first. `more`: others could too, and
+/// are not listed. Nothing if the event does not tell: it lacks the report, or another missing value has a part in it.
+struct Candidates {
+    std::vector<CatalogueValue> values;
+    bool more = false;
+};
+std::optional<Candidates> candidatesOf(const Setup &setup, const Witness &witness, const MissingValue &which);
+
+/// Whether an event is possible as it was reported if this is printed.
+bool fits(const Setup &setup, const Witness &witness, const MissingValue &which, const CatalogueValue &value);
+
+/// The setup with a value that is missing in it.
+Setup withCandidate(Setup setup, const MissingValue &which, const CatalogueValue &value);
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguefields.h"
+
+#include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/writtenvalues.h"
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+using Field = CatalogueField;
+using Section = CatalogueSection;
+
+namespace {
+
+ValuePlace placeOf(const FieldPlace &place)
+{
+    return {keyOf(place.section), place.entry, {}, isList(place.section)};
+}
+
+/// The object in which a field's keys stand.
+QJsonObject holderOf(const QJsonObject &object, const FieldSpelling &spelling)
+{
+    return spelling.outer.isEmpty() ? object : object[spelling.outer].toObject();
+}
+
+void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &value)
+{
+    if (value.isUndefined())
+        object.remove(key);
+    else
+        object.insert(key, value);
+}
+
+template <class Value>
+std::optional<PrintedValue> whole(const std::optional<Value> &value)
+{
+    return value ? std::optional<PrintedValue>(*value) : std::nullopt;
+}
+
+/// Both sides of a tile: the developed one is named only where it differs.
+std::optional<PrintedValue> sidesAt(const QJsonValue &value)
+{
+    const auto basic = bonusAt(value);
+    if (!basic)
+        return std::nullopt;
+    const QJsonValue other = value["developed"_L1];
+    if (other.isUndefined())
+        return BothSides{*basic, std::nullopt};
+    const auto developed = bonusAt(other);
+    if (!developed)
+        return std::nullopt;
+    return BothSides{*basic, developed == basic ? std::nullopt : developed};
+}
+
+std::optional<PrintedValue> valueOf(Field field, const QJsonValue &written)
+{
+    switch (field) {
+    case Field::SpacesForThree:
+    case Field::SpacesForFour:
+    case Field::Vp:
+    case Field::Gold:
+    case Field::Term:
+    case Field::TermSpaces:
+        return written.isDouble() ? std::optional<PrintedValue>(written.toInt()) : std::nullopt;
+    case Field::EnglishName:
+    case Field::FrenchName:
+        return written.toString().isEmpty() ? std::nullopt : std::optional<PrintedValue>(written.toString());
+    case Field::Kind:
+        return whole(fromName<TileKind>(written.toString().toStdString()));
+    case Field::Cost:
+    case Field::Gain:
+        return written.isObject() ? std::optional<PrintedValue>(amountsAt(written)) : std::nullopt;
+    case Field::Discount:
+    case Field::Price:
+        return whole(priceAt(written));
+    case Field::Crests:
+        return written.isArray() ? std::optional<PrintedValue>(setAt<Resource>(written)) : std::nullopt;
+    case Field::CrestBonus:
+    case Field::BasicPiggyback:
+    case Field::DevelopedPiggyback:
+    case Field::OwnBasicPiggyback:
+        return whole(bonusAt(written));
+    case Field::Choice:
+        return whole(choiceAt(written));
+    case Field::Piggyback:
+    case Field::OwnPiggyback:
+        return sidesAt(written);
+    case Field::Targets:
+        return written.isArray() ? std::optional<PrintedValue>(setAt<Airship>(written)) : std::nullopt;
+    case Field::FirstTrack:
+    case Field::SecondTrack:
+    case Field::ThirdTrack:
+        return written.isArray() ? std::optional<PrintedValue>(trackAt(written)) : std::nullopt;
+    case Field::Stages:
+        return written.isArray() ? std::optional<PrintedValue>(stagesAt(written)) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// An object of a section of which nothing is left.
+void dropEmpty(QJsonObject &catalogue, const FieldPlace &place)
+{
+    if (isList(place.section) || place.section == Section::TermTrack)
+        return;
+    QJsonObject section = catalogue.value(keyOf(place.section)).toObject();
+    if (!place.entry.isEmpty() && section.value(place.entry).toObject().isEmpty())
+        section.remove(place.entry);
+    setOrRemove(catalogue, keyOf(place.section),
+                section.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(section));
+}
+
+} // namespace
+
+std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const FieldPlace &place)
+{
+    const QJsonObject object = objectOf(catalogue, place);
+    if (place.field == Field::Kind)
+        return whole(kindAt(object));
+    if (place.field == Field::DevelopedPiggyback && !isWritten(catalogue, place))
+        return valueOf(Field::BasicPiggyback, writtenAt(object, Field::BasicPiggyback));
+    return valueOf(place.field, writtenAt(object, place.field));
+}
+
+bool isWritten(const QJsonObject &catalogue, const FieldPlace &place)
+{
+    const QJsonObject object = objectOf(catalogue, place);
+    const FieldSpelling &spelling = spellingOf(place.field);
+    // An object says something even if it is empty: that this side, or this tile, does not follow another one.
+    if (!spelling.outer.isEmpty() && !spelling.isOneKey())
+        return object.contains(spelling.outer);
+    return !writtenAt(object, place.field).isUndefined();
+}
+
+QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place)
+{
+    return place.section == Section::TermTrack ? catalogue : entryAt(catalogue, placeOf(place));
+}
+
+void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObject &object)
+{
+    if (place.section == Section::TermTrack)
+        catalogue = object;
+    else
+        putEntry(catalogue, placeOf(place), object);
+}
+
+QJsonValue writtenAt(const QJsonObject &object, Field field)
+{
+    const FieldSpelling &spelling = spellingOf(field);
+    const QJsonObject holder = holderOf(object, spelling);
+    if (spelling.isOneKey())
+        return holder[spelling.keys[0]];
+    QJsonObject parts;
+    for (const auto key : spelling.keys) {
+        if (!key.isEmpty() && holder.contains(key))
+            parts.insert(key, holder[key]);
+    }
+    // A side of a tile tells its source itself.
+    if (QJsonObject side = parts.value("developed"_L1).toObject(); side.contains("source"_L1)) {
+        side.remove("source"_L1);
+        parts.insert(u"developed"_s, side);
+    }
+    return parts.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(parts);
+}
+
+void writeAt(QJsonObject &object, Field field, const QJsonValue &value)
+{
+    const FieldSpelling &spelling = spellingOf(field);
+    QJsonObject holder = holderOf(object, spelling);
+    for (const auto key : spelling.keys) {
+        if (!key.isEmpty())
+            setOrRemove(holder, key, spelling.isOneKey() ? value : value[key]);
+    }
+    if (spelling.outer.isEmpty()) {
+        object = holder;
+        return;
+    }
+    const bool tellsOnlySource = holder.size() == 1 && holder.contains("source"_L1);
+    setOrRemove(object, spelling.outer,
+                holder.isEmpty() || tellsOnlySource ? QJsonValue(QJsonValue::Undefined) : QJsonValue(holder));
+}
+
+void copyField(const QJsonObject &from, QJsonObject &to, Field field)
+{
+    writeAt(to, field, writtenAt(from, field));
+}
+
+void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValue &value, ValueSource source)
+{
+    QJsonObject object = objectOf(catalogue, place);
+    if (isList(place.section))
+        object.insert(u"id"_s, place.entry);
+    writeAt(object, place.field, value);
+    putObject(catalogue, place, object);
+    writeSource(catalogue, place, source);
+}
+
+void clearField(QJsonObject &catalogue, const FieldPlace &place)
+{
+    QJsonObject object = objectOf(catalogue, place);
+    if (object.isEmpty() && isList(place.section))
+        return;
+    writeAt(object, place.field, QJsonValue::Undefined);
+    putObject(catalogue, place, object);
+    writeSource(catalogue, place, std::nullopt);
+    dropEmpty(catalogue, place);
+}
+
+} // namespace skyledger::airshipcity

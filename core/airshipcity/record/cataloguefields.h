@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/catalogue.h"
+#include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/cataloguelayout.h"
+
+#include <variant>
+
+/// Every single value that a catalogue's document can hold, read, copied and entered one by one: finer than what a game
+/// asks for. The documents must be ones that can be read; all that only other programs understand stays in them.
+namespace skyledger::airshipcity {
+
+/// A piggyback bonus of both sides of a tile; without the second the other side is the same.
+struct BothSides {
+    ResourceBonus basic;
+    std::optional<ResourceBonus> developed;
+    friend bool operator==(const BothSides &, const BothSides &) = default;
+};
+
+/// What stands there, freed of the ways to write it. A price of 0 is of no resource; a bonus of 0 lets nobody choose.
+using PrintedValue = std::variant<int, QString, TileKind, Amounts, Price, ResourceSet, ResourceBonus,
+                                  BothSides, AirshipSet, TrackValues, StageSet>;
+
+/// A value; nothing if it, or a part without which it says nothing, is missing. Of both sides of a tile nothing if one
+/// of them is not known.
+std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const FieldPlace &place);
+/// Whether anything is said at a place, be it only in part.
+bool isWritten(const QJsonObject &catalogue, const FieldPlace &place);
+
+/// Where a value comes from, if the catalogue says so: for the field or a part of it, its object, or as a whole. Of both
+/// sides of a tile the less trusted source.
+std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const FieldPlace &place);
+/// The one of two sources that is trusted less; made up is less than anything, not told less than a rulebook or a box.
+std::optional<ValueSource> lessTrusted(std::optional<ValueSource> one, std::optional<ValueSource> other);
+/// Writes where a value comes from; nothing: it does not say itself. What stands beside it keeps its source, except where
+/// the format cannot tell two apart: a value that tells none, beside another part that is made up or inferred, is that too.
+void writeSource(QJsonObject &catalogue, const FieldPlace &place, std::optional<ValueSource> source);
+
+/// The object in which a thing's values stand; empty if there is none.
+QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place);
+/// Puts back an object; one that a list does not hold yet comes last.
+void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObject &object);
+
+/// What is written for a field in its thing's object, freed of what else stands there: one value, or the parts of it in
+/// an object. Undefined if nothing is.
+QJsonValue writtenAt(const QJsonObject &object, CatalogueField field);
+/// Writes that, or takes it away. Sources are left alone.
+void writeAt(QJsonObject &object, CatalogueField field, const QJsonValue &value);
+/// Copies a value as it is written from one thing's object to another's; removes it there if it is missing here.
+void copyField(const QJsonObject &from, QJsonObject &to, CatalogueField field);
+
+/// Enters a value, as it is written, with its source. A thing that a list does not hold yet comes last.
+void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValue &value, ValueSource source);
+/// Makes a value missing again, together with its source; an object of which nothing is left goes too, unless it is
+/// listed.
+void clearField(QJsonObject &catalogue, const FieldPlace &place);
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguemerge.h"
+
+#include "core/airshipcity/record/fields.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QJsonArray>
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+using Field = CatalogueField;
+using Section = CatalogueSection;
+using Kind = CatalogueDifference::Kind;
+
+namespace {
+
+/// Adds what only the other object says, and nobody here understands.
+void addForeign(QJsonObject &object, const QJsonObject &other, const QList<QLatin1StringView> &known)
+{
+    for (auto it = other.begin(); it != other.end(); ++it) {
+        const bool isKnown =
+            std::any_of(known.begin(), known.end(), [&it](QLatin1StringView key) { return it.key() == key; });
+        if (!isKnown && !object.contains(it.key()))
+            object.insert(it.key(), it.value());
+    }
+}
+
+/// Puts the parts of two catalogues together.
+class Merger
+{
+public:
+    Merger(const QJsonObject &mine, const QJsonObject &theirs)
+        : m_mine(mine), m_theirs(theirs), m_result(mine)
+    {
+    }
+
+    std::optional<MergeFault> run(std::span<const CatalogueDifference> differences,
+                                  std::span<const MergeSide> sides)
+    {
+        addForeignParts();
+        listWholeSections();
+        for (std::size_t i = 0; i < differences.size(); ++i)
+            take(differences[i], sides[i]);
+        tellSources();
+        for (const Section section : all<Section>()) {
+            if (isList(section) && m_result.value(keyOf(section)).toArray().size() > mostOf(section))
+                return MergeFault{section, static_cast<int>(mostOf(section))};
+        }
+        return std::nullopt;
+    }
+    const QJsonObject &result() const { return m_result; }
+
+private:
+    /// A place in the result and the source that its value is to have.
+    struct Sourced {
+        FieldPlace place;
+        std::optional<ValueSource> source;
+    };
+
+    void addForeignParts()
+    {
+        QList<QLatin1StringView> known{"format"_L1, "version"_L1, "game"_L1,
+                                       "name"_L1,   "source"_L1,  "sources"_L1};
+        for (const Section section : all<Section>())
+            known << keyOf(section);
+        addForeign(m_result, m_theirs, known);
+        if (m_mine == emptyCatalogue() && m_theirs.contains("name"_L1))
+            m_result.insert(u"name"_s, m_theirs["name"_L1]);
+        for (const MatchedThing &thing : matchedThings(m_mine, m_theirs)) {
+            if (!thing.mine || !thing.theirs || thing.section == Section::TermTrack)
+                continue;
+            const FieldPlace here{thing.section, *thing.mine, {}};
+            QJsonObject object = objectOf(m_result, here);
+            addForeign(object, objectOf(m_theirs, {thing.section, *thing.theirs, {}}),
+                       knownKeys(thing.section));
+            if (object != objectOf(m_result, here))
+                putObject(m_result, here, object);
+        }
+    }
+
+    /// A list of which I know nothing is listed whole, also what is only named there.
+    void listWholeSections()
+    {
+        for (const Section section : all<Section>()) {
+            if (!isList(section) || !m_mine[keyOf(section)].toArray().isEmpty())
+                continue;
+            const QStringList ids = entriesOf(m_theirs, section);
+            for (const QString &id : ids)
+                newThing(section, id);
+        }
+    }
+
+    /// The id in the result of a thing that only the other side lists.
+    QString newThing(Section section, const QString &theirId)
+    {
+        const QString key = keyOf(section) + u'/' + theirId;
+        if (const auto known = m_newIds.constFind(key); known != m_newIds.constEnd())
+            return *known;
+        const QStringList taken = entriesOf(m_result, section);
+        QString id = theirId;
+        for (int number = 1; taken.contains(id); ++number)
+            id = freeId(section, theirId, number);
+        QJsonObject object{{u"id"_s, id}};
+        addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
+        putObject(m_result, {section, id, {}}, object);
+        m_newIds.insert(key, id);
+        return id;
+    }
+    /// Another id of the same kind: the kind of a tile is what stands before its last hyphen.
+    static QString freeId(Section section, const QString &id, int number)
+    {
+        constexpr qsizetype longest = 24;
+        switch (section) {
+        case Section::Tiles:
+            return id.section(u'-', 0, -2) + u"-%1"_s.arg(number);
+        case Section::Contracts:
+            return u"c%1"_s.arg(number, 2, 10, QChar(u'0'));
+        case Section::StageBonuses:
+            return u"s%1"_s.arg(number);
+        default:
+            return id.left(longest - 3) + u"-%1"_s.arg(number + 1);
+        }
+    }
+
+    void take(const CatalogueDifference &difference, MergeSide side)
+    {
+        const bool isTheirs = side == MergeSide::Theirs;
+        if (difference.kind == Kind::OnlyMine) {
+            if (isTheirs)
+                clearField(m_result, difference.placeInMine());
+            else
+                m_sources.push_back({difference.placeInMine(), difference.mineSource});
+            return;
+        }
+        if (!isTheirs) {
+            if (difference.kind != Kind::OnlyTheirs)
+                m_sources.push_back({difference.placeInMine(), difference.mineSource});
+            return;
+        }
+        FieldPlace place = difference.placeInMine();
+        if (!difference.thing.mine)
+            place.entry = isList(place.section) ? newThing(place.section, *difference.thing.theirs)
+                                                : *difference.thing.theirs;
+        if (difference.kind != Kind::Same) {
+            QJsonObject object = objectOf(m_result, place);
+            if (isList(place.section))
+                object.insert(u"id"_s, place.entry);
+            const QJsonObject from = objectOf(m_theirs, difference.placeInTheirs());
+            if (!difference.thing.mine && place.section != Section::TermTrack)
+                addForeign(object, from, knownKeys(place.section));
+            copyField(from, object, place.field);
+            // The id that told the kind is another one here.
+            if (place.field == Field::Kind && !from.contains("kind"_L1))
+                object.insert(u"kind"_s, word(std::get<TileKind>(*difference.theirs)));
+            putObject(m_result, place, object);
+        }
+        m_sources.push_back({place, difference.theirsSource});
+    }
+
+    void tellSources()
+    {
+        // A value whose source nobody knows would inherit one: then each value tells its own.
+        const bool inherits = std::any_of(m_sources.begin(), m_sources.end(), [this](const Sourced &each) {
+            return !each.source && sourceOf(m_result, each.place);
+        });
+        if (inherits) {
+            for (const Sourced &each : m_sources)
+                writeSource(m_result, each.place, each.source);
+            forgetInherited();
+        }
+        for (const Sourced &each : m_sources) {
+            if (sourceOf(m_result, each.place) != each.source)
+                writeSource(m_result, each.place, each.source);
+        }
+    }
+
+    void forgetInherited()
+    {
+        m_result.remove("source"_L1);
+        for (const Section section : all<Section>()) {
+            const QStringList entries = entriesOf(m_result, section);
+            for (const QString &entry : entries) {
+                const bool isOwn = section == Section::Piggyback || section == Section::GuildPrice
+                    || section == Section::TermTrack;
+                const FieldPlace place{section, entry, {}};
+                QJsonObject object = objectOf(m_result, place);
+                if (isOwn || !object.contains("source"_L1))
+                    continue;
+                object.remove("source"_L1);
+                putObject(m_result, place, object);
+            }
+            QJsonObject whole = m_result.value(keyOf(section)).toObject();
+            if (section != Section::GuildPrice && whole.contains("source"_L1)) {
+                whole.remove("source"_L1);
+                m_result.insert(keyOf(section), whole);
+            }
+        }
+    }
+
+    const QJsonObject &m_mine;
+    const QJsonObject &m_theirs;
+    QJsonObject m_result;
+    QHash<QString, QString> m_newIds;
+    std::vector<Sourced> m_sources;
+};
+
+} // namespace
+
+QJsonObject emptyCatalogue()
+{
+    return {{u"format"_s, u"skyledger-catalogue"_s}, {u"version"_s, 1}, {u"game"_s, u"airship-city"_s}};
+}
+
+table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, const QJsonObject &theirs,
+                                                       std::span<const CatalogueDifference> differences,
+                                                       std::span<const MergeSide> sides)
+{
+    const QJsonObject own = mine.isEmpty() ? emptyCatalogue() : mine;
+    Merger merger(own, theirs);
+    if (const auto fault = merger.run(differences, sides))
+        return *fault;
+    return merger.result();
+}
+
+MergeCount countMerge(std::span<const CatalogueDifference> differences, std::span<const MergeSide> sides)
+{
+    MergeCount count;
+    for (std::size_t i = 0; i < differences.size(); ++i) {
+        const CatalogueDifference &each = differences[i];
+        if (each.kind == Kind::OnlyMine) {
+            count.dropped += sides[i] == MergeSide::Theirs;
+            continue;
+        }
+        if (sides[i] == MergeSide::Mine)
+            continue;
+        count.added += each.kind == Kind::OnlyTheirs;
+        count.replaced += each.kind == Kind::Different;
+        count.confirmed += each.kind == Kind::Same && each.mineSource != each.theirsSource;
+        count.madeUp += each.kind != Kind::Same && each.theirsSource == ValueSource::Sample;
+    }
+    return count;
+}
+
+} // namespace skyledger::airshipcity

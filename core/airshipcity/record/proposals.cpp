@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/proposals.h"
+
+#include "core/airshipcity/record/candidates.h"
+#include "core/airshipcity/rules/rules.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+namespace {
+
+/// Beyond so many possibilities a list helps nobody who stands before the cardboard.
+constexpr std::size_t mostProposed = 3;
+
+/// A missing value and all events that were judged without it.
+struct Touched {
+    MissingValue which;
+    std::vector<Witness> witnesses;
+};
+
+bool reportsAnything(const Reported &reported)
+{
+    return reported != Reported{};
+}
+
+std::vector<Touched> touchedValues(const Setup &setup, std::span<const Event> events,
+                                   std::span<const State> states)
+{
+    std::vector<Touched> touched;
+    for (std::size_t i = 0; i < events.size() && i < states.size(); ++i) {
+        const auto *played = std::get_if<Played>(&events[i]);
+        if (!played)
+            continue;
+        const Verdict verdict = check(setup, states[i], *played);
+        for (const MissingValue &which : verdict.missing) {
+            auto known = std::find_if(touched.begin(), touched.end(),
+                                      [&which](const Touched &each) { return each.which == which; });
+            if (known == touched.end())
+                known = touched.insert(touched.end(), {which, {}});
+            known->witnesses.push_back({i + 1, &states[i], played});
+        }
+    }
+    return touched;
+}
+
+bool contains(const std::vector<CatalogueValue> &values, const CatalogueValue &value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+/// Joins what the witnesses of one value say.
+class Hearing
+{
+public:
+    Hearing(const Setup &setup, const Touched &touched) : m_setup(setup), m_touched(touched) {}
+
+    std::optional<Proposal> outcome()
+    {
+        for (const Witness &witness : m_touched.witnesses) {
+            if (reportsAnything(witness.played->reported))
+                hear(witness);
+        }
+        if (m_proposal.reports.empty())
+            return std::nullopt;
+        if (!m_possible.more)
+            dropWhatOthersRefute();
+        m_proposal.which = m_touched.which;
+        return conclude();
+    }
+
+private:
+    void hear(const Witness &witness)
+    {
+        const auto said = candidatesOf(m_setup, witness, m_touched.which);
+        if (!said)
+            return;
+        const bool isOne = said->values.size() == 1 && !said->more;
+        m_proposal.reports.push_back(
+            {witness.number, isOne ? std::optional(said->values.front()) : std::nullopt});
+        if (m_proposal.reports.size() == 1 || (m_possible.more && !said->more)) {
+            // A list that is not whole cannot rule anything out.
+            m_possible = *said;
+            return;
+        }
+        if (said->more)
+            return;
+        std::erase_if(m_possible.values,
+                      [&said](const CatalogueValue &value) { return !contains(said->values, value); });
+    }
+
+    /// Events without a report that tells the value can still forbid it.
+    void dropWhatOthersRefute()
+    {
+        if (m_touched.which.kind == MissingValue::Kind::StageBonus)
+            return; // the rules would have asked for a choice, and the reports stand instead
+        for (const Witness &witness : m_touched.witnesses) {
+            std::erase_if(m_possible.values, [&](const CatalogueValue &value) {
+                return !fits(m_setup, witness, m_touched.which, value);
+            });
+        }
+    }
+
+    std::optional<Proposal> conclude()
+    {
+        std::vector<CatalogueValue> &values = m_possible.values;
+        m_proposal.more = m_possible.more || values.size() > mostProposed;
+        if (values.empty() && !m_possible.more) {
+            m_proposal.status = Proposal::Status::Conflicting;
+            for (const ReportedFact &fact : m_proposal.reports) {
+                if (fact.alone && !contains(m_proposal.values, *fact.alone))
+                    m_proposal.values.push_back(*fact.alone);
+            }
+            return m_proposal;
+        }
+        if (values.empty())
+            return std::nullopt;
+        m_proposal.status =
+            values.size() == 1 && !m_proposal.more ? Proposal::Status::Certain : Proposal::Status::Possible;
+        values.resize(std::min(values.size(), mostProposed), values.front());
+        m_proposal.values = std::move(values);
+        return m_proposal;
+    }
+
+    const Setup &m_setup;
+    const Touched &m_touched;
+    Candidates m_possible;
+    Proposal m_proposal;
+};
+
+} // namespace
+
+std::vector<Proposal> proposals(const Setup &setup, std::span<const Event> events,
+                                std::span<const State> states)
+{
+    std::vector<Proposal> result;
+    for (const Touched &touched : touchedValues(setup, events, states)) {
+        if (auto proposal = Hearing(setup, touched).outcome())
+            result.push_back(std::move(*proposal));
+    }
+    return result;
+}
+
+} // namespace skyledger::airshipcity

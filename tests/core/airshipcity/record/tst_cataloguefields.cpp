@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/boxvalues.h"
+#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/cataloguemerge.h"
+#include "core/airshipcity/record/cataloguevalue.h"
+#include "tests/core/airshipcity/record/boxentry.h"
+#include "tests/core/airshipcity/record/documents.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace skyledger::airshipcity;
+using namespace skyledger::airshipcity::fixture;
+using namespace Qt::Literals::StringLiterals;
+using Field = CatalogueField;
+using Section = CatalogueSection;
+using Kind = MissingValue::Kind;
+
+/// The readers of the rules, the editor of a copy and the comparison of two: all say the same of a document.
+class TestCatalogueFields : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPlaceOfTheBoxIsAField()
+    {
+        const CatalogueDraft box = wholeBox();
+        const Ids &ids = box.shown().ids;
+        std::size_t places = 0;
+        for (const BoxPage page : skyledger::table::all<BoxPage>()) {
+            const std::vector<BoxPlace> ofPage = placesOf(page, ids);
+            for (const BoxPlace &place : ofPage) {
+                const auto at = fieldPlaceOf(place, ids);
+                const bool isCounted = place.field == BoxField::Tiles || place.field == BoxField::Utilities;
+                QCOMPARE(at.has_value(), !isCounted);
+                if (isCounted || place.field == BoxField::TilePiggyback)
+                    continue;
+                const auto asked = askedFor(*at, ids);
+                QCOMPARE(asked ? std::optional(asked->kind) : std::nullopt, kindOf(place.field));
+                if (!asked)
+                    continue;
+                ++places;
+                QCOMPARE(asked->index, place.index);
+                const std::vector<FieldPlace> together = fieldPlacesOf(*asked, ids);
+                QVERIFY(std::find(together.begin(), together.end(), *at) != together.end());
+                QCOMPARE(spotOf(place, ids).place.entry, skyledger::airshipcity::placeOf(*asked, ids).entry);
+            }
+        }
+        QVERIFY(places > 200);
+    }
+
+    void whatIsWholeForTheRulesIsWholeForAll_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<bool>("known");
+        const auto row = [](const char *name, const QString &where, const QByteArray &written, bool known) {
+            QTest::newRow(name) << where << written << known;
+        };
+        const QString discount = u"airships.cruise.discount"_s;
+        row("price of nothing", discount, R"({"amount": 0})", true);
+        row("price of something", discount, R"({"amount": 1})", false);
+        row("resource of no price", discount, R"({"resource": "wood"})", false);
+        const QString piggyback = u"piggyback.forest"_s;
+        row("bonus of nothing", piggyback, R"({"amount": 0})", true);
+        row("bonus without choices", piggyback, R"({"amount": 1})", false);
+        row("developed side untold", piggyback, R"({"amount": 0, "developed": {}})", false);
+        row("developed side alone", piggyback, R"({"developed": {"amount": 0}})", false);
+        row("both sides", piggyback, R"({"amount": 0, "developed": {"amount": 1, "choices": []}})", true);
+        const QString bonus = u"stageBonuses[1]"_s;
+        row("stage bonus", bonus, R"({"id": "s1", "gain": {}, "amount": 0, "choices": [], "vp": 0})", true);
+        row("stage bonus without choices", bonus, R"({"id": "s1", "gain": {}, "amount": 0, "vp": 0})", false);
+        row("stage bonus without vp", bonus, R"({"id": "s1", "gain": {}, "amount": 0, "choices": []})",
+            false);
+    }
+
+    void whatIsWholeForTheRulesIsWholeForAll()
+    {
+        QFETCH(QString, where);
+        QFETCH(QByteArray, written);
+        QFETCH(bool, known);
+        const auto file = readCatalogue(with(catalogueDocument(), where, json(written)));
+        QVERIFY(file.ok());
+        const Ids &ids = file.value().ids;
+        const Catalogue &values = file.value().values;
+        const auto shown = [&file](BoxField field, std::size_t index) {
+            return boxValue(file.value().document, file.value().ids,
+                            {field, static_cast<std::uint8_t>(index)})
+                .has_value();
+        };
+        MissingValue which;
+        if (where.startsWith(u"airships")) {
+            which = {Kind::AirshipDiscount, static_cast<std::uint8_t>(indexOf(Airship::Cruise))};
+            QCOMPARE(values.airships[Airship::Cruise].discount.has_value(), known);
+            QCOMPARE(shown(BoxField::AirshipDiscount, which.index), known);
+        } else if (where.startsWith(u"piggyback")) {
+            which = {Kind::Piggyback, static_cast<std::uint8_t>(indexOf(TileKind::Forest))};
+            const PiggybackValues &ofKind = values.tiles[*ids.tiles.find(u"forest-1")].piggyback;
+            QCOMPARE(ofKind.basic.has_value() && ofKind.developed.has_value(), known);
+            QCOMPARE(shown(BoxField::Piggyback, which.index), ofKind.basic.has_value());
+            QCOMPARE(shown(BoxField::PiggybackDeveloped, which.index), ofKind.developed.has_value());
+        } else {
+            which = {Kind::StageBonus, 0};
+            QCOMPARE(values.stageBonuses[StageBonusTile{0}].has_value(), known);
+            QCOMPARE(shown(BoxField::BonusGain, 0) && shown(BoxField::BonusChoice, 0)
+                         && shown(BoxField::BonusVp, 0),
+                     known);
+        }
+        const std::vector<FieldPlace> places = fieldPlacesOf(which, ids);
+        QCOMPARE(std::all_of(places.begin(), places.end(),
+                             [&file](const FieldPlace &place) {
+                                 return printedValue(file.value().document, place).has_value();
+                             }),
+                 known);
+    }
+
+    void stagesAreASet()
+    {
+        const QJsonObject document = with(catalogueDocument(), u"stageBonuses[1].stages"_s, QJsonArray{3, 2});
+        const auto file = readCatalogue(document);
+        QCOMPARE(boxValue(document, file.value().ids, {BoxField::BonusStages}), BoxValue(2));
+        const QJsonObject half = with(document, u"stageBonuses[1].stages"_s, QJsonArray{2});
+        QVERIFY(!boxValue(half, file.value().ids, {BoxField::BonusStages}));
+    }
+
+    void aKindWhoseBonusIsOpenIsNotKnown()
+    {
+        QJsonObject document = emptyCatalogue();
+        document.insert(u"piggyback"_s, json(R"({"forest": {"amount": 1}, "mine": {"amount": 0}})"));
+        const CatalogueReport report = checkCatalogue(readCatalogue(document).value());
+        const auto isMissing = [&report](TileKind kind) {
+            const MissingValue value{Kind::Piggyback, static_cast<std::uint8_t>(indexOf(kind))};
+            return std::find(report.missing.begin(), report.missing.end(), value) != report.missing.end();
+        };
+        QVERIFY(isMissing(TileKind::Forest));
+        QVERIFY(!isMissing(TileKind::Mine));
+    }
+
+    void everyPartTellsItsSource()
+    {
+        const QJsonObject document =
+            with(catalogueDocument(), u"utilities[1].sources"_s,
+                 json(R"({"spaces": "sample", "spaces.4": "copy", "name": "copy", "name.fr": "inferred"})"));
+        const Ids ids = readCatalogue(document).value().ids;
+        const auto source = [&document](Field field) {
+            return sourceOf(document, {Section::Utilities, u"u1"_s, field});
+        };
+        QCOMPARE(source(Field::SpacesForThree), ValueSource::Sample);
+        QCOMPARE(source(Field::SpacesForFour), ValueSource::Copy);
+        QCOMPARE(source(Field::EnglishName), ValueSource::Copy);
+        QCOMPARE(source(Field::FrenchName), ValueSource::Inferred);
+        QCOMPARE(boxSource(document, ids, {BoxField::UtilitySpacesFor4}), ValueSource::Copy);
+        QCOMPARE(sourceOf(document, ids, {Kind::UtilitySpaces, 0}), ValueSource::Sample);
+        // It goes along where such a catalogue is merged into another one.
+        const QJsonObject none = emptyCatalogue();
+        const auto differences = catalogueDifferences(none, document);
+        const std::vector<MergeSide> theirs(differences.size(), MergeSide::Theirs);
+        const QJsonObject both = mergedCatalogue(none, document, differences, theirs).value();
+        for (const Field field :
+             {Field::SpacesForThree, Field::SpacesForFour, Field::EnglishName, Field::FrenchName})
+            QCOMPARE(sourceOf(both, {Section::Utilities, u"u1"_s, field}), source(field));
+    }
+
+    void aWholeIsTrustedNoMoreThanItsParts()
+    {
+        const QJsonObject mine = with(catalogueDocument(), u"stageBonuses[1].source"_s, u"copy"_s);
+        const QJsonObject theirs = with(with(catalogueDocument(), u"stageBonuses[1].vp"_s, 3),
+                                        u"stageBonuses[1].source"_s, u"sample"_s);
+        const Ids ids = readCatalogue(mine).value().ids;
+        const auto differences = catalogueDifferences(mine, theirs);
+        std::vector<MergeSide> sides;
+        sides.reserve(differences.size());
+        for (const CatalogueDifference &each : differences)
+            sides.push_back(each.kind == CatalogueDifference::Kind::Different ? MergeSide::Theirs
+                                                                              : MergeSide::Mine);
+        const QJsonObject both = mergedCatalogue(mine, theirs, differences, sides).value();
+        QCOMPARE(boxSource(both, ids, {BoxField::BonusGain}), ValueSource::Copy);
+        QCOMPARE(boxSource(both, ids, {BoxField::BonusVp}), ValueSource::Sample);
+        QCOMPARE(sourceOf(both, ids, {Kind::StageBonus, 0}), ValueSource::Sample);
+        // Of the sides of a tile too.
+        const QJsonObject bothSides = with(mine, u"piggyback.mine"_s, json(R"({"amount": 0, "source": "copy",
+            "developed": {"amount": 1, "choices": ["metal"], "source": "sample"}})"));
+        QCOMPARE(sourceOf(bothSides, {Section::Piggyback, u"mine"_s, Field::Piggyback}), ValueSource::Sample);
+        QCOMPARE(sourceOf(bothSides, {Section::Piggyback, u"mine"_s, Field::BasicPiggyback}),
+                 ValueSource::Copy);
+    }
+
+    void aPriceIsTrustedNoMoreThanItsKeys()
+    {
+        QJsonObject document = with(
+            catalogueDocument(), u"guildPrice"_s,
+            json(R"({"resource": "gold", "amount": 9, "source": "copy", "sources": {"amount": "sample"}})"));
+        const Ids ids = readCatalogue(document).value().ids;
+        QCOMPARE(sourceOf(document, ids, {Kind::GuildPrice, 0}), ValueSource::Sample);
+        QCOMPARE(boxSource(document, ids, {BoxField::GuildPrice}), ValueSource::Sample);
+        enterBoxValue(document, ids, {BoxField::GuildPrice}, Price{Resource::Gold, 8});
+        QCOMPARE(at(document, u"guildPrice"_s),
+                 json(R"({"resource": "gold", "amount": 8, "source": "copy"})"));
+        clearBoxValue(document, ids, {BoxField::GuildPrice});
+        QVERIFY(!document.contains("guildPrice"_L1));
+    }
+
+    void whatIsEnteredTurnsNothingBesideItIntoACopy()
+    {
+        // One number of donation spaces, while the other one is made up.
+        const QJsonObject sample = with(catalogueDocument(), u"source"_s, u"sample"_s);
+        const Ids ids = readCatalogue(sample).value().ids;
+        const auto entered = withValue(sample, ids, {Kind::UtilitySpaces, 0}, 7, 3, ValueSource::Copy);
+        QVERIFY(entered.has_value());
+        QCOMPARE(boxSource(*entered, ids, {BoxField::UtilitySpacesFor3}), ValueSource::Copy);
+        QCOMPARE(boxSource(*entered, ids, {BoxField::UtilitySpacesFor4}), ValueSource::Sample);
+        QCOMPARE(sourceOf(*entered, ids, {Kind::UtilitySpaces, 0}), ValueSource::Sample);
+        // One side of a kind's bonus.
+        QJsonObject document = with(sample, u"piggyback.mine"_s, json(R"({"amount": 0, "source": "sample",
+            "developed": {"amount": 1, "choices": ["metal"]}})"));
+        const auto mineIndex = static_cast<std::uint8_t>(indexOf(TileKind::Mine));
+        enterBoxValue(document, ids, {BoxField::Piggyback, mineIndex}, ResourceBonus{2, {Resource::Gold}});
+        QCOMPARE(boxSource(document, ids, {BoxField::Piggyback, mineIndex}), ValueSource::Copy);
+        QCOMPARE(boxSource(document, ids, {BoxField::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
+        clearBoxValue(document, ids, {BoxField::Piggyback, mineIndex});
+        QCOMPARE(boxSource(document, ids, {BoxField::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
+        clearBoxValue(document, ids, {BoxField::PiggybackDeveloped, mineIndex});
+        QVERIFY(!document["piggyback"_L1].toObject().contains("mine"_L1));
+    }
+
+    void aTileKeepsItsOwnDevelopedSide()
+    {
+        const auto file = readCatalogue(with(catalogueDocument(), u"tiles[1].piggyback"_s,
+                                             json(R"({"amount": 1, "choices": ["wood"], "x-scan": 4,
+                                                      "developed": {"amount": 2, "choices": ["gold"]}})")));
+        QJsonObject document = file.value().document;
+        enterBoxValue(document, file.value().ids, {BoxField::TilePiggyback},
+                      ResourceBonus{3, {Resource::Gear}});
+        const PiggybackValues piggyback = readCatalogue(document).value().values.tiles[Tile{0}].piggyback;
+        QCOMPARE(piggyback.basic, (ResourceBonus{3, {Resource::Gear}}));
+        QCOMPARE(piggyback.developed, (ResourceBonus{2, {Resource::Gold}}));
+        QCOMPARE(at(document, u"tiles[1].piggyback.x-scan"_s).toInt(), 4);
+    }
+
+    void everySourceIsAWordOfTheFormat()
+    {
+        const CatalogueDraft box = wholeBox();
+        for (const Section section : skyledger::table::all<Section>()) {
+            const QStringList entries = entriesOf(box.document(), section);
+            for (const Field field : fieldsOf(section)) {
+                for (const QString &key : {QString(spellingOf(field).source), pathOf(field)}) {
+                    const FieldPlace place{section, entries.front(), field};
+                    QJsonObject document = box.document();
+                    QJsonObject object = objectOf(document, place);
+                    object.insert(u"sources"_s, QJsonObject{{key, u"hearsay"_s}});
+                    putObject(document, place, object);
+                    QVERIFY2(key.isEmpty() || !readCatalogue(document).ok(), qPrintable(key));
+                }
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCatalogueFields)
+#include "tst_cataloguefields.moc"
