@@ -415,7 +415,7 @@ std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids)
 
 QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place)
 {
-    return place.section == Section::TermTrack ? catalogue : entryOf(catalogue, placeOf(place));
+    return place.section == Section::TermTrack ? catalogue : entryAt(catalogue, placeOf(place));
 }
 
 void copyField(const QJsonObject &from, QJsonObject &to, Field field)

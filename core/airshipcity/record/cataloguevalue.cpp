@@ -57,7 +57,7 @@ void enterWhole(QJsonObject &entry, const QJsonValue &value, const QJsonValue &s
 
 } // namespace
 
-QJsonObject entryOf(const QJsonObject &catalogue, const ValuePlace &place)
+QJsonObject entryAt(const QJsonObject &catalogue, const ValuePlace &place)
 {
     if (place.inList)
         return listedObject(catalogue, place.section, place.entry);
@@ -148,7 +148,7 @@ QString missingName(const MissingValue &value, const Ids &ids)
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value)
 {
     const ValuePlace place = placeOf(value, ids);
-    const QJsonObject entry = entryOf(catalogue, place);
+    const QJsonObject entry = entryAt(catalogue, place);
     const QJsonValue named[] = {entry["sources"_L1][place.field], entry[place.field]["source"_L1],
                                 entry["source"_L1], catalogue[place.section]["source"_L1],
                                 catalogue["source"_L1]};
@@ -163,7 +163,7 @@ void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &whic
                 ValueSource source)
 {
     const ValuePlace place = placeOf(which, ids);
-    QJsonObject entry = entryOf(catalogue, place);
+    QJsonObject entry = entryAt(catalogue, place);
     if (place.inList)
         entry.insert(u"id"_s, place.entry);
     if (place.field.isEmpty())

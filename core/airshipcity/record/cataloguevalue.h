@@ -17,16 +17,16 @@ struct ValuePlace {
 };
 ValuePlace placeOf(const MissingValue &value, const Ids &ids);
 
-/// The object that holds the fields of a place: an entry, or a section as a whole. Empty if there is none.
-QJsonObject entryOf(const QJsonObject &catalogue, const ValuePlace &place);
-/// Puts that object into the catalogue; an entry that a list does not hold yet comes last.
-void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry);
-
 /// What files and messages call a value: `airships.cruise.discount`, `bonusEffects.barter`, `guildPrice`.
 QString missingName(const MissingValue &value, const Ids &ids);
 
 /// Where a value comes from, if the catalogue says so: for the field, its object, or as a whole.
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value);
+
+/// The object that holds a value: the entry of its list or section; empty if there is none.
+QJsonObject entryAt(const QJsonObject &catalogue, const ValuePlace &place);
+/// Puts such an object in place of the one that is there, or adds it.
+void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry);
 
 /// Enters a value with its source; an undefined value makes it missing again. A value that is an object as a whole
 /// (`stageBonuses.s1`, `guildPrice`, `piggyback.forest`) is laid over what stands there, so that an id or what only
