@@ -181,6 +181,8 @@ const Scene scenes[] = {
      }},
     {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
     {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
+    {"values", false, four, [](GameTable &table) { playOn(table, 120); }, "action-values"},
+    {"values-missing", true, three, [](GameTable &table) { finishTurn(table); }, "action-values"},
     {"clock", false, four,
      [](GameTable &table) {
          table.setClock({true});
