@@ -82,7 +82,8 @@ private:
                 for (const Utility other : ids.keys()) {
                     const bool isTwin = indexOf(other) > indexOf(utility)
                         && table::folded(nameOf(other, language)) == table::folded(name);
-                    if (isTwin)
+                    // One name in two languages is said once.
+                    if (isTwin && (m_notes.empty() || m_notes.back().other != ids.text(other)))
                         note(Note::TwinUtilities, where, ids.text(other));
                 }
             }

@@ -145,6 +145,9 @@ private:
             id = freeId(section, theirId, number);
         QJsonObject object{{u"id"_s, id}};
         addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
+        // A tile without a kind is none that could be read again.
+        if (section == Section::Tiles)
+            copyField(objectOf(m_theirs, {section, theirId, {}}), object, Field::Kind);
         putObject(m_result, {section, id, {}}, object);
         m_newIds.insert(key, id);
         return id;
@@ -202,6 +205,10 @@ private:
 
     void drop(const CatalogueDifference &difference)
     {
+        if (difference.field == Field::Kind) {
+            m_sources.push_back({difference.placeInMine(), difference.mineSource});
+            return;
+        }
         const FieldPlace place = difference.placeInMine();
         QJsonObject object = objectOf(m_result, place);
         copyField({}, object, place.field);
