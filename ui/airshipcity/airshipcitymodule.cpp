@@ -137,7 +137,8 @@ std::vector<KeyLine> AirshipCityModule::keys() const
              Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
                       "the game")},
             {Text::tr("Alt+←, Alt+→"), Text::tr("in the rules: back, and forward again")},
-            {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")}};
+            {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")},
+            {Text::tr("F8"), Text::tr("show the component values of this game; Esc goes back to it")}};
 }
 
 } // namespace skyledger::ui

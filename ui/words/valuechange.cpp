@@ -17,7 +17,7 @@ using namespace airshipcity;
 
 namespace {
 
-struct Change {
+struct ChangeWords {
     Q_DECLARE_TR_FUNCTIONS(ValueChange)
 };
 
@@ -31,12 +31,12 @@ QString totalOf(const ChangedTotal &total, const GameWords &game)
     const QString after = plainNumber(total.after);
     switch (total.what) {
     case ChangedTotal::What::Stock:
-        return Change::tr("%1: %2 %3 → %4", "player, resource, amounts")
+        return ChangeWords::tr("%1: %2 %3 → %4", "player, resource, amounts")
             .arg(who, name(total.resource), before, after);
     case ChangedTotal::What::Vp:
-        return Change::tr("%1: VP %2 → %3", "player, points").arg(who, before, after);
+        return ChangeWords::tr("%1: VP %2 → %3", "player, points").arg(who, before, after);
     case ChangedTotal::What::FinalScore:
-        return Change::tr("%1: total if the game ended now %2 → %3", "player, points")
+        return ChangeWords::tr("%1: total if the game ended now %2 → %3", "player, points")
             .arg(who, before, after);
     }
     return {};
@@ -56,41 +56,42 @@ QString eventNumbers(const std::vector<std::size_t> &events)
         numbers << QString::number(events[i]);
     if (events.size() > mostNumbers) {
         //: Numbers of events, of which more follow
-        return Change::tr("events %1 and more").arg(listed(numbers));
+        return ChangeWords::tr("events %1 and more").arg(listed(numbers));
     }
-    //: One or more numbers of events
-    return Change::tr("event(s) %1", nullptr, countOf(events)).arg(listedWithAnd(numbers));
+    return events.size() == 1 ? ChangeWords::tr("event %1").arg(numbers.value(0))
+                              : ChangeWords::tr("events %1").arg(listedWithAnd(numbers));
 }
 
 QStringList consequences(const ValueChange &change, const GameWords &game)
 {
     if (change.refused == ValueChange::Refusal::Value)
-        return {Change::tr("A game cannot hold this value.")};
+        return {ChangeWords::tr("A game cannot hold this value.")};
     if (change.refused == ValueChange::Refusal::TooLarge)
-        return {Change::tr("The game’s file would become too large: nothing can be changed any more.")};
+        return {ChangeWords::tr("The game’s file would become too large: nothing can be changed any more.")};
     QStringList sentences;
     if (!change.flagged.empty())
-        sentences << Change::tr(
+        sentences << ChangeWords::tr(
                          "%n recorded event(s) will no longer follow the rules: %1. They are kept as they "
                          "were played, and flagged in the journal.",
                          nullptr, countOf(change.flagged))
                          .arg(eventNumbers(change.flagged));
     if (!change.healed.empty())
-        sentences << Change::tr("%n flagged event(s) will follow the rules again: %1.", nullptr,
-                                countOf(change.healed))
+        sentences << ChangeWords::tr("%n flagged event(s) will follow the rules again: %1.", nullptr,
+                                     countOf(change.healed))
                          .arg(eventNumbers(change.healed));
     if (!change.settled.empty())
-        sentences << Change::tr("%n event(s) that nobody could judge will follow the rules for certain: %1.",
-                                nullptr, countOf(change.settled))
+        sentences << ChangeWords::tr(
+                         "%n event(s) that nobody could judge will follow the rules for certain: %1.",
+                         nullptr, countOf(change.settled))
                          .arg(eventNumbers(change.settled));
     QStringList totals;
     totals.reserve(static_cast<qsizetype>(change.totals.size()));
     for (const ChangedTotal &total : change.totals)
         totals << totalOf(total, game);
     if (!totals.isEmpty())
-        sentences << Change::tr("The game is replayed; then stands: %1.").arg(listedApart(totals));
+        sentences << ChangeWords::tr("The game is replayed; then stands: %1.").arg(listedApart(totals));
     if (sentences.isEmpty())
-        sentences << Change::tr("Nothing that was recorded changes.");
+        sentences << ChangeWords::tr("Nothing that was recorded changes.");
     return sentences;
 }
 
@@ -108,23 +109,23 @@ QString proposal(const Proposal &proposal, const GameWords &game)
     const QString where = eventNumbers(events);
     switch (proposal.status) {
     case Proposal::Status::Certain:
-        return Change::tr("%1 must be: %2 (%3).", "a value, what is printed, events")
+        return ChangeWords::tr("%1 must be: %2 (%3).", "a value, what is printed, events")
             .arg(what, values.value(0), where);
     case Proposal::Status::Possible:
         if (proposal.more)
-            return Change::tr("%1 can be: %2, or something else (%3).",
-                              "a value, what may be printed, events")
+            return ChangeWords::tr("%1 can be: %2, or something else (%3).",
+                                   "a value, what may be printed, events")
                 .arg(what, listedWithOr(values), where);
-        return Change::tr("%1 is one of: %2 (%3).", "a value, what may be printed, events")
+        return ChangeWords::tr("%1 is one of: %2 (%3).", "a value, what may be printed, events")
             .arg(what, listedWithOr(values), where);
     case Proposal::Status::Conflicting:
         break;
     }
     if (values.isEmpty())
-        return Change::tr("%1: the reports of %2 contradict each other. Please look at the cardboard.",
-                          "a value, events")
+        return ChangeWords::tr("%1: the reports of %2 contradict each other. Please look at the cardboard.",
+                               "a value, events")
             .arg(what, where);
-    return Change::tr(
+    return ChangeWords::tr(
                "%1: the reports of %2 contradict each other; by themselves they would mean %3. Please look "
                "at the cardboard.",
                "a value, events, what may be printed")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/sharing/comparemodel.h"
+#include "ui/airshipcity/sharing/mergemodel.h"
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/words/phrases.h"
@@ -27,7 +27,7 @@ bool isInteresting(const CatalogueDifference &difference)
 
 } // namespace
 
-void CompareModel::setDocuments(const QJsonObject &mine, const QJsonObject &theirs)
+void MergeModel::setDocuments(const QJsonObject &mine, const QJsonObject &theirs)
 {
     beginResetModel();
     m_mine = mine.isEmpty() ? emptyCatalogue() : mine;
@@ -43,7 +43,7 @@ void CompareModel::setDocuments(const QJsonObject &mine, const QJsonObject &thei
     emit choiceChanged();
 }
 
-void CompareModel::setAllShown(bool all)
+void MergeModel::setAllShown(bool all)
 {
     if (all == m_allShown)
         return;
@@ -53,7 +53,7 @@ void CompareModel::setAllShown(bool all)
     endResetModel();
 }
 
-void CompareModel::showRows()
+void MergeModel::showRows()
 {
     m_rows.clear();
     for (std::size_t i = 0; i < m_differences.size(); ++i) {
@@ -62,7 +62,7 @@ void CompareModel::showRows()
     }
 }
 
-void CompareModel::retell()
+void MergeModel::retell()
 {
     m_names.clear();
     const auto mine = readCatalogue(m_mine);
@@ -80,12 +80,12 @@ void CompareModel::retell()
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-const CatalogueDifference &CompareModel::differenceAt(int row) const
+const CatalogueDifference &MergeModel::differenceAt(int row) const
 {
     return m_differences[m_rows[static_cast<std::size_t>(row)]];
 }
 
-void CompareModel::take(int row, MergeSide side)
+void MergeModel::take(int row, MergeSide side)
 {
     MergeSide &taken = m_sides[m_rows[static_cast<std::size_t>(row)]];
     if (taken == side)
@@ -95,12 +95,12 @@ void CompareModel::take(int row, MergeSide side)
     emit choiceChanged();
 }
 
-void CompareModel::toggle(int row)
+void MergeModel::toggle(int row)
 {
     take(row, sideAt(row) == MergeSide::Mine ? MergeSide::Theirs : MergeSide::Mine);
 }
 
-void CompareModel::takeAll(MergeSide side)
+void MergeModel::takeAll(MergeSide side)
 {
     for (std::size_t i = 0; i < m_differences.size(); ++i) {
         if (m_differences[i].mine && m_differences[i].theirs)
@@ -111,35 +111,35 @@ void CompareModel::takeAll(MergeSide side)
     emit choiceChanged();
 }
 
-int CompareModel::differing() const
+int MergeModel::differing() const
 {
     return static_cast<int>(std::count_if(m_differences.begin(), m_differences.end(),
                                           [](const auto &each) { return each.kind != Kind::Same; }));
 }
 
-std::optional<QJsonObject> CompareModel::merged() const
+std::optional<QJsonObject> MergeModel::merged() const
 {
     auto result = mergedCatalogue(m_mine, m_theirs, m_differences, m_sides);
     return result ? std::optional(std::move(result).value()) : std::nullopt;
 }
 
-std::optional<MergeFault> CompareModel::fault() const
+std::optional<MergeFault> MergeModel::fault() const
 {
     const auto result = mergedCatalogue(m_mine, m_theirs, m_differences, m_sides);
     return result ? std::nullopt : std::optional(result.error());
 }
 
-int CompareModel::rowCount(const QModelIndex &parent) const
+int MergeModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int CompareModel::columnCount(const QModelIndex &parent) const
+int MergeModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString CompareModel::takenText(int row) const
+QString MergeModel::takenText(int row) const
 {
     const CatalogueDifference &each = differenceAt(row);
     const bool isMine = sideAt(row) == MergeSide::Mine;
@@ -158,7 +158,7 @@ QString CompareModel::takenText(int row) const
     return {};
 }
 
-QString CompareModel::text(int row, int column) const
+QString MergeModel::text(int row, int column) const
 {
     const CatalogueDifference &each = differenceAt(row);
     const auto side = [&each](const std::optional<PrintedValue> &value, std::optional<ValueSource> source) {
@@ -187,7 +187,7 @@ QString CompareModel::text(int row, int column) const
     }
 }
 
-QVariant CompareModel::data(const QModelIndex &index, int role) const
+QVariant MergeModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
@@ -212,7 +212,7 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant MergeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};

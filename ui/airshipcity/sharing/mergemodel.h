@@ -14,7 +14,7 @@
 namespace skyledger::ui {
 
 /// Two catalogues side by side, one value a row, and which side is taken of each.
-class CompareModel : public QAbstractTableModel
+class MergeModel : public QAbstractTableModel
 {
     Q_OBJECT
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/sharing/comparepanel.h"
+#include "ui/airshipcity/sharing/mergepanel.h"
 
 #include "core/airshipcity/samplecatalogue.h"
-#include "ui/airshipcity/sharing/compareview.h"
+#include "ui/airshipcity/sharing/mergeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
@@ -43,13 +43,13 @@ QLabel *wrapped(QAnyStringView name, QWidget *parent)
 
 } // namespace
 
-ComparePanel::ComparePanel(QWidget *parent)
+MergePanel::MergePanel(QWidget *parent)
     : QWidget(parent),
       m_intro(wrapped(u"compare-intro", this)),
       m_sample(wrapped(u"compare-sample", this)),
-      m_list(new CompareView(m_model, this))
+      m_list(new MergeView(m_model, this))
 {
-    setObjectName(u"compare-panel"_s);
+    setObjectName(u"merge-panel"_s);
     m_all = new QCheckBox(this);
     m_all->setObjectName(u"compare-all"_s);
     m_allMine = namedButton(u"compare-all-mine", this);
@@ -65,14 +65,14 @@ ComparePanel::ComparePanel(QWidget *parent)
     column->addWidget(m_list, 1);
     column->addWidget(bar());
     setFocusProxy(m_list);
-    connect(&m_model, &CompareModel::choiceChanged, this, &ComparePanel::judge);
-    connect(m_all, &QCheckBox::toggled, &m_model, &CompareModel::setAllShown);
+    connect(&m_model, &MergeModel::choiceChanged, this, &MergePanel::judge);
+    connect(m_all, &QCheckBox::toggled, &m_model, &MergeModel::setAllShown);
     connect(m_allMine, &QPushButton::clicked, this, [this] { m_model.takeAll(MergeSide::Mine); });
     connect(m_allTheirs, &QPushButton::clicked, this, [this] { m_model.takeAll(MergeSide::Theirs); });
     retranslate();
 }
 
-QWidget *ComparePanel::bar()
+QWidget *MergePanel::bar()
 {
     auto *bar = new QWidget(this);
     m_summary = wrapped(u"compare-summary", bar);
@@ -84,12 +84,12 @@ QWidget *ComparePanel::bar()
     row->addWidget(m_summary, 1);
     row->addWidget(m_merge, 0, Qt::AlignTop);
     row->addWidget(m_cancel, 0, Qt::AlignTop);
-    connect(m_merge, &QPushButton::clicked, this, &ComparePanel::merge);
-    connect(m_cancel, &QPushButton::clicked, this, &ComparePanel::cancelled);
+    connect(m_merge, &QPushButton::clicked, this, &MergePanel::merge);
+    connect(m_cancel, &QPushButton::clicked, this, &MergePanel::cancelled);
     return bar;
 }
 
-void ComparePanel::compare(const QJsonObject &mine, const QJsonObject &theirs, const QString &theirName)
+void MergePanel::compare(const QJsonObject &mine, const QJsonObject &theirs, const QString &theirName)
 {
     m_mine = mine;
     m_theirs = theirs;
@@ -100,14 +100,14 @@ void ComparePanel::compare(const QJsonObject &mine, const QJsonObject &theirs, c
         m_list->setCurrentIndex(m_model.index(0, 0));
 }
 
-void ComparePanel::merge()
+void MergePanel::merge()
 {
     if (const auto document = m_model.merged())
         emit merged(*document);
 }
 
 /// What the merge will do, a sentence each.
-QStringList ComparePanel::summary() const
+QStringList MergePanel::summary() const
 {
     if (const auto fault = m_model.fault())
         return {fault->section == CatalogueSection::Tiles
@@ -133,7 +133,7 @@ QStringList ComparePanel::summary() const
     return sentences;
 }
 
-void ComparePanel::judge()
+void MergePanel::judge()
 {
     m_summary->setText(summary().join(u' '));
     const bool isPossible = !m_model.fault().has_value();
@@ -142,7 +142,7 @@ void ComparePanel::judge()
     setInk(m_summary, warns ? Role::LitFrame : Role::Text);
 }
 
-void ComparePanel::retranslate()
+void MergePanel::retranslate()
 {
     //: %1 is the name of the other catalogue
     m_intro->setText(
@@ -174,13 +174,13 @@ void ComparePanel::retranslate()
     colour();
 }
 
-void ComparePanel::colour()
+void MergePanel::colour()
 {
     setInk(m_intro, Role::QuietText);
     setInk(m_sample, Role::LitFrame);
 }
 
-void ComparePanel::keyPressEvent(QKeyEvent *event)
+void MergePanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         emit cancelled();
@@ -188,7 +188,7 @@ void ComparePanel::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void ComparePanel::changeEvent(QEvent *event)
+void MergePanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();

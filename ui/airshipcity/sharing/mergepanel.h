@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/sharing/comparemodel.h"
+#include "ui/airshipcity/sharing/mergemodel.h"
 
 #include <QtWidgets/QWidget>
 
@@ -13,16 +13,16 @@ class QPushButton;
 
 namespace skyledger::ui {
 
-class CompareView;
+class MergeView;
 
 /// Compares two copies of the box side by side and puts them together as people choose, value by value. It says what the
 /// merge will do before it is done, and knows nothing of where the copies are kept.
-class ComparePanel : public QWidget
+class MergePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ComparePanel(QWidget *parent = nullptr);
+    explicit MergePanel(QWidget *parent = nullptr);
 
     /// Compares mine with another one that people call so. Both must be documents that can be read; an empty one of
     /// mine is a copy of which nothing is known.
@@ -46,13 +46,13 @@ private:
     void retranslate();
     void colour();
 
-    CompareModel m_model;
+    MergeModel m_model;
     QString m_theirName;
     QJsonObject m_mine;
     QJsonObject m_theirs;
     QLabel *m_intro;
     QLabel *m_sample;
-    CompareView *m_list;
+    MergeView *m_list;
     QCheckBox *m_all = nullptr;
     QPushButton *m_allMine = nullptr;
     QPushButton *m_allTheirs = nullptr;

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/sharing/compareview.h"
+#include "ui/airshipcity/sharing/mergeview.h"
 
-#include "ui/airshipcity/sharing/comparemodel.h"
+#include "ui/airshipcity/sharing/mergemodel.h"
+#include "ui/airshipcity/values/wrappingdelegate.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHeaderView>
@@ -13,35 +14,35 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-CompareView::CompareView(CompareModel &model, QWidget *parent) : QTreeView(parent), m_model(model)
+MergeView::MergeView(MergeModel &model, QWidget *parent) : QTreeView(parent), m_model(model)
 {
     setObjectName(u"compare-list"_s);
     setModel(&model);
     setRootIsDecorated(false);
-    setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
     setTabKeyNavigation(false);
+    setItemDelegate(new WrappingDelegate(*this));
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(QHeaderView::Stretch);
-    header()->setSectionResizeMode(CompareModel::Taken, QHeaderView::ResizeToContents);
-    connect(this, &QTreeView::clicked, this, &CompareView::takeAt);
+    header()->setSectionResizeMode(MergeModel::Taken, QHeaderView::ResizeToContents);
+    connect(this, &QTreeView::clicked, this, &MergeView::takeAt);
     connect(this, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) {
-        if (index.column() == CompareModel::What)
+        if (index.column() == MergeModel::What)
             m_model.toggle(index.row());
     });
 }
 
-void CompareView::takeAt(const QModelIndex &index)
+void MergeView::takeAt(const QModelIndex &index)
 {
-    if (index.column() == CompareModel::Mine)
+    if (index.column() == MergeModel::Mine)
         m_model.take(index.row(), MergeSide::Mine);
-    else if (index.column() == CompareModel::Theirs)
+    else if (index.column() == MergeModel::Theirs)
         m_model.take(index.row(), MergeSide::Theirs);
-    else if (index.column() == CompareModel::Taken)
+    else if (index.column() == MergeModel::Taken)
         m_model.toggle(index.row());
 }
 
-void CompareView::keyPressEvent(QKeyEvent *event)
+void MergeView::keyPressEvent(QKeyEvent *event)
 {
     const QModelIndex current = currentIndex();
     const bool isPlain = event->modifiers() == Qt::NoModifier;

@@ -7,16 +7,16 @@
 
 namespace skyledger::ui {
 
-class CompareModel;
+class MergeModel;
 
 /// The rows of a comparison. Left takes mine, right takes the other one, space or a double click changes over; a click
 /// on a value takes it.
-class CompareView : public QTreeView
+class MergeView : public QTreeView
 {
     Q_OBJECT
 
 public:
-    explicit CompareView(CompareModel &model, QWidget *parent = nullptr);
+    explicit MergeView(MergeModel &model, QWidget *parent = nullptr);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -24,7 +24,7 @@ protected:
 private:
     void takeAt(const QModelIndex &index);
 
-    CompareModel &m_model;
+    MergeModel &m_model;
 };
 
 } // namespace skyledger::ui

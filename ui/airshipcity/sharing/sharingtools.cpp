@@ -8,7 +8,7 @@
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "core/airshipcity/session.h"
-#include "ui/airshipcity/sharing/comparepanel.h"
+#include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/proposalspanel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
@@ -152,11 +152,11 @@ void SharingTools::compareFile()
     if (!other)
         return;
     say({}, false);
-    auto *panel = new ComparePanel;
+    auto *panel = new MergePanel;
     QDialog *dialog = openDialog(u"compare-dialog"_s, tr("Compare and merge"), panel);
     panel->compare(m_host.document(), other->document, QFileInfo(file).fileName());
-    connect(panel, &ComparePanel::cancelled, dialog, &QDialog::reject);
-    connect(panel, &ComparePanel::merged, this, [this, dialog](const QJsonObject &document) {
+    connect(panel, &MergePanel::cancelled, dialog, &QDialog::reject);
+    connect(panel, &MergePanel::merged, this, [this, dialog](const QJsonObject &document) {
         m_host.replaceDocument(document, tr("Merge", "a step that can be taken back"));
         say(tr("The copies are merged."), false);
         dialog->accept();

@@ -17,7 +17,7 @@ class QPushButton;
 
 namespace skyledger::ui {
 
-class ComparePanel;
+class MergePanel;
 
 /// An open copy of the box, as these tools see it.
 struct SharingHost {

@@ -62,7 +62,7 @@ QString ValuesModel::text(int row, int column) const
     switch (column) {
     case What:
         return m_names[row];
-    case Printed:
+    case Value:
         return value.value ? words::printed(*value.value, value.which.kind) : u"?"_s;
     case Source:
         return value.value ? words::signedSource(value.source) : words::missingSource();
@@ -82,7 +82,7 @@ QVariant ValuesModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         //: A value as it is read aloud: what it is, what is printed, its source
         return tr("%1: %2 (%3)")
-            .arg(text(index.row(), What), text(index.row(), Printed), text(index.row(), Source));
+            .arg(text(index.row(), What), text(index.row(), Value), text(index.row(), Source));
     default:
         return {};
     }
@@ -94,9 +94,9 @@ QVariant ValuesModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (section) {
     case What:
+        return tr("What");
+    case Value:
         return tr("Value");
-    case Printed:
-        return tr("Printed");
     case Source:
         return tr("Source");
     default:

@@ -20,7 +20,7 @@ class ValuesModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { What, Printed, Source, ColumnCount };
+    enum Column { What, Value, Source, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -7,6 +7,7 @@
 #include "ui/airshipcity/values/proposalspanel.h"
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/airshipcity/values/wrappingdelegate.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
@@ -101,14 +102,14 @@ QWidget *ValuesPage::valuesTab()
     m_list->setObjectName(u"values-list"_s);
     m_list->setModel(&m_filter);
     m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setTabKeyNavigation(false);
+    m_list->setItemDelegate(new WrappingDelegate(*m_list));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(ValuesModel::What, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(ValuesModel::Printed, QHeaderView::Interactive);
+    m_list->header()->setSectionResizeMode(ValuesModel::Value, QHeaderView::Interactive);
     m_list->header()->setSectionResizeMode(ValuesModel::Source, QHeaderView::ResizeToContents);
-    m_list->header()->resizeSection(ValuesModel::Printed, fontMetrics().averageCharWidth() * 24);
+    m_list->header()->resizeSection(ValuesModel::Value, fontMetrics().averageCharWidth() * 20);
     auto *top = new QHBoxLayout;
     top->addWidget(m_search, 1);
     top->addWidget(m_onlyMissing);

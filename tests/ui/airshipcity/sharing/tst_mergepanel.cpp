@@ -3,8 +3,8 @@
 
 #include "core/airshipcity/samplecatalogue.h"
 #include "tests/core/airshipcity/record/documents.h"
-#include "ui/airshipcity/sharing/comparemodel.h"
-#include "ui/airshipcity/sharing/comparepanel.h"
+#include "ui/airshipcity/sharing/mergemodel.h"
+#include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/words/language.h"
 
 #include <QAbstractItemModelTester>
@@ -57,18 +57,18 @@ struct Desk {
     QString summary() { return find<QLabel>(u"compare-summary"_s)->text(); }
     QJsonObject merge()
     {
-        QSignalSpy merged(&panel, &ComparePanel::merged);
+        QSignalSpy merged(&panel, &MergePanel::merged);
         QTest::mouseClick(find<QWidget>(u"compare-merge"_s), Qt::LeftButton);
         return merged.isEmpty() ? QJsonObject() : merged.first().first().toJsonObject();
     }
 
     words::Speech speech{words::Language::English};
-    ComparePanel panel;
+    MergePanel panel;
 };
 
 } // namespace
 
-class TestComparePanel : public QObject
+class TestMergePanel : public QObject
 {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private slots:
     {
         Desk desk(mine(), theirs());
         QTreeView &list = desk.list();
-        const QModelIndex other = list.model()->index(1, CompareModel::Theirs);
+        const QModelIndex other = list.model()->index(1, MergeModel::Theirs);
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(other).center());
         QCOMPARE(desk.cell(1, 2), u"the other ▶"_s);
         QTest::mouseClick(desk.find<QWidget>(u"compare-all-mine"_s), Qt::LeftButton);
@@ -161,11 +161,11 @@ private slots:
     void escapeLeaves()
     {
         Desk desk(mine(), theirs());
-        QSignalSpy cancelled(&desk.panel, &ComparePanel::cancelled);
+        QSignalSpy cancelled(&desk.panel, &MergePanel::cancelled);
         QTest::keyClick(&desk.panel, Qt::Key_Escape);
         QCOMPARE(cancelled.size(), 1);
     }
 };
 
-QTEST_MAIN(TestComparePanel)
-#include "tst_comparepanel.moc"
+QTEST_MAIN(TestMergePanel)
+#include "tst_mergepanel.moc"

@@ -9,7 +9,7 @@
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/sharing/comparepanel.h"
+#include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/sharing/sharingtools.h"
 #include "ui/words/language.h"
 
