@@ -109,15 +109,15 @@ QString proposal(const Proposal &proposal, const GameWords &game)
     const QString where = eventNumbers(events);
     switch (proposal.status) {
     case Proposal::Status::Certain:
-        return ChangeWords::tr("%1 must be: %2 (%3).", "a value, what is printed, events")
+        return ChangeWords::tr("%1: certainly %2 (%3).", "a value, what is printed, events")
             .arg(what, values.value(0), where);
     case Proposal::Status::Possible:
         if (proposal.more)
-            return ChangeWords::tr("%1 can be: %2, or something else (%3).",
+            return ChangeWords::tr("%1: perhaps %2; or something else (%3).",
                                    "a value, what may be printed, events")
-                .arg(what, listedWithOr(values), where);
-        return ChangeWords::tr("%1 is one of: %2 (%3).", "a value, what may be printed, events")
-            .arg(what, listedWithOr(values), where);
+                .arg(what, listedApart(values), where);
+        return ChangeWords::tr("%1: one of %2 (%3).", "a value, what may be printed, events")
+            .arg(what, listedApart(values), where);
     case Proposal::Status::Conflicting:
         break;
     }
@@ -129,7 +129,7 @@ QString proposal(const Proposal &proposal, const GameWords &game)
                "%1: the reports of %2 contradict each other; by themselves they would mean %3. Please look "
                "at the cardboard.",
                "a value, events, what may be printed")
-        .arg(what, where, listedWithOr(values));
+        .arg(what, where, listedApart(values));
 }
 
 } // namespace skyledger::words

@@ -288,7 +288,7 @@ private:
         QByteArray text = writeCatalogue(sample.catalogue());
         text.replace("\"sample\"", "\"copy\"");
         QJsonObject mine = QJsonDocument::fromJson(text).object();
-        for (std::uint8_t i = 0; i < 9; ++i) {
+        for (std::uint8_t i = 0; i < 6; ++i) {
             using Kind = MissingValue::Kind;
             enterValue(mine, sample.ids, {i % 2 ? Kind::ContractVp : Kind::UtilityVp, i}, i + 1,
                        ValueSource::Copy);

@@ -28,8 +28,11 @@ QSize WrappingDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
 {
     QStyleOptionViewItem styled = option;
     initStyleOption(&styled, index);
+    // A column that follows its texts takes each in one line, else it would follow itself.
+    const bool follows = m_list.header()->sectionResizeMode(index.column()) == QHeaderView::ResizeToContents;
     const int width = m_list.columnWidth(index.column()) - sides;
-    const QRect text = styled.fontMetrics.boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, styled.text);
+    const QRect text = styled.fontMetrics.boundingRect(
+        QRect(0, 0, width, 0), follows ? Qt::TextSingleLine : Qt::TextWordWrap, styled.text);
     return {text.width() + sides, text.height() + air};
 }
 

@@ -209,7 +209,7 @@ private slots:
         auto *tabs = desk.find<QTabWidget>(u"values-tabs"_s);
         QCOMPARE(tabs->tabText(1), u"&Proposals (1)"_s);
         tabs->setCurrentIndex(1);
-        QVERIFY(desk.text(u"proposal-0"_s).contains(u" must be: "_s));
+        QVERIFY(desk.text(u"proposal-0"_s).contains(u": certainly "_s));
         QSignalSpy asked(&desk.page, &ValuesPage::eventAsked);
         desk.click(u"proposal-0-event-%1"_s.arg(event));
         QCOMPARE(asked.size(), 1);
