@@ -83,11 +83,10 @@ Spelling spellingOf(Field field)
 QJsonValue writtenAt(const QJsonObject &object, Field field)
 {
     const Spelling spelling = spellingOf(field);
-    const QJsonValue first = object[spelling.keys[0]];
     if (!spelling.inner.isEmpty())
-        return first[spelling.inner];
+        return object[spelling.keys[0]][spelling.inner];
     if (spelling.keys[1].isEmpty())
-        return first;
+        return object[spelling.keys[0]];
     QJsonObject parts;
     for (const auto key : spelling.keys) {
         if (!key.isEmpty() && object.contains(key))

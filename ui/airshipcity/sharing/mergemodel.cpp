@@ -19,10 +19,10 @@ using Kind = CatalogueDifference::Kind;
 
 namespace {
 
-/// Whether there is something to choose: other values, or the same one from another source.
+/// Whether there is something to choose: other values, or the same one from a better source.
 bool isInteresting(const CatalogueDifference &difference)
 {
-    return difference.kind != Kind::Same || difference.mineSource != difference.theirsSource;
+    return difference.kind != Kind::Same || suggestedSide(difference) == MergeSide::Theirs;
 }
 
 } // namespace
@@ -103,7 +103,7 @@ void MergeModel::toggle(int row)
 void MergeModel::takeAll(MergeSide side)
 {
     for (std::size_t i = 0; i < m_differences.size(); ++i) {
-        if (m_differences[i].mine && m_differences[i].theirs)
+        if (m_differences[i].mine && m_differences[i].theirs && isInteresting(m_differences[i]))
             m_sides[i] = side;
     }
     if (rowCount() > 0)

@@ -149,6 +149,20 @@ private slots:
         QVERIFY(isSaid);
     }
 
+    void theSameValueFromABetterSource()
+    {
+        const QByteArray contract = R"({"id": "c01", "term": 2, "vp": 4})";
+        Desk desk(copyOf("inferred", contract), copyOf("copy", contract));
+        QCOMPARE(desk.list().model()->rowCount(), 2);
+        QCOMPARE(desk.cell(0, 2), u"the other ▶"_s);
+        QVERIFY2(desk.summary().contains(u"with the other source"_s), qPrintable(desk.summary()));
+        // A worse source takes nothing away, whatever is pressed.
+        Desk other(copyOf("copy", contract), copyOf("sample", contract));
+        QCOMPARE(other.list().model()->rowCount(), 0);
+        QTest::mouseClick(other.find<QWidget>(u"compare-all-theirs"_s), Qt::LeftButton);
+        QVERIFY(!other.find<QPushButton>(u"compare-merge"_s)->isEnabled());
+    }
+
     void readAloud()
     {
         Desk desk(mine(), theirs());
