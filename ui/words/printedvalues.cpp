@@ -168,8 +168,7 @@ QString fieldOf(const FieldPlace &place, const CatalogueFile &catalogue)
     Setup setup;
     setup.catalogue = catalogue.values;
     const GameWords game(setup, catalogue.ids, {}, catalogue.document);
-    const QString own = ownWords(place, game, catalogue);
-    if (!own.isEmpty())
+    if (QString own = ownWords(place, game, catalogue); !own.isEmpty())
         return own;
     const auto asked = askedFor(place, catalogue.ids);
     return asked ? withPlayers(missingValue(*asked, game), place.field) : placeName(place);

@@ -83,7 +83,7 @@ private:
         value.value = knownValue(m_record.setup, value.which);
         if (value.value)
             value.source = sourceOf(m_catalogue, m_record.ids, value.which);
-        m_values.push_back(std::move(value));
+        m_values.push_back(value);
     }
 
     const GameRecord &m_record;
