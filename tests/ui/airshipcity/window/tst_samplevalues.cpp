@@ -73,7 +73,6 @@ private slots:
     void everyExportSaysSo_data() { everyPageSaysSo_data(); }
     void everyExportSaysSo();
     void aBoxDoesNot();
-    void theDetailsLeadToTheValues();
 };
 
 void TestSampleValues::everyPageSaysSo_data()
@@ -109,27 +108,6 @@ void TestSampleValues::everyPageSaysSo()
             }
         }
     }
-}
-
-void TestSampleValues::theDetailsLeadToTheValues()
-{
-    const words::Speech speech(words::Language::English);
-    ViewWindow window(sampleRecord());
-    window.show();
-    const QList<QAction *> pages = window.view().pages();
-    const auto page = [&pages](const QString &name) {
-        return *std::find_if(pages.begin(), pages.end(),
-                             [&name](const QAction *each) { return each->objectName() == name; });
-    };
-    QAction *values = page(u"action-values"_s);
-    QCOMPARE(values->shortcut(), QKeySequence(Qt::Key_F8));
-    page(u"action-game-details"_s)->trigger();
-    QTest::mouseClick(window.findChild<QWidget *>(u"details-values"_s), Qt::LeftButton);
-    QVERIFY(values->isChecked());
-    QVERIFY(window.findChild<QWidget *>(u"values-page"_s)->isVisible());
-    QVERIFY(!page(u"action-game-details"_s)->isChecked());
-    QTest::keyClick(window.findChild<QWidget *>(u"values-list"_s), Qt::Key_Escape);
-    QVERIFY(!values->isChecked());
 }
 
 void TestSampleValues::everyValueSaysSo()
