@@ -68,6 +68,12 @@ QString text(const CatalogueFile &catalogue, const CatalogueReport &report)
             table.add({each.where, words::inconsistency(each)});
         text += u'\n' + Text::tr("Inconsistent") + u'\n' + table.text(2);
     }
+    if (!report.notes.empty()) {
+        TextTable table({Align::Left, Align::Left});
+        for (const CatalogueNote &each : report.notes)
+            table.add({each.where, words::note(each)});
+        text += u'\n' + Text::tr("Worth a second look") + u'\n' + table.text(2);
+    }
     if (report.complete())
         text += u'\n' + Text::tr("The catalogue is complete, and nothing in it contradicts itself.") + u'\n';
     return text;
@@ -92,8 +98,11 @@ Answer run(const Given &given)
     static constexpr table::JsonKey problem[] = {
         {"problem", nullptr}, {"where", nullptr}, {"needed", nullptr}, {"has", nullptr}};
     static constexpr table::JsonShape inconsistent{problem, nullptr};
+    static constexpr table::JsonKey note[] = {
+        {"note", nullptr}, {"where", nullptr}, {"other", nullptr}, {"value", nullptr}};
+    static constexpr table::JsonShape notes{note, nullptr};
     static constexpr table::JsonKey keys[] = {
-        {"known", &known}, {"missing", nullptr}, {"inconsistent", &inconsistent}};
+        {"known", &known}, {"missing", nullptr}, {"inconsistent", &inconsistent}, {"notes", &notes}};
     return answer(table::writeJson(catalogueReportJson(report, catalogue->ids), {keys, nullptr}), exit);
 }
 
@@ -101,15 +110,17 @@ Answer run(const Given &given)
 
 Command catalogueCheckCommand()
 {
-    return {.name = u"catalogue check"_s,
-            .takesFile = true,
-            .synopsis = Text::tr("FILE [--json]"),
-            .summary = Text::tr("which component values a catalogue knows, from where, and what is missing"),
-            .description =
-                Text::tr("Reads a catalogue (*.skycatalogue.json) and tells how many component values are "
-                         "known from which source, which are missing, and what cannot be right."),
-            .options = {jsonOption()},
-            .run = run};
+    return {
+        .name = u"catalogue check"_s,
+        .takesFile = true,
+        .synopsis = Text::tr("FILE [--json]"),
+        .summary = Text::tr("which component values a catalogue knows, from where, and what is missing"),
+        .description = Text::tr(
+            "Reads a catalogue (*.skycatalogue.json) and tells how many component values are "
+            "known from which source, which are missing, what cannot be right, and what is worth a second "
+            "look."),
+        .options = {jsonOption()},
+        .run = run};
 }
 
 } // namespace skyledger::commandline

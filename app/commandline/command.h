@@ -45,6 +45,7 @@ private:
 struct Command {
     QString name;                ///< one or two words
     bool takesFile = false;      ///< exactly one FILE
+    bool takesTwoFiles = false;  ///< instead two of them
     bool takesWords = false;     ///< instead one QUERY of any number of words
     QString synopsis;            ///< what follows the name: "FILE [--json]"
     QString summary;             ///< one clause for the list of commands
@@ -62,6 +63,7 @@ Command newCommand();
 Command simulateCommand();
 Command rulesCommand();
 Command catalogueCheckCommand();
+Command catalogueCompareCommand();
 
 /// The option for JSON, which most commands have.
 Option jsonOption();

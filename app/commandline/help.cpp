@@ -54,6 +54,8 @@ QString withArgument(const Command &command)
 {
     if (command.takesFile)
         return command.name + u' ' + Help::tr("FILE");
+    if (command.takesTwoFiles)
+        return command.name + u' ' + Help::tr("FILES");
     if (command.takesWords)
         return command.name + u' ' + Help::tr("QUERY");
     return command.name;
@@ -101,9 +103,7 @@ QString generalHelp(const std::vector<Command> &commands)
     exits.add({u"0"_s, Help::tr("fine")});
     exits.add(
         {u"1"_s,
-         Help::tr(
-             "the answer is no: something in the record is illegal, the catalogue is not complete, or no "
-             "rule was found")});
+         Help::tr("the answer is no: something is illegal, missing or different, or no rule was found")});
     exits.add({u"2"_s, Help::tr("the program was used wrongly")});
     exits.add({u"3"_s, Help::tr("a file cannot be read or written")});
     page += exits.text(2);

@@ -59,8 +59,9 @@ Request understand(const QStringList &arguments)
 
 std::vector<Command> allCommands()
 {
-    return {scoreCommand(), stateCommand(),    checkCommand(), movesCommand(),
-            newCommand(),   simulateCommand(), rulesCommand(), catalogueCheckCommand()};
+    return {
+        scoreCommand(),    stateCommand(), checkCommand(),          movesCommand(),           newCommand(),
+        simulateCommand(), rulesCommand(), catalogueCheckCommand(), catalogueCompareCommand()};
 }
 
 /// What a call of the window lacks that a build with a window did not understand.
@@ -113,10 +114,13 @@ std::optional<Answer> parse(QCommandLineParser &parser, const Command &command, 
     if (parser.isSet(u"help"_s))
         return answer(helpOf(command));
     const QStringList positional = parser.positionalArguments();
-    const qsizetype wanted = command.takesFile || command.takesWords ? 1 : 0;
-    if (positional.size() < wanted)
-        return complain(Exit::WrongUsage,
-                        words::usage::missingArgument(command.synopsis.section(u' ', 0, 0), command.name));
+    const qsizetype wanted = command.takesTwoFiles ? 2 : command.takesFile || command.takesWords ? 1 : 0;
+    if (positional.size() < wanted) {
+        const auto which = static_cast<int>(positional.size());
+        return complain(
+            Exit::WrongUsage,
+            words::usage::missingArgument(command.synopsis.section(u' ', which, which), command.name));
+    }
     if (positional.size() > wanted && !command.takesWords)
         return complain(Exit::WrongUsage, words::usage::tooManyArguments(positional[wanted], command.name));
     return std::nullopt;
@@ -145,6 +149,7 @@ Answer respond(Request request)
         const auto wrong = parse(parser, program, request.rest);
         return wrong.value_or(complain(Exit::WrongUsage, complaintAboutWindow(request)));
     }
+    bool isHalf = false; // the first of two words is right
     for (const Command &command : commands) {
         const QStringList name = command.name.split(u' ');
         if (name.first() != request.words.first())
@@ -152,13 +157,15 @@ Answer respond(Request request)
         if (name.size() > 1 && request.words.value(1) != name[1]) {
             if (request.words.size() == 1 && request.wantsHelp)
                 return answer(helpOf(command));
-            return complain(Exit::WrongUsage,
-                            words::usage::unknownCommand(request.words.mid(0, 2).join(u' ')));
+            isHalf = true;
+            continue;
         }
         for (qsizetype i = 1; i < name.size(); ++i)
             request.rest.removeOne(name[i]);
         return run(command, request.rest);
     }
+    if (isHalf)
+        return complain(Exit::WrongUsage, words::usage::unknownCommand(request.words.mid(0, 2).join(u' ')));
     return complain(Exit::WrongUsage, complaintAbout(request));
 }
 

@@ -330,6 +330,7 @@ CatalogueReport checkCatalogue(const CatalogueFile &catalogue)
     CatalogueReport report;
     Inventory(catalogue, report).take();
     Inspection(catalogue, report).run();
+    report.notes = catalogueNotes(catalogue);
     return report;
 }
 
@@ -357,7 +358,17 @@ QJsonObject catalogueReportJson(const CatalogueReport &report, const Ids &ids)
         }
         inconsistent.append(entry);
     }
-    return {{u"known"_s, known}, {u"missing"_s, missing}, {u"inconsistent"_s, inconsistent}};
+    QJsonArray notes;
+    for (const CatalogueNote &each : report.notes) {
+        QJsonObject entry{{u"note"_s, word(each.kind)}, {u"where"_s, each.where}};
+        if (!each.other.isEmpty())
+            entry.insert(u"other"_s, each.other);
+        if (each.value != 0)
+            entry.insert(u"value"_s, each.value);
+        notes.append(entry);
+    }
+    return {
+        {u"known"_s, known}, {u"missing"_s, missing}, {u"inconsistent"_s, inconsistent}, {u"notes"_s, notes}};
 }
 
 } // namespace skyledger::airshipcity

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/airshipcity/cataloguenotes.h"
 #include "core/airshipcity/record/cataloguejson.h"
 
 #include <QtCore/QJsonObject>
@@ -60,6 +61,7 @@ struct CatalogueReport {
     std::vector<KnownValue> known;
     std::vector<MissingValue> missing;
     std::vector<Inconsistency> inconsistencies;
+    std::vector<CatalogueNote> notes; ///< what is worth a second look
 
     bool complete() const { return missing.empty() && inconsistencies.empty(); }
 };
@@ -68,7 +70,8 @@ struct CatalogueReport {
 CatalogueReport checkCatalogue(const CatalogueFile &catalogue);
 
 /// The report for programs: `{"known": {"rulebook": [names], ..., "unknown": [names]}, "missing": [names],
-/// "inconsistent": [{"problem", "where", "needed", "has"}]}`; `unknown` are values that tell no source.
+/// "inconsistent": [{"problem", "where", "needed", "has"}], "notes": [{"note", "where", "other", "value"}]}`; `unknown` are
+/// values that tell no source.
 QJsonObject catalogueReportJson(const CatalogueReport &report, const Ids &ids);
 
 } // namespace skyledger::airshipcity

@@ -57,7 +57,7 @@ _skyledger() {
     new) options+=' --players --sample --catalogue --tiles --out --seed --names --edition' ;;
     simulate) options+=' --players --seed --games --out --json' ;;
     rules) options+=' --json' ;;
-    catalogue) options+=' --json' files='*.skycatalogue.json' ;;
+    catalogue) options+=' --json' files='*.sky@(catalogue.json|ledger)' ;;
     *) options+=' --new-game --score --portable' ;;
     esac
 
@@ -69,7 +69,7 @@ _skyledger() {
     if [[ -z $command ]]; then
         mapfile -t COMPREPLY < <(compgen -W 'score state check moves new simulate rules catalogue' -- "$current")
     elif [[ $command == catalogue && $previous == catalogue ]]; then
-        mapfile -t COMPREPLY < <(compgen -W 'check' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'check compare' -- "$current")
         return
     fi
     if [[ -n $files ]]; then

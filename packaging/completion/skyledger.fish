@@ -23,11 +23,11 @@ complete -c skyledger -n $none -a simulate -d 'Random legal games and their scor
 complete -c skyledger -n $none -a rules -d 'Look up a rule'
 complete -c skyledger -n $none -a catalogue -d 'Which component values a catalogue knows'
 complete -c skyledger -n $none -k -a '(__fish_complete_suffix .skyledger)'
-complete -c skyledger -n '__fish_seen_subcommand_from catalogue; and not __fish_seen_subcommand_from check' -a check
+complete -c skyledger -n '__fish_seen_subcommand_from catalogue; and not __fish_seen_subcommand_from check compare' -a 'check compare'
 
 complete -c skyledger -n '__fish_seen_subcommand_from state check moves' -k -a '(__fish_complete_suffix .skyledger)'
 complete -c skyledger -n '__fish_seen_subcommand_from score' -k -a '(__fish_complete_suffix .skyscore.json .skyledger)'
-complete -c skyledger -n '__fish_seen_subcommand_from catalogue; and __fish_seen_subcommand_from check' -k -a '(__fish_complete_suffix .skycatalogue.json)'
+complete -c skyledger -n '__fish_seen_subcommand_from catalogue; and __fish_seen_subcommand_from check compare' -k -a '(__fish_complete_suffix .skycatalogue.json)'
 
 complete -c skyledger -n '__fish_seen_subcommand_from score state check moves simulate rules catalogue' -l json -d 'The answer for programs'
 complete -c skyledger -n '__fish_seen_subcommand_from score' -l bgstats -d 'The link that BG Stats imports'

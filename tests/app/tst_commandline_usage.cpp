@@ -91,6 +91,10 @@ void TestCommandLineUsage::exitCodes_data()
     row("2: an unknown command", {u"scroe"_s, evening}, 2,
         u"unknown command “scroe”: “skyledger --help” lists the commands"_s);
     row("2: no query", {u"rules"_s}, 2, u"QUERY is missing: “skyledger rules --help” shows how"_s);
+    row("1: catalogues that differ",
+        {u"catalogue"_s, u"compare"_s, data(u"odd.skycatalogue.json"_s),
+         QStringLiteral(SKYLEDGER_SOURCE_DIR) + u"/resources/catalogues/sample.skycatalogue.json"_s},
+        1);
     row("2: half a command", {u"catalogue"_s}, 2,
         u"unknown command “catalogue”: “skyledger --help” lists the commands"_s);
     row("2: the wrong half", {u"catalogue"_s, u"mend"_s}, 2,
@@ -152,6 +156,12 @@ void TestCommandLineUsage::exitCodes_data()
         data(u"tie.skyscore.json"_s) + u": format: expected the value skyledger-game"_s);
     row("3: neither record nor sheet", {u"score"_s, data(u"odd.skycatalogue.json"_s)}, 3,
         data(u"odd.skycatalogue.json"_s) + u": format: expected one of skyledger-game, skyledger-score"_s);
+    row("2: nothing to compare with", {u"catalogue"_s, u"compare"_s, data(u"odd.skycatalogue.json"_s)}, 2,
+        u"OTHER is missing: “skyledger catalogue compare --help” shows how"_s);
+    row("3: nothing that could be compared",
+        {u"catalogue"_s, u"compare"_s, data(u"odd.skycatalogue.json"_s), data(u"tie.skyscore.json"_s)}, 3,
+        data(u"tie.skyscore.json"_s)
+            + u": format: expected one of skyledger-catalogue, skyledger-game"_s);
     row("3: no catalogue", {u"catalogue"_s, u"check"_s, evening}, 3,
         evening + u": format: expected the value skyledger-catalogue"_s);
     row("3: a catalogue for a new game that is none",

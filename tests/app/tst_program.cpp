@@ -297,6 +297,19 @@ private slots:
         QVERIFY(run({u"score"_s, file, u"--json"_s}).json()["final"_L1].toBool());
     }
 
+    void catalogueCompare()
+    {
+        const QString sample =
+            QStringLiteral(SKYLEDGER_SOURCE_DIR) + u"/resources/catalogues/sample.skycatalogue.json"_s;
+        QCOMPARE(run({u"catalogue"_s, u"compare"_s, sample, sample}).exit, 0);
+        // The values that a game was recorded with are those of the set that it began with.
+        const QString game = path(u"compared.skyledger"_s);
+        QCOMPARE(run({u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s, game}).exit, 0);
+        const Outcome same = run({u"catalogue"_s, u"compare"_s, sample, game, u"--json"_s});
+        QCOMPARE(same.exit, 0);
+        QVERIFY(same.json().object()["same"_L1].toInt() > 200);
+    }
+
     void catalogueCheck()
     {
         const QString sample =

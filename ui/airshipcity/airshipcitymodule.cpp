@@ -146,7 +146,8 @@ std::vector<KeyLine> AirshipCityModule::keys() const
             {Text::tr("F8, in your copy"), Text::tr("go to the next value that is missing")},
             {Text::tr("Ctrl+PgUp, Ctrl+PgDn, in your copy"), Text::tr("the page of the box before, behind")},
             {Text::tr("Ctrl+Enter, in your copy"), Text::tr("add a public utility or a contract")},
-            {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")}};
+            {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")},
+            {Text::tr("F8"), Text::tr("show the component values of this game; Esc goes back to it")}};
 }
 
 } // namespace skyledger::ui

@@ -16,6 +16,7 @@
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/turn/turnpanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/values/valuespage.h"
 #include "ui/journal/journalpanel.h"
 #include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
@@ -70,9 +71,12 @@ AirshipCityView::AirshipCityView(GameRecord record)
     m_resultAction.setCheckable(true);
     m_resultAction.setShortcut(Qt::Key_F7);
     connect(&m_table.session(), &Session::changed, this, &AirshipCityView::followEnd);
+    m_valuesAction.setObjectName(u"action-values"_s);
+    m_valuesAction.setCheckable(true);
+    m_valuesAction.setShortcut(Qt::Key_F8);
     m_detailsAction.setObjectName(u"action-game-details"_s);
     m_detailsAction.setCheckable(true);
-    for (QAction *page : {&m_numbersAction, &m_resultAction, &m_detailsAction})
+    for (QAction *page : {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction})
         connect(page, &QAction::toggled, this, [this, page](bool shown) { showPage(*page, shown); });
     m_restartTurn.setObjectName(u"action-restart-turn"_s);
     m_restartTurn.setShortcut(Qt::CTRL | Qt::Key_Backspace);
@@ -139,6 +143,7 @@ QList<QAction *> AirshipCityView::commands()
 
 void AirshipCityView::nameCommands()
 {
+    m_valuesAction.setText(tr("&Values of this game"));
     m_detailsAction.setText(tr("Game &details"));
     m_restartTurn.setText(tr("Restart this &turn"));
     m_lookEarlier.setText(tr("&Look at the event before"));
@@ -398,7 +403,7 @@ QAction *AirshipCityView::shownPage()
 
 QAction *AirshipCityView::shownPageBesides(const QAction *page)
 {
-    for (QAction *each : {&m_numbersAction, &m_resultAction, &m_detailsAction}) {
+    for (QAction *each : {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction}) {
         if (each != page && each->isChecked())
             return each;
     }
@@ -413,12 +418,16 @@ QWidget *AirshipCityView::widgetOf(const QAction &page)
         if (m_details == nullptr) {
             m_details = new GameDetailsPage(m_table, m_centre.get());
             connect(m_details, &GameDetailsPage::closed, this, [this] { m_detailsAction.setChecked(false); });
+            connect(m_details, &GameDetailsPage::valuesAsked, this,
+                    [this] { m_valuesAction.setChecked(true); });
             m_centre->addWidget(m_details);
         }
         return m_details;
     }
     if (&page == &m_resultAction)
         return resultPage();
+    if (&page == &m_valuesAction)
+        return valuesPage();
     if (m_numbers == nullptr) {
         m_numbers = new NumbersPage(m_table, m_centre.get());
         connect(m_numbers, &NumbersPage::closed, this, [this] { m_numbersAction.setChecked(false); });
@@ -427,11 +436,28 @@ QWidget *AirshipCityView::widgetOf(const QAction &page)
     return m_numbers;
 }
 
+QWidget *AirshipCityView::valuesPage()
+{
+    if (m_values == nullptr) {
+        m_values = new ValuesPage(m_table, m_centre.get());
+        connect(m_values, &ValuesPage::closed, this, [this] { m_valuesAction.setChecked(false); });
+        connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
+            m_valuesAction.setChecked(false);
+            if (!m_valuesAction.isChecked())
+                m_table.lookAt(static_cast<qsizetype>(event));
+        });
+        m_centre->addWidget(m_values);
+    }
+    return m_values;
+}
+
 /// Whether nothing is lost with a page, or that is known.
 bool AirshipCityView::mayHide(const QAction *page)
 {
     if (page == &m_numbersAction)
         return m_numbers == nullptr || m_numbers->mayClose();
+    if (page == &m_valuesAction)
+        return m_values == nullptr || m_values->mayClose();
     return page != &m_detailsAction || m_details == nullptr || m_details->mayClose();
 }
 

@@ -24,6 +24,7 @@ class NumbersPage;
 class RulesPanel;
 class ResultPage;
 class TurnPanel;
+class ValuesPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
 class AirshipCityView : public GameView
@@ -44,7 +45,10 @@ public:
     QWidget *centre() override;
     std::vector<DockSpec> docks() override;
     QString dockTitle(const QString &id) const override;
-    QList<QAction *> pages() override { return {&m_numbersAction, &m_resultAction, &m_detailsAction}; }
+    QList<QAction *> pages() override
+    {
+        return {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction};
+    }
     QList<QAction *> commands() override;
     // While the past is shown nothing is undone behind it.
     bool canUndo() const override { return !m_table.past() && m_table.session().canUndo(); }
@@ -89,6 +93,7 @@ private:
     void followEnd();
     void refreshResult();
     void showMoment(qsizetype event);
+    QWidget *valuesPage();
 
     GameTable m_table;
     bool m_allRuleLanguages = true;
@@ -97,6 +102,7 @@ private:
     QString m_sampleNotice;
     QAction m_numbersAction;
     QAction m_resultAction;
+    QAction m_valuesAction;
     QAction m_detailsAction;
     QAction m_restartTurn;
     QAction m_lookEarlier;
@@ -113,6 +119,7 @@ private:
     NumbersPage *m_numbers = nullptr;     ///< in the centre; made when it is first looked at
     GameDetailsPage *m_details = nullptr; ///< the same
     ResultPage *m_result = nullptr;       ///< the same
+    ValuesPage *m_values = nullptr;       ///< the same
     bool m_wasOver = false;
     CorrectInPlace m_correctInPlace;
     std::vector<std::unique_ptr<QWidget>> m_boards;

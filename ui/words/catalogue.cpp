@@ -3,7 +3,9 @@
 
 #include "ui/words/catalogue.h"
 
+#include "core/airshipcity/names.h"
 #include "core/airshipcity/samplecatalogue.h"
+#include "ui/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -85,6 +87,36 @@ QString inconsistency(const Inconsistency &inconsistency)
         return Words::tr("the prices rise toward the bottom");
     case Kind::NoTarget:
         return Words::tr("no donation earns this bonus effect");
+    }
+    return {};
+}
+
+QString note(const CatalogueNote &note)
+{
+    using Kind = CatalogueNote::Kind;
+    switch (note.kind) {
+    case Kind::TwinContracts:
+        return Words::tr("the same is printed on contract %1: was it entered twice?").arg(note.other);
+    case Kind::TwinUtilities:
+        return Words::tr("public utility %1 has the same name: was it entered twice?").arg(note.other);
+    case Kind::CostsNothing:
+        return Words::tr("it costs nothing");
+    case Kind::BringsNothing:
+        return Words::tr("it brings nothing");
+    case Kind::GeneratorCount:
+        return Words::tr("%n tile(s) give resources, and people report 8", nullptr, note.value);
+    case Kind::KindAbsent: {
+        const auto kind = fromName<TileKind>(note.other.toStdString());
+        return Words::tr("no tile is of this kind: %1").arg(kind ? words::name(*kind) : note.other);
+    }
+    case Kind::UnusualTerm:
+        return Words::tr("the term is %1, and the Contract Term Track is thought to end at 4")
+            .arg(note.value);
+    case Kind::NameMissing:
+        return note.other == QLatin1StringView("en") ? Words::tr("its English name is not known")
+                                                     : Words::tr("its French name is not known");
+    case Kind::MadeUpBesidesRead:
+        return Words::tr("made up values stand beside values that were read off a copy of the game");
     }
     return {};
 }

@@ -19,6 +19,9 @@ QString name(std::optional<airshipcity::ValueSource> source);
 /// What cannot be right about a catalogue, as a clause without full stop.
 QString inconsistency(const airshipcity::Inconsistency &inconsistency);
 
+/// What in a catalogue is worth a second look, as a clause without full stop.
+QString note(const airshipcity::CatalogueNote &note);
+
 /// The notice that values are made up; empty if none is. It stands wherever such values are shown.
 QString sampleNotice(const QJsonObject &catalogue);
 

@@ -75,6 +75,66 @@ private slots:
         QVERIFY(report.complete());
     }
 
+    void sampleGivesNoCauseForASecondLook() { QVERIFY(reportOn(sampleCatalogue()).notes.empty()); }
+
+    void worthASecondLook_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArray>("note");
+        const auto row = [](const char *name, const QString &path, const char *value, const char *note) {
+            QTest::newRow(name) << path << QByteArray(value) << QByteArray(note);
+        };
+        row("free contract", u"contracts.2.cost"_s, "{}",
+            R"({"note": "costs-nothing", "where": "contracts.c03"})");
+        row("free utility", u"utilities.0.cost"_s, "{}",
+            R"({"note": "costs-nothing", "where": "utilities.u1"})");
+        row("free renovation", u"renovations.gear.cost"_s, "{}",
+            R"({"note": "costs-nothing", "where": "renovations.gear"})");
+        row("utility without VP", u"utilities.0.vp"_s, "0",
+            R"({"note": "brings-nothing", "where": "utilities.u1"})");
+        row("no French name", u"utilities.0.name.fr"_s, "\"\"",
+            R"({"note": "name-missing", "where": "utilities.u1", "other": "fr"})");
+        row("another kind of tile", u"tiles.0.kind"_s, "\"forest\"",
+            R"({"note": "generator-count", "where": "tiles", "value": 9})");
+        row("read besides made up", u"contracts.0.source"_s, "\"copy\"",
+            R"({"note": "made-up-besides-read", "where": "source"})");
+    }
+    void worthASecondLook()
+    {
+        QFETCH(QString, path);
+        QFETCH(QByteArray, value);
+        QFETCH(QByteArray, note);
+        // An empty text is no value: then the whole is taken away.
+        const QJsonValue wanted = value == "\"\"" ? QJsonValue(QJsonValue::Undefined) : json(value);
+        const QJsonObject document = sampleWith(path, wanted);
+        const QJsonArray notes = jsonReportOn(document)["notes"_L1].toArray();
+        QVERIFY2(notes.contains(json(note)), QJsonDocument(notes).toJson().constData());
+        QVERIFY(reportOn(document).missing.empty()); // a note is nothing that is missing
+    }
+
+    void enteredTwice()
+    {
+        QJsonObject document = sampleCatalogue();
+        QJsonArray contracts = document["contracts"_L1].toArray();
+        QJsonObject twin = contracts.at(0).toObject();
+        twin.insert(u"id"_s, contracts.at(5)["id"_L1]);
+        contracts.replace(5, twin);
+        document.insert(u"contracts"_s, contracts);
+        QJsonArray utilities = document["utilities"_L1].toArray();
+        QJsonObject other = utilities.at(2).toObject();
+        other.insert(u"name"_s, utilities.at(1)["name"_L1]);
+        utilities.replace(2, other);
+        document.insert(u"utilities"_s, utilities);
+        const std::vector<CatalogueNote> notes = reportOn(document).notes;
+        using Note = CatalogueNote::Kind;
+        const auto has = [&notes](const CatalogueNote &note) {
+            return std::find(notes.begin(), notes.end(), note) != notes.end();
+        };
+        QVERIFY(has({Note::TwinContracts, u"contracts.c01"_s, u"c06"_s, 0}));
+        QVERIFY(has({Note::TwinUtilities, u"utilities.u2"_s, u"u3"_s, 0}));
+    }
+
     void builtInIsNot()
     {
         const CatalogueReport report = reportOn(builtInCatalogue());

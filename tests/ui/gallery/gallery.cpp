@@ -3,10 +3,12 @@
 
 #include "app/window/games.h"
 #include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
+#include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/shell/appearance.h"
@@ -14,6 +16,7 @@
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
+#include <QtCore/QJsonDocument>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
@@ -185,6 +188,19 @@ const Scene scenes[] = {
      }},
     {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
     {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
+    {"values", false, four, [](GameTable &table) { playOn(table, 120); }, "action-values"},
+    {"values-missing", true, three, [](GameTable &table) { finishTurn(table); }, "action-values"},
+    {"proposals", true, three,
+     [](GameTable &table) {
+         stopOn(table, TileKind::Workshop);
+         table.guide().touch(Resource::Wood);
+         while (!table.guide().asked() && !table.guide().choices().empty())
+             table.guide().choose(0);
+         Reported reported;
+         reported.pay = Amounts{{0, 2, 0, 1}};
+         table.guide().report(reported);
+     },
+     "values-tab-1"},
     {"clock", false, four,
      [](GameTable &table) {
          table.setClock({true});
@@ -224,6 +240,7 @@ public:
                                .arg(m_size.width())
                                .arg(m_size.height());
                 pages();
+                compare();
                 for (const Scene &scene : scenes)
                     game(scene);
             }
@@ -300,6 +317,28 @@ private:
         window.showStartPage();
     }
 
+    /// A copy of the box, half entered, beside the sample set.
+    void compare()
+    {
+        if (!wanted(u"compare"_s))
+            return;
+        const GameRecord sample = fixture::sampleRecord();
+        QByteArray text = writeCatalogue(sample.catalogue());
+        text.replace("\"sample\"", "\"copy\"");
+        QJsonObject mine = QJsonDocument::fromJson(text).object();
+        for (std::uint8_t i = 0; i < 6; ++i) {
+            using Kind = MissingValue::Kind;
+            enterValue(mine, sample.ids, {i % 2 ? Kind::ContractVp : Kind::UtilityVp, i}, i + 1,
+                       ValueSource::Copy);
+            enterValue(mine, sample.ids, {Kind::TileCrests, i}, QJsonValue::Undefined, ValueSource::Copy);
+        }
+        MergePanel panel;
+        panel.compare(mine, sample.catalogue(), u"sample.skycatalogue.json"_s);
+        panel.resize(m_size * 2 / 3);
+        panel.show();
+        save(panel, u"compare"_s);
+    }
+
     void sheets(MainWindow &window)
     {
         const bool any = wanted(u"score-empty"_s) || wanted(u"score-filled"_s) || wanted(u"score-faults"_s)
@@ -357,6 +396,8 @@ private:
                 dock->raise();
             else if (front.startsWith(u"result-tab-"_s))
                 window.findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(front.back().digitValue());
+            else if (front.startsWith(u"values-tab-"_s))
+                showValuesTab(*view, front.back().digitValue());
             else if (front.startsWith(u"correct:"_s))
                 pressF2(*window.findChild<QWidget *>(front.sliced(8)));
             for (QAction *page : view->pages()) {
@@ -369,6 +410,15 @@ private:
         if (scene.query != nullptr)
             QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), QString::fromUtf8(scene.query));
         save(window, name);
+    }
+
+    static void showValuesTab(AirshipCityView &view, int tab)
+    {
+        for (QAction *page : view.pages()) {
+            if (page->objectName() == u"action-values"_s)
+                page->trigger();
+        }
+        view.centre()->findChild<QTabWidget *>(u"values-tabs"_s)->setCurrentIndex(tab);
     }
 
     QString m_folder;

@@ -83,15 +83,18 @@ QWidget *GameDetailsPage::bar()
     m_message->setWordWrap(true);
     m_apply = namedButton(u"details-apply"_s, bar);
     m_reset = namedButton(u"details-reset"_s, bar);
+    m_values = namedButton(u"details-values"_s, bar);
     m_close = namedButton(u"details-close"_s, bar);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_message, 1);
     row->addWidget(m_apply, 0, Qt::AlignTop);
     row->addWidget(m_reset, 0, Qt::AlignTop);
+    row->addWidget(m_values, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_apply, &QPushButton::clicked, this, &GameDetailsPage::apply);
     connect(m_reset, &QPushButton::clicked, this, &GameDetailsPage::reset);
+    connect(m_values, &QPushButton::clicked, this, &GameDetailsPage::valuesAsked);
     connect(m_close, &QPushButton::clicked, this, &GameDetailsPage::closed);
     return bar;
 }
@@ -227,6 +230,8 @@ void GameDetailsPage::retranslate()
     m_apply->setAccessibleName(tr("Change the game as shown"));
     m_reset->setText(tr("Put back"));
     m_reset->setAccessibleName(tr("Show the details as they are"));
+    m_values->setText(tr("Values…"));
+    m_values->setAccessibleName(tr("Show the component values of this game"));
     m_close->setText(tr("Close"));
     m_close->setAccessibleName(tr("Close the details of the game"));
     judge();

@@ -39,6 +39,8 @@ public slots:
 signals:
     /// The person is done with the page.
     void closed();
+    /// The component values of the game are to be shown.
+    void valuesAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -60,6 +62,7 @@ private:
     QLabel *m_message = nullptr;
     QPushButton *m_apply = nullptr;
     QPushButton *m_reset = nullptr;
+    QPushButton *m_values = nullptr;
     QPushButton *m_close = nullptr;
     bool m_warnedOfLoss = false;
 };

@@ -88,8 +88,12 @@ void GameTable::onCatalogueChanged()
 {
     m_words = words::GameWords(m_session.record());
     if (m_past && m_past->purpose != PastMoment::Purpose::Look) {
-        // A value was entered that the event in the past needed.
-        work(m_past->purpose, m_past->event);
+        // A value was entered that the event in the past needed: what was begun about it goes on.
+        GameRecord record = m_session.record();
+        record.cursor = static_cast<std::size_t>(m_past->event - 1);
+        auto session = std::make_unique<Session>(std::move(record));
+        m_pastSession.swap(session); // the guide still knows the one before
+        m_guide.leadOn(*m_pastSession);
     } else {
         lookAtNow();
         m_guide.reconsider();

@@ -108,6 +108,14 @@ void TurnGuide::lead(Session &session, Scope scope)
     startAfresh();
 }
 
+void TurnGuide::leadOn(Session &session)
+{
+    m_session->disconnect(this);
+    m_session = &session;
+    followSession();
+    reconsider();
+}
+
 /// Whether nothing can be done now; then it is said why.
 bool TurnGuide::refusesAll()
 {

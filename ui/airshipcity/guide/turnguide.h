@@ -65,6 +65,9 @@ public:
 
     /// Leads through another game, or another moment of the same, from now on; it must outlive that.
     void lead(airshipcity::Session &session, Scope scope);
+    /// The same for a session that stands at the same moment and knows more values: what was chosen so far stays, and goes
+    /// on if that was all that it lacked.
+    void leadOn(airshipcity::Session &session);
     Scope scope() const { return m_scope; }
 
     /// Whose choice it is: the current player, or who answers to a piggyback or stage bonus. `none` when all is over.

@@ -57,6 +57,7 @@ protected:
     Value read() const override { return m_field->value(); }
     bool isFilled() const override { return m_field->value() >= m_least; }
     void retranslate() override { m_field->setAccessibleName(howToRead(m_kind)); }
+    void display(const Value &value) override { m_field->setValue(std::get<int>(value)); }
 
 private:
     int m_least;
@@ -128,6 +129,11 @@ protected:
         return Discount{resource, amount};
     }
     bool isFilled() const override { return m_amount->value() > 0 && m_resource->currentIndex() > 0; }
+    void display(const Value &value) override
+    {
+        const auto *discount = std::get_if<Discount>(&value);
+        m_resource->setCurrentIndex(placeOf(discount ? discount->resource : std::get<Price>(value).resource));
+    }
     void retranslate() override
     {
         for (const Resource each : all<Resource>())
@@ -460,6 +466,16 @@ ValueEditor::ValueEditor(Kind kind, const QString &prefix, QWidget *parent)
 ValueEditor *ValueEditor::create(Kind kind, const Value &known, const QString &prefix, QWidget *parent)
 {
     return std::visit(EditorFor{kind, prefix, parent}, known);
+}
+
+ValueEditor *ValueEditor::createFor(Kind kind, const Value &value, const QString &prefix, QWidget *parent)
+{
+    ValueEditor *editor = create(kind, value, prefix, parent);
+    if (editor->m_nothing && value == blankValue(kind))
+        editor->m_nothing->setChecked(true);
+    else
+        editor->display(value);
+    return editor;
 }
 
 std::optional<ValueEditor::Value> ValueEditor::value() const

@@ -26,6 +26,8 @@ public:
 
     /// The editor for a kind. Its fields are named after the prefix: `value-0-wood`.
     static ValueEditor *create(Kind kind, const Value &known, const QString &prefix, QWidget *parent);
+    /// The same for a value that is known as a whole and may be wrong: zeros and "nothing printed" are shown too.
+    static ValueEditor *createFor(Kind kind, const Value &value, const QString &prefix, QWidget *parent);
 
     /// What was entered; nothing while it is not complete.
     std::optional<Value> value() const;
@@ -41,6 +43,8 @@ protected:
     /// Whether the fields say something.
     virtual bool isFilled() const = 0;
     virtual void retranslate() {}
+    /// Shows a value that is known as a whole, where `read` would not bring it back as it was created.
+    virtual void display(const Value &value) { Q_UNUSED(value) }
     /// Adds the box for "nothing is printed there", which switches off the fields, to the end of a layout.
     void addNothingBox(class QLayout *layout, QWidget *fields);
     void changeEvent(QEvent *event) override;

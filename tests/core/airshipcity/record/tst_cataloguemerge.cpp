@@ -291,6 +291,23 @@ private slots:
         QCOMPARE(result.error(), (MergeFault{Section::Tiles, 16}));
     }
 
+    void everyChoiceCanBeReadAgain()
+    {
+        const QJsonObject mine = catalogue(R"("tiles": [{"id": "odd", "kind": "mine", "crests": ["wood"]}])");
+        const QJsonObject theirs =
+            catalogue(R"("tiles": [{"id": "even", "kind": "forest", "crests": ["gear"]}])");
+        const auto differences = catalogueDifferences(mine, theirs);
+        for (const MergeSide ofMine : {MergeSide::Mine, MergeSide::Theirs}) {
+            Sides sides;
+            for (const CatalogueDifference &each : differences)
+                sides.push_back(each.field == Field::Kind       ? ofMine
+                                    : ofMine == MergeSide::Mine ? MergeSide::Theirs
+                                                                : MergeSide::Mine);
+            const QJsonObject both = mergedCatalogue(mine, theirs, differences, sides).value();
+            QVERIFY(readCatalogue(both).ok());
+        }
+    }
+
     void countsWhatHappens()
     {
         const QJsonObject mine = catalogue(R"("contracts": [{"id": "c01", "term": 1, "vp": 2}])");

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/details/gamedetailspage.h"
 #include "ui/words/language.h"
 
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
@@ -60,6 +61,7 @@ private slots:
     void editionAndRulings();
     void twoOfOneName();
     void nothingIsLostByClosing();
+    void leadsToTheValues();
 };
 
 void TestGameDetailsPage::namesAndColours()
@@ -130,6 +132,14 @@ void TestGameDetailsPage::nothingIsLostByClosing()
     QVERIFY(desk.message().contains(u"not applied"_s));
     QVERIFY(desk.page.mayClose());
     QVERIFY(!desk.page.isEdited());
+}
+
+void TestGameDetailsPage::leadsToTheValues()
+{
+    Desk desk;
+    QSignalSpy asked(&desk.page, &GameDetailsPage::valuesAsked);
+    desk.click(u"details-values"_s);
+    QCOMPARE(asked.size(), 1);
 }
 
 QTEST_MAIN(TestGameDetailsPage)

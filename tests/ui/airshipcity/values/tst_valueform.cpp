@@ -198,6 +198,46 @@ private slots:
         QCOMPARE(file.readAll(), QByteArray("not a catalogue"));
     }
 
+    void aValueEnteredWhileThePastIsChangedGoesOnWithTheChoice()
+    {
+        Desk desk;
+        const Play before = desk.table.guide().asked()->play;
+        Session &session = desk.table.session();
+        desk.table.guide().report({.pay = {}, .gain = {}, .vp = {}, .term = 3, .players = {}});
+        qsizetype number = 0;
+        for (qsizetype n = 1; n <= session.eventCount(); ++n) {
+            const auto *played =
+                std::get_if<Played>(&session.record().events[static_cast<std::size_t>(n) - 1]);
+            if (played && played->play == before)
+                number = n;
+        }
+        QVERIFY(number > 0);
+        const qsizetype events = session.eventCount();
+
+        // Another contract is taken instead, whose term is not known either.
+        desk.table.startChange(number);
+        const auto taken = [](const Play &play) { return std::get<Use>(play.what).take; };
+        ui::TurnGuide &guide = desk.table.guide();
+        std::size_t last = 0;
+        for (int step = 0; step < 5 && !guide.asked(); ++step) {
+            last = guide.choices().size() - 1;
+            while (last > 0 && guide.choices()[last].status != Choice::Status::Undetermined)
+                --last;
+            guide.choose(last);
+        }
+        QVERIFY(guide.asked().has_value());
+        const Play wanted = guide.asked()->play;
+        QVERIFY(taken(wanted) != taken(before));
+        auto *field = desk.child<QSpinBox>("value-0");
+        QTest::keyClicks(field, u"2"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(!desk.table.past());
+        QCOMPARE(session.eventCount(), events);
+        const auto &event = session.record().events[static_cast<std::size_t>(number) - 1];
+        QVERIFY(std::holds_alternative<Played>(event) && std::get<Played>(event).play == wanted);
+        QCOMPARE(session.setup().catalogue.contracts[taken(wanted)].term, std::uint8_t(2));
+    }
+
     void theFocusIsInTheFirstField()
     {
         Desk desk;

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/gamevalues.h"
+
+#include "core/airshipcity/record/cataloguevalue.h"
+
+namespace skyledger::airshipcity {
+
+using Kind = MissingValue::Kind;
+
+namespace {
+
+template <class Value>
+std::optional<CatalogueValue> whole(const std::optional<Value> &value)
+{
+    return value ? std::optional<CatalogueValue>(*value) : std::nullopt;
+}
+
+std::optional<CatalogueValue> number(const std::optional<std::uint8_t> &value)
+{
+    return value ? std::optional<CatalogueValue>(int{*value}) : std::nullopt;
+}
+
+/// Of a kind of tile: what the first one prints, if nothing is missing on any.
+std::optional<CatalogueValue> piggybackOf(const Catalogue &values, TileKind kind)
+{
+    std::optional<CatalogueValue> first;
+    for (const TileValues &tile : values.tiles) {
+        if (tile.kind != kind)
+            continue;
+        if (!tile.piggyback.basic || !tile.piggyback.developed)
+            return std::nullopt;
+        if (!first)
+            first = *tile.piggyback.basic;
+    }
+    return first;
+}
+
+/// Only these can bring the bonus, and the game asks for no other.
+bool canPiggyback(TileKind kind)
+{
+    return isGenerator(kind) || kind == TileKind::Shipyard;
+}
+
+class Collection
+{
+public:
+    explicit Collection(const GameRecord &record) : m_record(record), m_catalogue(record.catalogue()) {}
+
+    std::vector<GameValue> run()
+    {
+        const Setup &setup = m_record.setup;
+        addEach<Airship>({Kind::AirshipCost, Kind::AirshipDiscount, Kind::AirshipSpaces}, all<Airship>());
+        addEach<Utility>({Kind::UtilityCost, Kind::UtilityVp, Kind::UtilitySpaces}, setup.utilities());
+        addEach<Contract>({Kind::ContractTerm, Kind::ContractCost, Kind::ContractVp, Kind::ContractGold},
+                          setup.contracts());
+        addEach<Tile>({Kind::TileCrests, Kind::TileCrestBonus}, all<Tile>());
+        for (const TileKind kind : all<TileKind>()) {
+            if (canPiggyback(kind))
+                add(Kind::Piggyback, indexOf(kind));
+        }
+        addEach<StageBonusTile>({Kind::StageBonus}, m_record.ids.stageBonuses.keys());
+        addEach<Resource>({Kind::RenovationCost}, all<Resource>());
+        addEach<BonusEffect>({Kind::BonusEffectTarget}, all<BonusEffect>());
+        add(Kind::GuildPrice, 0);
+        addEach<Level>({Kind::PriceTrack}, all<Level>());
+        return std::move(m_values);
+    }
+
+private:
+    template <class Key>
+    void addEach(std::initializer_list<Kind> kinds, const table::Keys<Key> &keys)
+    {
+        for (const Key key : keys) {
+            for (const Kind kind : kinds)
+                add(kind, indexOf(key));
+        }
+    }
+    void add(Kind kind, std::size_t index)
+    {
+        GameValue value{{kind, static_cast<std::uint8_t>(index)}, {}, {}};
+        value.value = knownValue(m_record.setup, value.which);
+        if (value.value)
+            value.source = sourceOf(m_catalogue, m_record.ids, value.which);
+        m_values.push_back(value);
+    }
+
+    const GameRecord &m_record;
+    const QJsonObject m_catalogue;
+    std::vector<GameValue> m_values;
+};
+
+} // namespace
+
+std::vector<GameValue> gameValues(const GameRecord &record)
+{
+    return Collection(record).run();
+}
+
+std::optional<CatalogueValue> knownValue(const Setup &setup, const MissingValue &which)
+{
+    const Catalogue &values = setup.catalogue;
+    const auto airship = static_cast<Airship>(which.index);
+    const auto utility = static_cast<Utility>(which.index);
+    const auto contract = static_cast<Contract>(which.index);
+    const auto tile = static_cast<Tile>(which.index);
+    switch (which.kind) {
+    case Kind::AirshipCost:
+        return whole(values.airships[airship].cost);
+    case Kind::AirshipDiscount:
+        return whole(values.airships[airship].discount);
+    case Kind::AirshipSpaces:
+        return number(values.airships[airship].spaces.of(setup.playerCount));
+    case Kind::UtilityCost:
+        return whole(values.utilities[utility].cost);
+    case Kind::UtilityVp:
+        return number(values.utilities[utility].vp);
+    case Kind::UtilitySpaces:
+        return number(values.utilities[utility].spaces.of(setup.playerCount));
+    case Kind::ContractTerm:
+        return number(values.contracts[contract].term);
+    case Kind::ContractCost:
+        return whole(values.contracts[contract].cost);
+    case Kind::ContractVp:
+        return number(values.contracts[contract].vp);
+    case Kind::ContractGold:
+        return number(values.contracts[contract].gold);
+    case Kind::TileCrests:
+        return whole(values.tiles[tile].crests);
+    case Kind::TileCrestBonus:
+        return whole(values.tiles[tile].crestBonus);
+    case Kind::StageBonus:
+        return whole(values.stageBonuses[static_cast<StageBonusTile>(which.index)]);
+    case Kind::RenovationCost:
+        return whole(values.renovationCosts[static_cast<Resource>(which.index)]);
+    case Kind::BonusEffectTarget:
+        return whole(values.bonusEffectTargets[static_cast<BonusEffect>(which.index)]);
+    case Kind::GuildPrice:
+        return whole(values.guildPrice);
+    case Kind::PriceTrack:
+        return whole(values.priceTracks[static_cast<Level>(which.index)]);
+    case Kind::Piggyback:
+        return piggybackOf(values, static_cast<TileKind>(which.index));
+    }
+    return std::nullopt;
+}
+
+} // namespace skyledger::airshipcity

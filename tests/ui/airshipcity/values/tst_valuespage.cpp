@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/samplecatalogue.h"
+#include "tests/core/airshipcity/playedsession.h"
+#include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/values/proposalspanel.h"
+#include "ui/airshipcity/values/valueeditor.h"
+#include "ui/airshipcity/values/valuespage.h"
+#include "ui/words/language.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using namespace skyledger::ui;
+using Kind = MissingValue::Kind;
+
+namespace {
+
+/// A game in which airships were built; its values are as if read off a box, but for those that are taken out.
+GameRecord playedGame(std::initializer_list<MissingValue> missing = {})
+{
+    Session session(fixture::newSampleGame(3, 8));
+    fixture::playOn(session, 260, 11);
+    GameRecord record = session.record();
+    QByteArray text = writeCatalogue(record.catalogue());
+    text.replace("\"sample\"", "\"copy\"");
+    QJsonObject catalogue = QJsonDocument::fromJson(text).object();
+    for (const MissingValue &which : missing)
+        enterValue(catalogue, record.ids, which, QJsonValue::Undefined, ValueSource::Copy);
+    QJsonObject document = gameRecordJson(record);
+    QJsonObject setup = document["setup"_L1].toObject();
+    setup.insert(u"catalogue"_s, catalogue);
+    document.insert(u"setup"_s, setup);
+    return readGameRecord(document).value();
+}
+
+/// The cost of the first airship that was built, and the number of that event.
+std::pair<MissingValue, qsizetype> firstBuilt(const Session &session)
+{
+    for (qsizetype n = fixture::findPlay<Use>(session); n > 0; n = fixture::findPlay<Use>(session, n + 1)) {
+        const auto &played = std::get<Played>(session.record().events[static_cast<std::size_t>(n) - 1]);
+        const auto &use = std::get<Use>(played.play.what);
+        if (use.given.contains(UseKey::Airship))
+            return {{Kind::AirshipCost, static_cast<std::uint8_t>(use.airship)}, n};
+    }
+    return {};
+}
+
+struct Desk {
+    explicit Desk(GameRecord record = playedGame()) : table(std::move(record)), page(table)
+    {
+        page.setOwnersCopy(OwnersCopy(path()));
+        page.resize(700, 600);
+        page.show();
+    }
+    QString path() const { return folder.filePath(u"copies/copy.skycatalogue.json"_s); }
+    template <class Widget>
+    Widget *find(const QString &name)
+    {
+        return page.findChild<Widget *>(name);
+    }
+    QString text(const QString &name) { return find<QLabel>(name)->text(); }
+    void click(const QString &name) { QTest::mouseClick(find<QWidget>(name), Qt::LeftButton); }
+    QAbstractItemModel &rows() { return *find<QTreeView>(u"values-list"_s)->model(); }
+
+    QTemporaryDir folder;
+    words::Speech speech{words::Language::English};
+    GameTable table;
+    ValuesPage page;
+};
+
+} // namespace
+
+class TestValuesPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyValueStandsThereWithItsSource()
+    {
+        Desk desk;
+        const QAbstractItemModelTester tester(&desk.rows());
+        QVERIFY(desk.rows().rowCount() > 130);
+        const QModelIndex first = desk.rows().index(0, 0);
+        QCOMPARE(first.data().toString(), u"The cost of the wooden private ship"_s);
+        QCOMPARE(first.siblingAtColumn(1).data().toString(), u"4 wood, 2 gears"_s);
+        QCOMPARE(first.siblingAtColumn(2).data().toString(), u"§ rulebook"_s);
+        QTest::keyClicks(desk.find<QLineEdit>(u"values-search"_s), u"guild price"_s);
+        QCOMPARE(desk.rows().rowCount(), 1);
+        QVERIFY(!desk.find<QPushButton>(u"values-next-missing"_s)->isEnabled());
+    }
+
+    void madeUpValuesSaySo()
+    {
+        Desk desk(fixture::newSampleGame(3, 8));
+        QVERIFY(desk.find<QLabel>(u"values-sample"_s)->isVisible());
+        desk.page.showValue({Kind::ContractVp, 0});
+        QVERIFY2(desk.text(u"values-title"_s).endsWith(u"(✱ sample, made up)"_s),
+                 qPrintable(desk.text(u"values-title"_s)));
+        Desk box;
+        QVERIFY(!box.find<QLabel>(u"values-sample"_s)->isVisible());
+    }
+
+    void aCorrectionInMidGameByKeys()
+    {
+        Desk desk;
+        Session &session = desk.table.session();
+        const auto [which, event] = firstBuilt(session);
+        QVERIFY(event > 0);
+        desk.page.showValue(which);
+        const auto before = *knownValue(session.setup(), which);
+        QVERIFY(!desk.find<QPushButton>(u"values-apply"_s)->isEnabled());
+        QVERIFY(!desk.find<QLabel>(u"values-consequence"_s)->isVisible());
+
+        // Nobody has 20 gears: the event will not follow the rules.
+        auto *gears = desk.find<QSpinBox>(u"value-gear"_s);
+        gears->setFocus();
+        gears->selectAll();
+        QTest::keyClicks(gears, u"20"_s);
+        const QString said = desk.text(u"values-consequence"_s);
+        QVERIFY2(said.contains(u"will no longer follow the rules"_s) && said.contains(QString::number(event)),
+                 qPrintable(said));
+        QVERIFY(knownValue(session.setup(), which) == before); // only said
+        QVERIFY(session.flaggedEvents().empty());
+        QTest::keyClick(gears, Qt::Key_Return);
+        QCOMPARE(std::get<Amounts>(*knownValue(session.setup(), which))[Resource::Gear], std::uint8_t(20));
+        QVERIFY(!session.flaggedEvents().empty());
+        QVERIFY(desk.text(u"values-title"_s).contains(u"✓ read off a copy"_s));
+        QVERIFY(!desk.page.isEdited());
+        const auto copy = OwnersCopy(desk.path()).read();
+        QCOMPARE(sourceOf(*copy, session.record().ids, which), std::optional(ValueSource::Copy));
+
+        // And back: all is as it was.
+        gears = desk.find<QSpinBox>(u"value-gear"_s);
+        gears->setValue(std::get<Amounts>(before)[Resource::Gear]);
+        QVERIFY2(desk.text(u"values-consequence"_s).contains(u"will follow the rules again"_s),
+                 qPrintable(desk.text(u"values-consequence"_s)));
+        desk.click(u"values-apply"_s);
+        QVERIFY(session.flaggedEvents().empty());
+    }
+
+    void whatIsMissingIsReachedAndEntered()
+    {
+        Desk desk(playedGame({{Kind::ContractVp, 3}, {Kind::RenovationCost, 1}}));
+        Session &session = desk.table.session();
+        const auto missing = [&] {
+            const auto values = gameValues(session.record());
+            return std::count_if(values.begin(), values.end(),
+                                 [](const GameValue &value) { return !value.value; });
+        };
+        QCOMPARE(missing(), 2);
+        desk.click(u"values-next-missing"_s);
+        QVERIFY(desk.text(u"values-title"_s).startsWith(u"The VP of a contract"_s));
+        auto *field = desk.find<QSpinBox>(u"value"_s);
+        QTest::keyClicks(field, u"4"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(session.setup().catalogue.contracts[static_cast<Contract>(3)].vp, std::uint8_t(4));
+        desk.click(u"values-next-missing"_s);
+        QVERIFY(desk.text(u"values-title"_s).startsWith(u"The cost of a renovation"_s));
+        QCOMPARE(missing(), 1);
+    }
+
+    void everyKindIsShownAsItIs()
+    {
+        // Whatever is known stands in its editor unchanged, zeros and "nothing" too.
+        Desk desk;
+        for (const GameValue &value : gameValues(desk.table.session().record())) {
+            if (!value.value)
+                continue;
+            const std::unique_ptr<ValueEditor> editor(
+                ValueEditor::createFor(value.which.kind, *value.value, u"x"_s, nullptr));
+            QVERIFY2(editor->value() == value.value,
+                     qPrintable(missingName(value.which, desk.table.session().record().ids)));
+        }
+        const std::unique_ptr<ValueEditor> nothing(
+            ValueEditor::createFor(Kind::AirshipDiscount, Discount{}, u"x"_s, nullptr));
+        QVERIFY(nothing->value() == ValueEditor::Value(Discount{}));
+        const std::unique_ptr<ValueEditor> zero(ValueEditor::createFor(Kind::ContractVp, 0, u"x"_s, nullptr));
+        QVERIFY(zero->value() == ValueEditor::Value(0));
+    }
+
+    void proposalsAreConfirmed()
+    {
+        // The cost of the airship is not known, and the table says what was paid.
+        const GameRecord full = playedGame();
+        const Session played(full);
+        const auto [which, event] = firstBuilt(played);
+        Desk desk(playedGame({which}));
+        Session &session = desk.table.session();
+        QCOMPARE(session.eventCount(), event - 1);
+        Played told = std::get<Played>(full.events[static_cast<std::size_t>(event) - 1]);
+        told.reported.pay = quote(full.setup, session.state(), told.play).pay;
+        QVERIFY(session.play(told).playable());
+        auto *tabs = desk.find<QTabWidget>(u"values-tabs"_s);
+        QCOMPARE(tabs->tabText(1), u"&Proposals (1)"_s);
+        tabs->setCurrentIndex(1);
+        QVERIFY(desk.text(u"proposal-0"_s).contains(u": certainly "_s));
+        QSignalSpy asked(&desk.page, &ValuesPage::eventAsked);
+        desk.click(u"proposal-0-event-%1"_s.arg(event));
+        QCOMPARE(asked.size(), 1);
+        auto *confirm = desk.find<QPushButton>(u"proposal-0-confirm-0"_s);
+        confirm->setFocus();
+        QTest::keyClick(confirm, Qt::Key_Space);
+        QVERIFY(knownValue(session.setup(), which) == knownValue(full.setup, which));
+        QVERIFY(session.flaggedEvents().empty());
+        QCOMPARE(tabs->tabText(1), u"&Proposals"_s);
+        QCOMPARE(sourceOf(session.record().catalogue(), session.record().ids, which),
+                 std::optional(ValueSource::Copy));
+        QVERIFY(OwnersCopy(desk.path()).read().has_value());
+    }
+
+    void nothingIsLostByClosing()
+    {
+        Desk desk;
+        desk.page.showValue({Kind::ContractVp, 0});
+        QVERIFY(desk.page.mayClose());
+        auto *field = desk.find<QSpinBox>(u"value"_s);
+        field->setValue(field->value() + 1);
+        QVERIFY(desk.page.isEdited());
+        QVERIFY(!desk.page.mayClose());
+        QVERIFY(desk.text(u"values-message"_s).contains(u"not in the game"_s));
+        QVERIFY(desk.page.mayClose());
+        QVERIFY(!desk.page.isEdited());
+        QSignalSpy closed(&desk.page, &ValuesPage::closed);
+        QTest::keyClick(&desk.page, Qt::Key_Escape);
+        QCOMPARE(closed.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestValuesPage)
+#include "tst_valuespage.moc"

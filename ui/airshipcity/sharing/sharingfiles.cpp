@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/sharing/sharingfiles.h"
+
+#include "core/airshipcity/record/cataloguejson.h"
+#include "core/table/recordfile.h"
+#include "ui/words/usage.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QFileDialog>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(SharingFiles)
+};
+
+QString filter()
+{
+    //: In the list of kinds of files: the endings follow in parentheses
+    return Text::tr("Component values and games") + u" (*.skycatalogue.json *.skyledger)"_s;
+}
+
+QString ending()
+{
+    return u".skycatalogue.json"_s;
+}
+
+} // namespace
+
+SharingChooser SharingChooser::dialogs()
+{
+    return {[](QWidget *parent, const QString &title) {
+                return QFileDialog::getOpenFileName(parent, title, QString(), filter());
+            },
+            [](QWidget *parent, const QString &title, const QString &proposal) {
+                return QFileDialog::getSaveFileName(parent, title, proposal);
+            }};
+}
+
+QString exportCatalogue(const QString &path, const QJsonObject &document, QString &written)
+{
+    written = path;
+    if (!path.endsWith(u".json"_s, Qt::CaseInsensitive)) {
+        written += ending();
+        // Nobody was asked about this one.
+        if (QFileInfo::exists(written))
+            return Text::tr(
+                       "“%1” is there already. Nothing was written; name it with its ending to replace it.")
+                .arg(written);
+    }
+    if (const auto error = table::saveAtomically(written, airshipcity::writeCatalogue(document)))
+        return words::usage::cannotWrite(written, error->reason);
+    return {};
+}
+
+QString proposedFileName(const QJsonObject &document)
+{
+    QString name = document.value("name"_L1).toString().simplified();
+    for (QChar &c : name) {
+        if (!c.isLetterOrNumber() && c != u' ' && c != u'-')
+            c = u'_';
+    }
+    if (name.isEmpty())
+        name = Text::tr("My copy", "name of a file");
+    return name + ending();
+}
+
+} // namespace skyledger::ui

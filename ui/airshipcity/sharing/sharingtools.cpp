@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/sharing/sharingtools.h"
+
+#include "core/airshipcity/record/cataloguemerge.h"
+#include "core/airshipcity/record/ownerscopy.h"
+#include "core/airshipcity/record/recordedit.h"
+#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/session.h"
+#include "ui/airshipcity/sharing/mergepanel.h"
+#include "ui/airshipcity/values/proposalspanel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/namedbutton.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/gamewords.h"
+#include "ui/words/readerrors.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <memory>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+using Kind = CatalogueDifference::Kind;
+
+namespace {
+
+/// What an import takes: the values that mine lacks, and none that is made up.
+std::vector<MergeSide> sidesOfImport(const std::vector<CatalogueDifference> &differences)
+{
+    std::vector<MergeSide> sides;
+    sides.reserve(differences.size());
+    for (const CatalogueDifference &each : differences)
+        sides.push_back(each.kind == Kind::OnlyTheirs ? suggestedSide(each) : MergeSide::Mine);
+    return sides;
+}
+
+int countOf(const std::vector<CatalogueDifference> &differences, Kind kind)
+{
+    return static_cast<int>(std::count_if(differences.begin(), differences.end(),
+                                          [kind](const auto &each) { return each.kind == kind; }));
+}
+
+} // namespace
+
+SharingTools::SharingTools(SharingHost host, QWidget *parent)
+    : QWidget(parent),
+      m_host(std::move(host)),
+      m_chooser(SharingChooser::dialogs()),
+      m_import(namedButton(u"sharing-import", this)),
+      m_export(namedButton(u"sharing-export", this)),
+      m_compare(namedButton(u"sharing-compare", this)),
+      m_propose(namedButton(u"sharing-propose", this)),
+      m_said(new QLabel(this))
+{
+    setObjectName(u"sharing-tools"_s);
+    m_said->setObjectName(u"sharing-said"_s);
+    m_said->setWordWrap(true);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->hide();
+    auto *buttons = new FlowLayout;
+    for (QPushButton *each : {m_import, m_export, m_compare, m_propose})
+        buttons->addWidget(each);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(buttons);
+    column->addWidget(m_said);
+    connect(m_import, &QPushButton::clicked, this, &SharingTools::importFile);
+    connect(m_export, &QPushButton::clicked, this, &SharingTools::exportFile);
+    connect(m_compare, &QPushButton::clicked, this, &SharingTools::compareFile);
+    connect(m_propose, &QPushButton::clicked, this, &SharingTools::proposeFromGame);
+    retranslate();
+}
+
+/// A file that somebody chose, read; nothing if none was chosen or it cannot be read, which is said.
+std::optional<ForeignCatalogue> SharingTools::ask(const QString &title, QString &file)
+{
+    file = m_chooser.fileToRead(this, title);
+    if (file.isEmpty())
+        return std::nullopt;
+    auto read = readForeignCatalogue(file);
+    if (!read) {
+        say(words::readError(read.error()), true);
+        return std::nullopt;
+    }
+    return std::move(read).value();
+}
+
+void SharingTools::importFile()
+{
+    QString file;
+    const auto other = ask(tr("Import component values"), file);
+    if (!other)
+        return;
+    const QJsonObject mine = m_host.document();
+    const auto differences = catalogueDifferences(mine, other->document);
+    const auto sides = sidesOfImport(differences);
+    const auto merged = mergedCatalogue(mine, other->document, differences, sides);
+    if (!merged) {
+        say(tr("“%1” lists other pieces than your copy. Compare and merge shows them.")
+                .arg(QFileInfo(file).fileName()),
+            true);
+        return;
+    }
+    const MergeCount count = countMerge(differences, sides);
+    QStringList said;
+    if (count.added > 0) {
+        m_host.replaceDocument(merged.value(), tr("Import", "a step that can be taken back"));
+        said << tr("%n value(s) were added from “%1”.", nullptr, count.added).arg(QFileInfo(file).fileName());
+    } else {
+        said << tr("“%1” holds nothing that your copy lacks.").arg(QFileInfo(file).fileName());
+    }
+    if (const int different = countOf(differences, Kind::Different); different > 0)
+        said << tr("%n value(s) differ and stayed as they are: Compare and merge shows them.", nullptr,
+                   different);
+    if (holdsSampleValues(other->document))
+        said << tr("The file holds sample data: made up values were left out.");
+    say(said.join(u' '), false);
+}
+
+void SharingTools::exportFile()
+{
+    const QJsonObject document = m_host.document();
+    const QString chosen = m_chooser.fileToWrite(this, tr("Export your copy"), proposedFileName(document));
+    if (chosen.isEmpty())
+        return;
+    QString written;
+    const QString fault = exportCatalogue(chosen, document, written);
+    if (!fault.isEmpty()) {
+        say(fault, true);
+        return;
+    }
+    QString said = tr("Your copy was written to %1.").arg(written);
+    if (holdsSampleValues(document))
+        said =
+            tr("Your copy was written to %1. It holds sample data, which is marked as made up.").arg(written);
+    say(said, false);
+}
+
+void SharingTools::compareFile()
+{
+    QString file;
+    const auto other = ask(tr("Compare your copy with"), file);
+    if (!other)
+        return;
+    say({}, false);
+    auto *panel = new MergePanel;
+    QDialog *dialog = openDialog(u"compare-dialog"_s, tr("Compare and merge"), panel);
+    panel->compare(m_host.document(), other->document, QFileInfo(file).fileName());
+    connect(panel, &MergePanel::cancelled, dialog, &QDialog::reject);
+    connect(panel, &MergePanel::merged, this, [this, dialog](const QJsonObject &document) {
+        m_host.replaceDocument(document, tr("Merge", "a step that can be taken back"));
+        say(tr("The copies are merged."), false);
+        dialog->accept();
+    });
+    panel->setFocus();
+}
+
+void SharingTools::proposeFromGame()
+{
+    QString file;
+    auto other = ask(tr("Proposals from a recorded game"), file);
+    if (!other)
+        return;
+    if (!other->game) {
+        say(tr("“%1” is no recorded game: only what a table reported leads to proposals.")
+                .arg(QFileInfo(file).fileName()),
+            true);
+        return;
+    }
+    if (holdsSampleValues(other->document)) {
+        say(tr("“%1” was played with sample data: nothing follows from it for your box.")
+                .arg(QFileInfo(file).fileName()),
+            true);
+        return;
+    }
+    say({}, false);
+    showProposals(std::move(*other->game));
+}
+
+void SharingTools::showProposals(GameRecord game)
+{
+    auto *panel = new ProposalsPanel;
+    panel->setEventsCanBeShown(false);
+    openDialog(u"proposals-dialog"_s, tr("Proposals"), panel);
+    // The game as it would be with what is confirmed; its file is left alone.
+    const auto session = std::make_shared<Session>(std::move(game));
+    const auto show = [panel, session] {
+        const words::GameWords words(session->record());
+        panel->setProposals(
+            proposals(session->setup(), session->record().inForce(), session->statesInForce()), words);
+    };
+    connect(panel, &ProposalsPanel::confirmed, this,
+            [this, session, show](const MissingValue &which, const CatalogueValue &value) {
+                const auto changed = copyWithValue(m_host.document(), session->record(), which, value);
+                if (!changed) {
+                    say(tr("It cannot be told which piece of your copy this is: enter the value there."),
+                        true);
+                    return;
+                }
+                m_host.replaceDocument(*changed, tr("Confirm a value", "a step that can be taken back"));
+                session->enter(which, value);
+                say(tr("The value is in your copy."), false);
+                show();
+            });
+    show();
+}
+
+QDialog *SharingTools::openDialog(const QString &name, const QString &title, QWidget *content)
+{
+    auto *dialog = new QDialog(window());
+    dialog->setObjectName(name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    auto *column = new QVBoxLayout(dialog);
+    column->addWidget(content);
+    const int letter = fontMetrics().averageCharWidth();
+    dialog->resize(letter * 140, fontMetrics().height() * 32);
+    dialog->open();
+    return dialog;
+}
+
+void SharingTools::say(const QString &message, bool warning)
+{
+    m_warned = warning;
+    m_said->setText(message);
+    m_said->setVisible(!message.isEmpty());
+    QPalette palette = m_said->palette();
+    palette.setColor(QPalette::WindowText,
+                     Theme::of(this->palette()).color(warning ? Role::LitFrame : Role::QuietText));
+    m_said->setPalette(palette);
+}
+
+void SharingTools::retranslate()
+{
+    m_import->setText(tr("&Import…"));
+    m_import->setAccessibleName(tr("Import component values from a file"));
+    m_import->setToolTip(tr("Adds what your copy lacks; nothing of yours is replaced"));
+    m_export->setText(tr("E&xport…"));
+    m_export->setAccessibleName(tr("Export your copy to a file"));
+    m_compare->setText(tr("&Compare and merge…"));
+    m_compare->setAccessibleName(tr("Compare your copy with a file and merge them"));
+    m_propose->setText(tr("&Proposals…"));
+    m_propose->setAccessibleName(tr("Propose values from what a recorded game reported"));
+}
+
+void SharingTools::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange && m_said)
+        say(m_said->text(), m_warned);
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

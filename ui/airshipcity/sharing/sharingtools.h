@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/foreigncatalogue.h"
+#include "ui/airshipcity/sharing/sharingfiles.h"
+
+#include <QtCore/QPointer>
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QDialog;
+class QLabel;
+class QPushButton;
+
+namespace skyledger::ui {
+
+class MergePanel;
+
+/// An open copy of the box, as these tools see it.
+struct SharingHost {
+    /// The copy as it is; empty or without values if nothing is known yet.
+    std::function<QJsonObject()> document;
+    /// Puts another one in its place, as one step that can be taken back; the text says what the step was.
+    std::function<void(const QJsonObject &document, const QString &undoText)> replaceDocument;
+};
+
+/// What can be done with a copy of the box and other people's files: import, export, compare and merge, and proposals from
+/// what a recorded game reported. A row of buttons and a line that says what came of it.
+class SharingTools : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SharingTools(SharingHost host, QWidget *parent = nullptr);
+
+    /// Another way to ask for files.
+    void setChooser(const SharingChooser &chooser) { m_chooser = chooser; }
+
+public slots:
+    /// Takes from a file what the copy does not know; nothing of the copy is replaced, and nothing made up is taken.
+    void importFile();
+    void exportFile();
+    /// Shows the copy beside a file, to be merged value by value.
+    void compareFile();
+    /// Shows what a recorded game's reports say about values that it lacks.
+    void proposeFromGame();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    std::optional<airshipcity::ForeignCatalogue> ask(const QString &title, QString &file);
+    void showProposals(airshipcity::GameRecord game);
+    QDialog *openDialog(const QString &name, const QString &title, QWidget *content);
+    void say(const QString &message, bool warning);
+    void retranslate();
+
+    SharingHost m_host;
+    SharingChooser m_chooser;
+    QPushButton *m_import;
+    QPushButton *m_export;
+    QPushButton *m_compare;
+    QPushButton *m_propose;
+    QLabel *m_said;
+    bool m_warned = false;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,438 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/values/valuespage.h"
+
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/values/proposalspanel.h"
+#include "ui/airshipcity/values/valueeditor.h"
+#include "ui/airshipcity/values/valuehints.h"
+#include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/widgets/namedbutton.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/catalogue.h"
+#include "ui/words/missingvalues.h"
+#include "ui/words/phrases.h"
+#include "ui/words/printedvalues.h"
+#include "ui/words/reasons.h"
+#include "ui/words/valuechange.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QItemSelectionModel>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTabWidget>
+#include <QtWidgets/QTreeView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+void setInk(QLabel *label, Role role)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
+    label->setPalette(palette);
+}
+
+QLabel *wrapped(QAnyStringView name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name.toString());
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+ValuesPage::ValuesPage(GameTable &table, QWidget *parent)
+    : QWidget(parent),
+      m_table(table),
+      m_filter(m_model),
+      m_intro(wrapped(u"values-intro", this)),
+      m_sample(wrapped(u"values-sample", this)),
+      m_tabs(new QTabWidget(this)),
+      m_proposals(new ProposalsPanel(m_tabs))
+{
+    setObjectName(u"values-page"_s);
+    m_tabs->setObjectName(u"values-tabs"_s);
+    m_tabs->addTab(valuesTab(), QString());
+    m_tabs->addTab(m_proposals, QString());
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_intro);
+    column->addWidget(m_sample);
+    column->addWidget(m_tabs, 1);
+    column->addWidget(bar());
+    setFocusProxy(m_list);
+    const Session &session = table.session();
+    connect(&session, &Session::catalogueChanged, this, &ValuesPage::follow);
+    connect(&session, &Session::changed, this, &ValuesPage::follow);
+    connect(&session, &Session::pastChanged, this, &ValuesPage::follow);
+    connect(&session, &Session::setupChanged, this, &ValuesPage::follow);
+    connect(&table, &GameTable::wordsChanged, this, &ValuesPage::retranslate);
+    connect(m_proposals, &ProposalsPanel::confirmed, this, &ValuesPage::enter);
+    connect(m_proposals, &ProposalsPanel::eventAsked, this, &ValuesPage::eventAsked);
+    retranslate();
+    select(0);
+}
+
+QWidget *ValuesPage::valuesTab()
+{
+    auto *tab = new QWidget(m_tabs);
+    m_search = new QLineEdit(tab);
+    m_search->setObjectName(u"values-search"_s);
+    m_search->setClearButtonEnabled(true);
+    m_onlyMissing = new QCheckBox(tab);
+    m_onlyMissing->setObjectName(u"values-only-missing"_s);
+    m_next = namedButton(u"values-next-missing", tab);
+    m_list = new QTreeView(tab);
+    m_list->setObjectName(u"values-list"_s);
+    m_list->setModel(&m_filter);
+    m_list->setRootIsDecorated(false);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setTabKeyNavigation(false);
+    m_list->setItemDelegate(new WrappingDelegate(*m_list));
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(ValuesModel::What, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(ValuesModel::Value, QHeaderView::Interactive);
+    m_list->header()->setSectionResizeMode(ValuesModel::Source, QHeaderView::ResizeToContents);
+    m_list->header()->resizeSection(ValuesModel::Value, fontMetrics().averageCharWidth() * 20);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_search, 1);
+    top->addWidget(m_onlyMissing);
+    top->addWidget(m_next);
+    auto *column = new QVBoxLayout(tab);
+    column->addLayout(top);
+    column->addWidget(m_list, 1);
+    column->addWidget(editorBox(tab));
+    connect(m_search, &QLineEdit::textChanged, this, [this] { m_filter.setSearch(m_search->text()); });
+    connect(m_onlyMissing, &QCheckBox::toggled, this, [this](bool only) { m_filter.setOnlyMissing(only); });
+    connect(m_next, &QPushButton::clicked, this, &ValuesPage::showNextMissing);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ValuesPage::rebuildEditor);
+    connect(m_list, &QTreeView::activated, this, [this] {
+        if (m_editor)
+            m_editor->setFocus(Qt::TabFocusReason);
+    });
+    return tab;
+}
+
+QWidget *ValuesPage::editorBox(QWidget *parent)
+{
+    auto *box = new QFrame(parent);
+    box->setObjectName(u"values-editor"_s);
+    box->setFrameShape(QFrame::StyledPanel);
+    m_title = wrapped(u"values-title", box);
+    QFont bold = m_title->font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    m_editorPlace = new QVBoxLayout;
+    m_hint = new RuleLabel(box);
+    m_hint->setObjectName(u"values-hint"_s);
+    m_consequence = wrapped(u"values-consequence", box);
+    m_apply = namedButton(u"values-apply", box);
+    m_apply->setDefault(true);
+    m_reset = namedButton(u"values-reset", box);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_apply);
+    buttons->addWidget(m_reset);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(box);
+    column->addWidget(m_title);
+    column->addLayout(m_editorPlace);
+    column->addWidget(m_hint);
+    column->addWidget(m_consequence);
+    column->addLayout(buttons);
+    connect(m_apply, &QPushButton::clicked, this, &ValuesPage::apply);
+    connect(m_reset, &QPushButton::clicked, this, &ValuesPage::reset);
+    return box;
+}
+
+QWidget *ValuesPage::bar()
+{
+    auto *bar = new QWidget(this);
+    m_message = wrapped(u"values-message", bar);
+    m_close = namedButton(u"values-close", bar);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_message, 1);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QPushButton::clicked, this, &ValuesPage::closed);
+    return bar;
+}
+
+const GameValue *ValuesPage::selected() const
+{
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? &m_model.valueAt(m_filter.mapToSource(current).row()) : nullptr;
+}
+
+/// Works out everything anew, or as soon as somebody looks.
+void ValuesPage::follow()
+{
+    m_stale = true;
+    if (isVisible())
+        refresh();
+}
+
+void ValuesPage::refresh()
+{
+    m_stale = false;
+    const Session &session = m_table.session();
+    m_model.setValues(gameValues(session.record()), m_table.words());
+    m_proposals->setProposals(proposals(session.setup(), session.record().inForce(), session.statesInForce()),
+                              m_table.words());
+    const int proposed = m_proposals->count();
+    m_tabs->setTabText(1, proposed == 0 ? tr("&Proposals") : tr("&Proposals (%n)", nullptr, proposed));
+    const QString sample = words::sampleNotice(session.record().catalogue());
+    m_sample->setText(sample);
+    m_sample->setVisible(!sample.isEmpty());
+    const int missing = m_model.missing();
+    m_next->setText(tr("&Next missing (%n left)", nullptr, missing));
+    m_next->setAccessibleName(tr("Go to the next missing value; %n left", nullptr, missing));
+    m_next->setEnabled(missing > 0);
+    const GameValue *now = selected();
+    if (now == nullptr || m_shown != *now)
+        rebuildEditor();
+    else
+        judge();
+}
+
+void ValuesPage::select(int row)
+{
+    QModelIndex index = m_filter.mapFromSource(m_model.index(row, 0));
+    if (!index.isValid()) {
+        m_search->clear();
+        m_onlyMissing->setChecked(false);
+        index = m_filter.mapFromSource(m_model.index(row, 0));
+    }
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+}
+
+void ValuesPage::showValue(const MissingValue &which)
+{
+    if (m_stale)
+        refresh();
+    m_tabs->setCurrentIndex(0);
+    if (const int row = m_model.rowOf(which); row >= 0)
+        select(row);
+}
+
+void ValuesPage::showNextMissing()
+{
+    const GameValue *now = selected();
+    const int from = now ? m_model.rowOf(now->which) : -1;
+    const int rows = m_model.rowCount();
+    for (int step = 1; step <= rows; ++step) {
+        const int row = (from + step + rows) % rows;
+        if (m_model.valueAt(row).value)
+            continue;
+        m_tabs->setCurrentIndex(0);
+        select(row);
+        if (m_editor)
+            m_editor->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+void ValuesPage::rebuildEditor()
+{
+    if (m_editor) {
+        // A key in it may have led here: it goes at once, but lives until that is over.
+        m_editor->setParent(nullptr);
+        m_editor->deleteLater();
+        m_editor = nullptr;
+    }
+    const GameValue *now = selected();
+    m_shown = now ? std::optional(*now) : std::nullopt;
+    m_warnedOfLoss = false;
+    if (now) {
+        const GameRecord &game = m_table.session().record();
+        QWidget *box = m_title->parentWidget();
+        const auto kind = now->which.kind;
+        m_editor = now->value
+            ? ValueEditor::createFor(kind, *now->value, u"value"_s, box)
+            : ValueEditor::create(kind,
+                                  knownPart(game.catalogue(), game.ids, now->which, game.setup.playerCount),
+                                  u"value"_s, box);
+        m_editorPlace->addWidget(m_editor);
+        setRules(*m_editor, idOf(ruleOf(now->which)));
+        QWidget::setTabOrder(m_list, m_editor);
+        QWidget::setTabOrder(m_editor, m_apply);
+        connect(m_editor, &ValueEditor::changed, this, [this] {
+            m_warnedOfLoss = false;
+            say({}, false);
+            judge();
+        });
+    }
+    judge();
+}
+
+bool ValuesPage::isEdited() const
+{
+    if (!m_editor || !m_shown)
+        return false;
+    const auto typed = m_editor->value();
+    return typed.has_value() && typed != m_shown->value;
+}
+
+/// Says what the selected value is, and what another one would do.
+void ValuesPage::judge()
+{
+    const bool edited = isEdited();
+    m_apply->setEnabled(false);
+    m_reset->setEnabled(edited);
+    m_consequence->setVisible(edited);
+    m_hint->setVisible(m_shown.has_value());
+    if (!m_shown) {
+        m_title->setText(tr("No value is selected."));
+        return;
+    }
+    const words::GameWords &words = m_table.words();
+    const QString what = words::capitalised(words::missingValue(m_shown->which, words));
+    //: A value, what is printed, its source
+    m_title->setText(m_shown->value ? tr("%1: %2 (%3)")
+                                          .arg(what, words::printed(*m_shown->value, m_shown->which.kind),
+                                               words::signedSource(m_shown->source))
+                                    : tr("%1: not known yet").arg(what));
+    m_hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
+                         .arg(howToRead(m_shown->which.kind), words::ruleWithPage(ruleOf(m_shown->which))));
+    m_editor->setAccessibleName(what);
+    if (!edited)
+        return;
+    const ValueChange change = m_table.session().wouldEnter(m_shown->which, *m_editor->value());
+    m_consequence->setText(words::consequences(change, words).join(u' '));
+    m_apply->setEnabled(!change.refused);
+}
+
+void ValuesPage::apply()
+{
+    if (isEdited() && m_apply->isEnabled())
+        enter(m_shown->which, *m_editor->value());
+}
+
+/// Into the game, and into the owner's copy, as whoever reads it off the cardboard wants both.
+void ValuesPage::enter(const MissingValue &which, const CatalogueValue &value)
+{
+    Session &session = m_table.session();
+    const GameRecord before = session.record();
+    if (!session.enter(which, value)) {
+        say(tr("The value was not taken, and nothing has changed."), true);
+        return;
+    }
+    switch (m_copy.add(before, which, value)) {
+    case OwnersCopy::Kept::Stored:
+        say(tr("The value is in this game and in your copy of the box."), false);
+        return;
+    case OwnersCopy::Kept::NotForOthers:
+        say(tr("The value is in this game."), false);
+        return;
+    case OwnersCopy::Kept::Unreadable:
+        say(tr("The value is in this game. Your copy of the box was left alone, because its file cannot be "
+               "read: %1")
+                .arg(m_copy.path()),
+            true);
+        return;
+    case OwnersCopy::Kept::Unwritable:
+        say(tr("The value is in this game. Your copy of the box cannot be written: %1").arg(m_copy.path()),
+            true);
+        return;
+    }
+}
+
+void ValuesPage::reset()
+{
+    rebuildEditor();
+    say({}, false);
+}
+
+bool ValuesPage::mayClose()
+{
+    if (isEdited() && !m_warnedOfLoss) {
+        say(tr("The value that you typed is not in the game. Close again to give it up."), true);
+        m_warnedOfLoss = true;
+        return false;
+    }
+    reset();
+    return true;
+}
+
+void ValuesPage::say(const QString &message, bool warning)
+{
+    m_message->setText(message);
+    setInk(m_message, warning ? Role::LitFrame : Role::QuietText);
+}
+
+void ValuesPage::retranslate()
+{
+    m_intro->setText(
+        tr("The component values of this game, and where they were read. What is missing can be "
+           "entered, and what is wrong corrected; the game is then replayed, and nothing that was "
+           "recorded is lost."));
+    m_tabs->setTabText(0, tr("&Values"));
+    m_search->setPlaceholderText(tr("Search the values"));
+    m_search->setAccessibleName(tr("Search the values"));
+    m_onlyMissing->setText(tr("Only &missing ones"));
+    m_list->setAccessibleName(tr("Component values of this game"));
+    m_apply->setText(tr("&Enter"));
+    m_apply->setAccessibleName(tr("Put the value into the game"));
+    m_apply->setToolTip(tr("Puts the value into this game and into your copy of the box (Enter)"));
+    m_reset->setText(tr("Put &back"));
+    m_reset->setAccessibleName(tr("Show the value as it is"));
+    m_close->setText(tr("Close"));
+    m_close->setAccessibleName(tr("Close the values of this game"));
+    refresh();
+    judge();
+    colour();
+}
+
+void ValuesPage::colour()
+{
+    setInk(m_intro, Role::QuietText);
+    setInk(m_sample, Role::LitFrame);
+    setInk(m_hint, Role::QuietText);
+    setInk(m_message, m_warnedOfLoss ? Role::LitFrame : Role::QuietText);
+}
+
+void ValuesPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && m_editor && m_editor->isAncestorOf(focusWidget()))
+        apply();
+    else if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ValuesPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        refresh();
+}
+
+void ValuesPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange && m_close)
+        colour();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/values/valuesmodel.h"
+
+#include <QtWidgets/QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTabWidget;
+class QTreeView;
+class QVBoxLayout;
+
+namespace skyledger::ui {
+
+class ProposalsPanel;
+class RuleLabel;
+class ValueEditor;
+
+/// All component values of the running game with their sources. A missing one is entered, a wrong one corrected; what
+/// that changes in the game is said before it is done, and nothing that was recorded is lost by it.
+class ValuesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ValuesPage(GameTable &table, QWidget *parent = nullptr);
+
+    /// Another file for what is entered than the user's own.
+    void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
+    /// Selects a value; its editor is ready.
+    void showValue(const airshipcity::MissingValue &which);
+    /// Whether a value is typed that was not put into the game.
+    bool isEdited() const;
+    /// Whether nothing that was edited is lost with the page. If something would be, it is said once; who asks once
+    /// more gives it up.
+    bool mayClose();
+
+public slots:
+    /// Puts the value that is typed into the game and into the owner's copy.
+    void apply();
+    /// Shows the value as it is; what was typed is lost.
+    void reset();
+    /// Selects the next value that is missing.
+    void showNextMissing();
+
+signals:
+    /// The person is done with the page.
+    void closed();
+    /// An event is to be looked at, counted from 1.
+    void eventAsked(std::size_t event);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *valuesTab();
+    QWidget *editorBox(QWidget *parent);
+    QWidget *bar();
+    const airshipcity::GameValue *selected() const;
+    void follow();
+    void refresh();
+    void select(int row);
+    void rebuildEditor();
+    void judge();
+    void enter(const airshipcity::MissingValue &which, const airshipcity::CatalogueValue &value);
+    void say(const QString &message, bool warning);
+    void retranslate();
+    void colour();
+
+    GameTable &m_table;
+    OwnersCopy m_copy;
+    ValuesModel m_model;
+    ValuesFilter m_filter;
+    QLabel *m_intro;
+    QLabel *m_sample;
+    QTabWidget *m_tabs;
+    ProposalsPanel *m_proposals;
+    QLineEdit *m_search = nullptr;
+    QCheckBox *m_onlyMissing = nullptr;
+    QPushButton *m_next = nullptr;
+    QTreeView *m_list = nullptr;
+    QLabel *m_title = nullptr;
+    QVBoxLayout *m_editorPlace = nullptr;
+    ValueEditor *m_editor = nullptr;
+    RuleLabel *m_hint = nullptr;
+    QLabel *m_consequence = nullptr;
+    QPushButton *m_apply = nullptr;
+    QPushButton *m_reset = nullptr;
+    QLabel *m_message = nullptr;
+    QPushButton *m_close = nullptr;
+    std::optional<airshipcity::GameValue> m_shown; ///< what the editor is for
+    bool m_stale = true;                           ///< the game changed while the page was hidden
+    bool m_warnedOfLoss = false;
+};
+
+} // namespace skyledger::ui
