@@ -61,13 +61,13 @@ void drawButton(const QStyleOption *option, QPainter *painter)
             drawRounded(painter, option->rect, fill, theme.color(Role::Hairline));
         return;
     }
-    drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line);
+    drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line, theme.lineWidth());
 }
 
-/// Ring of the focus, two pixels.
 void drawFocus(const QStyleOption *option, QPainter *painter, const QRect &rect)
 {
-    drawRounded(painter, rect, {}, Theme::of(option->palette).color(Role::Accent), 2);
+    const Theme &theme = Theme::of(option->palette);
+    drawRounded(painter, rect, {}, theme.color(Role::Accent), theme.ringWidth());
 }
 
 void drawField(const QStyleOption *option, QPainter *painter)
@@ -75,7 +75,8 @@ void drawField(const QStyleOption *option, QPainter *painter)
     const Theme &theme = Theme::of(option->palette);
     const bool focused = option->state & QStyle::State_HasFocus;
     drawRounded(painter, option->rect, option->palette.color(QPalette::Base),
-                theme.color(focused ? Role::Accent : Role::QuietText), focused ? 2 : 1);
+                theme.color(focused ? Role::Accent : Role::QuietText),
+                focused ? theme.ringWidth() : theme.lineWidth());
 }
 
 /// A box or ring to tick, with an outline that can be seen on every ground.
@@ -87,7 +88,7 @@ void drawIndicator(const QStyleOption *option, QPainter *painter, bool round)
     const QRectF box = QRectF(option->rect).adjusted(1, 1, -1, -1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(line, 1.2));
+    painter->setPen(QPen(line, 1.2 * theme.lineWidth()));
     painter->setBrush(option->palette.color(QPalette::Base));
     if (round) {
         painter->drawEllipse(box);
