@@ -19,6 +19,7 @@
 #include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
 #include "ui/widgets/boardarea.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/catalogue.h"
 #include "ui/words/missingvalues.h"
 #include "ui/words/phrases.h"
@@ -62,21 +63,26 @@ AirshipCityView::AirshipCityView(GameRecord record)
       m_header(std::make_unique<TurnHeader>(m_table)),
       m_correctInPlace(m_table, [this](const QWidget &widget) { return isBoard(widget); })
 {
+    KeyBindings &bindings = KeyBindings::shared();
     m_numbersAction.setObjectName(u"action-numbers"_s);
     m_numbersAction.setCheckable(true);
-    m_numbersAction.setShortcut(Qt::Key_F6);
+    bindings.bind(m_numbersAction, keys::allNumbers);
     m_resultAction.setObjectName(u"action-result"_s);
     m_resultAction.setCheckable(true);
-    m_resultAction.setShortcut(Qt::Key_F7);
+    bindings.bind(m_resultAction, keys::finalScoring);
     connect(&m_table.session(), &Session::changed, this, &AirshipCityView::followEnd);
     m_detailsAction.setObjectName(u"action-game-details"_s);
     m_detailsAction.setCheckable(true);
+    bindings.bind(m_detailsAction, keys::gameDetails);
     for (QAction *page : {&m_numbersAction, &m_resultAction, &m_detailsAction})
         connect(page, &QAction::toggled, this, [this, page](bool shown) { showPage(*page, shown); });
     m_restartTurn.setObjectName(u"action-restart-turn"_s);
-    m_restartTurn.setShortcut(Qt::CTRL | Qt::Key_Backspace);
+    bindings.bind(m_restartTurn, keys::restartTurn);
     m_lookEarlier.setObjectName(u"action-look-earlier"_s);
+    bindings.bind(m_lookEarlier, keys::lookEarlier);
+    m_lookEarlier.setShortcutContext(Qt::WidgetShortcut); // the menu names the key, `keyPressed` takes it
     m_searchJournal.setObjectName(u"action-search-journal"_s);
+    bindings.bind(m_searchJournal, keys::searchJournal);
     connect(&m_restartTurn, &QAction::triggered, this,
             [this] { m_table.session().jump(m_table.session().turnStart(m_table.session().cursor())); });
     connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
@@ -258,7 +264,12 @@ std::vector<DockSpec> AirshipCityView::docks()
     return docks;
 }
 
-QString AirshipCityView::dockTitle(const QString &id) const
+QStringList AirshipCityView::dockIds()
+{
+    return {depotsId, contributionsId, economyId, journalId, rulesId(), standingsId};
+}
+
+QString AirshipCityView::titleOfDock(const QString &id)
 {
     using words::Term;
     if (id == depotsId)
@@ -292,12 +303,11 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
     }
     if (takePastKey(*event))
         return true;
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    if (control && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    if (KeyBindings::shared().matches(*event, keys::endTurn)) {
         guide.endTurn();
         return true;
     }
-    if (control || event->modifiers() & (Qt::AltModifier | Qt::MetaModifier))
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const bool stopThere = event->modifiers() & Qt::ShiftModifier;
     if (event->key() == Qt::Key_Escape) {
@@ -336,9 +346,9 @@ void AirshipCityView::takeFocus()
 /// Keys that walk through the past.
 bool AirshipCityView::takePastKey(const QKeyEvent &event)
 {
-    const bool alt = event.modifiers() == Qt::AltModifier;
-    const bool earlier = event.text() == u"["_s || (alt && event.key() == Qt::Key_Left);
-    const bool later = event.text() == u"]"_s || (alt && event.key() == Qt::Key_Right);
+    const KeyBindings &bindings = KeyBindings::shared();
+    const bool earlier = bindings.matches(event, keys::lookEarlier);
+    const bool later = bindings.matches(event, keys::lookLater);
     if (earlier || later) {
         m_table.step(earlier ? -1 : 1);
         return true;

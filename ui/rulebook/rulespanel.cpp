@@ -6,6 +6,7 @@
 #include "ui/rulebook/entryview.h"
 #include "ui/rulebook/ruleslist.h"
 #include "ui/rulebook/rulesmodel.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QSignalBlocker>
@@ -146,8 +147,8 @@ QWidget *RulesPanel::searchLine()
     arrangeSearchLine();
     m_back->setDefaultAction(m_backAction);
     m_forward->setDefaultAction(m_forwardAction);
-    m_backAction->setShortcut(Qt::ALT | Qt::Key_Left);
-    m_forwardAction->setShortcut(Qt::ALT | Qt::Key_Right);
+    KeyBindings::shared().bind(*m_backAction, keys::rulesBack);
+    KeyBindings::shared().bind(*m_forwardAction, keys::rulesForward);
     for (QAction *each : {m_backAction, m_forwardAction}) {
         each->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(each);
@@ -459,13 +460,15 @@ void RulesPanel::retranslate()
     setAccessibleName(tr("Rules"));
     m_field->setPlaceholderText(tr("What do you want to know?"));
     m_field->setAccessibleName(tr("Search the rules"));
-    m_field->setToolTip(
-        tr("In English or French, by everyday words, by official words or by the number of a rule (F3)"));
+    const KeyBindings &bindings = KeyBindings::shared();
+    m_field->setToolTip(bindings.told(
+        tr("In English or French, by everyday words, by official words or by the number of a rule"),
+        keys::searchRules));
     m_backAction->setText(u"←"_s);
-    m_backAction->setToolTip(tr("Back to what was shown before (Alt+←)"));
+    m_backAction->setToolTip(bindings.told(tr("Back to what was shown before"), keys::rulesBack));
     m_back->setAccessibleName(tr("Back"));
     m_forwardAction->setText(u"→"_s);
-    m_forwardAction->setToolTip(tr("Forward again (Alt+→)"));
+    m_forwardAction->setToolTip(bindings.told(tr("Forward again"), keys::rulesForward));
     m_forward->setAccessibleName(tr("Forward"));
     m_bothLanguages->setText(ownLanguage() == "fr"_L1 ? u"FR + EN"_s : u"EN + FR"_s);
     m_bothLanguages->setToolTip(tr("Tell the rules in English and French"));

@@ -6,8 +6,11 @@
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QStyleOption>
 #include <QtWidgets/QWidget>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -16,6 +19,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qreal radius = 5;
+constexpr int glideTime = 120; ///< milliseconds
 
 /// A rounded rectangle whose outline falls on whole pixels.
 void drawRounded(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &line,
@@ -215,6 +219,24 @@ void PaperStyle::drawControl(ControlElement element, const QStyleOption *option,
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
+void PaperStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                    QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const Theme &theme = Theme::of(option->palette);
+    // Fusion's outlines are shades of the ground: too faint for a field, and none at all on black.
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        control == CC_SpinBox && spin && spin->frame) {
+        const bool focused = option->state & State_HasFocus;
+        drawRounded(painter, option->rect, {}, theme.color(focused ? Role::Accent : Role::QuietText),
+                    focused ? theme.ringWidth() : theme.lineWidth());
+    } else if (control == CC_ScrollBar && theme.isHighContrast()) {
+        const QRect slider =
+            proxy()->subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget).adjusted(2, 2, -2, -2);
+        drawRounded(painter, slider, theme.color(Role::Outline), {});
+    }
+}
+
 int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
@@ -227,6 +249,14 @@ int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return 0;
     case PM_DockWidgetSeparatorExtent:
         return 8;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: {
+        // What is ticked grows with the text beside it.
+        const QFontMetrics text = option ? option->fontMetrics : QFontMetrics(QApplication::font(widget));
+        return std::max(QProxyStyle::pixelMetric(metric, option, widget), text.ascent());
+    }
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
@@ -236,9 +266,11 @@ int PaperStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
                           QStyleHintReturn *data) const
 {
     switch (hint) {
-    case SH_EtchDisabledText:
     case SH_Widget_Animate:
+        return m_animated ? 1 : 0;
     case SH_Widget_Animation_Duration:
+        return m_animated ? glideTime : 0;
+    case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
     default:

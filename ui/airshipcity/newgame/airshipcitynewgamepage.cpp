@@ -8,6 +8,7 @@
 #include "ui/airshipcity/newgame/displayform.h"
 #include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/widgets/lettering.h"
 #include "ui/words/newgame.h"
 #include "ui/words/phrases.h"
 
@@ -127,10 +128,7 @@ void AirshipCityNewGamePage::layOut()
     layout->addWidget(scroll, 1);
     // Names first, the way to start right after them.
     setTabOrder(m_rulings, m_start);
-    QFont big = font();
-    big.setBold(true);
-    big.setPointSizeF(font().pointSizeF() * 1.5);
-    m_title->setFont(big);
+    m_title->setFont(boldFont(font(), 1.5));
 }
 
 void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
@@ -244,6 +242,8 @@ void AirshipCityNewGamePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        m_title->setFont(boldFont(font(), 1.5));
     NewGamePage::changeEvent(event);
 }
 

@@ -3,13 +3,12 @@
 
 #include "ui/airshipcity/newgame/playersform.h"
 
-#include "ui/widgets/tokens.h"
+#include "ui/widgets/markericon.h"
 #include "ui/words/marks.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
-#include <QtGui/QPainter>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QGridLayout>
@@ -30,17 +29,6 @@ namespace {
 
 constexpr qsizetype leastPlayers = 3;
 constexpr int longestName = 40;
-
-QIcon tokenIcon(const QWidget &widget, const PlayerLook &look, int size)
-{
-    const qreal ratio = widget.devicePixelRatioF();
-    QPixmap pixmap(QSize(size, size) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    drawMarker(painter, QRectF(0.5, 0.5, size - 1, size - 1), look, Theme::of(widget.palette()));
-    return QIcon(pixmap);
-}
 
 } // namespace
 
@@ -298,8 +286,8 @@ void PlayersForm::refresh()
         for (int i = 0; i < box->count(); ++i)
             box->setItemIcon(
                 i,
-                tokenIcon(*this, {static_cast<PlayerColor>(i), marks.value(static_cast<qsizetype>(seat))},
-                          size));
+                markerIcon({static_cast<PlayerColor>(i), marks.value(static_cast<qsizetype>(seat))},
+                           Theme::of(palette())));
     }
 }
 

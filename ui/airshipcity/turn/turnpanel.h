@@ -39,6 +39,7 @@ protected:
 
 private:
     QWidget *titleLine();
+    void sizeTexts();
     QWidget *choicePage();
     QWidget *namePage();
     QWidget *insistPage();
