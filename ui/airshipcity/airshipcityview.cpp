@@ -56,6 +56,50 @@ int digitOf(const QKeyEvent &event)
     return static_cast<int>(u"&é\"'"_s.indexOf(event.text().at(0))) + 1;
 }
 
+/// The city with what belongs to the turn. The city needs the room: longer lists of pieces and choices scroll. Lines of
+/// text, not what the lists hold, make the heights, so that nothing moves while a game is recorded.
+class PlayPage : public QWidget
+{
+public:
+    PlayPage() : m_column(new QVBoxLayout(this)) { setObjectName(u"play-page"_s); }
+
+    void layOut(QWidget *banner, QWidget *city, QWidget *pieces, QWidget *turn)
+    {
+        m_pieces = pieces;
+        m_turn = turn;
+        m_column->addWidget(banner);
+        m_column->addWidget(city, 10);
+        m_column->addWidget(pieces, 1);
+        m_column->addWidget(turn, 5);
+        fitText();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange && m_turn != nullptr)
+            fitText();
+        QWidget::changeEvent(event);
+    }
+
+private:
+    void fitText()
+    {
+        const int line = fontMetrics().height();
+        const int gap = line / 3;
+        m_column->setContentsMargins(gap, gap, gap, gap);
+        m_column->setSpacing(gap);
+        m_pieces->setMinimumHeight(line * 2);
+        m_pieces->setMaximumHeight(line * 7);
+        m_turn->setMinimumHeight(line * 8);
+        m_turn->setMaximumHeight(line * 16);
+    }
+
+    QVBoxLayout *m_column;
+    QWidget *m_pieces = nullptr;
+    QWidget *m_turn = nullptr;
+};
+
 } // namespace
 
 AirshipCityView::AirshipCityView(GameRecord record)
@@ -213,27 +257,10 @@ QWidget *AirshipCityView::centre()
 
 std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
 {
-    auto page = std::make_unique<QWidget>();
-    page->setObjectName(u"play-page"_s);
-    auto *layout = new QVBoxLayout(page.get());
-    const int gap = page->fontMetrics().height() / 3;
-    layout->setContentsMargins(gap, gap, gap, gap);
-    layout->setSpacing(gap);
+    auto page = std::make_unique<PlayPage>();
     m_city = new CityBoard(m_table, page.get());
-    // The city needs the room: longer lists of pieces and choices scroll. Parts, not what the lists hold, make the
-    // heights, so that nothing moves while a game is recorded.
-    const int line = page->fontMetrics().height();
-    auto *pieces = new PiecesPanel(m_table, page.get());
-    pieces->setMinimumHeight(line * 2);
-    pieces->setMaximumHeight(line * 7);
-    m_pieces = pieces;
-    auto *turn = new TurnPanel(m_table, page.get());
-    turn->setMinimumHeight(line * 8);
-    turn->setMaximumHeight(line * 16);
-    layout->addWidget(new PastBanner(m_table, page.get()));
-    layout->addWidget(m_city, 10);
-    layout->addWidget(pieces, 1);
-    layout->addWidget(turn, 5);
+    m_pieces = new PiecesPanel(m_table, page.get());
+    page->layOut(new PastBanner(m_table, page.get()), m_city, m_pieces, new TurnPanel(m_table, page.get()));
     page->setFocusProxy(m_city);
     return page;
 }

@@ -120,29 +120,34 @@ void RulesPanel::build()
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 3);
     auto *column = new QVBoxLayout(this);
-    const int gap = fontMetrics().height() / 3;
-    column->setContentsMargins(gap, gap, gap, gap);
-    column->setSpacing(gap);
     column->addWidget(searchLine());
     column->addWidget(m_splitter, 1);
     column->addWidget(m_choiceLine);
     setFocusProxy(m_field);
+    fitText();
+}
+
+/// Gaps that are measured by the text.
+void RulesPanel::fitText()
+{
+    const int gap = fontMetrics().height() / 3;
+    layout()->setContentsMargins(gap, gap, gap, gap);
+    layout()->setSpacing(gap);
+    for (QLayout *each : {static_cast<QLayout *>(m_searchColumn), static_cast<QLayout *>(m_fieldLine),
+                          static_cast<QLayout *>(m_buttonLine)})
+        each->setSpacing(fontMetrics().height() / 4);
 }
 
 QWidget *RulesPanel::searchLine()
 {
     auto *line = new QWidget(this);
     line->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    const int gap = fontMetrics().height() / 4;
     m_fieldLine = new QHBoxLayout;
     m_buttonLine = new QHBoxLayout;
-    auto *column = new QVBoxLayout(line);
-    column->setContentsMargins({});
-    for (QBoxLayout *each : {static_cast<QBoxLayout *>(column), static_cast<QBoxLayout *>(m_fieldLine),
-                             static_cast<QBoxLayout *>(m_buttonLine)})
-        each->setSpacing(gap);
-    column->addLayout(m_fieldLine);
-    column->addLayout(m_buttonLine);
+    m_searchColumn = new QVBoxLayout(line);
+    m_searchColumn->setContentsMargins({});
+    m_searchColumn->addLayout(m_fieldLine);
+    m_searchColumn->addLayout(m_buttonLine);
     m_bothLanguages->setCheckable(true);
     arrangeSearchLine();
     m_back->setDefaultAction(m_backAction);
@@ -498,6 +503,8 @@ void RulesPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange && m_searchColumn)
+        fitText();
     QWidget::changeEvent(event);
 }
 

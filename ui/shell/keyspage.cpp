@@ -25,6 +25,19 @@ namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+/// Notes keys for a command; the usual ones need no note.
+void put(QMap<QString, QString> &keys, const QString &id, const QList<QKeySequence> &chosen)
+{
+    if (chosen == KeyBindings::usual(id))
+        keys.remove(id);
+    else
+        keys.insert(id, QKeySequence::listToString(chosen, QKeySequence::PortableText));
+}
+
+} // namespace
+
 KeysPage::KeysPage(PreferenceStore &preferences, Groups groups, QWidget *parent)
     : QWidget(parent),
       m_preferences(preferences),
@@ -331,15 +344,6 @@ QString KeysPage::meaningOf(const QString &id) const
 {
     const Row *row = rowOf(id);
     return row ? row->meaning : QString();
-}
-
-/// Notes keys for a command; the usual ones need no note.
-void KeysPage::put(QMap<QString, QString> &keys, const QString &id, const QList<QKeySequence> &chosen) const
-{
-    if (chosen == KeyBindings::usual(id))
-        keys.remove(id);
-    else
-        keys.insert(id, QKeySequence::listToString(chosen, QKeySequence::PortableText));
 }
 
 } // namespace skyledger::ui

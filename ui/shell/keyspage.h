@@ -79,7 +79,6 @@ private:
     std::optional<QString> holderOf(const QKeySequence &key, const QString &wantedFor) const;
     const Row *rowOf(const QString &id) const;
     QString meaningOf(const QString &id) const;
-    void put(QMap<QString, QString> &keys, const QString &id, const QList<QKeySequence> &chosen) const;
 
     PreferenceStore &m_preferences;
     Groups m_groupsOf;

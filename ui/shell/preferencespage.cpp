@@ -158,9 +158,9 @@ void PreferencesPage::addRow(QGridLayout *grid, const QString &id, Row row)
 }
 
 void PreferencesPage::addChoice(QGridLayout *grid, const QString &id, std::function<QString()> name,
-                                std::function<QStringList()> texts,
-                                std::function<int(const Preferences &)> read,
-                                std::function<void(Preferences &, int)> write)
+                                const std::function<QStringList()> &texts,
+                                const std::function<int(const Preferences &)> &read,
+                                const std::function<void(Preferences &, int)> &write)
 {
     auto *box = new QComboBox(this);
     box->addItems(texts());

@@ -60,8 +60,9 @@ private:
     void addRow(QGridLayout *grid, const QString &id, Row row);
     /// A choice among the texts that `texts` tells, by their places.
     void addChoice(QGridLayout *grid, const QString &id, std::function<QString()> name,
-                   std::function<QStringList()> texts, std::function<int(const Preferences &)> read,
-                   std::function<void(Preferences &, int)> write);
+                   const std::function<QStringList()> &texts,
+                   const std::function<int(const Preferences &)> &read,
+                   const std::function<void(Preferences &, int)> &write);
     void addFlag(QGridLayout *grid, const QString &id, std::function<QString()> name,
                  bool Preferences::*member);
     void addPause(QGridLayout *grid);

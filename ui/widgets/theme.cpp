@@ -133,8 +133,12 @@ QPalette Theme::palette() const
 
 bool isHighContrast(const QPalette &palette)
 {
-    // Not by the text of a label, which may have a colour of its own, nor by what is disabled.
+    // Asked at every drawing: most grounds are neither dark nor light enough.
     const QColor ground = palette.color(QPalette::Active, QPalette::Window);
+    const double light = luminance(ground);
+    if (light > 1.05 / highContrast - 0.05 && light < 0.05 * highContrast - 0.05)
+        return false;
+    // Not by the text of a label, which may have a colour of its own, nor by what is disabled.
     return contrastRatio(palette.color(QPalette::Active, QPalette::ButtonText), ground) >= highContrast;
 }
 

@@ -163,17 +163,17 @@ void TestKeyBindings::chosenKeysAreKeptAndGiveTheCommand()
     const WindowFixture fixture;
     fixture.newGame();
     QWidget *page = openKeys(fixture);
-    bind(page, u"numbers"_s, Qt::Key_F8);
-    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F8});
-    QCOMPARE(PreferenceStore().now().keys, (QMap<QString, QString>{{u"numbers"_s, u"F8"_s}}));
+    bind(page, u"numbers"_s, Qt::Key_F11);
+    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F11});
+    QCOMPARE(PreferenceStore().now().keys, (QMap<QString, QString>{{u"numbers"_s, u"F11"_s}}));
     page->close();
     QAction *numbers = commandOf(fixture, u"action-numbers"_s);
     fixture.window->activateWindow();
     QTest::keyClick(fixture.window.get(), Qt::Key_F6);
     QVERIFY(!numbers->isChecked());
-    QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+    QTest::keyClick(fixture.window.get(), Qt::Key_F11);
     QVERIFY(numbers->isChecked());
-    QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+    QTest::keyClick(fixture.window.get(), Qt::Key_F11);
     QVERIFY(!numbers->isChecked());
 }
 
@@ -321,14 +321,14 @@ void TestKeyBindings::theUsualKeyMayBeTakenMeanwhile()
 {
     const WindowFixture fixture;
     const QWidget *page = openKeys(fixture);
-    bind(page, u"numbers"_s, Qt::Key_F8);
+    bind(page, u"numbers"_s, Qt::Key_F11);
     bind(page, u"result"_s, Qt::Key_F6);
     QTest::mouseClick(page->findChild<QToolButton *>(u"key-usual-numbers"_s), Qt::LeftButton);
-    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F8});
+    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F11});
     QVERIFY2(messageOf(page).contains(u"show the scoring"_s), qPrintable(messageOf(page)));
     QTest::mouseClick(page->findChild<QPushButton *>(u"keys-swap"_s), Qt::LeftButton);
     QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F6});
-    QCOMPARE(keysOf(u"result"_s), QList<QKeySequence>{Qt::Key_F8});
+    QCOMPARE(keysOf(u"result"_s), QList<QKeySequence>{Qt::Key_F11});
 }
 
 void TestKeyBindings::searched()

@@ -106,7 +106,7 @@ void AirshipCityNewGamePage::layOut()
     columns->addLayout(left, 12);
     columns->addLayout(right, 12);
     columns->addStretch(1);
-    page->setMaximumWidth(unit * 110);
+    m_content = page;
     auto *scroll = new QScrollArea(this);
     scroll->setObjectName(u"new-game-scroll"_s);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -128,7 +128,13 @@ void AirshipCityNewGamePage::layOut()
     layout->addWidget(scroll, 1);
     // Names first, the way to start right after them.
     setTabOrder(m_rulings, m_start);
+    fitText();
+}
+
+void AirshipCityNewGamePage::fitText()
+{
     m_title->setFont(boldFont(font(), 1.5));
+    m_content->setMaximumWidth(fontMetrics().height() * 110);
 }
 
 void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
@@ -243,7 +249,7 @@ void AirshipCityNewGamePage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::FontChange)
-        m_title->setFont(boldFont(font(), 1.5));
+        fitText();
     NewGamePage::changeEvent(event);
 }
 

@@ -36,6 +36,7 @@ protected:
 
 private:
     void layOut();
+    void fitText();
     void prefill(const QByteArray &earlier);
     void prefillFromSheet(const QByteArray &earlier);
     Components components() const;
@@ -46,6 +47,7 @@ private:
     void retranslate();
 
     QLabel *m_title;
+    QWidget *m_content = nullptr; ///< what scrolls
     PlayersForm *m_players;
     Card *m_box;
     QComboBox *m_components;

@@ -90,8 +90,6 @@ void PlayersForm::addSeat(std::size_t seat, const QStringList &knownNames)
     made.down = new QPushButton(u"↓"_s, this);
     made.down->setObjectName(u"seat-down-"_s + number);
     made.down->setEnabled(seat + 1 < seatCount);
-    for (QPushButton *button : {made.up, made.down})
-        button->setMaximumWidth(fontMetrics().height() * 2);
 }
 
 void PlayersForm::connectSeat(std::size_t seat)
@@ -281,6 +279,8 @@ void PlayersForm::refresh()
     const QStringList marks = words::playerMarks(names);
     const int size = fontMetrics().height() * 5 / 4;
     for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        for (QPushButton *button : {m_seats[seat].up, m_seats[seat].down})
+            button->setMaximumWidth(fontMetrics().height() * 2);
         QComboBox *box = m_seats[seat].color;
         box->setIconSize(QSize(size, size));
         for (int i = 0; i < box->count(); ++i)

@@ -283,12 +283,14 @@ void TurnPanel::sizeTexts()
 
 void TurnPanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    else if (event->type() == QEvent::FontChange)
+    } else if (event->type() == QEvent::FontChange) {
         sizeTexts();
-    else if (event->type() == QEvent::PaletteChange)
+        fitQuestion();
+    } else if (event->type() == QEvent::PaletteChange) {
         announce();
+    }
     QFrame::changeEvent(event);
 }
 
