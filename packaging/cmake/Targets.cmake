@@ -61,7 +61,7 @@ function(skyledger_add_test name)
         set_property(GLOBAL APPEND PROPERTY SKYLEDGER_CORE_TESTS ${name})
     endif()
 
-    # Tests read no settings of the person who runs them and leave none behind.
+    # Tests read no settings of the person who runs them, ask their desktop for none, and leave none behind.
     set(home "${CMAKE_CURRENT_BINARY_DIR}/${name}_home")
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(
@@ -70,7 +70,7 @@ function(skyledger_add_test name)
             LABELS "${floor};${arg_LABELS}"
             TIMEOUT ${arg_TIMEOUT}
             ENVIRONMENT
-            "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache"
+            "DBUS_SESSION_BUS_ADDRESS=disabled:;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache"
     )
     if(arg_XVFB)
         find_program(XVFB_RUN xvfb-run)
@@ -85,7 +85,7 @@ function(skyledger_add_test name)
                 LABELS "${floor};${arg_LABELS}"
                 TIMEOUT ${arg_TIMEOUT}
                 ENVIRONMENT
-                "QT_QPA_PLATFORM=xcb;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/xvfb/config;XDG_DATA_HOME=${home}/xvfb/data;XDG_CACHE_HOME=${home}/xvfb/cache"
+                "DBUS_SESSION_BUS_ADDRESS=disabled:;QT_QPA_PLATFORM=xcb;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/xvfb/config;XDG_DATA_HOME=${home}/xvfb/data;XDG_CACHE_HOME=${home}/xvfb/cache"
         )
     endif()
 endfunction()

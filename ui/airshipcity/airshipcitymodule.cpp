@@ -14,6 +14,8 @@
 #include "ui/airshipcity/rules/airshipcityrulespage.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/scoring/view/scoresheetview.h"
+#include "ui/shell/docks.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QCoreApplication>
@@ -122,32 +124,51 @@ std::optional<table::FinishedGame> AirshipCityModule::finishedGameIn(const QByte
 
 std::vector<KeyLine> AirshipCityModule::keys() const
 {
-    return {{Text::tr("1 2 3 4, also & é \" ' and the keypad"),
-             Text::tr("take a crew, or what bears the number")},
-            {Text::tr("↑ → ↓ ←"), Text::tr("go from thing to thing; Enter takes it")},
-            {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
-            {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
-            {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
-            {Text::tr("Ctrl+Enter"), Text::tr("end the turn")},
-            {Text::tr("Esc"), Text::tr("take back the last step")},
-            {Text::tr("[ ], Alt+← Alt+→"), Text::tr("look at the event before, after; Esc goes back to now")},
-            {Text::tr("Ctrl+Backspace"), Text::tr("restart the turn")},
-            {Text::tr("F2"),
-             Text::tr("correct what has the focus; also by a double click or the menu of a board")},
-            {Text::tr("Ctrl+F in the journal"), Text::tr("search the journal")},
-            {Text::tr("F6"), Text::tr("show every number large")},
-            {Text::tr("F1"),
-             Text::tr("show the rule of what has the keyboard or lies under the pointer; once more "
-                      "goes into it")},
-            {Text::tr("F3"),
-             Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
-                      "the game")},
-            {Text::tr("Alt+←, Alt+→"), Text::tr("in the rules: back, and forward again")},
-            {Text::tr("F8, in your copy"), Text::tr("go to the next value that is missing")},
-            {Text::tr("Ctrl+PgUp, Ctrl+PgDn, in your copy"), Text::tr("the page of the box before, behind")},
-            {Text::tr("Ctrl+Enter, in your copy"), Text::tr("add a public utility or a contract")},
-            {Text::tr("F7"), Text::tr("show the scoring, as if the game ended now until it does")},
-            {Text::tr("F8"), Text::tr("show the component values of this game; Esc goes back to it")}};
+    std::vector<KeyLine> lines{
+        {Text::tr("1 2 3 4, also & é \" ' and the keypad"),
+         Text::tr("take a crew, or what bears the number")},
+        {Text::tr("↑ → ↓ ←"), Text::tr("go from thing to thing; Enter takes it")},
+        {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
+        {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
+        {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
+        {Text::tr("Esc"), Text::tr("take back the last step")},
+        {Text::tr("Ctrl+F in the journal"), Text::tr("search the journal")}};
+    for (const KeyedCommand &command : keyedCommands()) {
+        if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
+            lines.push_back({keys, command.meaning});
+    }
+    return lines;
+}
+
+std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
+{
+    std::vector<KeyedCommand> commands{
+        {keys::endTurn, Text::tr("end the turn")},
+        {keys::restartTurn, Text::tr("restart the turn")},
+        {keys::lookEarlier, Text::tr("look at the event before; Esc goes back to now")},
+        {keys::lookLater, Text::tr("look at the event after")},
+        {keys::correct,
+         Text::tr("correct what has the focus; also by a double click or the menu of a board")},
+        {keys::searchJournal, Text::tr("search the journal from anywhere")},
+        {keys::allNumbers, Text::tr("show every number large")},
+        {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
+        {keys::gameValues, Text::tr("show the component values of this game; Esc goes back to it")},
+        {keys::gameDetails, Text::tr("show the details of the game")},
+        {keys::explainRule,
+         Text::tr("show the rule of what has the keyboard or lies under the pointer; once more "
+                  "goes into it")},
+        {keys::searchRules,
+         Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
+                  "the game")},
+        {keys::rulesBack, Text::tr("in the rules: back")},
+        {keys::rulesForward, Text::tr("in the rules: forward again")}};
+    const QStringList docks = AirshipCityView::dockIds();
+    for (const QString &id : docks) {
+        commands.push_back({Docks::dockCommand(id),
+                            //: A board, or a list beside the boards
+                            Text::tr("bring to the front: %1").arg(AirshipCityView::titleOfDock(id))});
+    }
+    return commands;
 }
 
 } // namespace skyledger::ui

@@ -25,6 +25,7 @@ public:
     std::unique_ptr<EditorPage> copyPage(const Preferences &preferences) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;
     std::vector<KeyLine> keys() const override;
+    std::vector<KeyedCommand> keyedCommands() const override;
 };
 
 } // namespace skyledger::ui

@@ -21,6 +21,7 @@
 #include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
 #include "ui/widgets/boardarea.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/catalogue.h"
 #include "ui/words/missingvalues.h"
 #include "ui/words/phrases.h"
@@ -57,6 +58,50 @@ int digitOf(const QKeyEvent &event)
     return static_cast<int>(u"&é\"'"_s.indexOf(event.text().at(0))) + 1;
 }
 
+/// The city with what belongs to the turn. The city needs the room: longer lists of pieces and choices scroll. Lines of
+/// text, not what the lists hold, make the heights, so that nothing moves while a game is recorded.
+class PlayPage : public QWidget
+{
+public:
+    PlayPage() : m_column(new QVBoxLayout(this)) { setObjectName(u"play-page"_s); }
+
+    void layOut(QWidget *banner, QWidget *city, QWidget *pieces, QWidget *turn)
+    {
+        m_pieces = pieces;
+        m_turn = turn;
+        m_column->addWidget(banner);
+        m_column->addWidget(city, 10);
+        m_column->addWidget(pieces, 1);
+        m_column->addWidget(turn, 5);
+        fitText();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange && m_turn != nullptr)
+            fitText();
+        QWidget::changeEvent(event);
+    }
+
+private:
+    void fitText()
+    {
+        const int line = fontMetrics().height();
+        const int gap = line / 3;
+        m_column->setContentsMargins(gap, gap, gap, gap);
+        m_column->setSpacing(gap);
+        m_pieces->setMinimumHeight(line * 2);
+        m_pieces->setMaximumHeight(line * 7);
+        m_turn->setMinimumHeight(line * 8);
+        m_turn->setMaximumHeight(line * 16);
+    }
+
+    QVBoxLayout *m_column;
+    QWidget *m_pieces = nullptr;
+    QWidget *m_turn = nullptr;
+};
+
 } // namespace
 
 AirshipCityView::AirshipCityView(GameRecord record)
@@ -64,24 +109,29 @@ AirshipCityView::AirshipCityView(GameRecord record)
       m_header(std::make_unique<TurnHeader>(m_table)),
       m_correctInPlace(m_table, [this](const QWidget &widget) { return isBoard(widget); })
 {
+    KeyBindings &bindings = KeyBindings::shared();
     m_numbersAction.setObjectName(u"action-numbers"_s);
     m_numbersAction.setCheckable(true);
-    m_numbersAction.setShortcut(Qt::Key_F6);
+    bindings.bind(m_numbersAction, keys::allNumbers);
     m_resultAction.setObjectName(u"action-result"_s);
     m_resultAction.setCheckable(true);
-    m_resultAction.setShortcut(Qt::Key_F7);
+    bindings.bind(m_resultAction, keys::finalScoring);
     connect(&m_table.session(), &Session::changed, this, &AirshipCityView::followEnd);
     m_valuesAction.setObjectName(u"action-values"_s);
     m_valuesAction.setCheckable(true);
-    m_valuesAction.setShortcut(Qt::Key_F8);
+    bindings.bind(m_valuesAction, keys::gameValues);
     m_detailsAction.setObjectName(u"action-game-details"_s);
     m_detailsAction.setCheckable(true);
+    bindings.bind(m_detailsAction, keys::gameDetails);
     for (QAction *page : {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction})
         connect(page, &QAction::toggled, this, [this, page](bool shown) { showPage(*page, shown); });
     m_restartTurn.setObjectName(u"action-restart-turn"_s);
-    m_restartTurn.setShortcut(Qt::CTRL | Qt::Key_Backspace);
+    bindings.bind(m_restartTurn, keys::restartTurn);
     m_lookEarlier.setObjectName(u"action-look-earlier"_s);
+    bindings.bind(m_lookEarlier, keys::lookEarlier);
+    m_lookEarlier.setShortcutContext(Qt::WidgetShortcut); // the menu names the key, `keyPressed` takes it
     m_searchJournal.setObjectName(u"action-search-journal"_s);
+    bindings.bind(m_searchJournal, keys::searchJournal);
     connect(&m_restartTurn, &QAction::triggered, this,
             [this] { m_table.session().jump(m_table.session().turnStart(m_table.session().cursor())); });
     connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
@@ -213,29 +263,12 @@ QWidget *AirshipCityView::centre()
 
 std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
 {
-    auto page = std::make_unique<QWidget>();
-    page->setObjectName(u"play-page"_s);
-    auto *layout = new QVBoxLayout(page.get());
-    const int gap = page->fontMetrics().height() / 3;
-    layout->setContentsMargins(gap, gap, gap, gap);
-    layout->setSpacing(gap);
+    auto page = std::make_unique<PlayPage>();
     m_city = new CityBoard(m_table, page.get());
-    // The city needs the room: longer lists of pieces and choices scroll. Parts, not what the lists hold, make the
-    // heights, so that nothing moves while a game is recorded.
-    const int line = page->fontMetrics().height();
-    auto *pieces = new PiecesPanel(m_table, page.get());
-    pieces->setMinimumHeight(line * 2);
-    pieces->setMaximumHeight(line * 7);
-    m_pieces = pieces;
-    auto *turn = new TurnPanel(m_table, page.get());
-    m_turn = turn;
-    turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
-    turn->setMinimumHeight(line * 8);
-    turn->setMaximumHeight(line * 16);
-    layout->addWidget(new PastBanner(m_table, page.get()));
-    layout->addWidget(m_city, 10);
-    layout->addWidget(pieces, 1);
-    layout->addWidget(turn, 5);
+    m_pieces = new PiecesPanel(m_table, page.get());
+    m_turn = new TurnPanel(m_table, page.get());
+    m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
+    page->layOut(new PastBanner(m_table, page.get()), m_city, m_pieces, m_turn);
     page->setFocusProxy(m_city);
     return page;
 }
@@ -266,7 +299,12 @@ std::vector<DockSpec> AirshipCityView::docks()
     return docks;
 }
 
-QString AirshipCityView::dockTitle(const QString &id) const
+QStringList AirshipCityView::dockIds()
+{
+    return {depotsId, contributionsId, economyId, journalId, rulesId(), standingsId};
+}
+
+QString AirshipCityView::titleOfDock(const QString &id)
 {
     using words::Term;
     if (id == depotsId)
@@ -300,12 +338,11 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
     }
     if (takePastKey(*event))
         return true;
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    if (control && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    if (KeyBindings::shared().matches(*event, keys::endTurn)) {
         guide.endTurn();
         return true;
     }
-    if (control || event->modifiers() & (Qt::AltModifier | Qt::MetaModifier))
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const bool stopThere = event->modifiers() & Qt::ShiftModifier;
     if (event->key() == Qt::Key_Escape) {
@@ -344,9 +381,9 @@ void AirshipCityView::takeFocus()
 /// Keys that walk through the past.
 bool AirshipCityView::takePastKey(const QKeyEvent &event)
 {
-    const bool alt = event.modifiers() == Qt::AltModifier;
-    const bool earlier = event.text() == u"["_s || (alt && event.key() == Qt::Key_Left);
-    const bool later = event.text() == u"]"_s || (alt && event.key() == Qt::Key_Right);
+    const KeyBindings &bindings = KeyBindings::shared();
+    const bool earlier = bindings.matches(event, keys::lookEarlier);
+    const bool later = bindings.matches(event, keys::lookLater);
     if (earlier || later) {
         m_table.step(earlier ? -1 : 1);
         return true;

@@ -36,6 +36,9 @@ public:
     ~AirshipCityView() override;
 
     GameTable &table() { return m_table; }
+    /// The boards and lists around the middle, and what each is called in the language that is spoken now.
+    static QStringList dockIds();
+    static QString titleOfDock(const QString &id);
 
     QString title() const override;
     QString stateLine() const override;
@@ -44,7 +47,7 @@ public:
     QWidget *header() override { return m_header.get(); }
     QWidget *centre() override;
     std::vector<DockSpec> docks() override;
-    QString dockTitle(const QString &id) const override;
+    QString dockTitle(const QString &id) const override { return titleOfDock(id); }
     QList<QAction *> pages() override
     {
         return {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction};

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/journal/journaldelegate.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 
 #include <QtCore/QEvent>
@@ -216,7 +217,7 @@ void JournalView::keyPressEvent(QKeyEvent *event)
     const qsizetype number = index.data(JournalModel::EventRole).toLongLong();
     if (enter && !command && index.isValid())
         look(index);
-    else if (event->key() == Qt::Key_F2 && isEvent)
+    else if (isEvent && KeyBindings::shared().matches(*event, keys::correct))
         m_table.startChange(number);
     else if (event->key() == Qt::Key_Delete && isEvent)
         m_table.removeEvent(number);

@@ -23,7 +23,7 @@ namespace {
 enum Property {
     PictureObject = QTextFormat::UserObject + 1,
     FileProperty = QTextFormat::UserProperty + 1,
-    DarkProperty,
+    SchemeProperty,
     LinesProperty
 };
 
@@ -60,7 +60,7 @@ QTextCharFormat RuleDrawings::format(const QString &file, const Theme &theme, do
     QTextCharFormat format;
     format.setObjectType(PictureObject);
     format.setProperty(FileProperty, file);
-    format.setProperty(DarkProperty, theme.isDark());
+    format.setProperty(SchemeProperty, static_cast<int>(theme.scheme()));
     format.setProperty(LinesProperty, lines);
     return format;
 }
@@ -73,13 +73,13 @@ void RuleDrawings::serve(QTextDocument &document)
 QSvgRenderer *RuleDrawings::rendererOf(const QTextFormat &format)
 {
     const QString name = format.stringProperty(FileProperty);
-    const bool dark = format.boolProperty(DarkProperty);
-    std::shared_ptr<QSvgRenderer> &renderer = m_renderers[name + (dark ? u"-dark"_s : u"-light"_s)];
+    const int scheme = format.intProperty(SchemeProperty);
+    std::shared_ptr<QSvgRenderer> &renderer = m_renderers[u"%1-%2"_s.arg(name, QString::number(scheme))];
     if (!renderer) {
         QFile file(name);
         const QByteArray svg = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         renderer =
-            std::make_shared<QSvgRenderer>(colouredDrawing(svg, dark ? Theme::dark() : Theme::light()));
+            std::make_shared<QSvgRenderer>(colouredDrawing(svg, Theme::in(static_cast<Scheme>(scheme))));
         renderer->setAspectRatioMode(Qt::KeepAspectRatio);
     }
     return renderer.get();

@@ -6,6 +6,7 @@
 #include "ui/rulebook/entryview.h"
 #include "ui/rulebook/ruleslist.h"
 #include "ui/rulebook/rulesmodel.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QSignalBlocker>
@@ -119,35 +120,40 @@ void RulesPanel::build()
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 3);
     auto *column = new QVBoxLayout(this);
-    const int gap = fontMetrics().height() / 3;
-    column->setContentsMargins(gap, gap, gap, gap);
-    column->setSpacing(gap);
     column->addWidget(searchLine());
     column->addWidget(m_splitter, 1);
     column->addWidget(m_choiceLine);
     setFocusProxy(m_field);
+    fitText();
+}
+
+/// Gaps that are measured by the text.
+void RulesPanel::fitText()
+{
+    const int gap = fontMetrics().height() / 3;
+    layout()->setContentsMargins(gap, gap, gap, gap);
+    layout()->setSpacing(gap);
+    for (QLayout *each : {static_cast<QLayout *>(m_searchColumn), static_cast<QLayout *>(m_fieldLine),
+                          static_cast<QLayout *>(m_buttonLine)})
+        each->setSpacing(fontMetrics().height() / 4);
 }
 
 QWidget *RulesPanel::searchLine()
 {
     auto *line = new QWidget(this);
     line->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    const int gap = fontMetrics().height() / 4;
     m_fieldLine = new QHBoxLayout;
     m_buttonLine = new QHBoxLayout;
-    auto *column = new QVBoxLayout(line);
-    column->setContentsMargins({});
-    for (QBoxLayout *each : {static_cast<QBoxLayout *>(column), static_cast<QBoxLayout *>(m_fieldLine),
-                             static_cast<QBoxLayout *>(m_buttonLine)})
-        each->setSpacing(gap);
-    column->addLayout(m_fieldLine);
-    column->addLayout(m_buttonLine);
+    m_searchColumn = new QVBoxLayout(line);
+    m_searchColumn->setContentsMargins({});
+    m_searchColumn->addLayout(m_fieldLine);
+    m_searchColumn->addLayout(m_buttonLine);
     m_bothLanguages->setCheckable(true);
     arrangeSearchLine();
     m_back->setDefaultAction(m_backAction);
     m_forward->setDefaultAction(m_forwardAction);
-    m_backAction->setShortcut(Qt::ALT | Qt::Key_Left);
-    m_forwardAction->setShortcut(Qt::ALT | Qt::Key_Right);
+    KeyBindings::shared().bind(*m_backAction, keys::rulesBack);
+    KeyBindings::shared().bind(*m_forwardAction, keys::rulesForward);
     for (QAction *each : {m_backAction, m_forwardAction}) {
         each->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(each);
@@ -459,13 +465,15 @@ void RulesPanel::retranslate()
     setAccessibleName(tr("Rules"));
     m_field->setPlaceholderText(tr("What do you want to know?"));
     m_field->setAccessibleName(tr("Search the rules"));
-    m_field->setToolTip(
-        tr("In English or French, by everyday words, by official words or by the number of a rule (F3)"));
+    const KeyBindings &bindings = KeyBindings::shared();
+    m_field->setToolTip(bindings.told(
+        tr("In English or French, by everyday words, by official words or by the number of a rule"),
+        keys::searchRules));
     m_backAction->setText(u"←"_s);
-    m_backAction->setToolTip(tr("Back to what was shown before (Alt+←)"));
+    m_backAction->setToolTip(bindings.told(tr("Back to what was shown before"), keys::rulesBack));
     m_back->setAccessibleName(tr("Back"));
     m_forwardAction->setText(u"→"_s);
-    m_forwardAction->setToolTip(tr("Forward again (Alt+→)"));
+    m_forwardAction->setToolTip(bindings.told(tr("Forward again"), keys::rulesForward));
     m_forward->setAccessibleName(tr("Forward"));
     m_bothLanguages->setText(ownLanguage() == "fr"_L1 ? u"FR + EN"_s : u"EN + FR"_s);
     m_bothLanguages->setToolTip(tr("Tell the rules in English and French"));
@@ -495,6 +503,8 @@ void RulesPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange && m_searchColumn)
+        fitText();
     QWidget::changeEvent(event);
 }
 

@@ -15,6 +15,7 @@
 
 class QAction;
 class QHBoxLayout;
+class QVBoxLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -69,6 +70,7 @@ protected:
 private:
     void build();
     QWidget *searchLine();
+    void fitText();
     QWidget *choiceLine();
     void addMenu();
     void load();
@@ -109,6 +111,7 @@ private:
     QToolButton *m_bothLanguages;
     QToolButton *m_more;
     std::unique_ptr<QMenu> m_menu;
+    QVBoxLayout *m_searchColumn = nullptr;
     QHBoxLayout *m_fieldLine = nullptr;
     QHBoxLayout *m_buttonLine = nullptr;
     std::optional<bool> m_tight; ///< how the search line is laid out

@@ -3,15 +3,20 @@
 
 #pragma once
 
+#include "ui/shell/desktopsettings.h"
 #include "ui/shell/preferences.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 #include <QtCore/QTranslator>
+#include <QtGui/QFont>
 #include <QtGui/QPalette>
 
 #include <memory>
 
 namespace skyledger::ui {
+
+class PaperStyle;
 
 /// Gives the program the colours that are preferred. The desktop's own palette is kept, to follow it, and to leave it
 /// alone where it is made for high contrast.
@@ -20,11 +25,51 @@ class Appearance
 public:
     /// To be made before anything changes the palette of the application.
     Appearance();
+    /// Leaves the application as it was.
+    ~Appearance();
+    Appearance(const Appearance &) = delete;
+    Appearance &operator=(const Appearance &) = delete;
 
     void apply(Look look);
+    /// Takes what the desktop asks for besides its palette.
+    void setWishes(const DesktopWishes &wishes);
+    /// Takes the palette of the application for the desktop's, if it is not the one that was given it.
+    void followSystem();
+    /// Asks the desktop anew, which does not reach an application that has a palette of its own.
+    void askSystem();
 
 private:
+    QPalette wanted() const;
+    QPalette wantedBySystem() const;
+
     QPalette m_system;
+    QPalette m_given;
+    Look m_look = Look::System;
+    DesktopWishes m_wishes;
+};
+
+/// Gives the program letters of the preferred size, measured by those of the desktop.
+class TextSize
+{
+public:
+    /// To be made before anything changes the font of the application.
+    TextSize();
+    /// Leaves the application as it was.
+    ~TextSize();
+    TextSize(const TextSize &) = delete;
+    TextSize &operator=(const TextSize &) = delete;
+
+    /// In percent of the desktop's size.
+    void apply(int percent);
+    // As those of `Appearance`.
+    void followSystem();
+    void askSystem();
+
+private:
+    QFont m_system;
+    QFont m_told; ///< what the desktop tells when it is asked
+    QFont m_given;
+    int m_percent = 100;
 };
 
 /// Has the program speak the language that is preferred, Qt's own sentences included.
@@ -46,7 +91,7 @@ private:
     std::unique_ptr<QTranslator> m_qtWords;
 };
 
-/// Keeps colours and language as they are preferred.
+/// Keeps colours, letters, motion, keys and language as they are preferred, and follows the desktop in what is not.
 class Surroundings : public QObject
 {
     Q_OBJECT
@@ -54,15 +99,28 @@ class Surroundings : public QObject
 public:
     /// `language`: for this time only, whatever is preferred, until another one is chosen.
     explicit Surroundings(PreferenceStore &preferences, std::optional<words::Language> language = {});
+    ~Surroundings() override;
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void follow();
+    void followSystem();
+    void followWishes();
+    void applyMotion(Motion motion);
+    void applyKeys();
+
+    enum class Change { None, Told, Unknown }; ///< of the desktop; unknown: it must be asked
 
     PreferenceStore &m_preferences;
     Appearance m_appearance;
+    TextSize m_textSize;
     SpokenLanguage m_spoken;
-    std::optional<words::Language> m_preferred;
-    Look m_look;
+    DesktopSettings m_desktop;
+    Preferences m_followed;
+    QPointer<PaperStyle> m_style; ///< the application owns it
+    int m_cursorFlashTime;        ///< the desktop's
+    Change m_change = Change::None;
 };
 
 } // namespace skyledger::ui

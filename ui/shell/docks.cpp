@@ -3,8 +3,11 @@
 
 #include "ui/shell/docks.h"
 
+#include "ui/widgets/keybindings.h"
+
 #include <QtCore/QEvent>
 #include <QtCore/QTimer>
+#include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
@@ -38,6 +41,11 @@ Docks::Docks(QMainWindow &window) : m_window(window)
 
 Docks::~Docks() = default;
 
+QString Docks::dockCommand(const QString &id)
+{
+    return u"dock-"_s + id;
+}
+
 bool Docks::isWide(const QMainWindow &window)
 {
     // What is maximised has the width of its screen, though it may not have been given it yet.
@@ -60,7 +68,12 @@ void Docks::fill(GameView &view)
                 Qt::QueuedConnection);
         auto noTitle = std::make_unique<QWidget>();
         (new QHBoxLayout(noTitle.get()))->setContentsMargins(0, 0, 0, 0); // or its size would be unknown
-        m_docks.push_back({spec, std::move(dock), std::move(noTitle)});
+        auto show = std::make_unique<QAction>();
+        show->setObjectName(u"action-dock-"_s + spec.id);
+        KeyBindings::shared().bind(*show, dockCommand(spec.id));
+        connect(show.get(), &QAction::triggered, this, [this, id = spec.id] { bringUp(id); });
+        m_window.addAction(show.get());
+        m_docks.push_back({spec, std::move(dock), std::move(noTitle), std::move(show)});
     }
     retranslate(view);
 }
@@ -114,6 +127,7 @@ void Docks::retranslate(const GameView &view)
         const QString title = view.dockTitle(dock.spec.id);
         dock.widget->setWindowTitle(title);
         dock.widget->setAccessibleName(title);
+        dock.show->setText(title);
     }
 }
 

@@ -25,6 +25,9 @@ public:
     explicit Docks(QMainWindow &window);
     ~Docks() override;
 
+    /// The id by which keys are bound to the command that brings a dock up.
+    static QString dockCommand(const QString &id);
+
     /// Whether there is room for more docks side by side.
     static bool isWide(const QMainWindow &window);
 
@@ -55,6 +58,7 @@ private:
         DockSpec spec;
         std::unique_ptr<QDockWidget> widget;
         std::unique_ptr<QWidget> noTitle;
+        std::unique_ptr<QAction> show; ///< brings it up, by a key that somebody chose
     };
 
     void place();

@@ -45,6 +45,12 @@ struct KeyLine {
     QString meaning;
 };
 
+/// A command of a game that people can give keys to.
+struct KeyedCommand {
+    QString id; ///< as `KeyBindings` knows it
+    QString meaning;
+};
+
 /// An open game as the window sees it: its boards, its words, what is saved. It owns its widgets; the window only lays
 /// them out, and lets go of them before this is destroyed.
 class GameView : public QObject
@@ -247,6 +253,8 @@ public:
         return std::nullopt;
     }
     virtual std::vector<KeyLine> keys() const { return {}; }
+    /// What keys can be chosen for. Those of the window are among them where a game says more about them.
+    virtual std::vector<KeyedCommand> keyedCommands() const { return {}; }
 };
 
 using GameModules = std::vector<std::unique_ptr<GameModule>>;

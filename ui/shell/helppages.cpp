@@ -3,11 +3,13 @@
 
 #include "ui/shell/helppages.h"
 
+#include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtCore/QFile>
+#include <QtCore/QRegularExpression>
 #include <QtGui/QScreen>
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
@@ -23,12 +25,43 @@ namespace {
 constexpr std::array<QLatin1StringView, helpPageCount> objectNames{"quick-start-page"_L1, "keys-page"_L1,
                                                                    "about-page"_L1};
 
+/// A text that names the usual keys, with those that somebody chose in their place.
+QString withChosenKeys(const QString &text)
+{
+    const KeyBindings &bindings = KeyBindings::shared();
+    QMap<QString, QString> chosen;
+    QStringList patterns;
+    for (auto each = bindings.choices().begin(); each != bindings.choices().end(); ++each) {
+        const QList<QKeySequence> usual = KeyBindings::usual(each.key());
+        if (usual.isEmpty())
+            continue;
+        const QString named = KeyBindings::textOf(usual.constFirst());
+        const QString now = bindings.text(each.key());
+        chosen.insert(named, now.isEmpty() ? HelpWindow::tr("no key") : now);
+        patterns << QRegularExpression::escape(named);
+    }
+    if (patterns.isEmpty())
+        return text;
+    // All at once, or keys that were swapped would be swapped back.
+    const QRegularExpression keys(u"(?<![\\w+])(?:%1)(?![\\w+])"_s.arg(patterns.join(u'|')));
+    QString result;
+    qsizetype end = 0;
+    for (auto found = keys.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        result += QStringView(text).mid(end, match.capturedStart() - end);
+        result += chosen.value(match.captured());
+        end = match.capturedEnd();
+    }
+    result += QStringView(text).mid(end);
+    return result;
+}
+
 /// The two pages of docs/, embedded.
 QString quickStart()
 {
     const bool french = words::spokenLanguage() == words::Language::French;
     QFile file(french ? u":/docs/quick-start.fr.md"_s : u":/docs/quick-start.en.md"_s);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    return file.open(QIODevice::ReadOnly) ? withChosenKeys(QString::fromUtf8(file.readAll())) : QString();
 }
 
 QString rows(const std::vector<KeyLine> &lines)

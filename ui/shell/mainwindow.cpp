@@ -9,6 +9,7 @@
 #include "ui/shell/rulehelp.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusline.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QCoreApplication>
@@ -130,6 +131,12 @@ void MainWindow::connectActions()
     when(Command::Undo, [this] { step(true); });
     when(Command::Redo, [this] { step(false); });
     when(Command::ResetLayout, [this] { m_docks.reset(); });
+    when(Command::Preferences, [this] { showPreferences(); });
+    for (const Command command : {Command::LargerText, Command::SmallerText, Command::UsualText})
+        when(command, [this, command] { changeTextSize(command); });
+    connect(&m_actions, &WindowActions::textSizeChosen, this, [this](int percent) {
+        change([percent](Preferences &preferences) { preferences.textSize = percent; });
+    });
     when(Command::QuickStart, [this] { showHelp(HelpPage::QuickStart); });
     when(Command::Keys, [this] { showHelp(HelpPage::Keys); });
     when(Command::About, [this] { showHelp(HelpPage::About); });
@@ -595,11 +602,10 @@ void MainWindow::retranslate()
 std::vector<KeyLine> MainWindow::windowKeys() const
 {
     std::vector<KeyLine> lines;
-    for (std::size_t i = 0; i < commandCount; ++i) {
-        const QAction *action = m_actions.of(static_cast<Command>(i));
-        if (!action->shortcut().isEmpty())
-            lines.push_back({action->shortcut().toString(QKeySequence::NativeText),
-                             action->text().remove(u'&').remove(u'…')});
+    const std::vector<KeyedCommand> commands = m_actions.keyedCommands();
+    for (const KeyedCommand &command : commands) {
+        if (const QString keys = KeyBindings::shared().text(command.id); !keys.isEmpty())
+            lines.push_back({keys, command.meaning});
     }
     return lines;
 }

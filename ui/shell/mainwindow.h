@@ -7,8 +7,10 @@
 #include "ui/shell/filenotices.h"
 #include "ui/shell/gamemodule.h"
 #include "ui/shell/helppages.h"
+#include "ui/shell/keyspage.h"
 #include "ui/shell/opengame.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/preferenceswindow.h"
 #include "ui/shell/windowactions.h"
 
 #include <QtCore/QPointer>
@@ -125,6 +127,9 @@ private:
     void askForOtherPlace();
     void askForFolder();
     void showHelp(HelpPage which);
+    void showPreferences();
+    void changeTextSize(Command command);
+    std::vector<KeyGroup> keyGroups() const;
     void showSituation();
     void rememberFile(const QString &path);
     void change(const std::function<void(Preferences &)> &how);
@@ -146,6 +151,7 @@ private:
     QToolBar *m_header;
     Docks m_docks;
     std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
+    QPointer<PreferencesWindow> m_preferencesWindow;
     RuleHelp *m_ruleHelp;
     std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
     std::unique_ptr<QWidget> m_pageBehind;    ///< comes back when the page in front is done with

@@ -4,10 +4,12 @@
 #include "ui/shell/preferences.h"
 
 #include "core/table/places.h"
+#include "ui/widgets/keybindings.h"
 
 #include <QtCore/QFile>
 
 #include <algorithm>
+#include <array>
 
 namespace skyledger::ui {
 
@@ -24,24 +26,65 @@ QString codeOf(const std::optional<words::Language> &language)
     return *language == words::Language::French ? u"fr"_s : u"en"_s;
 }
 
-Look lookOf(const QString &name)
+// As they are kept, in the order of their enumerators.
+constexpr std::array lookNames{"system"_L1, "light"_L1, "dark"_L1, "black-on-white"_L1, "white-on-black"_L1};
+constexpr std::array motionNames{"system"_L1, "none"_L1, "full"_L1};
+
+/// The enumerator of a name; the first one for what is none.
+template <class Enum, std::size_t count>
+Enum named(const QString &name, const std::array<QLatin1StringView, count> &names)
 {
-    if (name == "light"_L1)
-        return Look::Light;
-    return name == "dark"_L1 ? Look::Dark : Look::System;
+    const auto *const found = std::find(names.begin(), names.end(), name);
+    return static_cast<Enum>(found == names.end() ? 0 : found - names.begin());
 }
 
-QString nameOf(Look look)
+template <class Enum, std::size_t count>
+QString nameOf(Enum value, const std::array<QLatin1StringView, count> &names)
 {
-    switch (look) {
-    case Look::System:
-        return u"system"_s;
-    case Look::Light:
-        return u"light"_s;
-    case Look::Dark:
-        return u"dark"_s;
+    return names[static_cast<std::size_t>(value)];
+}
+
+/// The value of a setting; the usual one where it is damaged.
+bool flag(const QSettings &settings, QLatin1StringView key, bool usual)
+{
+    const QString text = settings.value(key).toString();
+    if (text == "true"_L1 || text == "1"_L1)
+        return true;
+    return text == "false"_L1 || text == "0"_L1 ? false : usual;
+}
+
+int number(const QSettings &settings, QLatin1StringView key, int usual)
+{
+    bool isNumber = false;
+    const int found = settings.value(key).toInt(&isNumber);
+    return isNumber ? found : usual;
+}
+
+int textSize(const QSettings &settings, int usual)
+{
+    const int wanted = number(settings, "textSize"_L1, usual);
+    return std::find(textSizes.begin(), textSizes.end(), wanted) == textSizes.end() ? usual : wanted;
+}
+
+/// "end-turn=Ctrl+E": what is none is left out.
+QMap<QString, QString> keysOf(const QStringList &lines)
+{
+    QMap<QString, QString> keys;
+    for (const QString &line : lines) {
+        const qsizetype end = line.indexOf(u'=');
+        if (end > 0 && KeyBindings::read(line.mid(end + 1)))
+            keys.insert(line.left(end), line.mid(end + 1));
     }
-    return {};
+    return keys;
+}
+
+QStringList linesOf(const QMap<QString, QString> &keys)
+{
+    QStringList lines;
+    lines.reserve(keys.size());
+    for (auto each = keys.begin(); each != keys.end(); ++each)
+        lines << each.key() + u'=' + each.value();
+    return lines;
 }
 
 Preferences load(const QSettings &settings)
@@ -49,16 +92,19 @@ Preferences load(const QSettings &settings)
     const Preferences usual;
     Preferences preferences;
     preferences.language = words::languageFromCode(settings.value("language"_L1).toString());
-    preferences.look = lookOf(settings.value("look"_L1).toString());
-    preferences.askForPiggyback = settings.value("askForPiggyback"_L1, usual.askForPiggyback).toBool();
-    preferences.useGenerators = settings.value("useGenerators"_L1, usual.useGenerators).toBool();
-    preferences.reopenLastGame = settings.value("reopenLastGame"_L1, usual.reopenLastGame).toBool();
+    preferences.look = named<Look>(settings.value("look"_L1).toString(), lookNames);
+    preferences.motion = named<Motion>(settings.value("motion"_L1).toString(), motionNames);
+    preferences.textSize = textSize(settings, usual.textSize);
+    preferences.keys = keysOf(settings.value("keys"_L1).toStringList());
+    preferences.askForPiggyback = flag(settings, "askForPiggyback"_L1, usual.askForPiggyback);
+    preferences.useGenerators = flag(settings, "useGenerators"_L1, usual.useGenerators);
+    preferences.reopenLastGame = flag(settings, "reopenLastGame"_L1, usual.reopenLastGame);
     preferences.gamesFolder = fromRemembered(settings.value("gamesFolder"_L1).toString());
     preferences.lastFile = fromRemembered(settings.value("lastFile"_L1).toString());
-    preferences.allRuleLanguages = settings.value("allRuleLanguages"_L1, usual.allRuleLanguages).toBool();
-    preferences.turnClock = settings.value("turnClock"_L1, usual.turnClock).toBool();
+    preferences.allRuleLanguages = flag(settings, "allRuleLanguages"_L1, usual.allRuleLanguages);
+    preferences.turnClock = flag(settings, "turnClock"_L1, usual.turnClock);
     preferences.turnClockPause =
-        std::clamp(settings.value("turnClockPause"_L1, usual.turnClockPause).toInt(), 1, 120);
+        std::clamp(number(settings, "turnClockPause"_L1, usual.turnClockPause), 1, 120);
     preferences.recentFiles = settings.value("recentFiles"_L1).toStringList();
     for (QString &file : preferences.recentFiles)
         file = fromRemembered(file);
@@ -73,7 +119,10 @@ Preferences load(const QSettings &settings)
 void save(const Preferences &preferences, QSettings &settings)
 {
     settings.setValue("language"_L1, codeOf(preferences.language));
-    settings.setValue("look"_L1, nameOf(preferences.look));
+    settings.setValue("look"_L1, nameOf(preferences.look, lookNames));
+    settings.setValue("motion"_L1, nameOf(preferences.motion, motionNames));
+    settings.setValue("textSize"_L1, preferences.textSize);
+    settings.setValue("keys"_L1, linesOf(preferences.keys));
     settings.setValue("askForPiggyback"_L1, preferences.askForPiggyback);
     settings.setValue("useGenerators"_L1, preferences.useGenerators);
     settings.setValue("reopenLastGame"_L1, preferences.reopenLastGame);

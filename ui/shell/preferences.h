@@ -5,38 +5,47 @@
 
 #include "ui/words/language.h"
 
+#include <QtCore/QMap>
 #include <QtCore/QObject>
 #include <QtCore/QSettings>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
+#include <array>
 #include <optional>
 
 namespace skyledger::ui {
 
-/// Light, dark, or as the desktop is.
-enum class Look { System, Light, Dark };
+/// The colours of the program: one of its own sets, or as the desktop is.
+enum class Look { System, Light, Dark, BlackOnWhite, WhiteOnBlack };
+/// Whether things glide to where they go, or as the desktop asks for.
+enum class Motion { System, None, Full };
+
+/// How large text can be, in percent of the size that the desktop gives it.
+inline constexpr std::array textSizes{100, 110, 125, 150, 175, 200};
 
 /// What a person prefers, and what the program remembers for them. A plain value: see `PreferenceStore`.
 struct Preferences {
     std::optional<words::Language> language; ///< nothing: the system's
     Look look = Look::System;
+    int textSize = 100; ///< one of `textSizes`
+    Motion motion = Motion::System;
     bool askForPiggyback = false; ///< ask even where only one gain is possible
     bool useGenerators = true;    ///< a crew that stops on a generator uses it by itself
     bool reopenLastGame = true;   ///< at the next start
     bool turnClock = false;       ///< show how long the players take
     int turnClockPause = 10;      ///< minutes without an event after which the clock stands still
     bool allRuleLanguages =
-        true;            ///< rules are told in every language of the rulebook, not in the spoken one alone
-    QString gamesFolder; ///< empty: the usual one, see `gamesFolderOf`
-    QString lastFile;    ///< the game that was open last; empty after it was closed
-    QStringList recentFiles;  ///< newest first, at most `maxRecentFiles`
-    QStringList names;        ///< of people who played, newest first
-    QStringList playerColors; ///< "Ada=green", the latest first, for the module to understand
-    QString scoredEdition;    ///< of the last score sheet, for the module to understand
-    QString
-        ownersCopy; ///< name of the file with the copy that new games are played with; empty: the usual one
-    QString components; ///< what the last new game was played with, for the module to understand
+        true; ///< rules are told in every language of the rulebook, not in the spoken one alone
+    QMap<QString, QString> keys; ///< other than the usual ones, see `KeyBindings::Choices`
+    QString gamesFolder;         ///< empty: the usual one, see `gamesFolderOf`
+    QString lastFile;            ///< the game that was open last; empty after it was closed
+    QStringList recentFiles;     ///< newest first, at most `maxRecentFiles`
+    QStringList names;           ///< of people who played, newest first
+    QStringList playerColors;    ///< "Ada=green", the latest first, for the module to understand
+    QString scoredEdition;       ///< of the last score sheet, for the module to understand
+    QString ownersCopy; ///< name of the file with the copy for new games; empty: the usual one
+    QString components;          ///< what the last new game was played with, for the module to understand
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 

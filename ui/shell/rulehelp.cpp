@@ -3,6 +3,7 @@
 
 #include "ui/shell/rulehelp.h"
 
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 
 #include <QtGui/QContextMenuEvent>
@@ -64,7 +65,8 @@ void RuleHelp::follow(QEvent *event)
         m_isPointing = m_isPointing || at != m_pointer;
         m_pointer = at;
     } else if (event->type() == QEvent::KeyPress) {
-        m_isPointing = m_isPointing && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F1;
+        m_isPointing = m_isPointing
+            && KeyBindings::shared().matches(*static_cast<QKeyEvent *>(event), keys::explainRule);
     }
 }
 

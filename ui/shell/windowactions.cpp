@@ -4,6 +4,7 @@
 #include "ui/shell/windowactions.h"
 
 #include "ui/shell/gamesfolder.h"
+#include "ui/widgets/keybindings.h"
 
 #include <QtCore/QFileInfo>
 #include <QtGui/QActionGroup>
@@ -36,12 +37,22 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-about"_L1,
                                                                   "action-score-game"_L1,
                                                                   "action-shelf"_L1,
-                                                                  "action-owners-copy"_L1};
+                                                                  "action-owners-copy"_L1,
+                                                                  "action-preferences"_L1,
+                                                                  "action-larger-text"_L1,
+                                                                  "action-smaller-text"_L1,
+                                                                  "action-usual-text"_L1};
+
+/// By which `KeyBindings` knows a command: the name without "action-".
+QString idOf(std::size_t command)
+{
+    return objectNames[command].sliced(7);
+}
 
 /// Minutes without an event after which the turn clock stands still.
 constexpr std::array pauses{2, 5, 10, 20, 30};
 
-constexpr std::array looks{Look::System, Look::Light, Look::Dark};
+constexpr std::array looks{Look::System, Look::Light, Look::Dark, Look::BlackOnWhite, Look::WhiteOnBlack};
 const std::array<std::optional<words::Language>, 3> &languages()
 {
     static const std::array<std::optional<words::Language>, 3> all{std::nullopt, words::Language::English,
@@ -65,6 +76,7 @@ QActionGroup *addGroup(QObject *parent, const QString &name, std::size_t count)
 WindowActions::WindowActions(QObject *parent)
     : QObject(parent),
       m_looks(addGroup(this, u"look"_s, looks.size())),
+      m_textSizes(addGroup(this, u"text-size"_s, textSizes.size())),
       m_languages(addGroup(this, u"language"_s, languages().size())),
       m_pauses(addGroup(this, u"clock-pause"_s, pauses.size())),
       m_game(std::make_unique<QMenu>()),
@@ -73,27 +85,20 @@ WindowActions::WindowActions(QObject *parent)
       m_clockMenu(std::make_unique<QMenu>()),
       m_view(std::make_unique<QMenu>()),
       m_lookMenu(std::make_unique<QMenu>()),
+      m_textMenu(std::make_unique<QMenu>()),
       m_languageMenu(std::make_unique<QMenu>()),
       m_help(std::make_unique<QMenu>())
 {
     for (std::size_t i = 0; i < commandCount; ++i) {
         m_actions[i] = new QAction(this);
         m_actions[i]->setObjectName(objectNames[i]);
+        KeyBindings::shared().bind(*m_actions[i], idOf(i));
     }
     for (const Command command :
          {Command::ReopenLastGame, Command::UseGenerators, Command::AskForPiggyback, Command::TurnClock})
         of(command)->setCheckable(true);
-    of(Command::NewGame)->setShortcut(QKeySequence::New);
-    of(Command::Open)->setShortcut(QKeySequence::Open);
-    of(Command::SaveCopy)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    of(Command::CloseGame)->setShortcut(Qt::CTRL | Qt::Key_W);
-    of(Command::Quit)->setShortcut(Qt::CTRL | Qt::Key_Q);
     of(Command::Quit)->setMenuRole(QAction::QuitRole);
-    of(Command::Undo)->setShortcut(Qt::CTRL | Qt::Key_Z);
-    of(Command::Redo)->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    of(Command::ExplainRule)->setShortcut(Qt::Key_F1);
-    of(Command::SearchRules)->setShortcut(Qt::Key_F3);
-    of(Command::Keys)->setShortcut(Qt::SHIFT | Qt::Key_F1);
+    of(Command::Preferences)->setMenuRole(QAction::PreferencesRole);
     of(Command::About)->setMenuRole(QAction::AboutRole);
     m_game->setObjectName(u"menu-game"_s);
     m_recent->setObjectName(u"menu-recent"_s);
@@ -108,6 +113,10 @@ void WindowActions::addChoices()
     for (std::size_t i = 0; i < looks.size(); ++i)
         connect(lookActions[static_cast<qsizetype>(i)], &QAction::triggered, this,
                 [this, i] { emit lookChosen(looks[i]); });
+    const QList<QAction *> sizeActions = m_textSizes->actions();
+    for (std::size_t i = 0; i < textSizes.size(); ++i)
+        connect(sizeActions[static_cast<qsizetype>(i)], &QAction::triggered, this,
+                [this, i] { emit textSizeChosen(textSizes[i]); });
     const QList<QAction *> languageActions = m_languages->actions();
     for (std::size_t i = 0; i < languages().size(); ++i)
         connect(languageActions[static_cast<qsizetype>(i)], &QAction::triggered, this,
@@ -139,6 +148,9 @@ void WindowActions::fill(QMenuBar *bar)
     m_game->addActions({of(Command::CloseGame), of(Command::Quit)});
     setCommands({});
     m_lookMenu->addActions(m_looks->actions());
+    m_textMenu->addActions({of(Command::LargerText), of(Command::SmallerText), of(Command::UsualText)});
+    m_textMenu->addSeparator();
+    m_textMenu->addActions(m_textSizes->actions());
     m_languageMenu->addActions(m_languages->actions());
     setViews({}, {});
     m_help->addActions({of(Command::ExplainRule), of(Command::SearchRules)});
@@ -156,6 +168,8 @@ void WindowActions::setCommands(const QList<QAction *> &commands)
     m_edit->addSeparator();
     m_edit->addActions({of(Command::UseGenerators), of(Command::AskForPiggyback)});
     m_edit->addMenu(m_clockMenu.get());
+    m_edit->addSeparator();
+    m_edit->addAction(of(Command::Preferences));
 }
 
 void WindowActions::setViews(const QList<QAction *> &docks, const QList<QAction *> &pages)
@@ -171,6 +185,7 @@ void WindowActions::setViews(const QList<QAction *> &docks, const QList<QAction 
         m_view->addSeparator();
     }
     m_view->addMenu(m_lookMenu.get());
+    m_view->addMenu(m_textMenu.get());
     m_view->addMenu(m_languageMenu.get());
 }
 
@@ -195,6 +210,12 @@ void WindowActions::show(const WindowSituation &situation)
     const QList<QAction *> lookActions = m_looks->actions();
     for (std::size_t i = 0; i < looks.size(); ++i)
         lookActions[static_cast<qsizetype>(i)]->setChecked(looks[i] == preferences.look);
+    const QList<QAction *> sizeActions = m_textSizes->actions();
+    for (std::size_t i = 0; i < textSizes.size(); ++i)
+        sizeActions[static_cast<qsizetype>(i)]->setChecked(textSizes[i] == preferences.textSize);
+    of(Command::LargerText)->setEnabled(preferences.textSize != textSizes.back());
+    of(Command::SmallerText)->setEnabled(preferences.textSize != textSizes.front());
+    of(Command::UsualText)->setEnabled(preferences.textSize != textSizes.front());
     const QList<QAction *> languageActions = m_languages->actions();
     for (std::size_t i = 0; i < languages().size(); ++i)
         languageActions[static_cast<qsizetype>(i)]->setChecked(languages()[i] == preferences.language);
@@ -222,6 +243,7 @@ void WindowActions::retranslate()
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     m_lookMenu->setTitle(tr("&Colours"));
+    m_textMenu->setTitle(tr("&Text size"));
     m_languageMenu->setTitle(tr("&Language"));
     say(Command::NewGame, tr("&New game…"));
     say(Command::Open, tr("&Open…"));
@@ -254,11 +276,29 @@ void WindowActions::retranslate()
     lookActions[0]->setText(tr("As the &system"));
     lookActions[1]->setText(tr("&Light"));
     lookActions[2]->setText(tr("&Dark"));
+    lookActions[3]->setText(tr("High contrast, black on &white"));
+    lookActions[4]->setText(tr("High contrast, white on &black"));
+    say(Command::Preferences, tr("&Preferences…"));
+    say(Command::LargerText, tr("&Larger text"));
+    say(Command::SmallerText, tr("&Smaller text"));
+    say(Command::UsualText, tr("&Usual text size"));
+    const QList<QAction *> sizeActions = m_textSizes->actions();
+    for (std::size_t i = 0; i < textSizes.size(); ++i)
+        sizeActions[static_cast<qsizetype>(i)]->setText(tr("%1 %", "size of text").arg(textSizes[i]));
     const QList<QAction *> languageActions = m_languages->actions();
     languageActions[0]->setText(tr("As the &system"));
     // Each language names itself, so that people find their own.
     languageActions[1]->setText(u"&English"_s);
     languageActions[2]->setText(u"&Français"_s);
+}
+
+std::vector<KeyedCommand> WindowActions::keyedCommands() const
+{
+    std::vector<KeyedCommand> commands;
+    commands.reserve(commandCount);
+    for (std::size_t i = 0; i < commandCount; ++i)
+        commands.push_back({idOf(i), m_actions[i]->text().remove(u'&').remove(u'…')});
+    return commands;
 }
 
 } // namespace skyledger::ui

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/shell/preferences.h"
+#include "ui/shell/gamemodule.h"
 
 #include <QtCore/QObject>
 #include <QtGui/QAction>
@@ -11,6 +11,7 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 class QActionGroup;
 class QMenuBar;
@@ -40,9 +41,13 @@ enum class Command {
     About,
     ScoreGame,
     Shelf,
-    OwnersCopy
+    OwnersCopy,
+    Preferences,
+    LargerText,
+    SmallerText,
+    UsualText
 };
-inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::OwnersCopy) + 1;
+inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::UsualText) + 1;
 
 /// What decides which commands can be given.
 struct WindowSituation {
@@ -72,10 +77,14 @@ public:
     /// The one place where commands become possible or not.
     void show(const WindowSituation &situation);
     void retranslate();
+    /// The commands that keys can be chosen for, in the language that is spoken now.
+    std::vector<KeyedCommand> keyedCommands() const;
 
 signals:
     void fileChosen(const QString &path);
     void lookChosen(skyledger::ui::Look look);
+    /// One of `textSizes`.
+    void textSizeChosen(int percent);
     /// Minutes after which the turn clock stands still.
     void clockPauseChosen(int minutes);
     /// Nothing: the system's language.
@@ -87,6 +96,7 @@ private:
 
     std::array<QAction *, commandCount> m_actions{};
     QActionGroup *m_looks;
+    QActionGroup *m_textSizes;
     QActionGroup *m_languages;
     QActionGroup *m_pauses;
     std::unique_ptr<QMenu> m_game;
@@ -95,6 +105,7 @@ private:
     std::unique_ptr<QMenu> m_clockMenu;
     std::unique_ptr<QMenu> m_view;
     std::unique_ptr<QMenu> m_lookMenu;
+    std::unique_ptr<QMenu> m_textMenu;
     std::unique_ptr<QMenu> m_languageMenu;
     std::unique_ptr<QMenu> m_help;
     QStringList m_recentFiles; ///< they may be gone

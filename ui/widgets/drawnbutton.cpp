@@ -93,7 +93,8 @@ QRectF DrawnButton::drawGround(QPainter &painter, Role ground) const
     if (hasFocus() || isDown() || underMouse()) {
         const bool strong = hasFocus() || isDown();
         const double radius = cornerRadius(font());
-        painter.setPen(QPen(theme.color(strong ? Role::Accent : Role::Outline), strong ? 2 : 1));
+        painter.setPen(QPen(theme.color(strong ? Role::Accent : Role::Outline),
+                            strong ? theme.ringWidth() : theme.lineWidth()));
         painter.setBrush(Qt::NoBrush);
         const double inset = m_glow == Glow::Quiet ? 0 : 3;
         painter.drawRoundedRect(panel.adjusted(inset, inset, -inset, -inset), radius, radius);
@@ -108,7 +109,8 @@ void drawPanel(QPainter &painter, const QRectF &rect, Role ground, DrawnButton::
     const double radius = cornerRadius(painter.font());
     QPen pen(theme.color(Role::Hairline), 1);
     if (glow != Glow::Quiet)
-        pen = QPen(theme.color(Role::LitFrame), 2, glow == Glow::Lit ? Qt::SolidLine : Qt::DashLine);
+        pen = QPen(theme.color(Role::LitFrame), theme.ringWidth(),
+                   glow == Glow::Lit ? Qt::SolidLine : Qt::DashLine);
     const double half = pen.widthF() / 2;
     painter.setPen(pen);
     painter.setBrush(theme.color(glow == Glow::Lit ? Role::Lit : ground));

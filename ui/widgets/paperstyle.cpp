@@ -6,8 +6,11 @@
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QStyleOption>
 #include <QtWidgets/QWidget>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -16,6 +19,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qreal radius = 5;
+constexpr int glideTime = 120; ///< milliseconds
 
 /// A rounded rectangle whose outline falls on whole pixels.
 void drawRounded(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &line,
@@ -61,13 +65,13 @@ void drawButton(const QStyleOption *option, QPainter *painter)
             drawRounded(painter, option->rect, fill, theme.color(Role::Hairline));
         return;
     }
-    drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line);
+    drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line, theme.lineWidth());
 }
 
-/// Ring of the focus, two pixels.
 void drawFocus(const QStyleOption *option, QPainter *painter, const QRect &rect)
 {
-    drawRounded(painter, rect, {}, Theme::of(option->palette).color(Role::Accent), 2);
+    const Theme &theme = Theme::of(option->palette);
+    drawRounded(painter, rect, {}, theme.color(Role::Accent), theme.ringWidth());
 }
 
 void drawField(const QStyleOption *option, QPainter *painter)
@@ -75,7 +79,8 @@ void drawField(const QStyleOption *option, QPainter *painter)
     const Theme &theme = Theme::of(option->palette);
     const bool focused = option->state & QStyle::State_HasFocus;
     drawRounded(painter, option->rect, option->palette.color(QPalette::Base),
-                theme.color(focused ? Role::Accent : Role::QuietText), focused ? 2 : 1);
+                theme.color(focused ? Role::Accent : Role::QuietText),
+                focused ? theme.ringWidth() : theme.lineWidth());
 }
 
 /// A box or ring to tick, with an outline that can be seen on every ground.
@@ -87,7 +92,7 @@ void drawIndicator(const QStyleOption *option, QPainter *painter, bool round)
     const QRectF box = QRectF(option->rect).adjusted(1, 1, -1, -1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(line, 1.2));
+    painter->setPen(QPen(line, 1.2 * theme.lineWidth()));
     painter->setBrush(option->palette.color(QPalette::Base));
     if (round) {
         painter->drawEllipse(box);
@@ -214,6 +219,24 @@ void PaperStyle::drawControl(ControlElement element, const QStyleOption *option,
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
+void PaperStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                    QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const Theme &theme = Theme::of(option->palette);
+    // Fusion's outlines are shades of the ground: too faint for a field, and none at all on black.
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        control == CC_SpinBox && spin && spin->frame) {
+        const bool focused = option->state & State_HasFocus;
+        drawRounded(painter, option->rect, {}, theme.color(focused ? Role::Accent : Role::QuietText),
+                    focused ? theme.ringWidth() : theme.lineWidth());
+    } else if (control == CC_ScrollBar && theme.isHighContrast()) {
+        const QRect slider =
+            proxy()->subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget).adjusted(2, 2, -2, -2);
+        drawRounded(painter, slider, theme.color(Role::Outline), {});
+    }
+}
+
 int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
@@ -226,6 +249,14 @@ int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return 0;
     case PM_DockWidgetSeparatorExtent:
         return 8;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: {
+        // What is ticked grows with the text beside it.
+        const QFontMetrics text = option ? option->fontMetrics : QFontMetrics(QApplication::font(widget));
+        return std::max(QProxyStyle::pixelMetric(metric, option, widget), text.ascent());
+    }
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
@@ -235,9 +266,11 @@ int PaperStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
                           QStyleHintReturn *data) const
 {
     switch (hint) {
-    case SH_EtchDisabledText:
     case SH_Widget_Animate:
+        return m_animated ? 1 : 0;
     case SH_Widget_Animation_Duration:
+        return m_animated ? glideTime : 0;
+    case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
     default:

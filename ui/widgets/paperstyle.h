@@ -16,15 +16,23 @@ class PaperStyle : public QProxyStyle
 public:
     PaperStyle();
 
+    /// Whether docks and lists glide to where they go, for at most an eighth of a second.
+    void setAnimated(bool animated) { m_animated = animated; }
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *data) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget) const override;
+
+private:
+    bool m_animated = false;
 };
 
 } // namespace skyledger::ui

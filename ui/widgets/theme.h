@@ -27,17 +27,30 @@ enum class Role {
     Developed ///< developed side of a tile
 };
 
-/// The colours of the program, light or dark. A drawn widget takes the theme of its palette, so that it follows every
-/// change of it without being told.
+/// The sets of colours that there are; the last two for high contrast.
+enum class Scheme { Light, Dark, BlackOnWhite, WhiteOnBlack };
+
+/// The colours of the program. A drawn widget takes the theme of its palette, so that it follows every change of it
+/// without being told.
 class Theme
 {
 public:
-    static const Theme &light();
-    static const Theme &dark();
-    /// The theme whose ground is as light or dark as the palette's.
+    static const Theme &light() { return in(Scheme::Light); }
+    static const Theme &dark() { return in(Scheme::Dark); }
+    static const Theme &in(Scheme scheme);
+    /// The theme whose ground is as light or dark as the palette's, of high contrast where the palette is.
     static const Theme &of(const QPalette &palette);
 
-    bool isDark() const { return m_dark; }
+    Scheme scheme() const { return m_scheme; }
+    bool isDark() const { return m_scheme == Scheme::Dark || m_scheme == Scheme::WhiteOnBlack; }
+    bool isHighContrast() const
+    {
+        return m_scheme == Scheme::BlackOnWhite || m_scheme == Scheme::WhiteOnBlack;
+    }
+    /// How wide an outline is drawn, in pixels.
+    qreal lineWidth() const { return isHighContrast() ? 2 : 1; }
+    /// How wide the ring is drawn around what has the focus, in pixels.
+    qreal ringWidth() const { return isHighContrast() ? 3 : 2; }
     QColor color(Role role) const;
     QColor color(airshipcity::Resource resource) const;
     QColor color(airshipcity::PlayerColor color) const;
@@ -45,10 +58,13 @@ public:
     QPalette palette() const;
 
 private:
-    explicit Theme(bool dark) : m_dark(dark) {}
+    explicit Theme(Scheme scheme) : m_scheme(scheme) {}
 
-    bool m_dark;
+    Scheme m_scheme;
 };
+
+/// Whether a palette is made for high contrast: black and white, or nearly so.
+bool isHighContrast(const QPalette &palette);
 
 /// How much two colours differ in lightness, 1 to 21, as WCAG 2 counts it: text wants 4.5, outlines 3.
 double contrastRatio(const QColor &a, const QColor &b);

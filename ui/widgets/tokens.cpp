@@ -180,9 +180,11 @@ void drawEmptySpace(QPainter &painter, const QRectF &rect, const Theme &theme, b
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.color(Role::Outline), 1, dashed ? Qt::DashLine : Qt::SolidLine));
+    const double half = theme.lineWidth() / 2;
+    painter.setPen(
+        QPen(theme.color(Role::Outline), theme.lineWidth(), dashed ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.drawEllipse(rect.adjusted(half, half, -half, -half));
     painter.restore();
 }
 
@@ -190,7 +192,8 @@ void drawMajoritySpace(QPainter &painter, const QRectF &rect, const PlayerLook *
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.color(holder ? Role::LitFrame : Role::Outline), holder ? 2 : 1));
+    painter.setPen(QPen(theme.color(holder ? Role::LitFrame : Role::Outline),
+                        holder ? theme.ringWidth() : theme.lineWidth()));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4);
     painter.restore();

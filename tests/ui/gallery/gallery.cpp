@@ -29,8 +29,9 @@
 
 #include <cstdio>
 
-/// Takes pictures of the window in its main states, in both themes and languages, at several sizes. Usage:
-/// skyledger-gallery FOLDER [--size 1366x700] [--text 125] [--only NAME]
+/// Takes pictures of the window in its main states, in every theme and language. Usage:
+/// skyledger-gallery FOLDER [--size 1366x700] [--text 125] [--only NAME]... [--look NAME]... [--lang CODE]...
+/// Text is one of the sizes that can be preferred. Without names, of everything.
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -217,28 +218,50 @@ const Scene scenes[] = {
      }},
 };
 
+/// A set of colours, as it is called in the names of pictures.
+struct NamedLook {
+    const char *name;
+    Look look;
+};
+constexpr NamedLook looks[] = {{"light", Look::Light},
+                               {"dark", Look::Dark},
+                               {"black-on-white", Look::BlackOnWhite},
+                               {"white-on-black", Look::WhiteOnBlack}};
+
+/// What pictures are taken of; empty lists: of everything.
+struct Wishes {
+    QString folder;
+    QSize size;
+    int text = 100; ///< percent
+    QStringList scenes;
+    QStringList looks;
+    QStringList languages;
+};
+
 class Gallery
 {
 public:
-    Gallery(const QString &folder, QSize size, const QString &only)
-        : m_folder(folder), m_size(size), m_only(only)
-    {
-    }
+    explicit Gallery(Wishes wishes) : m_wishes(std::move(wishes)) {}
 
     void shoot()
     {
-        for (const Look look : {Look::Light, Look::Dark}) {
+        for (const NamedLook &look : looks) {
+            if (!isAmong(m_wishes.looks, QString::fromLatin1(look.name)))
+                continue;
             for (const words::Language language : {words::Language::English, words::Language::French}) {
+                const QString code = language == words::Language::French ? u"fr"_s : u"en"_s;
+                if (!isAmong(m_wishes.languages, code))
+                    continue;
                 Preferences wanted = m_preferences.now();
-                wanted.look = look;
+                wanted.look = look.look;
                 wanted.language = language;
+                wanted.textSize = m_wishes.text;
                 wanted.lastFile.clear();
                 m_preferences.change(wanted);
                 m_suffix = QStringLiteral("%1-%2-%3x%4")
-                               .arg(look == Look::Dark ? u"dark"_s : u"light"_s,
-                                    language == words::Language::French ? u"fr"_s : u"en"_s)
-                               .arg(m_size.width())
-                               .arg(m_size.height());
+                               .arg(QString::fromLatin1(look.name), code)
+                               .arg(m_wishes.size.width())
+                               .arg(m_wishes.size.height());
                 pages();
                 compare();
                 for (const Scene &scene : scenes)
@@ -248,12 +271,16 @@ public:
     }
 
 private:
-    bool wanted(const QString &name) const { return m_only.isEmpty() || name == m_only; }
+    static bool isAmong(const QStringList &all, const QString &name)
+    {
+        return all.isEmpty() || all.contains(name);
+    }
+    bool wanted(const QString &name) const { return isAmong(m_wishes.scenes, name); }
 
     void save(QWidget &window, const QString &name)
     {
         QTest::qWait(300);
-        const QString path = QDir(m_folder).filePath(name + u'-' + m_suffix + u".png"_s);
+        const QString path = QDir(m_wishes.folder).filePath(name + u'-' + m_suffix + u".png"_s);
         window.grab().save(path);
         std::printf("%s\n", qPrintable(path));
     }
@@ -261,7 +288,7 @@ private:
     void pages()
     {
         MainWindow window(m_games, m_preferences);
-        window.resize(m_size);
+        window.resize(m_wishes.size);
         window.show();
         window.showStartPage();
         if (wanted(u"start"_s))
@@ -278,6 +305,7 @@ private:
             save(window, u"rules-page"_s);
         sheets(window);
         copies(window);
+        preferences(window);
         if (wanted(u"shelf"_s)) {
             window.showShelf();
             save(window, u"shelf"_s);
@@ -287,7 +315,7 @@ private:
     /// Every page of a copy: empty, half entered by somebody in a hurry, and filled with the sample set.
     void copies(MainWindow &window)
     {
-        if (!m_only.isEmpty() && !m_only.startsWith(u"copy"_s))
+        if (!m_wishes.only.isEmpty() && !m_wishes.only.startsWith(u"copy"_s))
             return;
         QDir(OwnersCopy::folder()).removeRecursively();
         window.showStartPage();
@@ -309,7 +337,7 @@ private:
             for (int row = 0; row < list->count(); ++row) {
                 const QString name = (sample ? u"copy-sample-%1"_s : u"copy-begun-%1"_s).arg(row + 1);
                 list->setCurrentRow(row);
-                if (wanted(name) || m_only == (sample ? u"copy-sample"_s : u"copy-begun"_s))
+                if (wanted(name) || m_wishes.only == (sample ? u"copy-sample"_s : u"copy-begun"_s))
                     save(window, name);
             }
         }
@@ -334,9 +362,22 @@ private:
         }
         MergePanel panel;
         panel.compare(mine, sample.catalogue(), u"sample.skycatalogue.json"_s);
-        panel.resize(m_size * 2 / 3);
+        panel.resize(m_wishes.size * 2 / 3);
         panel.show();
         save(panel, u"compare"_s);
+    }
+
+    void preferences(MainWindow &window)
+    {
+        const char *const names[] = {"preferences-display", "preferences-game", "preferences-keys"};
+        window.findChild<QAction *>(u"action-preferences"_s)->trigger();
+        auto *page = window.findChild<QWidget *>(u"preferences-window"_s);
+        for (int tab = 0; tab < 3; ++tab) {
+            page->findChild<QTabWidget *>()->setCurrentIndex(tab);
+            if (wanted(QString::fromLatin1(names[tab])))
+                save(*page, QString::fromLatin1(names[tab]));
+        }
+        page->close();
     }
 
     void sheets(MainWindow &window)
@@ -385,7 +426,7 @@ private:
         file.close();
         m_preferences.layouts().clear(); // no scene inherits the layout of the one before
         MainWindow window(m_games, m_preferences);
-        window.resize(m_size);
+        window.resize(m_wishes.size);
         window.show();
         window.openFile(path);
         auto *view = dynamic_cast<AirshipCityView *>(&window.game()->view());
@@ -421,9 +462,7 @@ private:
         view.centre()->findChild<QTabWidget *>(u"values-tabs"_s)->setCurrentIndex(tab);
     }
 
-    QString m_folder;
-    QSize m_size;
-    QString m_only;
+    Wishes m_wishes;
     QString m_suffix;
     PreferenceStore m_preferences;
     Surroundings m_surroundings{m_preferences};
@@ -445,18 +484,22 @@ int main(int argc, char *argv[])
     const QCommandLineOption text(QStringLiteral("text"), QString(), QStringLiteral("percent"),
                                   QStringLiteral("100"));
     const QCommandLineOption only(QStringLiteral("only"), QString(), QStringLiteral("name"));
-    parser.addOptions({size, text, only});
+    const QCommandLineOption look(QStringLiteral("look"), QString(), QStringLiteral("name"));
+    const QCommandLineOption language(QStringLiteral("lang"), QString(), QStringLiteral("code"));
+    parser.addOptions({size, text, only, look, language});
     parser.addPositionalArgument(QStringLiteral("folder"), QString());
     parser.process(application);
     if (parser.positionalArguments().isEmpty())
         parser.showHelp(2);
     const QStringList sides = parser.value(size).split(u'x');
-    QFont font = QApplication::font();
-    font.setPointSizeF(font.pointSizeF() * parser.value(text).toDouble() / 100);
-    QApplication::setFont(font);
-    QDir().mkpath(parser.positionalArguments().constFirst());
-    skyledger::ui::Gallery(parser.positionalArguments().constFirst(),
-                           {sides.value(0).toInt(), sides.value(1).toInt()}, parser.value(only))
+    const QString folder = parser.positionalArguments().constFirst();
+    QDir().mkpath(folder);
+    skyledger::ui::Gallery({folder,
+                            {sides.value(0).toInt(), sides.value(1).toInt()},
+                            parser.value(text).toInt(),
+                            parser.values(only),
+                            parser.values(look),
+                            parser.values(language)})
         .shoot();
     return 0;
 }

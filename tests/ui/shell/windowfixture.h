@@ -105,6 +105,7 @@ public:
 
     QString fileToOpen; ///< what the person answers
     QString fileToSave;
+    QString folder;
     QString proposedCopy; ///< what the program proposed for it
     std::unique_ptr<PreferenceStore> preferences;
     std::unique_ptr<Surroundings> surroundings;
@@ -118,7 +119,7 @@ private:
                     proposedCopy = proposal;
                     return fileToSave;
                 },
-                [](QWidget *, const QString &) { return QString(); }};
+                [this](QWidget *, const QString &) { return folder; }};
     }
 };
 

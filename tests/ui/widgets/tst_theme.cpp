@@ -25,6 +25,7 @@ private Q_SLOTS:
     void outlinesReachTheirContrast();
     void piecesReachTheirContrast();
     void paletteAgreesAndTellsTheTheme();
+    void systemPalettesOfHighContrastAreKnown();
     void noLettersBelowNinePoints();
     void textBreaksBetweenWords();
     void enterAndSpaceTakeShiftStops();
@@ -56,15 +57,28 @@ protected:
     }
 };
 
-const std::initializer_list<const Theme *> themes{&Theme::light(), &Theme::dark()};
+const std::initializer_list<const Theme *> themes{
+    &Theme::light(), &Theme::dark(), &Theme::in(Scheme::BlackOnWhite), &Theme::in(Scheme::WhiteOnBlack)};
 const std::initializer_list<Role> grounds{Role::Window, Role::Surface, Role::Panel,
                                           Role::Lit,    Role::Sky,     Role::Developed};
 
 QByteArray complaint(const Theme &theme, double ratio, const QColor &ink, const QColor &ground)
 {
-    return u"%1 on %2 (%3): %4"_s
-        .arg(ink.name(), ground.name(), theme.isDark() ? u"dark"_s : u"light"_s, QString::number(ratio))
+    return u"%1 on %2 (scheme %3): %4"_s
+        .arg(ink.name(), ground.name(), QString::number(static_cast<int>(theme.scheme())),
+             QString::number(ratio))
         .toUtf8();
+}
+
+/// What letters, and what outlines and drawn pieces must reach.
+double leastForText(const Theme &theme)
+{
+    return theme.isHighContrast() ? 7 : 4.5;
+}
+
+double leastForOutlines(const Theme &theme)
+{
+    return theme.isHighContrast() ? 4.5 : 3;
 }
 
 #define VERIFY_CONTRAST(theme, ink, ground, least)                                                           \
@@ -88,19 +102,26 @@ void TestTheme::contrastIsCountedAsWcagDoes()
 void TestTheme::textReachesItsContrast()
 {
     for (const Theme *theme : themes) {
+        const double least = leastForText(*theme);
         for (const Role ground : grounds) {
             for (const Role ink : {Role::Text, Role::QuietText, Role::LitFrame, Role::Accent})
-                VERIFY_CONTRAST(*theme, theme->color(ink), theme->color(ground), 4.5);
+                VERIFY_CONTRAST(*theme, theme->color(ink), theme->color(ground), least);
         }
-        VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(Role::Accent), 4.5);
+        VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(Role::Accent), least);
     }
 }
 
 void TestTheme::outlinesReachTheirContrast()
 {
     for (const Theme *theme : themes) {
-        for (const Role ground : grounds)
-            VERIFY_CONTRAST(*theme, theme->color(Role::Outline), theme->color(ground), 3.0);
+        for (const Role ground : grounds) {
+            VERIFY_CONTRAST(*theme, theme->color(Role::Outline), theme->color(ground),
+                            leastForOutlines(*theme));
+            // Where nothing may be faint, what separates is an outline too.
+            if (theme->isHighContrast())
+                VERIFY_CONTRAST(*theme, theme->color(Role::Hairline), theme->color(ground),
+                                leastForOutlines(*theme));
+        }
     }
 }
 
@@ -109,26 +130,52 @@ void TestTheme::piecesReachTheirContrast()
     for (const Theme *theme : themes) {
         for (const Role ground : grounds) {
             for (const auto resource : table::all<airshipcity::Resource>())
-                VERIFY_CONTRAST(*theme, theme->color(resource), theme->color(ground), 3.0);
+                VERIFY_CONTRAST(*theme, theme->color(resource), theme->color(ground),
+                                leastForOutlines(*theme));
             for (const auto color : table::all<airshipcity::PlayerColor>())
-                VERIFY_CONTRAST(*theme, theme->color(color), theme->color(ground), 3.0);
+                VERIFY_CONTRAST(*theme, theme->color(color), theme->color(ground), leastForOutlines(*theme));
         }
         // The mark on a ready crew, and the outline of a spent one, are letters.
         for (const auto color : table::all<airshipcity::PlayerColor>()) {
-            VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(color), 4.5);
-            VERIFY_CONTRAST(*theme, theme->color(color), theme->color(Role::Panel), 4.5);
+            VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(color), leastForText(*theme));
+            VERIFY_CONTRAST(*theme, theme->color(color), theme->color(Role::Panel), leastForText(*theme));
         }
+        // As are the numbers beside resources.
+        for (const auto resource : table::all<airshipcity::Resource>())
+            VERIFY_CONTRAST(*theme, theme->color(resource), theme->color(Role::Panel), leastForText(*theme));
     }
 }
 
 void TestTheme::paletteAgreesAndTellsTheTheme()
 {
     for (const Theme *theme : themes) {
-        const QPalette palette = theme->palette();
+        QPalette palette = theme->palette();
         QCOMPARE(palette.color(QPalette::Window), theme->color(Role::Window));
         QCOMPARE(palette.color(QPalette::Text), theme->color(Role::Text));
-        QCOMPARE(Theme::of(palette).isDark(), theme->isDark());
+        QCOMPARE(Theme::of(palette).scheme(), theme->scheme());
+        // Of a widget that is disabled, or a label in a colour of its own, too.
+        palette.setCurrentColorGroup(QPalette::Disabled);
+        QCOMPARE(Theme::of(palette).scheme(), theme->scheme());
+        palette.setColor(QPalette::WindowText, theme->color(Role::LitFrame));
+        QCOMPARE(Theme::of(palette).scheme(), theme->scheme());
     }
+}
+
+void TestTheme::systemPalettesOfHighContrastAreKnown()
+{
+    const auto plain = [](const QColor &text, const QColor &ground) {
+        QPalette palette(ground);
+        palette.setColor(QPalette::Window, ground);
+        for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+            palette.setColor(role, text);
+        return palette;
+    };
+    QCOMPARE(Theme::of(plain(Qt::black, Qt::white)).scheme(), Scheme::BlackOnWhite);
+    QCOMPARE(Theme::of(plain(Qt::white, Qt::black)).scheme(), Scheme::WhiteOnBlack);
+    QCOMPARE(Theme::of(plain(Qt::yellow, Qt::black)).scheme(), Scheme::WhiteOnBlack);
+    // The plain ones of desktops.
+    QCOMPARE(Theme::of(plain(Qt::black, QColor(0xEF, 0xEF, 0xEF))).scheme(), Scheme::Light);
+    QCOMPARE(Theme::of(plain(Qt::white, QColor(0x20, 0x20, 0x20))).scheme(), Scheme::Dark);
 }
 
 void TestTheme::noLettersBelowNinePoints()

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/corrections/correctionpopover.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 
 #include <QtCore/QCoreApplication>
@@ -45,7 +46,7 @@ void CorrectInPlace::addTo(QMenu &menu, QWidget &board)
             correct(*at);
     });
     action->setObjectName(u"correct"_s);
-    action->setShortcut(Qt::Key_F2);
+    KeyBindings::shared().bind(*action, keys::correct);
     action->setEnabled(isPossible());
 }
 
@@ -76,7 +77,8 @@ bool CorrectInPlace::eventFilter(QObject *watched, QEvent *event)
     const bool pressed = type == QEvent::MouseButtonPress;
     const bool twice = type == QEvent::MouseButtonDblClick;
     const bool menu = type == QEvent::ContextMenu;
-    const bool key = type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2;
+    const bool key = type == QEvent::KeyPress
+        && KeyBindings::shared().matches(*static_cast<QKeyEvent *>(event), keys::correct);
     if ((!pressed && !twice && !menu && !key) || !watched->isWidgetType())
         return false;
     auto *widget = static_cast<QWidget *>(watched);

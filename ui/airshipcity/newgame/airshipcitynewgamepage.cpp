@@ -8,6 +8,7 @@
 #include "ui/airshipcity/newgame/displayform.h"
 #include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/words/newgame.h"
 #include "ui/words/phrases.h"
@@ -119,7 +120,7 @@ void AirshipCityNewGamePage::layOut()
     columns->addLayout(left, 12);
     columns->addLayout(right, 12);
     columns->addStretch(1);
-    page->setMaximumWidth(unit * 110);
+    m_content = page;
     auto *scroll = new QScrollArea(this);
     scroll->setObjectName(u"new-game-scroll"_s);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -141,10 +142,13 @@ void AirshipCityNewGamePage::layOut()
     layout->addWidget(scroll, 1);
     // Names first, the way to start right after them.
     setTabOrder(m_rulings, m_start);
-    QFont big = font();
-    big.setBold(true);
-    big.setPointSizeF(font().pointSizeF() * 1.5);
-    m_title->setFont(big);
+    fitText();
+}
+
+void AirshipCityNewGamePage::fitText()
+{
+    m_title->setFont(boldFont(font(), 1.5));
+    m_content->setMaximumWidth(fontMetrics().height() * 110);
 }
 
 void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
@@ -258,6 +262,8 @@ void AirshipCityNewGamePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitText();
     NewGamePage::changeEvent(event);
 }
 

@@ -36,6 +36,7 @@ protected:
 
 private:
     void layOut();
+    void fitText();
     void prefill(const QByteArray &earlier);
     void prefillFromSheet(const QByteArray &earlier);
     Components components() const;
@@ -48,6 +49,7 @@ private:
 
     const QString m_copyName; ///< of the owner's copy that new games are played with
     QLabel *m_title;
+    QWidget *m_content = nullptr; ///< what scrolls
     PlayersForm *m_players;
     Card *m_box;
     QComboBox *m_components;

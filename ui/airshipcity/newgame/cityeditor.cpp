@@ -65,7 +65,6 @@ CityEditor::CityEditor(QWidget *parent) : QWidget(parent)
         place->setObjectName(u"place-"_s + words::name(cell));
         place->setCheckable(true);
         place->installEventFilter(this);
-        place->setMinimumHeight(fontMetrics().height() * 3);
         place->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         connect(place, &QPushButton::clicked, this, [this, cell] { goTo(cell); });
         grid->addWidget(place, rowOf(cell), columnOf(cell));
@@ -73,9 +72,17 @@ CityEditor::CityEditor(QWidget *parent) : QWidget(parent)
     }
     for (int i = 0; i < gridSize; ++i) {
         grid->setColumnStretch(i, 1);
-        grid->setColumnMinimumWidth(i, fontMetrics().averageCharWidth() * 15);
         grid->setRowStretch(i, 1);
     }
+    fitText();
+}
+
+void CityEditor::fitText()
+{
+    for (const Cell cell : table::all<Cell>())
+        m_places[cell]->setMinimumHeight(fontMetrics().height() * 3);
+    for (int i = 0; i < gridSize; ++i)
+        static_cast<QGridLayout *>(layout())->setColumnMinimumWidth(i, fontMetrics().averageCharWidth() * 15);
 }
 
 void CityEditor::setTiles(const QJsonObject &catalogue, const QStringList &city)
@@ -180,6 +187,8 @@ void CityEditor::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    else if (event->type() == QEvent::FontChange)
+        fitText();
     QWidget::changeEvent(event);
 }
 

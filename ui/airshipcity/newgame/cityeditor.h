@@ -48,6 +48,7 @@ private:
     void layAny(airshipcity::TileKind kind);
     void goTo(airshipcity::Cell cell);
     void refresh();
+    void fitText();
     QString nameAt(airshipcity::Cell cell) const;
     QString crestsAt(airshipcity::Cell cell) const;
 

@@ -3,13 +3,12 @@
 
 #include "ui/airshipcity/newgame/playersform.h"
 
-#include "ui/widgets/tokens.h"
+#include "ui/widgets/markericon.h"
 #include "ui/words/marks.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
-#include <QtGui/QPainter>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QGridLayout>
@@ -30,17 +29,6 @@ namespace {
 
 constexpr qsizetype leastPlayers = 3;
 constexpr int longestName = 40;
-
-QIcon tokenIcon(const QWidget &widget, const PlayerLook &look, int size)
-{
-    const qreal ratio = widget.devicePixelRatioF();
-    QPixmap pixmap(QSize(size, size) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    drawMarker(painter, QRectF(0.5, 0.5, size - 1, size - 1), look, Theme::of(widget.palette()));
-    return QIcon(pixmap);
-}
 
 } // namespace
 
@@ -102,8 +90,6 @@ void PlayersForm::addSeat(std::size_t seat, const QStringList &knownNames)
     made.down = new QPushButton(u"↓"_s, this);
     made.down->setObjectName(u"seat-down-"_s + number);
     made.down->setEnabled(seat + 1 < seatCount);
-    for (QPushButton *button : {made.up, made.down})
-        button->setMaximumWidth(fontMetrics().height() * 2);
 }
 
 void PlayersForm::connectSeat(std::size_t seat)
@@ -293,13 +279,15 @@ void PlayersForm::refresh()
     const QStringList marks = words::playerMarks(names);
     const int size = fontMetrics().height() * 5 / 4;
     for (std::size_t seat = 0; seat < seatCount; ++seat) {
+        for (QPushButton *button : {m_seats[seat].up, m_seats[seat].down})
+            button->setMaximumWidth(fontMetrics().height() * 2);
         QComboBox *box = m_seats[seat].color;
         box->setIconSize(QSize(size, size));
         for (int i = 0; i < box->count(); ++i)
             box->setItemIcon(
                 i,
-                tokenIcon(*this, {static_cast<PlayerColor>(i), marks.value(static_cast<qsizetype>(seat))},
-                          size));
+                markerIcon({static_cast<PlayerColor>(i), marks.value(static_cast<qsizetype>(seat))},
+                           Theme::of(palette())));
     }
 }
 

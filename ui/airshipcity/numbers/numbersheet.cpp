@@ -5,7 +5,6 @@
 
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/corrections.h"
@@ -102,8 +101,11 @@ QLabel *NumberSheet::label(Text text, QWidget *parent, bool heading)
 {
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
-    if (heading)
-        label->setFont(boldFont(label->font()));
+    if (heading) {
+        QFont bold; // of any size: that is the page's
+        bold.setBold(true);
+        label->setFont(bold);
+    }
     m_labels.emplace_back(label, std::move(text));
     return label;
 }

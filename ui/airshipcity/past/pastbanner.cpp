@@ -4,6 +4,7 @@
 #include "ui/airshipcity/past/pastbanner.h"
 
 #include "core/airshipcity/timeline.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
@@ -88,32 +89,43 @@ QString PastBanner::text() const
 {
     const PastMoment &past = *m_table.past();
     const QString number = QString::number(past.event);
+    const QString key = KeyBindings::shared().text(keys::correct);
     if (past.purpose == PastMoment::Purpose::Look)
         return lookText();
     if (past.purpose == PastMoment::Purpose::Insert)
-        return tr("You are inserting an event before event %1. Play what happened then, or correct a value "
-                  "(F2).")
-            .arg(number);
+        return key.isEmpty()
+            ? tr("You are inserting an event before event %1. Play what happened then, or correct a value.")
+                  .arg(number)
+            : tr("You are inserting an event before event %1. Play what happened then, or correct a value "
+                 "(%2).",
+                 "number, key")
+                  .arg(number, key);
     const Session &session = m_table.session();
     const Event &event = session.record().events[static_cast<std::size_t>(past.event) - 1];
-    return tr("You are changing event %1: “%2”. Play what happened instead, or correct a value (F2).")
-        .arg(number, words::deed(event, m_table.words(), session.stateAt(past.event - 1)));
+    const QString deed = words::deed(event, m_table.words(), session.stateAt(past.event - 1));
+    return key.isEmpty()
+        ? tr("You are changing event %1: “%2”. Play what happened instead, or correct a value.")
+              .arg(number, deed)
+        : tr("You are changing event %1: “%2”. Play what happened instead, or correct a value (%3).",
+             "number, event, key")
+              .arg(number, deed, key);
 }
 
 void PastBanner::refresh()
 {
     const bool shown = m_table.past().has_value();
     if (shown) {
+        const KeyBindings &bindings = KeyBindings::shared();
         const bool looks = m_table.past()->purpose == PastMoment::Purpose::Look;
         m_text->setText(QStringLiteral("◷ ") + text());
         setAccessibleName(text());
         for (QPushButton *button : {m_earlier, m_later, m_continue})
             button->setVisible(looks);
         m_earlier->setText(tr("Earlier"));
-        m_earlier->setToolTip(tr("One event earlier ([ or Alt+←)"));
+        m_earlier->setToolTip(bindings.told(tr("One event earlier"), keys::lookEarlier));
         m_earlier->setEnabled(m_table.shown().cursor() > 0);
         m_later->setText(tr("Later"));
-        m_later->setToolTip(tr("One event later (] or Alt+→)"));
+        m_later->setToolTip(bindings.told(tr("One event later"), keys::lookLater));
         m_later->setEnabled(m_table.shown().canRedo());
         m_continue->setText(m_table.past()->line > 0 ? tr("Take up this line here")
                                                      : tr("Continue from here"));

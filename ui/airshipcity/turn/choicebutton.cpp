@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/enterkey.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
@@ -66,8 +67,9 @@ void ChoiceButton::describe()
     QString description;
     if (!m_choice.key.isNull())
         description = tr("Key %1").arg(m_choice.key);
-    else if (m_choice.rule)
-        description = tr("F1 opens the rule");
+    else if (const QString key = KeyBindings::shared().text(keys::explainRule);
+             m_choice.rule && !key.isEmpty())
+        description = tr("%1 opens the rule", "a key").arg(key);
     setAccessibleDescription(description);
     setCursor(isRefused() ? Qt::ArrowCursor : Qt::PointingHandCursor);
 }

@@ -8,6 +8,8 @@
 #include "ui/airshipcity/turn/clockline.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/widgets/keybindings.h"
+#include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/situation.h"
@@ -60,10 +62,7 @@ TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
 
 void TurnHeader::layOut()
 {
-    QFont big = font();
-    big.setPointSizeF(big.pointSizeF() * 1.3);
-    big.setWeight(QFont::DemiBold);
-    m_turn->setFont(big);
+    sizeTexts();
     m_turn->setObjectName(QStringLiteral("whose-turn"));
     m_round->setObjectName(QStringLiteral("round-and-stage"));
     m_left->setObjectName(QStringLiteral("crews-left"));
@@ -136,25 +135,36 @@ void TurnHeader::refreshCrews()
 void TurnHeader::refreshButtons()
 {
     const Session &session = m_table.session();
+    const KeyBindings &bindings = KeyBindings::shared();
     m_undo->setText(tr("Undo"));
-    m_undo->setToolTip(tr("Take back the last event (Ctrl+Z)"));
+    m_undo->setToolTip(bindings.told(tr("Take back the last event"), keys::undo));
     const bool now = !m_table.past();
     m_undo->setEnabled(now && session.canUndo());
     m_redo->setText(tr("Redo"));
-    m_redo->setToolTip(tr("Bring back what was undone (Ctrl+Shift+Z)"));
+    m_redo->setToolTip(bindings.told(tr("Bring back what was undone"), keys::redo));
     m_redo->setEnabled(now && session.canRedo());
     m_endTurn->setText(tr("End turn"));
     const bool can = m_table.guide().canEndTurn();
     m_endTurn->setEnabled(can);
-    m_endTurn->setToolTip(can ? tr("End the turn (Ctrl+Enter)") : m_table.guide().whyNotEndTurn());
+    m_endTurn->setToolTip(can ? bindings.told(tr("End the turn"), keys::endTurn)
+                              : m_table.guide().whyNotEndTurn());
     for (QPushButton *button : {m_undo, m_redo, m_endTurn})
         button->setAccessibleName(button->text());
+}
+
+void TurnHeader::sizeTexts()
+{
+    QFont big = scaledFont(font(), 1.3);
+    big.setWeight(QFont::DemiBold);
+    m_turn->setFont(big);
 }
 
 void TurnHeader::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    else if (event->type() == QEvent::FontChange)
+        sizeTexts();
     QWidget::changeEvent(event);
 }
 

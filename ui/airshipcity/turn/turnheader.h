@@ -30,6 +30,7 @@ protected:
 
 private:
     void layOut();
+    void sizeTexts();
     void refresh();
     void refreshCrews();
     void refreshButtons();

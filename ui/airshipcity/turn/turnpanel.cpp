@@ -7,6 +7,8 @@
 #include "ui/airshipcity/turn/choicelist.h"
 #include "ui/airshipcity/turn/insistform.h"
 #include "ui/airshipcity/values/valueform.h"
+#include "ui/widgets/keybindings.h"
+#include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
@@ -77,10 +79,9 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     connect(&guide, &TurnGuide::changed, this, &TurnPanel::refresh);
     connect(&guide, &TurnGuide::noted, this, &TurnPanel::note);
     // A shortcut, since a key would first go to the button that has the focus.
-    for (const int enter : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *endTurn = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(enter)), this);
-        connect(endTurn, &QShortcut::activated, &guide, &TurnGuide::endTurn);
-    }
+    auto *endTurn = new QShortcut(this);
+    KeyBindings::shared().bind(*endTurn, keys::endTurn);
+    connect(endTurn, &QShortcut::activated, &guide, &TurnGuide::endTurn);
     connect(m_back, &QPushButton::clicked, &guide, &TurnGuide::back);
     connect(m_values, &ValueForm::noted, this, &TurnPanel::note);
     connect(m_insist, &QPushButton::clicked, &guide, &TurnGuide::insist);
@@ -92,10 +93,7 @@ QWidget *TurnPanel::titleLine()
     auto *line = new QWidget(this);
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    QFont title = m_question->font();
-    title.setPointSizeF(title.pointSizeF() * 1.15);
-    title.setWeight(QFont::DemiBold);
-    m_question->setFont(title);
+    sizeTexts();
     m_question->setWordWrap(true);
     m_question->setObjectName(QStringLiteral("question"));
     m_back->setObjectName(QStringLiteral("back"));
@@ -252,12 +250,23 @@ void TurnPanel::retranslate()
     refresh();
 }
 
+void TurnPanel::sizeTexts()
+{
+    QFont title = scaledFont(font(), 1.15);
+    title.setWeight(QFont::DemiBold);
+    m_question->setFont(title);
+}
+
 void TurnPanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    } else if (event->type() == QEvent::FontChange) {
+        sizeTexts();
+        fitQuestion();
+    } else if (event->type() == QEvent::PaletteChange) {
         announce();
+    }
     QFrame::changeEvent(event);
 }
 

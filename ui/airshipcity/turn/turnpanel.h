@@ -43,6 +43,7 @@ protected:
 
 private:
     QWidget *titleLine();
+    void sizeTexts();
     QWidget *choicePage();
     QWidget *namePage();
     QWidget *noteLine();

@@ -11,46 +11,32 @@ namespace skyledger::ui {
 using airshipcity::Resource;
 using airshipcity::VpSource;
 
-namespace {
-
-Hatch hatch(Resource resource, Hatch::Lines lines)
-{
-    return {Theme::light().color(resource), Theme::dark().color(resource), lines};
-}
-
-Hatch hatch(Role role, Hatch::Lines lines)
-{
-    return {Theme::light().color(role), Theme::dark().color(role), lines};
-}
-
-} // namespace
-
 Hatch hatchOf(VpSource source)
 {
     using Lines = Hatch::Lines;
     switch (source) {
     case VpSource::Airship:
-        return hatch(Role::Accent, Lines::None);
+        return {Role::Accent, Lines::None};
     case VpSource::Utility:
-        return hatch(Resource::Metal, Lines::Rising);
+        return {Resource::Metal, Lines::Rising};
     case VpSource::Contract:
-        return hatch(Resource::Gold, Lines::Level);
+        return {Resource::Gold, Lines::Level};
     case VpSource::Workshop:
-        return hatch(Resource::Wood, Lines::Grid);
+        return {Resource::Wood, Lines::Grid};
     case VpSource::StageBonus:
-        return hatch(Resource::Gear, Lines::Dots);
+        return {Resource::Gear, Lines::Dots};
     case VpSource::Award:
-        return hatch(Role::LitFrame, Lines::Falling);
+        return {Role::LitFrame, Lines::Falling};
     case VpSource::Track:
-        return hatch(Role::Accent, Lines::None);
+        return {Role::Accent, Lines::None};
     case VpSource::Failed:
-        return hatch(Role::QuietText, Lines::Crossed);
+        return {Role::QuietText, Lines::Crossed};
     case VpSource::Unfinished:
-        return hatch(Role::QuietText, Lines::Upright);
+        return {Role::QuietText, Lines::Upright};
     case VpSource::Correction:
-        return hatch(Role::Outline, Lines::Dots);
+        return {Role::Outline, Lines::Dots};
     case VpSource::Floor:
-        return hatch(Role::Outline, Lines::Level);
+        return {Role::Outline, Lines::Level};
     }
     return {};
 }
@@ -58,7 +44,7 @@ Hatch hatchOf(VpSource source)
 void drawHatched(QPainter &painter, const QRectF &rect, const Hatch &hatch, const Theme &theme, double line)
 {
     using Lines = Hatch::Lines;
-    const QColor fill = theme.isDark() ? hatch.dark : hatch.light;
+    const QColor fill = std::visit([&theme](auto what) { return theme.color(what); }, hatch.fill);
     QColor ink = theme.color(Role::Panel);
     ink.setAlphaF(0.75F);
     painter.save();

@@ -9,6 +9,8 @@
 #include <QtCore/QRectF>
 #include <QtCore/QString>
 
+#include <variant>
+
 class QPainter;
 
 namespace skyledger::ui {
@@ -16,8 +18,7 @@ namespace skyledger::ui {
 /// A colour and a hatching that tell sources of points apart.
 struct Hatch {
     enum class Lines { None, Rising, Falling, Level, Upright, Grid, Dots, Crossed };
-    QColor light; ///< in the light theme
-    QColor dark;
+    std::variant<Role, airshipcity::Resource> fill;
     Lines lines = Lines::None;
 };
 

@@ -5,6 +5,7 @@
 
 #include "ui/scoring/sheet/ownersboard.h"
 #include "ui/scoring/sheet/sheetform.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/reasons.h"
@@ -211,7 +212,7 @@ void ComparePanel::retranslate()
     m_apply->setAccessibleName(tr("Apply what was changed as one correction"));
     m_reset->setText(tr("Put back"));
     m_reset->setAccessibleName(tr("Show the numbers as they are recorded"));
-    m_all->setText(tr("All numbers, large (F6)"));
+    m_all->setText(KeyBindings::shared().told(tr("All numbers, large"), keys::allNumbers));
     m_desk.retell();
     loadOwners();
     refresh();

@@ -3,8 +3,8 @@
 
 #include "ui/scoring/sheet/playerhead.h"
 
+#include "ui/widgets/markericon.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/tokens.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QSignalBlocker>
@@ -19,21 +19,6 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-
-namespace {
-
-QIcon markerIcon(const QWidget &widget, const PlayerLook &look, int size)
-{
-    const qreal ratio = widget.devicePixelRatioF();
-    QPixmap pixmap(QSize(size, size) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    drawMarker(painter, QRectF(0.5, 0.5, size - 1, size - 1), look, Theme::of(widget.palette()));
-    return QIcon(pixmap);
-}
-
-} // namespace
 
 PlayerHead::PlayerHead(Player player, const QStringList &knownNames, QWidget *parent)
     : QWidget(parent),
@@ -89,7 +74,7 @@ void PlayerHead::drawIcons(const QString &mark)
     const int size = fontMetrics().height() * 5 / 4;
     m_color->setIconSize(QSize(size, size));
     for (const PlayerColor color : all<PlayerColor>())
-        m_color->setItemIcon(static_cast<int>(color), markerIcon(*this, {color, mark}, size));
+        m_color->setItemIcon(static_cast<int>(color), markerIcon({color, mark}, Theme::of(palette())));
 }
 
 void PlayerHead::setFault(const QString &fault)

@@ -194,6 +194,8 @@ void ScoreEntryPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        m_title->setFont(boldFont(font(), 1.5));
     NewGamePage::changeEvent(event);
 }
 

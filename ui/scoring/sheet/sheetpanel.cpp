@@ -179,6 +179,8 @@ void SheetPanel::changeEvent(QEvent *event)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
         refresh();
+    else if (event->type() == QEvent::FontChange)
+        m_verdict->setFont(boldFont(font(), 1.1));
     QWidget::changeEvent(event);
 }
 

@@ -1,0 +1,525 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/randomplay.h"
+#include "tests/ui/shell/windowfixture.h"
+#include "ui/widgets/paperstyle.h"
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QSettings>
+#include <QtGui/QWindow>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTabWidget>
+#include <QtWidgets/QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::ui;
+using namespace skyledger::ui::test;
+
+/// What is preferred is applied to an open game at once and kept, wherever it was chosen; the desktop is followed in
+/// what is not.
+class TestPreferences : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyChoiceIsAppliedAndKept_data();
+    void everyChoiceIsAppliedAndKept();
+    void menuAndPageAgree();
+    void theFolderForGames();
+    void damagedSettingsAreTheUsualOnes();
+    void thePageBlocksNothing();
+    void textGrowsByKeys();
+    void textOfEverySizeReachesEveryWidget_data();
+    void textOfEverySizeReachesEveryWidget();
+    void theWindowFits_data();
+    void theWindowFits();
+    void thePageFits_data();
+    void thePageFits();
+    void themesReachTheOpenGame();
+    void aDarkDesktopIsFollowed();
+    void aDesktopThatChangesIsAsked();
+    void aDesktopOfHighContrastWins();
+    void lettersOfTheDesktopAreFollowed();
+    void motion();
+};
+
+namespace {
+
+/// Plays so many events by chance.
+void playOn(GameTable &table, int events)
+{
+    airshipcity::RandomPlayer player(5);
+    for (int i = 0; i < events; ++i) {
+        if (const airshipcity::Play *play = player.choose(table.setup(), table.state()))
+            table.session().play(airshipcity::Played{*play, {}});
+    }
+}
+
+/// A command of the window or of the open game.
+QAction *commandOf(const WindowFixture &fixture, const QString &name)
+{
+    if (QAction *action = fixture.action(name))
+        return action;
+    GameView &view = fixture.window->game()->view();
+    const QList<QAction *> all = view.pages() + view.commands();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&name](const QAction *action) { return action->objectName() == name; });
+    return found == all.end() ? nullptr : *found;
+}
+
+QWidget *openPage(const WindowFixture &fixture, int tab)
+{
+    fixture.action(u"action-preferences"_s)->trigger();
+    auto *page = fixture.find(u"preferences-window"_s);
+    page->findChild<QTabWidget *>(u"preferences-tabs"_s)->setCurrentIndex(tab);
+    return page;
+}
+
+/// What a setting shows, whatever shows it.
+int shown(const QWidget *control)
+{
+    if (const auto *box = qobject_cast<const QComboBox *>(control))
+        return box->currentIndex();
+    if (const auto *number = qobject_cast<const QSpinBox *>(control))
+        return number->value();
+    return qobject_cast<const QAbstractButton *>(control)->isChecked() ? 1 : 0;
+}
+
+/// Chooses by keys, as somebody without a pointer does.
+void choose(QWidget *control, int value)
+{
+    control->setFocus();
+    while (shown(control) < value)
+        QTest::keyClick(control,
+                        qobject_cast<QComboBox *>(control)      ? Qt::Key_Down
+                            : qobject_cast<QSpinBox *>(control) ? Qt::Key_Up
+                                                                : Qt::Key_Space);
+    while (shown(control) > value)
+        QTest::keyClick(control,
+                        qobject_cast<QComboBox *>(control)      ? Qt::Key_Up
+                            : qobject_cast<QSpinBox *>(control) ? Qt::Key_Down
+                                                                : Qt::Key_Space);
+}
+
+QPalette plainPalette(const QColor &text, const QColor &ground)
+{
+    QPalette palette(ground);
+    palette.setColor(QPalette::Window, ground);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, text);
+    return palette;
+}
+
+Scheme schemeOf(const WindowFixture &fixture)
+{
+    return Theme::of(fixture.window->palette()).scheme();
+}
+
+/// Letters and heights of everything in a window.
+QMap<QString, QString> lettersIn(const QWidget &window)
+{
+    QMap<QString, QString> letters;
+    const QList<QWidget *> all = window.findChildren<QWidget *>();
+    for (const QWidget *widget : all) {
+        // What Qt lays out by what is in it, once it is shown.
+        if (qobject_cast<const QDockWidget *>(widget) || widget->objectName().startsWith(u"qt_"_s))
+            continue;
+        QString path;
+        for (const QWidget *each = widget; each && each != &window; each = each->parentWidget()) {
+            const auto siblings =
+                each->parentWidget()->findChildren<QWidget *>(each->objectName(), Qt::FindDirectChildrenOnly);
+            path.prepend(
+                u"/%1:%2:%3"_s.arg(QString::fromLatin1(each->metaObject()->className()), each->objectName())
+                    .arg(siblings.indexOf(each)));
+        }
+        letters.insert(path,
+                       u"%1 %2, %3 to %4 high"_s.arg(widget->font().pointSizeF())
+                           .arg(widget->font().weight())
+                           .arg(widget->minimumHeight())
+                           .arg(widget->maximumHeight()));
+    }
+    return letters;
+}
+
+/// What differs for widgets that both know. How many lines a question takes depends on the room that docks leave it.
+QString differences(const QMap<QString, QString> &wanted, const QMap<QString, QString> &found)
+{
+    QStringList lines;
+    for (auto each = wanted.begin(); each != wanted.end(); ++each) {
+        const QString other = found.value(each.key(), each.value());
+        if (other != each.value() && !each.key().contains(u":question:"_s))
+            lines << u"%1: %2, wanted %3"_s.arg(each.key(), other, each.value());
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+void TestPreferences::everyChoiceIsAppliedAndKept_data()
+{
+    QTest::addColumn<int>("tab");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("usual");
+    QTest::addColumn<int>("wanted");
+    // The fixture speaks English to begin with.
+    QTest::newRow("look") << 0 << u"look"_s << 0 << 3;
+    QTest::newRow("text size") << 0 << u"text-size"_s << 0 << 2;
+    QTest::newRow("motion") << 0 << u"motion"_s << 0 << 1;
+    QTest::newRow("generators") << 1 << u"use-generators"_s << 1 << 0;
+    QTest::newRow("piggyback") << 1 << u"ask-for-piggyback"_s << 0 << 1;
+    QTest::newRow("clock") << 1 << u"turn-clock"_s << 0 << 1;
+    QTest::newRow("clock pause") << 1 << u"clock-pause"_s << 10 << 7;
+    QTest::newRow("last game") << 1 << u"reopen-last-game"_s << 1 << 0;
+    QTest::newRow("rule languages") << 1 << u"all-rule-languages"_s << 1 << 0;
+}
+
+void TestPreferences::everyChoiceIsAppliedAndKept()
+{
+    QFETCH(const int, tab);
+    QFETCH(const QString, id);
+    QFETCH(const int, usual);
+    QFETCH(const int, wanted);
+    WindowFixture fixture;
+    fixture.newGame();
+    const Preferences before = fixture.preferences->now();
+    const QWidget *page = openPage(fixture, tab);
+    auto *control = page->findChild<QWidget *>(u"prefer-"_s + id);
+    auto *restore = page->findChild<QToolButton *>(u"usual-"_s + id);
+    QVERIFY(control && restore);
+    QCOMPARE(shown(control), usual);
+    QVERIFY(!restore->isEnabled());
+    choose(control, wanted);
+    QCOMPARE(shown(control), wanted);
+    const Preferences chosen = fixture.preferences->now();
+    QVERIFY(chosen != before);
+    QCOMPARE(PreferenceStore().now(), chosen); // what a new start finds
+    QVERIFY(restore->isEnabled());
+    QTest::mouseClick(restore, Qt::LeftButton);
+    QCOMPARE(shown(control), usual);
+    QCOMPARE(fixture.preferences->now(), before);
+    QVERIFY(!restore->isEnabled());
+    QVERIFY(fixture.window->game()); // it goes on behind the page
+}
+
+void TestPreferences::menuAndPageAgree()
+{
+    const WindowFixture fixture;
+    const QWidget *display = openPage(fixture, 0);
+    const auto control = [display](const QString &id) {
+        return display->findChild<QWidget *>(u"prefer-"_s + id);
+    };
+    fixture.action(u"look-5"_s)->trigger();
+    QCOMPARE(shown(control(u"look"_s)), 4);
+    choose(control(u"look"_s), 2);
+    QVERIFY(fixture.action(u"look-3"_s)->isChecked());
+    fixture.action(u"text-size-2"_s)->trigger();
+    QCOMPARE(shown(control(u"text-size"_s)), 1);
+    choose(control(u"text-size"_s), 2);
+    QVERIFY(fixture.action(u"text-size-3"_s)->isChecked());
+    choose(control(u"language"_s), 2);
+    QTRY_COMPARE(fixture.find(u"preferences-window"_s)->windowTitle(), u"Préférences"_s);
+    QVERIFY(fixture.action(u"language-3"_s)->isChecked());
+    fixture.action(u"language-2"_s)->trigger();
+    QCOMPARE(shown(control(u"language"_s)), 1);
+    const auto flag = [&control](const QString &id) { return shown(control(id)) == 1; };
+    for (const auto &[action, id] : {std::pair{u"action-use-generators"_s, u"use-generators"_s},
+                                     {u"action-ask-for-piggyback"_s, u"ask-for-piggyback"_s},
+                                     {u"action-turn-clock"_s, u"turn-clock"_s},
+                                     {u"action-reopen-last-game"_s, u"reopen-last-game"_s}}) {
+        QCOMPARE(flag(id), fixture.action(action)->isChecked());
+        fixture.action(action)->trigger();
+        QCOMPARE(flag(id), fixture.action(action)->isChecked());
+    }
+    fixture.action(u"clock-pause-5"_s)->trigger();
+    QCOMPARE(shown(control(u"clock-pause"_s)), 30);
+    // Minutes that no menu offers are none of those it offers.
+    choose(control(u"clock-pause"_s), 28);
+    QVERIFY(!fixture.action(u"clock-pause-5"_s)->isChecked());
+}
+
+void TestPreferences::theFolderForGames()
+{
+    WindowFixture fixture;
+    const QWidget *page = openPage(fixture, 1);
+    const auto *told = page->findChild<QLabel *>(u"games-folder"_s);
+    QVERIFY2(told->text().contains(fixture.gamesFolder()), qPrintable(told->text()));
+    fixture.folder = fixture.home() + u"/elsewhere"_s;
+    fixture.click(u"prefer-games-folder"_s);
+    QCOMPARE(fixture.preferences->now().gamesFolder, fixture.folder);
+    QVERIFY2(told->text().contains(fixture.folder), qPrintable(told->text()));
+    fixture.folder.clear(); // cancelled
+    fixture.click(u"prefer-games-folder"_s);
+    QCOMPARE(fixture.preferences->now().gamesFolder, fixture.home() + u"/elsewhere"_s);
+    fixture.click(u"usual-games-folder"_s);
+    QCOMPARE(fixture.preferences->now().gamesFolder, QString());
+}
+
+void TestPreferences::damagedSettingsAreTheUsualOnes()
+{
+    WindowFixture fixture;
+    QSettings &settings = fixture.preferences->layouts();
+    settings.setValue(u"look"_s, u"pink"_s);
+    settings.setValue(u"textSize"_s, 137);
+    settings.setValue(u"motion"_s, 5);
+    settings.setValue(u"turnClockPause"_s, u"soon"_s);
+    settings.setValue(u"useGenerators"_s, u"perhaps"_s);
+    settings.setValue(u"keys"_s, QStringList{u"end-turn=Nonsense+Q"_s, u"undo"_s, u"=F9"_s, u"redo=F9"_s});
+    settings.sync();
+    const PreferenceStore store;
+    const Preferences &found = store.now();
+    QCOMPARE(found.look, Look::System);
+    QCOMPARE(found.textSize, 100);
+    QCOMPARE(found.motion, Motion::System);
+    QCOMPARE(found.turnClockPause, 10);
+    QVERIFY(found.useGenerators);
+    QCOMPARE(found.keys, (QMap<QString, QString>{{u"redo"_s, u"F9"_s}})); // the sound one stays
+}
+
+void TestPreferences::thePageBlocksNothing()
+{
+    const WindowFixture fixture;
+    fixture.newGame(u"Sample set, to try the program"_s);
+    QTest::keyClick(fixture.window.get(), Qt::Key_Comma, Qt::ControlModifier);
+    auto *page = fixture.find(u"preferences-window"_s);
+    QVERIFY(page);
+    QVERIFY(page->isVisible());
+    QVERIFY(!page->isModal());
+    QCOMPARE(page->focusWidget(), page->findChild<QWidget *>(u"prefer-language"_s));
+    // The game goes on beside it.
+    const qsizetype events = fixture.view().table().session().eventCount();
+    playOn(fixture.view().table(), 1);
+    QVERIFY(fixture.view().table().session().eventCount() > events);
+    QTest::keyClick(page->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!page->isVisible());
+    QVERIFY(fixture.window->game());
+}
+
+void TestPreferences::textGrowsByKeys()
+{
+    const WindowFixture fixture;
+    const double usual = fixture.window->font().pointSizeF();
+    QTest::keyClick(fixture.window.get(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(fixture.preferences->now().textSize, 110);
+    QTRY_COMPARE(fixture.window->font().pointSizeF(), usual * 1.1);
+    QTest::keyClick(fixture.window.get(), Qt::Key_Equal, Qt::ControlModifier); // where "+" needs Shift
+    QCOMPARE(fixture.preferences->now().textSize, 125);
+    QTest::keyClick(fixture.window.get(), Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(fixture.preferences->now().textSize, 110);
+    QTest::keyClick(fixture.window.get(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(fixture.preferences->now().textSize, 100);
+    QTRY_COMPARE(fixture.window->font().pointSizeF(), usual);
+    QVERIFY(!fixture.action(u"action-smaller-text"_s)->isEnabled());
+    for (int i = 0; i < 8; ++i)
+        QTest::keyClick(fixture.window.get(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(fixture.preferences->now().textSize, 200);
+    QVERIFY(!fixture.action(u"action-larger-text"_s)->isEnabled());
+}
+
+void TestPreferences::textOfEverySizeReachesEveryWidget_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::newRow("game") << QString();
+    QTest::newRow("numbers") << u"action-numbers"_s;
+    QTest::newRow("scoring") << u"action-result"_s;
+    QTest::newRow("details") << u"action-game-details"_s;
+    QTest::newRow("score entry") << u"action-score-game"_s;
+    QTest::newRow("new game") << u"action-rematch"_s;
+}
+
+/// What grew while it was open has the letters of what was opened in that size.
+void TestPreferences::textOfEverySizeReachesEveryWidget()
+{
+    QFETCH(const QString, page);
+    WindowFixture fixture;
+    fixture.newGame(u"Sample set, to try the program"_s);
+    fixture.waitForSave();
+    const QString file = fixture.window->game()->file().path();
+    const auto open = [&] {
+        fixture.open(file);
+        if (!page.isEmpty())
+            commandOf(fixture, page)->trigger();
+    };
+    // Opened in that size, and then once more to be enlarged while it is open.
+    fixture.action(u"text-size-4"_s)->trigger();
+    open();
+    QCoreApplication::processEvents();
+    const QMap<QString, QString> fresh = lettersIn(*fixture.window);
+    QVERIFY(fresh.size() > 50);
+    fixture.action(u"text-size-1"_s)->trigger();
+    open();
+    QVERIFY(!differences(fresh, lettersIn(*fixture.window)).isEmpty());
+    fixture.action(u"text-size-4"_s)->trigger();
+    QTRY_VERIFY2(differences(fresh, lettersIn(*fixture.window)).isEmpty(),
+                 qPrintable(differences(fresh, lettersIn(*fixture.window))));
+}
+
+void TestPreferences::theWindowFits_data()
+{
+    QTest::addColumn<int>("look");
+    QTest::addColumn<int>("size");
+    QTest::newRow("125 %, black on white") << 3 << 125;
+    QTest::newRow("125 %, white on black") << 4 << 125;
+    QTest::newRow("110 %, dark") << 2 << 110;
+}
+
+/// In French, whose words are longer.
+void TestPreferences::theWindowFits()
+{
+    QFETCH(const int, look);
+    QFETCH(const int, size);
+    const WindowFixture fixture;
+    fixture.newGame(u"Sample set, to try the program"_s);
+    Preferences wanted = fixture.preferences->now();
+    wanted.look = static_cast<Look>(look);
+    wanted.language = words::Language::French;
+    wanted.textSize = size;
+    fixture.preferences->change(wanted);
+    QCoreApplication::sendPostedEvents();
+    const QSize least = fixture.window->minimumSizeHint();
+    QVERIFY2(least.width() <= 1366 && least.height() <= 700,
+             qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
+    QCOMPARE(fixture.window->size(), QSize(1366, 700));
+}
+
+void TestPreferences::thePageFits_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::newRow("100 %") << 100;
+    QTest::newRow("125 %") << 125;
+}
+
+/// No setting is cut off, in French either: what does not fit the height can be scrolled to.
+void TestPreferences::thePageFits()
+{
+    QFETCH(const int, size);
+    const WindowFixture fixture;
+    Preferences wanted = fixture.preferences->now();
+    wanted.language = words::Language::French;
+    wanted.textSize = size;
+    fixture.preferences->change(wanted);
+    QWidget *page = openPage(fixture, 0);
+    QTRY_COMPARE(page->windowTitle(), u"Préférences"_s);
+    page->resize(page->size().boundedTo(QSize(1366, 700)));
+    for (int tab = 0; tab < 3; ++tab) {
+        page->findChild<QTabWidget *>(u"preferences-tabs"_s)->setCurrentIndex(tab);
+        QCoreApplication::sendPostedEvents();
+        const QList<QWidget *> all = page->findChildren<QWidget *>();
+        for (const QWidget *widget : all) {
+            const bool reads =
+                qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget);
+            if (reads && widget->isVisible())
+                QVERIFY2(widget->width() >= widget->minimumSizeHint().width()
+                             && widget->mapTo(page, QPoint(widget->width(), 0)).x() <= page->width(),
+                         qPrintable(widget->objectName()));
+        }
+    }
+}
+
+void TestPreferences::themesReachTheOpenGame()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    const auto *city = fixture.find(u"airship-city"_s);
+    for (const auto &[look, scheme] : {std::pair{Look::Dark, Scheme::Dark},
+                                       {Look::BlackOnWhite, Scheme::BlackOnWhite},
+                                       {Look::WhiteOnBlack, Scheme::WhiteOnBlack},
+                                       {Look::Light, Scheme::Light}}) {
+        Preferences wanted = fixture.preferences->now();
+        wanted.look = look;
+        fixture.preferences->change(wanted);
+        QTRY_COMPARE(Theme::of(city->palette()).scheme(), scheme);
+        QCOMPARE(PreferenceStore().now().look, look);
+    }
+}
+
+void TestPreferences::aDarkDesktopIsFollowed()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    const QColor dark(0x20, 0x20, 0x20);
+    const QColor light(0xEF, 0xEF, 0xEF);
+    QApplication::setPalette(plainPalette(Qt::white, dark));
+    QTRY_COMPARE(schemeOf(fixture), Scheme::Dark);
+    QCOMPARE(fixture.window->palette().color(QPalette::Window), Theme::dark().color(Role::Window));
+    QApplication::setPalette(plainPalette(Qt::black, light));
+    QTRY_COMPARE(schemeOf(fixture), Scheme::Light);
+    // Somebody who prefers light colours keeps them, and the desktop is not forgotten meanwhile.
+    fixture.action(u"look-2"_s)->trigger();
+    QApplication::setPalette(plainPalette(Qt::white, dark));
+    QTRY_COMPARE(QApplication::palette().color(QPalette::Window), Theme::light().color(Role::Window));
+    QTRY_COMPARE(schemeOf(fixture), Scheme::Light);
+    fixture.action(u"look-1"_s)->trigger();
+    QTRY_COMPARE(schemeOf(fixture), Scheme::Dark);
+}
+
+/// A program with colours of its own is not told what the new ones of the desktop are: it has to ask.
+void TestPreferences::aDesktopThatChangesIsAsked()
+{
+    const WindowFixture fixture;
+    fixture.action(u"text-size-2"_s)->trigger();
+    QApplication::setPalette(plainPalette(Qt::white, QColor(0x20, 0x20, 0x20)));
+    QTRY_COMPARE(schemeOf(fixture), Scheme::Dark);
+    QEvent changed(QEvent::ThemeChange);
+    QCoreApplication::sendEvent(fixture.window->windowHandle(), &changed);
+    QTRY_COMPARE(schemeOf(fixture), Scheme::Light); // that of this platform
+    QCOMPARE(fixture.preferences->now().textSize, 110);
+}
+
+void TestPreferences::aDesktopOfHighContrastWins()
+{
+    const WindowFixture fixture;
+    QApplication::setPalette(plainPalette(Qt::yellow, Qt::black));
+    QTRY_COMPARE(schemeOf(fixture), Scheme::WhiteOnBlack);
+    QCoreApplication::processEvents();
+    QCOMPARE(fixture.window->palette().color(QPalette::WindowText), QColor(Qt::yellow));
+    QApplication::setPalette(plainPalette(Qt::black, QColor(0xEF, 0xEF, 0xEF)));
+    QTRY_COMPARE(fixture.window->palette().color(QPalette::WindowText), Theme::light().color(Role::Text));
+}
+
+void TestPreferences::lettersOfTheDesktopAreFollowed()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    const QFont before = QApplication::font();
+    fixture.action(u"text-size-4"_s)->trigger(); // 150 %
+    QFont larger = before;
+    larger.setPointSizeF(before.pointSizeF() + 4);
+    QApplication::setFont(larger);
+    QTRY_COMPARE(QApplication::font().pointSizeF(), larger.pointSizeF() * 1.5);
+    QTRY_COMPARE(fixture.window->font().pointSizeF(), larger.pointSizeF() * 1.5);
+    fixture.action(u"action-usual-text"_s)->trigger();
+    QCOMPARE(QApplication::font(), larger);
+    QApplication::setFont(before);
+    QTRY_COMPARE(fixture.find(u"airship-city"_s)->font().pointSizeF(), before.pointSizeF());
+}
+
+void TestPreferences::motion()
+{
+    const WindowFixture fixture;
+    const int blinks = QApplication::cursorFlashTime();
+    const auto glides = [] { return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration); };
+    const auto prefer = [&fixture](Motion motion) {
+        Preferences wanted = fixture.preferences->now();
+        wanted.motion = motion;
+        fixture.preferences->change(wanted);
+    };
+    prefer(Motion::Full);
+    QVERIFY(glides() > 0);
+    QVERIFY(glides() <= 150);
+    QCOMPARE(QApplication::cursorFlashTime(), blinks);
+    prefer(Motion::None);
+    QCOMPARE(glides(), 0);
+    QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Widget_Animate), 0);
+    QCOMPARE(QApplication::cursorFlashTime(), 0); // what blinks moves
+    prefer(Motion::System);
+    QCOMPARE(QApplication::cursorFlashTime(), blinks);
+}
+
+QTEST_MAIN(TestPreferences)
+#include "tst_preferences.moc"

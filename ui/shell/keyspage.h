@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/gamemodule.h"
+
+#include <QtGui/QKeySequence>
+#include <QtWidgets/QWidget>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace skyledger::ui {
+
+class Card;
+class KeyField;
+
+/// Commands that belong together.
+struct KeyGroup {
+    QString title;
+    std::vector<KeyedCommand> commands;
+};
+
+/// Where keys are chosen: every command with its keys, in groups, to be searched by name or key. A key that another
+/// command has is not given away in silence: it is said whose it is, and the two can be swapped.
+class KeysPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The groups in the language that is spoken now; always of the same commands.
+    using Groups = std::function<std::vector<KeyGroup>()>;
+
+    KeysPage(PreferenceStore &preferences, Groups groups, QWidget *parent = nullptr);
+
+    void takeFocus();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row {
+        QString id;
+        QString meaning;
+        QLabel *name = nullptr;
+        KeyField *field = nullptr;
+        QToolButton *usual = nullptr;
+    };
+    struct Group {
+        Card *card = nullptr;
+        std::vector<Row> rows;
+    };
+    /// A key that is somebody else's.
+    struct Conflict {
+        QString id;
+        QString other;
+        QKeySequence key;
+    };
+
+    void build(const std::vector<KeyGroup> &groups);
+    void addRow(Group &group, const KeyedCommand &command);
+    QWidget *messageLine();
+    void retranslate();
+    void refresh();
+    void filter();
+    void choose(const QString &id, const QKeySequence &key);
+    void restore(const QString &id);
+    void swap();
+    /// Said anew when the language changes; nothing: says nothing.
+    void say(const std::function<QString()> &message, bool offersSwap = false);
+    QString toldHolder(const QKeySequence &key, const QString &id) const;
+    std::optional<QString> holderOf(const QKeySequence &key, const QString &wantedFor) const;
+    const Row *rowOf(const QString &id) const;
+    QString meaningOf(const QString &id) const;
+
+    PreferenceStore &m_preferences;
+    Groups m_groupsOf;
+    QLineEdit *m_search;
+    QLabel *m_nothing;
+    QLabel *m_message;
+    QPushButton *m_swap;
+    QPushButton *m_allUsual;
+    std::vector<Group> m_groups;
+    std::optional<Conflict> m_conflict;
+    std::function<QString()> m_told;
+};
+
+} // namespace skyledger::ui
