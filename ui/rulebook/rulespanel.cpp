@@ -6,6 +6,7 @@
 #include "ui/rulebook/entryview.h"
 #include "ui/rulebook/ruleslist.h"
 #include "ui/rulebook/rulesmodel.h"
+#include "ui/widgets/partnames.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QSignalBlocker>
@@ -459,6 +460,7 @@ void RulesPanel::retranslate()
     setAccessibleName(tr("Rules"));
     m_field->setPlaceholderText(tr("What do you want to know?"));
     m_field->setAccessibleName(tr("Search the rules"));
+    nameClearButton(*m_field);
     m_field->setToolTip(
         tr("In English or French, by everyday words, by official words or by the number of a rule (F3)"));
     m_backAction->setText(u"←"_s);

@@ -3,7 +3,9 @@
 
 #include "ui/shell/appearance.h"
 
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/paperstyle.h"
+#include "ui/widgets/spokenboxes.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QLibraryInfo>
@@ -80,6 +82,8 @@ Surroundings::Surroundings(PreferenceStore &preferences, std::optional<words::La
       m_look(preferences.now().look)
 {
     QApplication::setStyle(new PaperStyle); // the application owns it
+    installSpokenBoxes();
+    installAnnouncer();
     m_appearance.apply(m_look);
     connect(&preferences, &PreferenceStore::changed, this, &Surroundings::follow);
 }

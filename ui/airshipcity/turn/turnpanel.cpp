@@ -6,6 +6,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/choicelist.h"
 #include "ui/airshipcity/values/valueform.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
@@ -57,7 +58,9 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
              [this](const std::optional<QPoint> &) { return idsOf({m_table.guide().ruleOfQuestion()}); });
     m_pages->addWidget(choicePage());
     m_pages->addWidget(namePage());
-    m_pages->addWidget(scrolling(m_values, m_pages));
+    auto *values = scrolling(m_values, m_pages);
+    values->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // rather than cut large letters
+    m_pages->addWidget(values);
     m_pages->addWidget(insistPage());
     m_aside->setObjectName(QStringLiteral("set-aside"));
     m_aside->setWordWrap(true);
@@ -179,6 +182,8 @@ void TurnPanel::focusChoices()
 void TurnPanel::refresh()
 {
     const TurnGuide &guide = m_table.guide();
+    if (m_question->text() != guide.question())
+        ui::announce(*this, guide.question());
     m_question->setText(guide.question());
     m_back->setVisible(guide.canGoBack());
     m_noteLine->hide();
@@ -189,6 +194,8 @@ void TurnPanel::refresh()
         leavesForm && (!QApplication::focusWidget() || m_pages->isAncestorOf(QApplication::focusWidget()));
     if (wanted != m_pages->currentIndex())
         enterPage(wanted);
+    if (guide.insisted())
+        m_against->setText(guide.insisted()->reason);
     m_choices->refresh();
     if (focusIsLost)
         m_choices->focusFirst();
@@ -212,7 +219,6 @@ void TurnPanel::enterPage(int page)
         m_utilityName->clear();
         m_utilityName->setFocus(Qt::OtherFocusReason);
     } else if (page == 3) {
-        m_against->setText(m_table.guide().insisted()->reason);
         m_reason->clear();
         m_reason->setFocus(Qt::OtherFocusReason);
     }
@@ -257,6 +263,7 @@ void TurnPanel::resizeEvent(QResizeEvent *event)
 void TurnPanel::note(const QString &text)
 {
     m_note->setPlain(text);
+    ui::announce(*this, text);
     m_insist->setVisible(m_table.guide().canInsist());
     m_noteLine->show();
 }
@@ -271,6 +278,7 @@ void TurnPanel::retranslate()
     m_insist->setText(tr("Record anyway…"));
     m_insist->setAccessibleName(tr("Record it although the rules forbid it"));
     m_reason->setPlaceholderText(tr("Why the table wants it; may be left empty"));
+    m_reason->setToolTip(m_reason->placeholderText()); // a narrow field cuts it
     m_reason->setAccessibleName(tr("Why the table wants it"));
     m_recordAnyway->setText(tr("Record anyway"));
     refresh();
