@@ -212,10 +212,11 @@ QString AirshipCityView::stateLine() const
 {
     if (m_table.session().isOver())
         return tr("The game is over");
-    QString line = words::roundAndStage(m_table.state());
-    if (line.endsWith(u'.'))
-        line.chop(1);
-    return line;
+    const State &state = m_table.state();
+    //: In the title of the window: no sentence, so no full stop
+    return tr("Round %1 of %2, stage %3 of %4")
+        .arg(QString::number(state.round), QString::number(lastRound),
+             QString::number(indexOf(stageOf(state.round)) + 1), QString::number(countOf<Stage>));
 }
 
 QString AirshipCityView::footnote() const

@@ -4,6 +4,7 @@
 #include "ui/journal/journalpanel.h"
 
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/partnames.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -205,6 +206,7 @@ void JournalPanel::retranslate()
     m_nextFlag->setAccessibleName(tr("Show the next event that no longer follows the rules"));
     m_search->setPlaceholderText(tr("Search the journal"));
     m_search->setAccessibleName(tr("Search the journal"));
+    nameClearButton(*m_search);
     m_previous->setText(u"▲"_s);
     m_previous->setAccessibleName(tr("Search upward"));
     m_previous->setToolTip(tr("Search upward (Shift+Enter)"));

@@ -7,6 +7,7 @@
 #include "ui/rulebook/ruleslist.h"
 #include "ui/rulebook/rulesmodel.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/partnames.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QSignalBlocker>
@@ -465,6 +466,7 @@ void RulesPanel::retranslate()
     setAccessibleName(tr("Rules"));
     m_field->setPlaceholderText(tr("What do you want to know?"));
     m_field->setAccessibleName(tr("Search the rules"));
+    nameClearButton(*m_field);
     const KeyBindings &bindings = KeyBindings::shared();
     m_field->setToolTip(bindings.told(
         tr("In English or French, by everyday words, by official words or by the number of a rule"),

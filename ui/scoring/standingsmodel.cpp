@@ -70,6 +70,8 @@ QVariant StandingsModel::data(const QModelIndex &index, int role) const
         return column == Name ? m_table.words().player(player) : words::plainNumber(number(score, column));
     case Qt::TextAlignmentRole:
         return static_cast<int>((column == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::ToolTipRole: // a narrow column cuts names
+        return column == Name ? m_table.words().player(player) : QString();
     case Qt::AccessibleTextRole:
         if (column == Name) {
             return tr("%1, place %2, %3", "player, rank, points")

@@ -267,7 +267,7 @@ void StandingsPanel::showTimes()
 
 void StandingsPanel::retranslate()
 {
-    m_view->setAccessibleName(tr("Standings"));
+    m_view->setAccessibleName(tr("Table of the standings"));
     refresh();
 }
 

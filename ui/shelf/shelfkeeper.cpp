@@ -45,8 +45,11 @@ ShelfKeeper::ShelfKeeper(QString folder, shelf::RecordReader reader, QObject *pa
 
 ShelfKeeper::~ShelfKeeper()
 {
-    if (m_worker.joinable())
-        m_worker.join();
+    finish();
+    if (m_shelf.isOpen()) {
+        for (const Waiting &each : m_waiting)
+            m_shelf.put(each.game, each.file, each.record); // whoever is told of it is gone
+    }
 }
 
 shelf::Shelf &ShelfKeeper::opened()
@@ -64,10 +67,12 @@ shelf::Shelf &ShelfKeeper::opened()
         rebuild();
         break;
     case Kind::MovedAside:
-        emit noticed(
-            tr("The shelf of finished games was damaged and is made anew out of the games’ files. What was "
-               "there is kept as “%1”.")
-                .arg(QFileInfo(opening.movedTo).fileName()));
+        emit noticed([kept = QFileInfo(opening.movedTo).fileName()] {
+            return tr("The shelf of finished games was damaged and is made anew out of the games’ files. "
+                      "What was "
+                      "there is kept as “%1”.")
+                .arg(kept);
+        });
         rebuild();
         break;
     case Kind::Unavailable:
@@ -81,7 +86,7 @@ shelf::Shelf &ShelfKeeper::opened()
 bool ShelfKeeper::tell(const std::optional<shelf::ShelfError> &error)
 {
     if (error)
-        emit noticed(shelfErrorWords(*error));
+        emit noticed([failure = *error] { return shelfErrorWords(failure); });
     return !error;
 }
 
@@ -89,6 +94,10 @@ void ShelfKeeper::put(const table::FinishedGame &game, const QString &file, cons
 {
     if (!opened().isOpen())
         return; // that was told
+    if (m_rebuilding) {
+        m_waiting.push_back({game, file, record});
+        return;
+    }
     if (tell(m_shelf.put(game, file, record)))
         emit changed();
 }
@@ -132,6 +141,7 @@ bool ShelfKeeper::restore(const QString &id)
 void ShelfKeeper::rebuild()
 {
     finish();
+    m_rebuilding = true;
     m_worker = std::thread([this, folders = m_folders] {
         shelf::Shelf own(m_folder); // connections belong to threads
         own.open();
@@ -147,8 +157,17 @@ void ShelfKeeper::finish()
         m_worker.join();
 }
 
+void ShelfKeeper::putWaiting()
+{
+    const std::vector<Waiting> waiting = std::exchange(m_waiting, {});
+    for (const Waiting &each : waiting)
+        put(each.game, each.file, each.record);
+}
+
 void ShelfKeeper::takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfError> &result)
 {
+    m_rebuilding = false;
+    putWaiting();
     if (!result)
         tell(result.error());
     else if (result.value().games > 0)

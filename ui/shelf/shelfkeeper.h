@@ -4,11 +4,13 @@
 #pragma once
 
 #include "core/shelf/shelf.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtCore/QObject>
 
 #include <functional>
 #include <thread>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -26,6 +28,7 @@ public:
     /// Where records lie, for a rebuild.
     void setRecordFolders(const QStringList &folders) { m_folders = folders; }
 
+    /// Puts a game on the shelf; while a rebuild writes, as soon as that is done.
     void put(const table::FinishedGame &game, const QString &file, const QByteArray &record);
     /// The games, the latest first; see `shelf::Shelf::games`.
     std::vector<shelf::ShelvedGame> games(const QString &search = {});
@@ -41,10 +44,18 @@ public:
 
 signals:
     void changed();
-    void noticed(const QString &notice);
+    void noticed(const skyledger::ui::Sentence &notice);
 
 private:
+    /// A game that is put on the shelf once nothing else writes.
+    struct Waiting {
+        table::FinishedGame game;
+        QString file;
+        QByteArray record;
+    };
+
     shelf::Shelf &opened();
+    void putWaiting();
     bool tell(const std::optional<shelf::ShelfError> &error);
     void takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfError> &result);
 
@@ -52,6 +63,8 @@ private:
     const shelf::RecordReader m_reader;
     shelf::Shelf m_shelf;
     bool m_tried = false;
+    bool m_rebuilding = false;
+    std::vector<Waiting> m_waiting; ///< for the end of the rebuild
     QStringList m_folders;
     std::thread m_worker;
 };

@@ -9,6 +9,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/partnames.h"
 #include "ui/words/exports.h"
 #include "ui/words/language.h"
 
@@ -128,9 +129,12 @@ void ShelfPage::refresh()
             m_games->setCurrentIndex(index);
     }
     if (m_gamesModel.rowCount() == 0 && m_removed.isEmpty())
-        say(m_search->text().isEmpty() ? tr("No finished games yet. They come here by themselves when a game "
-                                            "ends or a score sheet is done.")
-                                       : tr("No game fits."));
+        say([none = m_search->text().isEmpty()] {
+            return none ? tr("No finished games yet. They come here by themselves when a game ends or a "
+                             "score sheet is "
+                             "done.")
+                        : tr("No game fits.");
+        });
     else if (m_removed.isEmpty())
         say({});
     showButtons();
@@ -144,9 +148,10 @@ void ShelfPage::showButtons()
     m_export->setEnabled(m_gamesModel.rowCount() > 0);
 }
 
-void ShelfPage::say(const QString &text)
+void ShelfPage::say(const Sentence &sentence)
 {
-    m_said->setText(text);
+    m_sentence = sentence;
+    m_said->setText(sentence ? sentence() : QString());
 }
 
 void ShelfPage::openSelected()
@@ -167,7 +172,7 @@ void ShelfPage::removeSelected()
         m_removed.clear();
         return;
     }
-    say(tr("“%1” was taken off the shelf. Its file is where it was.").arg(title));
+    say([title] { return tr("“%1” was taken off the shelf. Its file is where it was.").arg(title); });
     m_takeBack->show();
     m_games->setFocus();
 }
@@ -178,7 +183,7 @@ void ShelfPage::takeBackRemoval()
     m_takeBack->hide();
     if (id.isEmpty() || !m_keeper.restore(id))
         return;
-    say(tr("The game is back on the shelf."));
+    say([] { return tr("The game is back on the shelf."); });
     m_games->setFocus();
 }
 
@@ -198,8 +203,10 @@ void ShelfPage::exportAll()
     for (const shelf::ShelvedGame &shelved : all)
         games.push_back(shelved.game);
     const auto error = table::saveAtomically(path, words::shelfCsv(games, form));
-    say(error ? tr("“%1” cannot be written: %2").arg(error->file, error->reason)
-              : tr("Written: %1").arg(path));
+    say([error, path] {
+        return error ? tr("“%1” cannot be written: %2").arg(error->file, error->reason)
+                     : tr("Written: %1").arg(path);
+    });
 }
 
 void ShelfPage::retranslate()
@@ -209,8 +216,10 @@ void ShelfPage::retranslate()
     m_title->setText(tr("Finished games"));
     m_search->setPlaceholderText(tr("Search names, dates, colours, editions"));
     m_search->setAccessibleName(tr("Search the finished games"));
-    m_games->setAccessibleName(tr("Finished games"));
+    nameClearButton(*m_search);
+    m_games->setAccessibleName(tr("List of the finished games"));
     m_players->setAccessibleName(tr("Players"));
+    nameTabs(*m_tabs->tabBar(), tr("Games or players"));
     m_tabs->setTabText(0, tr("Games"));
     m_tabs->setTabText(1, tr("Players"));
     m_takeBack->setText(tr("Undo"));
@@ -222,6 +231,7 @@ void ShelfPage::retranslate()
     m_close->setText(tr("Close"));
     m_gamesModel.retell();
     m_playersModel.retell();
+    say(m_sentence);
 }
 
 void ShelfPage::showEvent(QShowEvent *event)

@@ -5,6 +5,7 @@
 
 #include "ui/shelf/gamesmodel.h"
 #include "ui/shelf/playersmodel.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtCore/QSortFilterProxyModel>
 #include <QtWidgets/QWidget>
@@ -55,7 +56,7 @@ private:
     QTableView *addTable(const QString &name, QAbstractItemModel &model, QSortFilterProxyModel &sorted);
     const shelf::ShelvedGame *selected() const;
     void showButtons();
-    void say(const QString &text);
+    void say(const Sentence &sentence);
     void retranslate();
 
     ShelfKeeper &m_keeper;
@@ -69,6 +70,7 @@ private:
     QTabWidget *m_tabs;
     QTableView *m_games;
     QTableView *m_players;
+    Sentence m_sentence;
     QLabel *m_said;
     QPushButton *m_takeBack;
     QPushButton *m_open;

@@ -3,9 +3,11 @@
 
 #include "ui/shell/appearance.h"
 
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/paperstyle.h"
+#include "ui/widgets/spokenboxes.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -163,6 +165,8 @@ Surroundings::Surroundings(PreferenceStore &preferences, std::optional<words::La
       m_cursorFlashTime(QApplication::cursorFlashTime())
 {
     QApplication::setStyle(m_style);
+    installSpokenBoxes();
+    installAnnouncer();
     m_appearance.apply(m_followed.look);
     m_textSize.apply(m_followed.textSize);
     applyMotion(m_followed.motion);

@@ -4,6 +4,7 @@
 #include "ui/shell/docks.h"
 
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/partnames.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QTimer>
@@ -12,6 +13,7 @@
 #include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QMainWindow>
+#include <QtWidgets/QTabBar>
 
 namespace skyledger::ui {
 
@@ -21,7 +23,7 @@ namespace {
 
 /// Grows when docks come or go, so that an older arrangement is not put on others.
 constexpr int layoutVersion = 2;
-constexpr int wideScreen = 2400;
+constexpr int wideLines = 150; ///< in heights of a line, since larger letters leave less room for docks
 
 using Place = DockSpec::Place;
 
@@ -50,7 +52,8 @@ bool Docks::isWide(const QMainWindow &window)
 {
     // What is maximised has the width of its screen, though it may not have been given it yet.
     const bool whole = window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
-    return (whole ? window.screen()->availableSize().width() : window.width()) >= wideScreen;
+    return (whole ? window.screen()->availableSize().width() : window.width())
+        >= window.fontMetrics().height() * wideLines;
 }
 
 void Docks::fill(GameView &view)
@@ -121,6 +124,15 @@ QList<QAction *> Docks::toggles() const
     return actions;
 }
 
+bool Docks::isBehind(const QWidget &widget) const
+{
+    for (const Dock &dock : m_docks) {
+        if (dock.widget->isAncestorOf(&widget))
+            return dock.widget->visibleRegion().isEmpty();
+    }
+    return false;
+}
+
 void Docks::retranslate(const GameView &view)
 {
     for (const Dock &dock : m_docks) {
@@ -129,6 +141,7 @@ void Docks::retranslate(const GameView &view)
         dock.widget->setAccessibleName(title);
         dock.show->setText(title);
     }
+    nameTabBars();
 }
 
 bool Docks::eventFilter(QObject *watched, QEvent *event)
@@ -220,6 +233,20 @@ void Docks::hideNeedlessTitles()
         QWidget *wanted = named ? dock.noTitle.get() : nullptr;
         if (widget->titleBarWidget() != wanted)
             widget->setTitleBarWidget(wanted);
+    }
+    nameTabBars();
+}
+
+/// The window makes bars of tabs as it needs them. A name that is cut says nothing: where there is no room for all of
+/// them they scroll.
+void Docks::nameTabBars()
+{
+    const QList<QTabBar *> bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTabBar *bar : bars) {
+        bar->setObjectName(u"dock-tabs"_s);
+        bar->setElideMode(Qt::ElideNone);
+        bar->setUsesScrollButtons(true);
+        nameTabs(*bar, tr("Boards and lists"));
     }
 }
 

@@ -45,6 +45,8 @@ public:
     void remember(QSettings &settings, const QString &key) const;
 
     QList<QAction *> toggles() const;
+    /// Whether a widget is in a dock that another one covers.
+    bool isBehind(const QWidget &widget) const;
     void retranslate(const GameView &view);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -64,6 +66,7 @@ private:
     void place();
     void stretch();
     void hideNeedlessTitles();
+    void nameTabBars();
 
     QMainWindow &m_window;
     std::vector<Dock> m_docks;

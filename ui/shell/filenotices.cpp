@@ -41,6 +41,12 @@ void FileNotices::forget()
     m_notices.release(Topic::OtherWindow);
 }
 
+/// The offer of a notice about a file that cannot be written.
+QString FileNotices::saveElsewhere()
+{
+    return tr("Save elsewhere…");
+}
+
 bool FileNotices::mayLeave()
 {
     if (m_game == nullptr)
@@ -57,10 +63,13 @@ bool FileNotices::mayLeave()
         return true;
     m_notices.keep(
         Topic::Saving,
-        tr("“%1” cannot be saved: %2. Save the game elsewhere, or leave it once more to give up what is not "
-           "saved.")
-            .arg(file.path(), file.failure()),
-        tr("Save elsewhere…"));
+        [path = file.path(), failure = file.failure()] {
+            return tr("“%1” cannot be saved: %2. Save the game elsewhere, or leave it once more to give up "
+                      "what is "
+                      "not saved.")
+                .arg(path, failure);
+        },
+        saveElsewhere);
     return false;
 }
 
@@ -78,31 +87,37 @@ void FileNotices::showFailure()
     const GameFile &file = m_game->file();
     m_notices.keep(
         Topic::Saving,
-        tr("“%1” cannot be saved: %2. The game goes on, and it is saved as soon as that is possible.")
-            .arg(file.path(), file.failure()),
-        tr("Save elsewhere…"));
+        [path = file.path(), failure = file.failure()] {
+            return tr("“%1” cannot be saved: %2. The game goes on, and it is saved as soon as that is "
+                      "possible.")
+                .arg(path, failure);
+        },
+        saveElsewhere);
     m_status.showFailure(file.path());
 }
 
 void FileNotices::showCopy(const QString &copy, bool changedMeanwhile)
 {
     const QString name = QFileInfo(copy).fileName();
-    m_notices.tell(
-        changedMeanwhile
+    m_notices.tell([name, changedMeanwhile] {
+        return changedMeanwhile
             ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.").arg(name)
-            : tr("The file came from another program. Its original is kept as “%1”.").arg(name));
+            : tr("The file came from another program. Its original is kept as “%1”.").arg(name);
+    });
 }
 
 void FileNotices::showClaim()
 {
     const QString name = QFileInfo(m_game->file().path()).fileName();
-    m_notices.keep(
-        Topic::OtherWindow,
-        m_game->file().claim()
-            ? QString()
-            : tr("“%1” is open in another window too. What one writes over the other is kept beside "
-                 "the file.")
-                  .arg(name));
+    if (m_game->file().claim()) {
+        m_notices.release(Topic::OtherWindow);
+        return;
+    }
+    m_notices.keep(Topic::OtherWindow, [name] {
+        return tr("“%1” is open in another window too. What one writes over the other is kept beside the "
+                  "file.")
+            .arg(name);
+    });
 }
 
 } // namespace skyledger::ui

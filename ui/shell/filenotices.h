@@ -33,6 +33,7 @@ private:
     void showFailure();
     void showCopy(const QString &copy, bool changedMeanwhile);
     void showClaim();
+    static QString saveElsewhere();
 
     NoticeBar &m_notices;
     StatusLine &m_status;

@@ -6,6 +6,7 @@
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
+#include "ui/shell/readingorder.h"
 #include "ui/shell/rulehelp.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusline.h"
@@ -186,13 +187,17 @@ void MainWindow::tellOfSettings()
     if (!m_notice->text().isEmpty())
         return;
     if (!m_preferences.damagedCopy().isEmpty())
-        m_notice->tell(
-            tr("The settings were damaged. What could be read of them is in use; the file as it was "
-               "is kept as “%1”.")
-                .arg(m_preferences.damagedCopy()));
+        m_notice->tell([this] {
+            return tr("The settings were damaged. What could be read of them is in use; the file as it was "
+                      "is kept "
+                      "as “%1”.")
+                .arg(m_preferences.damagedCopy());
+        });
     else if (!m_preferences.canBeKept())
-        m_notice->tell(tr("“%1” cannot be written: what you prefer will be forgotten at the end.")
-                           .arg(m_preferences.file()));
+        m_notice->tell([this] {
+            return tr("“%1” cannot be written: what you prefer will be forgotten at the end.")
+                .arg(m_preferences.file());
+        });
 }
 
 void MainWindow::openFile(const QString &path)
@@ -210,7 +215,7 @@ void MainWindow::openFile(const QString &path)
 void MainWindow::take(OpenGame::Result result, const QString &path)
 {
     if (!result) {
-        m_notice->tell(words::readError(result.error()));
+        m_notice->tell([error = result.error()] { return words::readError(error); });
         return;
     }
     closeGame();
@@ -231,7 +236,7 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     m_docks.restore(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews(m_docks.toggles(), view.pages());
     m_actions.setCommands(view.commands());
-    m_notice->tell(view.openingNotice());
+    m_notice->tell([this] { return m_game ? m_game->view().openingNotice() : QString(); });
     rememberFile(path);
     showSituation();
     shelve();
@@ -351,6 +356,7 @@ void MainWindow::showSetupPage(const GameModule &game, std::unique_ptr<NewGamePa
     connect(page.get(), &NewGamePage::cancelled, this, &MainWindow::returnToGame, Qt::QueuedConnection);
     connect(
         page.get(), &NewGamePage::copyWanted, this, [this] { showCopy(); }, Qt::QueuedConnection);
+    keepTabOrder(*page); // names first, the way to start after them
     m_pages->addWidget(page.get());
     m_pages->setCurrentWidget(page.get());
     m_page = std::move(page);
@@ -416,7 +422,9 @@ QString MainWindow::chosenFile(const QString &proposal, const QString &suffix)
     QString path = withGameSuffix(chosen, suffix);
     if (path == chosen || !QFileInfo::exists(path))
         return path;
-    m_notice->tell(tr("“%1” is there already. Choose another name.").arg(QFileInfo(path).fileName()));
+    m_notice->tell([name = QFileInfo(path).fileName()] {
+        return tr("“%1” is there already. Choose another name.").arg(name);
+    });
     return {};
 }
 
@@ -433,14 +441,18 @@ void MainWindow::askForCopy()
     if (path.isEmpty())
         return;
     if (isSameFile(path, open.filePath())) {
-        m_notice->tell(
-            tr("“%1” is the file of the open game, which is saved after every event. Choose another "
-               "name for the copy.")
-                .arg(open.fileName()));
+        m_notice->tell([original = open.fileName()] {
+            return tr("“%1” is the file of the open game, which is saved after every event. Choose another "
+                      "name for "
+                      "the copy.")
+                .arg(original);
+        });
         return;
     }
     if (const auto error = table::saveAtomically(path, m_game->view().record()()))
-        m_notice->tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
+        m_notice->tell([failure = *error] {
+            return tr("“%1” cannot be written: %2").arg(failure.file, failure.reason);
+        });
 }
 
 /// Where a game goes on whose file cannot be written.
@@ -576,6 +588,22 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     passKey(event);
     if (!event->isAccepted())
         QMainWindow::keyPressEvent(event);
+}
+
+/// Qt goes through widgets as they were made, and into docks that stand behind others.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const QWidgetList order =
+        readingOrder(*this, [this](const QWidget &widget) { return m_docks.isBehind(widget); });
+    if (order.isEmpty())
+        return false;
+    const qsizetype count = order.size();
+    const qsizetype at = order.indexOf(focusWidget());
+    qsizetype to = next ? 0 : count - 1;
+    if (at >= 0)
+        to = (at + (next ? 1 : count - 1)) % count;
+    order[to]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 void MainWindow::passKey(QKeyEvent *event)

@@ -3,6 +3,7 @@
 
 #include "ui/shell/noticebar.h"
 
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 
@@ -43,12 +44,12 @@ QString NoticeBar::text() const
     return isHidden() ? QString() : m_text->plain();
 }
 
-void NoticeBar::keep(Topic topic, const QString &text, const QString &offer)
+void NoticeBar::keep(Topic topic, Sentence text, Sentence offer)
 {
-    if (text.isEmpty())
+    if (!text || text().isEmpty())
         m_notices.erase(topic);
     else
-        m_notices[topic] = {text, offer};
+        m_notices[topic] = {std::move(text), std::move(offer)};
     showNotices();
 }
 
@@ -63,11 +64,14 @@ void NoticeBar::showNotices()
     QStringList lines;
     QString offer;
     for (const auto &[topic, notice] : m_notices) {
-        lines << notice.text;
-        if (offer.isEmpty())
-            offer = notice.offer;
+        lines << notice.text();
+        if (offer.isEmpty() && notice.offer)
+            offer = notice.offer();
     }
-    m_text->setPlain(lines.join(u'\n'));
+    const QString all = lines.join(u'\n');
+    if (all != m_text->plain())
+        announce(*this, all);
+    m_text->setPlain(all);
     m_offer->setText(offer);
     m_offer->setAccessibleName(offer);
     m_offer->setVisible(!offer.isEmpty());
@@ -76,8 +80,10 @@ void NoticeBar::showNotices()
 
 void NoticeBar::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        showNotices();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/widgets/sentence.h"
+
 #include <QtWidgets/QWidget>
 
 #include <map>
@@ -27,9 +29,9 @@ public:
     /// All that is told, a line each.
     QString text() const;
     /// Tells something until it is put away or something else is to tell.
-    void tell(const QString &text) { keep(Topic::Passing, text); }
+    void tell(Sentence text) { keep(Topic::Passing, std::move(text)); }
     /// Tells something as long as it is true. With an offer, a button bears it.
-    void keep(Topic topic, const QString &text, const QString &offer = {});
+    void keep(Topic topic, Sentence text, Sentence offer = {});
     /// It is no longer true.
     void release(Topic topic) { keep(topic, {}); }
     /// Puts everything away that is told now.
@@ -45,8 +47,8 @@ protected:
 
 private:
     struct Notice {
-        QString text;
-        QString offer;
+        Sentence text;
+        Sentence offer;
     };
 
     void showNotices();

@@ -3,6 +3,9 @@
 
 #include "ui/widgets/boardarea.h"
 
+#include <QtCore/QEvent>
+#include <QtWidgets/QScrollBar>
+
 namespace skyledger::ui {
 
 namespace {
@@ -19,6 +22,15 @@ BoardArea::BoardArea(std::unique_ptr<QWidget> board, QWidget *parent) : QScrollA
     setWidget(board.release()); // the area owns it
     widget()->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &QWidget::updateGeometry);
+}
+
+/// The board wants another width: whatever holds the area has to know.
+bool BoardArea::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::event(event);
 }
 
 QSize BoardArea::sizeHint() const
@@ -29,7 +41,8 @@ QSize BoardArea::sizeHint() const
 QSize BoardArea::minimumSizeHint() const
 {
     const QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
-    return {least.width(), qMin(least.height(), fontMetrics().height() * leastLines)};
+    const int bar = verticalScrollBar()->maximum() > 0 ? verticalScrollBar()->sizeHint().width() : 0;
+    return {least.width() + bar, qMin(least.height(), fontMetrics().height() * leastLines)};
 }
 
 } // namespace skyledger::ui

@@ -111,6 +111,19 @@ void drawIndicator(const QStyleOption *option, QPainter *painter, bool round)
     painter->restore();
 }
 
+/// One of the two arrows of a scroll bar.
+void drawScrollArrow(QPainter *painter, const QRect &rect, bool horizontal, bool forward, const QColor &color)
+{
+    const double side = std::min(rect.width(), rect.height()) / 4.0;
+    const QPointF middle = QRectF(rect).center();
+    const double way = forward ? side / 2 : -side / 2;
+    const QPolygonF arrow = horizontal
+        ? QPolygonF{middle + QPointF(-way, -side), middle + QPointF(way, 0), middle + QPointF(-way, side)}
+        : QPolygonF{middle + QPointF(-side, -way), middle + QPointF(0, way), middle + QPointF(side, -way)};
+    painter->setPen(QPen(color, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(arrow);
+}
+
 void drawTab(const QStyleOptionTab *tab, QPainter *painter)
 {
     const Theme &theme = Theme::of(tab->palette);
@@ -187,6 +200,18 @@ void PaperStyle::drawControl(ControlElement element, const QStyleOption *option,
             return;
         }
         break;
+    case CE_ComboBoxLabel:
+        if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+            box && !box->editable) {
+            QStyleOptionComboBox fitting(*box);
+            const QRect room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
+            const int icon = box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4;
+            fitting.currentText =
+                box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room.width() - icon - 2);
+            QProxyStyle::drawControl(element, &fitting, painter, widget);
+            return;
+        }
+        break;
     case CE_TabBarTabShape:
         if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
             tab && (tab->shape == QTabBar::RoundedNorth || tab->shape == QTabBar::RoundedSouth)) {
@@ -222,19 +247,38 @@ void PaperStyle::drawControl(ControlElement element, const QStyleOption *option,
 void PaperStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                     QPainter *painter, const QWidget *widget) const
 {
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
     const Theme &theme = Theme::of(option->palette);
-    // Fusion's outlines are shades of the ground: too faint for a field, and none at all on black.
-    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
-        control == CC_SpinBox && spin && spin->frame) {
-        const bool focused = option->state & State_HasFocus;
-        drawRounded(painter, option->rect, {}, theme.color(focused ? Role::Accent : Role::QuietText),
-                    focused ? theme.ringWidth() : theme.lineWidth());
-    } else if (control == CC_ScrollBar && theme.isHighContrast()) {
-        const QRect slider =
-            proxy()->subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget).adjusted(2, 2, -2, -2);
-        drawRounded(painter, slider, theme.color(Role::Outline), {});
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control != CC_ScrollBar || !bar) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        // Fusion's outlines are shades of the ground: too faint for a field, and none at all on black.
+        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+            control == CC_SpinBox && spin && spin->frame) {
+            const bool focused = option->state & State_HasFocus;
+            drawRounded(painter, option->rect, {}, theme.color(focused ? Role::Accent : Role::QuietText),
+                        focused ? theme.ringWidth() : theme.lineWidth());
+        }
+        return;
     }
+    // What can be dragged stands out from its groove in both themes.
+    const bool held = option->state & State_Sunken && option->activeSubControls & SC_ScrollBarSlider;
+    const bool horizontal = bar->orientation == Qt::Horizontal;
+    painter->save();
+    painter->fillRect(option->rect, theme.color(Role::Surface));
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor arrows = theme.color(Role::QuietText);
+    drawScrollArrow(painter, subControlRect(control, option, SC_ScrollBarSubLine, widget), horizontal,
+                    bar->upsideDown, arrows);
+    drawScrollArrow(painter, subControlRect(control, option, SC_ScrollBarAddLine, widget), horizontal,
+                    !bar->upsideDown, arrows);
+    const QRectF slider(subControlRect(control, option, SC_ScrollBarSlider, widget));
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme.color(held ? Role::Accent : Role::Outline));
+    const double inset = (horizontal ? slider.height() : slider.width()) / 4;
+    const QRectF thumb =
+        horizontal ? slider.adjusted(1, inset, -1, -inset) : slider.adjusted(inset, 1, -inset, -1);
+    painter->drawRoundedRect(thumb, inset, inset);
+    painter->restore();
 }
 
 int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const

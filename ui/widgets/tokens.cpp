@@ -34,7 +34,7 @@ void drawPattern(QPainter &painter, const QRectF &rect, PlayerColor color, const
         painter.setBrush(ink);
         for (double y = rect.top() + step / 2; y < rect.bottom(); y += step) {
             for (double x = rect.left() + step / 2; x < rect.right(); x += step)
-                painter.drawEllipse(QPointF(x, y), step / 6, step / 6);
+                painter.drawEllipse(QPointF(x, y), step / 4, step / 4);
         }
         return;
     case PlayerColor::Green:

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/window/games.h"
-#include "core/airshipcity/randomplay.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "tests/ui/airshipcity/guide/seat.h"
-#include "ui/airshipcity/airshipcityview.h"
+#include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
 #include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
@@ -20,10 +19,8 @@
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
-#include <QtGui/QKeyEvent>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QTabWidget>
 
@@ -38,185 +35,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// A state of the window that people should look at.
-struct Scene {
-    const char *name;
-    bool emptyBox;
-    std::size_t players;
-    void (*prepare)(GameTable &table);
-    const char *front = nullptr; ///< a dock to be raised, or the numbers page
-    const char *query = nullptr; ///< typed into the rules
-    const char *rule = nullptr;  ///< opened in the rules
-};
-
-/// Plays so many events by chance.
-void playOn(GameTable &table, int events, std::uint64_t seed = 5)
-{
-    RandomPlayer player(seed);
-    for (int i = 0; i < events && !table.session().isOver(); ++i) {
-        if (const Play *play = player.choose(table.setup(), table.state()))
-            table.session().play(Played{*play, {}});
-    }
-}
-
-/// Goes on until it is somebody's turn with every crew ready.
-void finishTurn(GameTable &table)
-{
-    RandomPlayer player(3);
-    for (int i = 0; i < 200; ++i) {
-        const auto &crews = table.state().players[table.state().current].crews;
-        int ready = 0;
-        for (const CrewState &crew : crews)
-            ready += crew.inPlay() && crew.ready ? 1 : 0;
-        if (table.state().phase == Phase::Turn && ready >= 2)
-            return;
-        if (const Play *play = player.choose(table.setup(), table.state()))
-            table.session().play(Played{*play, {}});
-    }
-}
-
-void stopOn(GameTable &table, TileKind kind)
-{
-    finishTurn(table);
-    const Cell goal = fixture::standBeside(table, kind, 9);
-    table.guide().takeCrew(Crew{0});
-    table.guide().touch(goal);
-}
-
-void pressF2(QWidget &widget)
-{
-    QKeyEvent press(QEvent::KeyPress, Qt::Key_F2, Qt::NoModifier);
-    QCoreApplication::sendEvent(&widget, &press);
-}
-
-constexpr std::size_t three = 3;
-constexpr std::size_t four = 4;
-
-const Scene scenes[] = {
-    {"game-start", false, three, [](GameTable &) {}},
-    {"crew-in-hand", false, four,
-     [](GameTable &table) {
-         playOn(table, 160);
-         finishTurn(table);
-         table.guide().takeCrew(Crew{0});
-     }},
-    {"shipyard", false, four,
-     [](GameTable &table) {
-         playOn(table, 160);
-         stopOn(table, TileKind::Shipyard);
-     }},
-    {"lighthouse", false, three,
-     [](GameTable &table) {
-         playOn(table, 60);
-         stopOn(table, TileKind::Lighthouse);
-     }},
-    {"market", false, four,
-     [](GameTable &table) {
-         playOn(table, 90);
-         stopOn(table, TileKind::Market);
-     }},
-    {"piggyback", false, four,
-     [](GameTable &table) {
-         playOn(table, 100);
-         finishTurn(table);
-         const Cell valley = fixture::standBeside(table, TileKind::Valley, 2);
-         const auto other = static_cast<Player>((indexOf(table.state().current) + 1) % four);
-         fixture::setBoards(table, {set::CrewAt{other, Crew{0}, valley}});
-         table.guide().takeCrew(Crew{0});
-         table.guide().touch(valley);
-     }},
-    {"late", false, four,
-     [](GameTable &table) {
-         playOn(table, 700);
-         finishTurn(table);
-     }},
-    {"over", false, four, [](GameTable &table) { playOn(table, 5000); }},
-    {"over-compare", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-0"},
-    {"over-pictures", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-2"},
-    {"over-take-along", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-3"},
-    {"journal", false, four, [](GameTable &table) { playOn(table, 120); }, "dock-journal"},
-    {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
-    {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
-    {"rules", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-rules", "egalite"},
-    {"rule-entry", false, four,
-     [](GameTable &table) {
-         playOn(table, 160);
-         stopOn(table, TileKind::Shipyard);
-     },
-     "dock-rules", nullptr, "AC-AMB-04"},
-    {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
-    {"past", false, four,
-     [](GameTable &table) {
-         playOn(table, 212);
-         table.lookAt(117);
-     },
-     "dock-journal"},
-    {"undone", false, four,
-     [](GameTable &table) {
-         playOn(table, 212);
-         table.session().jump(200);
-     },
-     "dock-journal"},
-    {"lines", false, four,
-     [](GameTable &table) {
-         playOn(table, 90);
-         table.session().jump(78);
-         playOn(table, 9, 8);
-         table.removeEvent(70);
-     },
-     "dock-journal"},
-    {"changing", false, four,
-     [](GameTable &table) {
-         playOn(table, 90);
-         table.startChange(table.session().turnStart(60) + 1);
-     },
-     "dock-journal"},
-    {"record-anyway", false, four,
-     [](GameTable &table) {
-         playOn(table, 160);
-         stopOn(table, TileKind::Shipyard);
-         table.guide().touch(Airship::Cruise);
-         table.guide().insist();
-         if (!table.guide().insisted())
-             table.guide().choose(0);
-     }},
-    {"refused", false, four,
-     [](GameTable &table) {
-         playOn(table, 160);
-         stopOn(table, TileKind::Shipyard);
-         table.guide().touch(Airship::Cruise);
-     }},
-    {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
-    {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
-    {"values", false, four, [](GameTable &table) { playOn(table, 120); }, "action-values"},
-    {"values-missing", true, three, [](GameTable &table) { finishTurn(table); }, "action-values"},
-    {"proposals", true, three,
-     [](GameTable &table) {
-         stopOn(table, TileKind::Workshop);
-         table.guide().touch(Resource::Wood);
-         while (!table.guide().asked() && !table.guide().choices().empty())
-             table.guide().choose(0);
-         Reported reported;
-         reported.pay = Amounts{{0, 2, 0, 1}};
-         table.guide().report(reported);
-     },
-     "values-tab-1"},
-    {"clock", false, four,
-     [](GameTable &table) {
-         table.setClock({true});
-         playOn(table, 5000);
-     },
-     "dock-standings"},
-    {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
-    {"value-asked", true, three,
-     [](GameTable &table) {
-         stopOn(table, TileKind::Workshop);
-         table.guide().touch(Resource::Wood);
-         while (!table.guide().asked() && !table.guide().choices().empty())
-             table.guide().choose(0);
-     }},
-};
 
 /// A set of colours, as it is called in the names of pictures.
 struct NamedLook {
@@ -264,7 +82,7 @@ public:
                                .arg(m_wishes.size.height());
                 pages();
                 compare();
-                for (const Scene &scene : scenes)
+                for (const walk::Scene &scene : walk::scenes())
                     game(scene);
             }
         }
@@ -411,7 +229,7 @@ private:
             save(window, u"score-result"_s);
     }
 
-    void game(const Scene &scene)
+    void game(const walk::Scene &scene)
     {
         const QString name = QString::fromLatin1(scene.name);
         if (!wanted(name))
@@ -421,45 +239,15 @@ private:
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             qFatal("no room for a game");
-        file.write(writeGameRecord(scene.emptyBox ? fixture::emptyBoxRecord(scene.players)
-                                                  : fixture::sampleRecord(scene.players)));
+        file.write(walk::recordOf(scene));
         file.close();
         m_preferences.layouts().clear(); // no scene inherits the layout of the one before
         MainWindow window(m_games, m_preferences);
         window.resize(m_wishes.size);
         window.show();
         window.openFile(path);
-        auto *view = dynamic_cast<AirshipCityView *>(&window.game()->view());
-        scene.prepare(view->table());
-        if (scene.front != nullptr) {
-            const QString front = QString::fromLatin1(scene.front);
-            if (auto *dock = window.findChild<QDockWidget *>(front))
-                dock->raise();
-            else if (front.startsWith(u"result-tab-"_s))
-                window.findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(front.back().digitValue());
-            else if (front.startsWith(u"values-tab-"_s))
-                showValuesTab(*view, front.back().digitValue());
-            else if (front.startsWith(u"correct:"_s))
-                pressF2(*window.findChild<QWidget *>(front.sliced(8)));
-            for (QAction *page : view->pages()) {
-                if (page->objectName() == front)
-                    page->trigger();
-            }
-        }
-        if (scene.rule != nullptr)
-            view->showRules({QString::fromLatin1(scene.rule)});
-        if (scene.query != nullptr)
-            QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), QString::fromUtf8(scene.query));
+        walk::enter(window, scene);
         save(window, name);
-    }
-
-    static void showValuesTab(AirshipCityView &view, int tab)
-    {
-        for (QAction *page : view.pages()) {
-            if (page->objectName() == u"action-values"_s)
-                page->trigger();
-        }
-        view.centre()->findChild<QTabWidget *>(u"values-tabs"_s)->setCurrentIndex(tab);
     }
 
     Wishes m_wishes;

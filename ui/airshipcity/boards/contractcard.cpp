@@ -120,7 +120,8 @@ void ContractCard::drawCost(QPainter &painter, const QRectF &area) const
     const double line = metrics.height();
     if (!m_face.values.cost) {
         painter.setPen(theme.color(Role::LitFrame));
-        const QRectF rect(area.left(), area.top(), area.width(), line * 2);
+        const double term = metrics.horizontalAdvance(u"0 "_s); // it stands to the left
+        const QRectF rect(area.left() + term, area.top(), area.width() - term, line * 2);
         painter.drawText(rect, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap, tr("cost: enter"));
         return;
     }

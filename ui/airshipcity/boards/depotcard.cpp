@@ -121,7 +121,7 @@ bool DepotCard::refresh()
     const bool passes = face.plays != m_face.plays;
     if (face != m_face) {
         m_face = face;
-        setAccessibleName(spokenDepot(m_face));
+        tellAll();
         update();
     }
     return passes || before != m_terms->neededHeight();
@@ -132,7 +132,7 @@ void DepotCard::retell()
     m_terms->retell();
     m_terms->setAccessibleName(words::name(words::Term::ContractTermTrack));
     m_face = depotFaceOf(m_table, m_player);
-    setAccessibleName(spokenDepot(m_face));
+    tellAll();
     update();
 }
 
@@ -157,6 +157,13 @@ void DepotCard::layOut()
 void DepotCard::resizeEvent(QResizeEvent *)
 {
     layOut();
+}
+
+/// The whole of it in words: what is drawn may be shortened.
+void DepotCard::tellAll()
+{
+    setAccessibleName(spokenDepot(m_face));
+    setToolTip(accessibleName());
 }
 
 void DepotCard::changeEvent(QEvent *event)

@@ -53,6 +53,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void tellAll();
     struct Measures;
     Measures measures() const;
     void layOut();

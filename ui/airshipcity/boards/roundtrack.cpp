@@ -75,7 +75,8 @@ void RoundTrack::retell()
         else
             points << tr("%1: %2", "player, VP").arg(scored.name, words::points(scored.vp));
     }
-    setAccessibleName(u"%1 %2"_s.arg(words::roundAndStage(m_table.state()), words::listedApart(points)));
+    setAccessibleName(tr("%1 Victory points: %2.", "sentence about the round, players with their points")
+                          .arg(words::roundAndStage(m_table.state()), words::listedApart(points)));
     update();
 }
 

@@ -37,15 +37,16 @@ CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields
       m_store(new QWidget(this)),
       m_sheet(new NumberSheet(table, m_store)),
       m_note(new QLineEdit(this)),
+      m_title(new QLabel(this)),
       m_message(new QLabel(this)),
       m_apply(new QPushButton(this)),
       m_close(new QPushButton(this))
 {
     setObjectName(u"correction-popover"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    setAccessibleName(tr("Correct what the boards show"));
     m_store->hide();
     layOut(takeFields(fields));
+    retell();
     connect(m_sheet, &NumberSheet::edited, this, &CorrectionPopover::judge);
     connect(m_apply, &QPushButton::clicked, this, &CorrectionPopover::apply);
     connect(m_close, &QPushButton::clicked, this, &CorrectionPopover::leave);
@@ -54,7 +55,7 @@ CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields
         m_sheet->follow();
         judge();
     });
-    connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::leave);
+    connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::retell);
     connect(&table, &GameTable::lookChanged, this, &CorrectionPopover::leave); // another moment, other values
     connect(&table, &QObject::destroyed, this, &QWidget::close);               // the game was closed
     judge();
@@ -67,7 +68,6 @@ QWidget *CorrectionPopover::takeFields(const QStringList &fields)
     for (const auto section : {turnSection, depotSection, donationSection, citySection, contractSection})
         section(*m_sheet, m_store);
     m_sheet->load();
-    m_sheet->retell();
     auto *shown = new QWidget(this);
     auto *grid = new QGridLayout(shown);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -76,8 +76,9 @@ QWidget *CorrectionPopover::takeFields(const QStringList &fields)
         auto *editor = m_store->findChild<QWidget *>(u"number-"_s + name);
         if (editor == nullptr)
             continue;
-        auto *label = new QLabel(editor->accessibleName(), shown);
+        auto *label = new QLabel(shown);
         label->setTextFormat(Qt::PlainText);
+        m_labels.append(label);
         label->setBuddy(editor);
         const int column = count / rowsOfAColumn * 2;
         grid->addWidget(label, count % rowsOfAColumn, column);
@@ -91,45 +92,61 @@ QWidget *CorrectionPopover::takeFields(const QStringList &fields)
 
 void CorrectionPopover::layOut(QWidget *fields)
 {
-    auto *title = new QLabel(tr("Correct"), this);
-    title->setFont(boldFont(font(), 1.1));
+    m_title->setFont(boldFont(font(), 1.1));
     m_note->setObjectName(u"correction-note"_s);
-    m_note->setPlaceholderText(tr("Reason; may be left empty"));
-    m_note->setAccessibleName(tr("Reason of the correction"));
     m_message->setObjectName(u"correction-message"_s);
     m_message->setWordWrap(true);
     m_apply->setObjectName(u"correction-apply"_s);
-    m_apply->setText(tr("Correct"));
-    m_apply->setAccessibleName(tr("Record the correction"));
     m_close->setObjectName(u"correction-close"_s);
-    m_close->setText(tr("Leave"));
-    m_close->setAccessibleName(tr("Correct nothing"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_note, 1);
     row->addWidget(m_apply);
     row->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(title);
+    column->addWidget(m_title);
     column->addWidget(fields);
     column->addWidget(m_message);
     column->addLayout(row);
 }
 
+/// In the language that is spoken, and with the names that the players have.
+void CorrectionPopover::retell()
+{
+    setAccessibleName(tr("Correct what the boards show"));
+    m_title->setText(tr("Correct"));
+    m_note->setPlaceholderText(tr("Reason; may be left empty"));
+    m_note->setAccessibleName(tr("Reason of the correction"));
+    m_apply->setText(tr("Correct"));
+    m_apply->setAccessibleName(tr("Record the correction"));
+    m_close->setText(tr("Leave"));
+    m_close->setAccessibleName(tr("Correct nothing"));
+    m_sheet->retell();
+    for (QLabel *label : std::as_const(m_labels))
+        label->setText(label->buddy()->accessibleName());
+    judge();
+    if (isVisible())
+        fit();
+}
+
 /// Beside or over the board, and whole inside the window.
 void CorrectionPopover::place(const QWidget &board)
 {
-    const QWidget *window = parentWidget();
-    resize(sizeHint().boundedTo(window->size()));
-    const QPoint below = board.mapTo(window, QPoint(0, board.height() + 4));
-    const int x = std::clamp(below.x(), 0, std::max(0, window->width() - width()));
-    const int y = std::clamp(below.y(), 0, std::max(0, window->height() - height()));
-    move(x, y);
+    move(board.mapTo(parentWidget(), QPoint(0, board.height() + 4)));
+    fit();
     show();
     raise();
     QWidget *first = focusProxy();
     first->setFocus(Qt::PopupFocusReason);
     if (auto *number = qobject_cast<QAbstractSpinBox *>(first))
         number->selectAll();
+}
+
+void CorrectionPopover::fit()
+{
+    const QWidget *window = parentWidget();
+    resize(sizeHint().boundedTo(window->size()));
+    move(std::clamp(x(), 0, std::max(0, window->width() - width())),
+         std::clamp(y(), 0, std::max(0, window->height() - height())));
 }
 
 void CorrectionPopover::judge()

@@ -32,6 +32,8 @@ private:
     QWidget *takeFields(const QStringList &fields);
     void layOut(QWidget *fields);
     void place(const QWidget &board);
+    void fit();
+    void retell();
     void judge();
     void apply();
     void leave();
@@ -41,6 +43,8 @@ private:
     QWidget *m_store; ///< of the fields that are not shown
     NumberSheet *m_sheet;
     QLineEdit *m_note;
+    QLabel *m_title;
+    QList<QLabel *> m_labels; ///< of the fields
     QLabel *m_message;
     QPushButton *m_apply;
     QPushButton *m_close;

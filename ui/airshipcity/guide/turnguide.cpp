@@ -28,7 +28,8 @@ public:
     std::vector<Answer> refusedAnswers;
     std::unique_ptr<Insistence> insistence;
     std::optional<Insisted> insisted;
-    bool stopped = false; ///< the player stopped on the tile to decide about it
+    std::function<QString()> told; ///< the note that is shown, in the language that is spoken
+    bool stopped = false;          ///< the player stopped on the tile to decide about it
     Automation automation;
     bool boxIsMadeUp = false; ///< then it has no more public utilities than it lists
 
@@ -120,8 +121,15 @@ void TurnGuide::leadOn(Session &session)
 bool TurnGuide::refusesAll()
 {
     if (m_scope == Scope::Nothing)
-        emit noted(labels::pastIsShown());
+        tell(labels::pastIsShown);
     return m_scope == Scope::Nothing;
+}
+
+/// Notes something so that it can be said once more in another language.
+void TurnGuide::tell(std::function<QString()> what)
+{
+    m_steps->told = std::move(what);
+    emit noted(m_steps->told());
 }
 
 Offers TurnGuide::offersNow() const
@@ -305,7 +313,7 @@ void TurnGuide::touch(const Target &target, bool stopThere)
     const QString reason = whyNot(target);
     const std::optional<Play> play = playAbout(target);
     if (!reason.isEmpty() && play)
-        refuse(*play, {}, reason);
+        refuse(*play, {}, [this, target] { return whyNot(target); });
 }
 
 /// A ready crew of the current player on a cell; of several the one after the crew in hand.
@@ -344,7 +352,7 @@ void TurnGuide::takeCrew(Crew crew)
     if (state.phase != Phase::Turn || !token.inPlay() || !token.ready) {
         const QString reason = whyNot(crew);
         if (!reason.isEmpty())
-            refuse(Play{Move{crew, {}}}, {}, reason);
+            refuse(Play{Move{crew, {}}}, {}, [this, crew] { return whyNot(crew); });
         return;
     }
     const bool putsDown = m_steps->crew == crew && m_steps->branches.empty() && !m_steps->crewCameByItself;
@@ -358,7 +366,8 @@ void TurnGuide::take(const Offer &offer, bool stopThere)
 {
     const Act act = offer.act; // the offers are made anew meanwhile
     if (offer.choice.status == Choice::Status::Refused) {
-        refuse(offersNow().representative(act.branch), act.branch.answers, offer.choice.detail);
+        const Play play = offersNow().representative(act.branch);
+        refuse(play, act.branch.answers, [this, play] { return refusalOf(play); });
         return;
     }
     if (act.insists) {
@@ -383,7 +392,7 @@ void TurnGuide::nameUtility(const QString &name)
             m_session->meetUtility(name.simplified(), french ? QStringLiteral("fr") : QStringLiteral("en"));
     }
     if (!utility) {
-        emit noted(labels::nameRefused());
+        tell(labels::nameRefused);
         return;
     }
     m_steps->asksUtilityName = false;
@@ -414,7 +423,7 @@ void TurnGuide::follow(Branch branch, bool stopThere)
     if (plays.empty()) {
         const Play play = offers.representative(branch);
         renew();
-        refuse(play, branch.answers, refusalOf(play));
+        refuse(play, branch.answers, [this, play] { return refusalOf(play); });
         return;
     }
     if (!asks && plays.front().legal) {
@@ -453,11 +462,12 @@ void TurnGuide::record(const Event &event, const QString &reason)
 }
 
 /// Says why not, and keeps what was meant: the table may insist.
-void TurnGuide::refuse(const Play &play, const std::vector<Answer> &given, const QString &reason)
+void TurnGuide::refuse(const Play &play, const std::vector<Answer> &given,
+                       const std::function<QString()> &reason)
 {
     m_steps->refused = play;
     m_steps->refusedAnswers = given;
-    emit noted(reason);
+    tell(reason);
 }
 
 bool TurnGuide::canInsist() const
@@ -487,12 +497,19 @@ void TurnGuide::pursue()
         if (!verdict.playable()) {
             m_steps->forgetRefusal();
             renew();
-            emit noted(Speaker{m_words, m_session->state()}.refusal(verdict, event));
+            tell([this, verdict, event] {
+                return Speaker{m_words, m_session->state()}.refusal(verdict, event);
+            });
             return;
         }
-        m_steps->insisted = Insisted{askedFor(play), refusalOf(play)};
+        m_steps->insisted = insistedOn(play);
     }
     renew();
+}
+
+Insisted TurnGuide::insistedOn(const Play &play) const
+{
+    return {askedFor(play), refusalOf(play)};
 }
 
 std::vector<Offer> TurnGuide::insistentOffers() const
@@ -532,7 +549,7 @@ void TurnGuide::report(const Reported &reported)
     const Event event = Played{m_steps->asked->play, reported};
     const Verdict verdict = m_session->verdict(event);
     if (!verdict.playable()) {
-        emit noted(Speaker{m_words, m_session->state()}.refusal(verdict, event));
+        tell([this, verdict, event] { return Speaker{m_words, m_session->state()}.refusal(verdict, event); });
         return;
     }
     record(event);
@@ -545,7 +562,7 @@ void TurnGuide::endTurn()
     const Event event = Played{{EndTurn{}}, {}};
     const Verdict verdict = m_session->verdict(event);
     if (verdict.refused()) {
-        refuse(Play{EndTurn{}}, {}, whyNotEndTurn());
+        refuse(Play{EndTurn{}}, {}, [this] { return whyNotEndTurn(); });
     } else if (verdict.undetermined()) {
         m_steps->forget();
         m_steps->branches.push_back({kindOf<EndTurn>(), {}});
@@ -588,20 +605,28 @@ void TurnGuide::retell()
     if (m_steps->asked)
         m_steps->asked = askedFor(m_steps->asked->play);
     if (m_steps->insisted)
-        m_steps->insisted =
-            Insisted{askedFor(m_steps->insisted->what.play), refusalOf(m_steps->insisted->what.play)};
+        m_steps->insisted = insistedOn(m_steps->insisted->what.play);
+    const auto told = m_steps->told;
+    const auto refused = m_steps->refused;
+    const auto answers = m_steps->refusedAnswers;
     renew();
+    if (!told)
+        return;
+    m_steps->refused = refused;
+    m_steps->refusedAnswers = answers;
+    tell(told);
 }
 
 /// Plays what leaves no choice, one event after the other.
 void TurnGuide::resolve()
 {
     while (const std::optional<Play> play = playWithoutChoice()) {
-        const QString note = std::holds_alternative<Skip>(play->what) ? whyUnused() : QString();
+        const std::function<QString()> note =
+            std::holds_alternative<Skip>(play->what) ? whyUnused() : nullptr;
         if (!m_session->play(Played{*play, {}}).playable())
             return;
-        if (!note.isEmpty())
-            emit noted(note);
+        if (note)
+            tell(note);
     }
 }
 
@@ -658,15 +683,21 @@ std::optional<Play> TurnGuide::piggybackWithoutChoice() const
 }
 
 /// Why the tile where a crew stopped is left unused by itself.
-QString TurnGuide::whyUnused() const
+/// The note about a tile that is left by itself; nothing if there is none. It remembers the moment, which is past when
+/// the note is told.
+std::function<QString()> TurnGuide::whyUnused() const
 {
-    const State &state = m_session->state();
-    const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-    for (const Choice &choice : m_steps->choices) {
-        if (choice.status == Choice::Status::Refused)
-            return labels::unusedByItself(m_words.cell(state, at), choice.detail);
+    for (const Offer &offer : m_steps->offers) {
+        if (offer.onBoardOnly || offer.choice.status != Choice::Status::Refused)
+            continue;
+        const Event event = Played{offersNow().representative(offer.act.branch), {}};
+        return [this, state = m_session->state(), event, verdict = m_session->verdict(event)] {
+            const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+            return labels::unusedByItself(m_words.cell(state, at),
+                                          Speaker{m_words, state}.refusal(verdict, event));
+        };
     }
-    return {};
+    return nullptr;
 }
 
 void TurnGuide::startAfresh()
@@ -683,6 +714,7 @@ void TurnGuide::renew()
     const Offers offers = offersNow();
     const Speaker says{m_words, m_session->state()};
     m_steps->offers.clear();
+    m_steps->told = nullptr;
     m_steps->rule = ruleOfMoment(m_session->setup(), m_session->state(), m_steps->crew.has_value());
     if (!m_steps->insistence)
         m_steps->forgetRefusal();

@@ -10,6 +10,7 @@
 
 #include <QtCore/QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -155,15 +156,18 @@ private:
     void record(const airshipcity::Event &event, const QString &reason = {});
     QString refusalOf(const airshipcity::Play &play) const;
     std::optional<airshipcity::Play> playAbout(const Target &target) const;
-    void refuse(const airshipcity::Play &play, const std::vector<Answer> &given, const QString &reason);
+    void refuse(const airshipcity::Play &play, const std::vector<Answer> &given,
+                const std::function<QString()> &reason);
+    Insisted insistedOn(const airshipcity::Play &play) const;
     void pursue();
+    void tell(std::function<QString()> what);
     std::vector<Offer> insistentOffers() const;
     void followSession();
     bool refusesAll();
     void resolve();
     std::optional<airshipcity::Play> playWithoutChoice() const;
     std::optional<airshipcity::Play> piggybackWithoutChoice() const;
-    QString whyUnused() const;
+    std::function<QString()> whyUnused() const;
     std::optional<airshipcity::Utility> knownUtility(const QString &name) const;
     std::optional<airshipcity::Crew> nextReadyCrewOn(airshipcity::Cell cell) const;
     void startAfresh();

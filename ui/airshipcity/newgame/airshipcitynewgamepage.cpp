@@ -74,7 +74,7 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     connect(m_components, &QComboBox::currentIndexChanged, this, &AirshipCityNewGamePage::chooseComponents);
     connect(m_city, &CityForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
     connect(m_players, &PlayersForm::accepted, this, &AirshipCityNewGamePage::start);
-    connect(m_players, &PlayersForm::changed, m_refusal, &QLabel::clear);
+    connect(m_players, &PlayersForm::changed, this, [this] { showRefusal({}); });
     connect(m_start, &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
     connect(m_enterBox, &QPushButton::clicked, this, &AirshipCityNewGamePage::copyWanted);
     connect(m_cancel, &QPushButton::clicked, this, &AirshipCityNewGamePage::cancelled);
@@ -194,7 +194,7 @@ void AirshipCityNewGamePage::chooseComponents()
     const auto layout = deal(m_catalogue, counts).value_or(Layout());
     m_city->setCatalogue(m_catalogue, layout.city);
     m_display->setCatalogue(m_catalogue, layout);
-    m_refusal->clear();
+    showRefusal({});
     retranslate();
 }
 
@@ -236,26 +236,33 @@ void AirshipCityNewGamePage::start()
 void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
 {
     using Kind = NewGameRefusal::Kind;
-    const QString text = words::capitalised(words::refusal(refusal));
-    m_refusal->clear();
+    const Sentence why = [refusal] { return words::capitalised(words::refusal(refusal)); };
+    showRefusal({});
     switch (refusal.kind) {
     case Kind::PlayerCount:
-        m_players->showRefusal(text, 0);
+        m_players->showRefusal(why, 0);
         return;
     case Kind::Name:
     case Kind::SameName:
     case Kind::SameColor:
-        m_players->showRefusal(text, refusal.number);
+        m_players->showRefusal(why, refusal.number);
         return;
     case Kind::TileCount:
     case Kind::HarborCount:
-        m_city->showRefusal(text);
+        m_city->showRefusal(why);
         return;
     case Kind::StageBonuses:
     case Kind::Catalogue:
-        m_refusal->setText(text);
+        showRefusal(why);
         return;
     }
+}
+
+/// What cannot be mended in one of the cards.
+void AirshipCityNewGamePage::showRefusal(const Sentence &why)
+{
+    m_why = why;
+    m_refusal->setText(why ? why() : QString());
 }
 
 void AirshipCityNewGamePage::changeEvent(QEvent *event)
@@ -324,6 +331,7 @@ void AirshipCityNewGamePage::retranslate()
     m_underWay->setText(tr("&Join a game under way: its boards are set after the start"));
     m_start->setText(tr("&Start the game"));
     m_cancel->setText(tr("&Cancel"));
+    showRefusal(m_why);
 }
 
 } // namespace skyledger::ui

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/shell/gamemodule.h"
+#include "ui/widgets/sentence.h"
 
 class QCheckBox;
 class QComboBox;
@@ -45,6 +46,7 @@ private:
     void shuffleCity();
     void start();
     void refuse(const airshipcity::NewGameRefusal &refusal);
+    void showRefusal(const Sentence &why);
     void retranslate();
 
     const QString m_copyName; ///< of the owner's copy that new games are played with
@@ -61,6 +63,7 @@ private:
     QCheckBox *m_underWay;
     QPushButton *m_start;
     QPushButton *m_cancel;
+    Sentence m_why; ///< what `m_refusal` says
     QLabel *m_refusal;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QJsonObject m_catalogue;

@@ -93,8 +93,10 @@ std::optional<TileCounts> CityForm::counts() const
     return counts;
 }
 
-void CityForm::showRefusal(const QString &text)
+void CityForm::showRefusal(const Sentence &why)
 {
+    m_why = why;
+    const QString text = why ? why() : QString();
     m_refusal->setText(text);
     m_refusal->setVisible(!text.isEmpty());
 }
@@ -136,6 +138,8 @@ void CityForm::retranslate()
     m_note->setText(m_any ? laying + u'\n' + counting : laying);
     m_shuffle->setText(tr("Shuffle"));
     m_shuffle->setAccessibleName(tr("Shuffle the city"));
+    if (m_why)
+        m_refusal->setText(m_why());
     refresh();
 }
 

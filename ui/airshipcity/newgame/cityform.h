@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/newgame.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtCore/QJsonObject>
 
@@ -30,7 +31,7 @@ public:
     /// How many tiles of each kind there are; nothing if the catalogue lists the tiles.
     std::optional<airshipcity::TileCounts> counts() const;
 
-    void showRefusal(const QString &text);
+    void showRefusal(const Sentence &why);
 
 signals:
     void shuffleAsked();
@@ -45,6 +46,7 @@ private:
     CityEditor *m_editor;
     QPushButton *m_shuffle;
     QLabel *m_note;
+    Sentence m_why; ///< what `m_refusal` says
     QLabel *m_refusal;
     table::Per<airshipcity::TileKind, QPushButton *> m_kinds;
     bool m_any = true;

@@ -183,8 +183,10 @@ std::size_t PlayersForm::firstSeat() const
     return 0;
 }
 
-void PlayersForm::showRefusal(const QString &text, int player)
+void PlayersForm::showRefusal(const Sentence &why, int player)
 {
+    m_why = why;
+    const QString text = why ? why() : QString();
     m_refusal->setText(text);
     m_refusal->setVisible(!text.isEmpty());
     if (text.isEmpty())
@@ -309,6 +311,7 @@ void PlayersForm::retranslate()
         const Seat &made = m_seats[seat];
         const QString number = QString::number(seat + 1);
         made.name->setPlaceholderText(seat < 3 ? tr("Name") : tr("Fourth player, or Enter to start"));
+        made.name->setToolTip(made.name->placeholderText()); // a narrow field cuts it
         made.name->setAccessibleName(tr("Name of player %1").arg(number));
         made.color->setAccessibleName(tr("Colour of player %1").arg(number));
         made.starts->setText(tr("begins"));
@@ -320,6 +323,8 @@ void PlayersForm::retranslate()
         for (const PlayerColor color : table::all<PlayerColor>())
             made.color->setItemText(static_cast<int>(color), words::name(color));
     }
+    if (m_why)
+        m_refusal->setText(m_why());
     refresh();
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/setupjson.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtCore/QList>
 #include <QtCore/QStringList>
@@ -38,7 +39,7 @@ public:
     QList<int> origins() const;
 
     /// Says below the seats why they cannot play; `player` counts in turn order from 1, 0 is nobody in particular.
-    void showRefusal(const QString &text, int player);
+    void showRefusal(const Sentence &why, int player);
     void focusFirst();
 
 signals:
@@ -78,6 +79,7 @@ private:
     bool m_fixed = false;                  ///< how many play
     bool m_passed = false;                 ///< it is known that a seat stays empty
     QPushButton *m_shuffle;
+    Sentence m_why; ///< what `m_refusal` says
     QLabel *m_refusal;
 };
 

@@ -112,6 +112,8 @@ void RulingsForm::addRulings()
         rule->setObjectName(u"ruling-%1-rule"_s.arg(keyOf(ruling)));
         rule->setWordWrap(false);
         grid->addWidget(rule, row, 2);
+        // A narrow box cuts what is chosen.
+        connect(readings, &QComboBox::currentTextChanged, readings, &QWidget::setToolTip);
         setRules(*readings, idOf(ruling.rule));
         setRules(*title, idOf(ruling.rule));
         m_rules.push_back(rule);
@@ -155,6 +157,7 @@ void RulingsForm::retranslate()
         m_readings[i]->setAccessibleName(words::rulingTitle(ruling));
         for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
             m_readings[i]->setItemText(static_cast<int>(reading), words::reading(ruling, reading));
+        m_readings[i]->setToolTip(m_readings[i]->currentText());
     }
 }
 

@@ -78,7 +78,9 @@ private:
     NumberSheet::Text about(Player player, NumberSheet::Text what) const
     {
         return [&table = m_table, player, what = std::move(what)] {
-            return Words::tr("%1: %2", "player, which number").arg(table.words().player(player), what());
+            // Named in full: a lambda hides from lupdate whose tr() it is.
+            return QCoreApplication::translate("NumbersPage", "%1: %2", "player, which number")
+                .arg(table.words().player(player), what());
         };
     }
     void beginRow(const NumberSheet::Text &title)

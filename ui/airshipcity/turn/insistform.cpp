@@ -89,6 +89,7 @@ void InsistForm::record()
 void InsistForm::retranslate()
 {
     m_note->setPlaceholderText(tr("Why the table wants it; may be left empty"));
+    m_note->setToolTip(m_note->placeholderText()); // a narrow field cuts it
     m_note->setAccessibleName(tr("Why the table wants it"));
     m_record->setText(tr("Record anyway"));
     judge();

@@ -8,6 +8,7 @@
 #include "ui/airshipcity/turn/clockline.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
@@ -94,6 +95,7 @@ void TurnHeader::refresh()
     const State &state = m_table.state();
     const Player chooser = m_table.guide().chooser();
     const bool over = chooser == none<Player>;
+    const QString before = m_turn->text();
     m_token->setVisible(!over);
     if (over) {
         m_turn->setText(tr("The game is over"));
@@ -103,6 +105,8 @@ void TurnHeader::refresh()
         const bool own = state.phase == Phase::Turn || state.phase == Phase::AtTile;
         m_turn->setText(own ? tr("%1’s turn", "player").arg(name) : tr("%1 answers", "player").arg(name));
     }
+    if (m_turn->text() != before)
+        announce(*this, m_turn->text());
     m_round->setText(words::roundAndStage(state));
     m_crewsTitle->setText(words::name(words::Term::Crews));
     refreshCrews();

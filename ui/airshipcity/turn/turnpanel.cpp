@@ -7,6 +7,7 @@
 #include "ui/airshipcity/turn/choicelist.h"
 #include "ui/airshipcity/turn/insistform.h"
 #include "ui/airshipcity/values/valueform.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
@@ -61,8 +62,12 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
              [this](const std::optional<QPoint> &) { return idsOf({m_table.guide().ruleOfQuestion()}); });
     m_pages->addWidget(choicePage());
     m_pages->addWidget(namePage());
-    m_pages->addWidget(scrolling(m_values, m_pages));
-    m_pages->addWidget(scrolling(m_insistence, m_pages));
+    auto *values = scrolling(m_values, m_pages);
+    values->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // rather than cut large letters
+    m_pages->addWidget(values);
+    auto *insistence = scrolling(m_insistence, m_pages);
+    insistence->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_pages->addWidget(insistence);
     m_aside->setObjectName(QStringLiteral("set-aside"));
     m_aside->setWordWrap(true);
     m_noteLine = noteLine();
@@ -158,6 +163,8 @@ void TurnPanel::focusChoices()
 void TurnPanel::refresh()
 {
     const TurnGuide &guide = m_table.guide();
+    if (m_question->text() != guide.question())
+        ui::announce(*this, guide.question());
     m_question->setText(guide.question());
     m_back->setVisible(guide.canGoBack());
     m_noteLine->hide();
@@ -234,6 +241,7 @@ void TurnPanel::resizeEvent(QResizeEvent *event)
 void TurnPanel::note(const QString &text)
 {
     m_note->setPlain(text);
+    ui::announce(*this, text);
     m_insist->setVisible(m_table.guide().canInsist());
     m_noteLine->show();
 }

@@ -488,6 +488,16 @@ std::optional<ValueEditor::Value> ValueEditor::value() const
     return faultOf(m_kind, value) ? std::nullopt : std::optional(value);
 }
 
+void ValueEditor::setSubject(const QString &what)
+{
+    setAccessibleName(what);
+    const auto fields = findChildren<QWidget *>();
+    for (QWidget *field : fields) {
+        if (field->focusPolicy() != Qt::NoFocus && !field->accessibleName().isEmpty())
+            field->setAccessibleDescription(what);
+    }
+}
+
 void ValueEditor::addNothingBox(QLayout *layout, QWidget *fields)
 {
     if (nothingPrinted(m_kind).isEmpty())

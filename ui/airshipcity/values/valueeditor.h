@@ -31,6 +31,8 @@ public:
 
     /// What was entered; nothing while it is not complete.
     std::optional<Value> value() const;
+    /// Says to screen readers which value it is, the fields in it included.
+    void setSubject(const QString &what);
 
 signals:
     void changed();

@@ -297,7 +297,7 @@ void ValueForm::retranslate()
             tr("Not known yet: %1", "what is missing").arg(words::missingValue(row.which, m_table.words())));
         row.hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
                                .arg(howToRead(row.which.kind), words::ruleWithPage(ruleOf(row.which))));
-        row.editor->setAccessibleName(row.title->text());
+        row.editor->setSubject(row.title->text());
     }
     judge();
 }

@@ -9,6 +9,7 @@
 #include "ui/scoring/pictures/pictureview.h"
 #include "ui/scoring/pictures/sourcesdrawing.h"
 #include "ui/scoring/takealong/takealongpanel.h"
+#include "ui/widgets/partnames.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QMetaMethod>
@@ -135,6 +136,7 @@ void ResultPage::retranslate()
     setAccessibleName(tr("Final scoring"));
     for (const Page &page : m_pages)
         m_tabs->setTabText(m_tabs->indexOf(page.widget), page.title());
+    nameTabs(*m_tabs->tabBar(), tr("Ways to look at the result"));
     // Each language names itself, so that people find their own.
     m_other->setText(language() == words::Language::English ? u"Français"_s : u"English"_s);
     m_other->setAccessibleName(tr("The score in the other language: %1").arg(m_other->text()));

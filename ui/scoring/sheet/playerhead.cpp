@@ -63,6 +63,7 @@ void PlayerHead::showPlayer(const DraftPlayer &player, const QString &mark, cons
     if (m_name->text() != player.name)
         m_name->setText(player.name);
     m_name->setPlaceholderText(unnamed);
+    m_name->setToolTip(unnamed); // a narrow column cuts it
     m_color->setCurrentIndex(player.color ? static_cast<int>(*player.color) : -1);
     m_first->setChecked(player.first);
     drawIcons(mark);

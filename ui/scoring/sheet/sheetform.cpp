@@ -362,6 +362,7 @@ void SheetForm::refresh()
         }
     }
     refreshHeads();
+    nameFields();
     refreshFaults();
     refreshResults();
 }

@@ -79,6 +79,7 @@ private:
     std::vector<QWidget *> chain(airshipcity::Player player) const;
     void refresh();
     void refreshHeads();
+    void nameFields();
     void refreshFaults();
     void refreshResults();
     void showHint();

@@ -75,13 +75,22 @@ void SheetForm::retranslate()
     }
     m_totals.label->setText(tr("Total"));
     m_ranks.label->setText(tr("Place"));
+    for (Row &row : m_rows) {
+        for (NumberField *field : row.fields)
+            field->setToolTip(words::whereToLook(row.number));
+    }
     refresh();
+    showHint();
+}
+
+/// Which field is whose: with the names as they are typed.
+void SheetForm::nameFields()
+{
     for (Row &row : m_rows) {
         for (const Player player : all<Player>()) {
             NumberField *field = row.fields[indexOf(player)];
             //: A field of the form: what it asks for, whose it is
             field->setAccessibleName(tr("%1, %2").arg(words::label(row.number), nameOf(player)));
-            field->setToolTip(words::whereToLook(row.number));
         }
     }
     for (const Award award : all<Award>()) {
@@ -89,7 +98,6 @@ void SheetForm::retranslate()
             m_tookPart[award][indexOf(player)]->setAccessibleName(
                 tr("%1 took part: %2", "player, award").arg(nameOf(player), words::name(award)));
     }
-    showHint();
 }
 
 void SheetForm::changeEvent(QEvent *event)

@@ -114,6 +114,7 @@ void SheetRules::refresh()
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
         const QSignalBlocker quiet(m_readings[i]);
         m_readings[i]->setCurrentIndex(static_cast<int>(rulingAt(i).get(m_desk.draft().rulings)));
+        m_readings[i]->setToolTip(m_readings[i]->currentText()); // a narrow box cuts it
     }
 }
 
@@ -133,6 +134,7 @@ void SheetRules::retranslate()
         m_readings[i]->setAccessibleName(words::rulingTitle(ruling));
         for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
             m_readings[i]->setItemText(static_cast<int>(reading), words::reading(ruling, reading));
+        m_readings[i]->setToolTip(m_readings[i]->currentText());
     }
     refresh();
 }

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/walk/scenes.h"
+
+#include "core/airshipcity/randomplay.h"
+#include "tests/ui/airshipcity/guide/seat.h"
+#include "ui/airshipcity/airshipcityview.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QTabWidget>
+
+namespace skyledger::ui::walk {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Plays so many events by chance.
+void playOn(GameTable &table, int events, std::uint64_t seed = 5)
+{
+    RandomPlayer player(seed);
+    for (int i = 0; i < events && !table.session().isOver(); ++i) {
+        if (const Play *play = player.choose(table.setup(), table.state()))
+            table.session().play(Played{*play, {}});
+    }
+}
+
+/// Goes on until it is somebody's turn with every crew ready.
+void finishTurn(GameTable &table)
+{
+    RandomPlayer player(3);
+    for (int i = 0; i < 200; ++i) {
+        const auto &crews = table.state().players[table.state().current].crews;
+        int ready = 0;
+        for (const CrewState &crew : crews)
+            ready += crew.inPlay() && crew.ready ? 1 : 0;
+        if (table.state().phase == Phase::Turn && ready >= 2)
+            return;
+        if (const Play *play = player.choose(table.setup(), table.state()))
+            table.session().play(Played{*play, {}});
+    }
+}
+
+void stopOn(GameTable &table, TileKind kind)
+{
+    finishTurn(table);
+    const Cell goal = fixture::standBeside(table, kind, 9);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(goal);
+}
+
+void playToStageBonus(GameTable &table)
+{
+    RandomPlayer player(7);
+    while (table.state().phase != Phase::StageBonus && !table.session().isOver()) {
+        if (const Play *play = player.choose(table.setup(), table.state()))
+            table.session().play(Played{*play, {}});
+    }
+}
+
+void askForAValue(GameTable &table)
+{
+    stopOn(table, TileKind::Workshop);
+    table.guide().touch(Resource::Wood);
+    while (!table.guide().asked() && !table.guide().choices().empty())
+        table.guide().choose(0);
+}
+
+void pressF2(QWidget &widget)
+{
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_F2, Qt::NoModifier);
+    QCoreApplication::sendEvent(&widget, &press);
+}
+
+constexpr std::size_t three = 3;
+constexpr std::size_t four = 4;
+
+const Scene allScenes[] = {
+    {"game-start", false, three, [](GameTable &) {}},
+    {"crew-in-hand", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         finishTurn(table);
+         table.guide().takeCrew(Crew{0});
+     }},
+    {"shipyard", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+     }},
+    {"lighthouse", false, three,
+     [](GameTable &table) {
+         playOn(table, 60);
+         stopOn(table, TileKind::Lighthouse);
+     }},
+    {"market", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         stopOn(table, TileKind::Market);
+     }},
+    {"guild", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Guild);
+     }},
+    {"harbor", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Harbor);
+     }},
+    {"architect", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Architect);
+     }},
+    {"workshop", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Workshop);
+     }},
+    {"factory", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Factory);
+     }},
+    {"stage-bonus", false, four, playToStageBonus},
+    {"piggyback", false, four,
+     [](GameTable &table) {
+         playOn(table, 100);
+         finishTurn(table);
+         const Cell valley = fixture::standBeside(table, TileKind::Valley, 2);
+         const auto other = static_cast<Player>((indexOf(table.state().current) + 1) % four);
+         fixture::setBoards(table, {set::CrewAt{other, Crew{0}, valley}});
+         table.guide().takeCrew(Crew{0});
+         table.guide().touch(valley);
+     }},
+    {"late", false, four,
+     [](GameTable &table) {
+         playOn(table, 700);
+         finishTurn(table);
+     }},
+    {"over", false, four, [](GameTable &table) { playOn(table, 5000); }},
+    {"over-compare", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-0"},
+    {"over-pictures", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-2"},
+    {"over-take-along", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-3"},
+    {"journal", false, four, [](GameTable &table) { playOn(table, 120); }, "dock-journal"},
+    {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
+    {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
+    {"rules", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-rules", "egalite"},
+    {"rule-entry", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+     },
+     "dock-rules", nullptr, "AC-AMB-04"},
+    {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
+    {"past", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.lookAt(117);
+     },
+     "dock-journal"},
+    {"undone", false, four,
+     [](GameTable &table) {
+         playOn(table, 212);
+         table.session().jump(200);
+     },
+     "dock-journal"},
+    {"lines", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.session().jump(78);
+         playOn(table, 9, 8);
+         table.removeEvent(70);
+     },
+     "dock-journal"},
+    {"changing", false, four,
+     [](GameTable &table) {
+         playOn(table, 90);
+         table.startChange(table.session().turnStart(60) + 1);
+     },
+     "dock-journal"},
+    {"record-anyway", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+         table.guide().insist();
+         if (!table.guide().insisted())
+             table.guide().choose(0);
+     }},
+    {"refused", false, four,
+     [](GameTable &table) {
+         playOn(table, 160);
+         stopOn(table, TileKind::Shipyard);
+         table.guide().touch(Airship::Cruise);
+     }},
+    {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
+    {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
+    {"values", false, four, [](GameTable &table) { playOn(table, 120); }, "action-values"},
+    {"values-missing", true, three, [](GameTable &table) { finishTurn(table); }, "action-values"},
+    {"proposals", true, three,
+     [](GameTable &table) {
+         askForAValue(table);
+         Reported reported;
+         reported.pay = Amounts{{0, 2, 0, 1}};
+         table.guide().report(reported);
+     },
+     "values-tab-1"},
+    {"clock", false, four,
+     [](GameTable &table) {
+         table.setClock({true});
+         playOn(table, 5000);
+     },
+     "dock-standings"},
+    {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
+    {"value-asked", true, three, askForAValue},
+    {"reported", true, three, askForAValue, "press:report-instead"},
+};
+
+void showValuesTab(AirshipCityView &view, int tab)
+{
+    const QList<QAction *> pages = view.pages();
+    for (QAction *page : pages) {
+        if (page->objectName() == u"action-values"_s)
+            page->trigger();
+    }
+    view.centre()->findChild<QTabWidget *>(u"values-tabs"_s)->setCurrentIndex(tab);
+}
+
+} // namespace
+
+std::span<const Scene> scenes()
+{
+    return allScenes;
+}
+
+QByteArray recordOf(const Scene &scene)
+{
+    return writeGameRecord(scene.emptyBox ? fixture::emptyBoxRecord(scene.players)
+                                          : fixture::sampleRecord(scene.players));
+}
+
+void enter(MainWindow &window, const Scene &scene)
+{
+    auto *view = dynamic_cast<AirshipCityView *>(&window.game()->view());
+    scene.prepare(view->table());
+    if (scene.front != nullptr) {
+        const QString front = QString::fromLatin1(scene.front);
+        if (auto *dock = window.findChild<QDockWidget *>(front))
+            dock->raise();
+        else if (front.startsWith(u"result-tab-"_s))
+            window.findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(front.back().digitValue());
+        else if (front.startsWith(u"values-tab-"_s))
+            showValuesTab(*view, front.back().digitValue());
+        else if (front.startsWith(u"correct:"_s))
+            pressF2(*window.findChild<QWidget *>(front.sliced(8)));
+        else if (front.startsWith(u"press:"_s))
+            window.findChild<QAbstractButton *>(front.sliced(6))->click();
+        const QList<QAction *> pages = view->pages();
+        for (QAction *page : pages) {
+            if (page->objectName() == front)
+                page->trigger();
+        }
+    }
+    if (scene.rule != nullptr)
+        view->showRules({QString::fromLatin1(scene.rule)});
+    if (scene.query != nullptr)
+        QTest::keyClicks(window.findChild<QWidget *>(u"rule-search"_s), QString::fromUtf8(scene.query));
+}
+
+} // namespace skyledger::ui::walk

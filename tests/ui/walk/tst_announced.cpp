@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/walk/walker.h"
+
+#include <QtGui/QAccessible>
+#include <QtTest/QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using namespace skyledger::ui;
+using namespace skyledger::ui::walk;
+
+namespace {
+
+/// What was announced last; empty if nothing was since.
+QString heard(const Walker &walker)
+{
+    QWidget *announcer = walker.find(u"announcer"_s);
+    if (announcer == nullptr)
+        return {};
+    QAccessibleInterface *listened = QAccessible::queryAccessibleInterface(announcer);
+    return listened->role() == QAccessible::Notification ? listened->text(QAccessible::Name) : QString();
+}
+
+} // namespace
+
+/// What matters is said wherever the keyboard is.
+class TestAnnounced : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void turns()
+    {
+        Walker stage({});
+        stage.go(stopNamed(u"game-start"_s));
+        GameTable &table = stage.view().table();
+        for (const Play &play : table.session().legalPlays()) {
+            if (std::holds_alternative<Move>(play.what)) {
+                table.session().play(Played{play, {}});
+                break;
+            }
+        }
+        QCOMPARE(heard(stage), table.guide().question());
+        for (int i = 0; i < 30 && table.guide().chooser() == Player{0}; ++i) {
+            const auto &plays = table.session().legalPlays();
+            table.session().play(Played{plays.back(), {}});
+        }
+        QVERIFY(table.guide().chooser() != Player{0});
+        QVERIFY(!heard(stage).isEmpty());
+    }
+    void refusals()
+    {
+        Walker stage({});
+        stage.go(stopNamed(u"shipyard"_s));
+        stage.view().table().guide().touch(Airship::Cruise);
+        QVERIFY2(heard(stage).contains(u"AC-"_s), qPrintable(heard(stage)));
+    }
+    void notices()
+    {
+        Walker stage({});
+        stage.go(stopNamed(u"start"_s));
+        stage.window->openFile(stage.file(u"broken.skyledger"_s, "{"));
+        QVERIFY(!stage.notice().isEmpty());
+        QCOMPARE(heard(stage), stage.notice());
+    }
+};
+
+QTEST_MAIN(TestAnnounced)
+#include "tst_announced.moc"

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/walk/untranslated.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QXmlStreamReader>
+
+namespace skyledger::ui::walk {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qsizetype leastPart = 8; // letters of a pattern that tell it from others
+
+const QRegularExpression &placeholder()
+{
+    static const QRegularExpression expression(u"%(L?[0-9]+|n)"_s);
+    return expression;
+}
+
+QString plain(QString text)
+{
+    return text.remove(u'&');
+}
+
+/// The rules are told in both languages where somebody asks for it, and what is taken along is.
+bool speaksBothLanguages(const QString &where)
+{
+    for (const QString &place :
+         {u"rule-entry"_s, u"rule-list"_s, u"rules-panel"_s, u"take-"_s, u"language"_s})
+        if (where.contains(place))
+            return true;
+    return false;
+}
+
+} // namespace
+
+Untranslated::Untranslated()
+{
+    QFile file(QStringLiteral(SKYLEDGER_SOURCE_DIR "/translations/skyledger_fr.ts"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    QXmlStreamReader xml(&file);
+    QString source;
+    QStringList translations;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"source"_s) {
+            source = xml.readElementText();
+            translations.clear();
+        } else if (xml.isStartElement() && xml.name() == u"numerusform"_s) {
+            translations << xml.readElementText();
+        } else if (xml.isStartElement() && xml.name() == u"translation"_s
+                   && xml.attributes().value(u"type"_s).isEmpty()) {
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            translations << text;
+        } else if (xml.isEndElement() && xml.name() == u"message"_s) {
+            learn(source, translations);
+        }
+    }
+}
+
+void Untranslated::learn(const QString &source, const QStringList &translations)
+{
+    if (translations.contains(source) || translations.isEmpty())
+        return;
+    if (!source.contains(placeholder())) {
+        m_whole << plain(source);
+        return;
+    }
+    Pattern pattern;
+    QString expression;
+    const QStringList parts = plain(source).split(placeholder());
+    for (const QString &part : parts) {
+        if (part.size() > pattern.part.size())
+            pattern.part = part;
+        expression += (expression.isEmpty() ? QString() : u".*"_s) + QRegularExpression::escape(part);
+    }
+    if (pattern.part.trimmed().size() < leastPart)
+        return;
+    pattern.whole.setPattern(QRegularExpression::anchoredPattern(expression));
+    m_patterns.push_back(pattern);
+}
+
+QString Untranslated::englishIn(const QString &text) const
+{
+    if (m_whole.contains(text))
+        return text;
+    for (const Pattern &pattern : m_patterns) {
+        if (text.contains(pattern.part) && pattern.whole.match(text).hasMatch())
+            return pattern.part;
+    }
+    return {};
+}
+
+QStringList Untranslated::faultsOf(const Said &said)
+{
+    if (speaksBothLanguages(said.where))
+        return {};
+    const QString text = plain(said.text);
+    auto known = m_known.constFind(text);
+    if (known == m_known.constEnd()) {
+        static const QRegularExpression bare(u"\\p{L}[:;?!](?=\\s|$)"_s);
+        QString fault = englishIn(text);
+        if (fault.isEmpty() && text.contains(bare))
+            fault = u"no space before the sign"_s;
+        known = m_known.insert(text, fault);
+    }
+    return known->isEmpty() ? QStringList()
+                            : QStringList{u"%1: “%2” (%3)"_s.arg(said.where, said.text, *known)};
+}
+
+} // namespace skyledger::ui::walk

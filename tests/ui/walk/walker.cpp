@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/walk/walker.h"
+
+#include <QtWidgets/QApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace skyledger::ui::walk {
+
+namespace {
+
+/// The platform without a screen says with every window what it cannot do.
+void saySomethingNew(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (text.startsWith(QLatin1StringView("This plugin does not support")))
+        return;
+    std::fprintf(stderr, "%s\n", qPrintable(text));
+    if (type == QtFatalMsg)
+        std::abort();
+}
+
+} // namespace
+
+Walker::Walker(const Setting &setting) : m_setting(setting), m_font(QApplication::font())
+{
+    qInstallMessageHandler(saySomethingNew);
+    window.reset();
+    QFont font = m_font;
+    font.setPointSizeF(font.pointSizeF() * setting.text / 100);
+    QApplication::setFont(font);
+    Preferences wanted = preferences->now();
+    wanted.language = setting.language;
+    wanted.look = setting.look;
+    wanted.reopenLastGame = false;
+    preferences->change(wanted);
+}
+
+Walker::~Walker()
+{
+    window.reset();
+    QApplication::setFont(m_font);
+}
+
+void Walker::go(const Stop &stop)
+{
+    window.reset(); // which remembers its layout
+    Preferences wanted = preferences->now();
+    wanted.recentFiles.clear();
+    wanted.language = m_setting.language;
+    preferences->change(wanted);
+    preferences->layouts().clear(); // no state inherits the layout of the one before
+    open();
+    window->resize(m_setting.size);
+    settle();
+    stop.arrive(*this);
+    settle();
+}
+
+QList<QWidget *> Walker::windows() const
+{
+    QList<QWidget *> found;
+    const QWidgetList all = QApplication::topLevelWidgets();
+    for (QWidget *each : all) {
+        if (each->isVisible() && (each == window.get() || window->isAncestorOf(each)))
+            found << each;
+    }
+    return found;
+}
+
+void Walker::speak(words::Language language)
+{
+    Preferences wanted = preferences->now();
+    wanted.language = language;
+    preferences->change(wanted);
+    settle();
+}
+
+QString Walker::file(const QString &name, const QByteArray &bytes) const
+{
+    const QString path = home() + u'/' + name;
+    test::writeFile(path, bytes);
+    return path;
+}
+
+void Walker::settle() const
+{
+    for (int i = 0; i < 8; ++i) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace skyledger::ui::walk

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/ui/shell/windowfixture.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+/// A walk through the window: every page and dock, in every state that people see.
+namespace skyledger::ui::walk {
+
+/// Language, colours, size of window and text.
+struct Setting {
+    words::Language language = words::Language::English;
+    Look look = Look::Light;
+    QSize size{1366, 700};
+    double text = 100; ///< per cent
+};
+
+class Walker;
+
+/// A state of the window, and how it is reached from a window that was just opened.
+struct Stop {
+    QString name;
+    std::function<void(Walker &)> arrive;
+};
+
+/// All of them: pages without a game, then those of `scenes`.
+std::vector<Stop> allStops();
+/// One of them; fails loudly if there is none of the name.
+Stop stopNamed(const QString &name);
+
+class Walker : public test::WindowFixture
+{
+public:
+    explicit Walker(const Setting &setting);
+    ~Walker();
+    Walker(const Walker &) = delete;
+    Walker &operator=(const Walker &) = delete;
+
+    /// A window of its own, brought into the state.
+    void go(const Stop &stop);
+    /// The windows that are open: the main one and those beside it.
+    QList<QWidget *> windows() const;
+    void speak(words::Language language);
+
+    /// Writes a game or sheet and answers its path.
+    QString file(const QString &name, const QByteArray &bytes) const;
+    /// Lets layouts and what waits for the next turn of the event loop come to an end.
+    void settle() const;
+
+private:
+    Setting m_setting;
+    QFont m_font;
+};
+
+} // namespace skyledger::ui::walk
