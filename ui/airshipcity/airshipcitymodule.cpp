@@ -12,6 +12,7 @@
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/rules/airshipcityrulespage.h"
+#include "ui/airshipcity/sharing/sharingtools.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/scoring/view/scoresheetview.h"
 #include "ui/shell/docks.h"
@@ -19,6 +20,7 @@
 #include "ui/words/language.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtWidgets/QHBoxLayout>
 
 namespace skyledger::ui {
 
@@ -114,7 +116,13 @@ std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &pre
 
 std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &preferences) const
 {
-    return std::make_unique<AirshipCityCopyPage>(preferences);
+    auto page = std::make_unique<AirshipCityCopyPage>(preferences);
+    AirshipCityCopyPage *copy = page.get();
+    copy->tools()->addWidget(new SharingTools({[copy] { return copy->document(); },
+                                               [copy](const QJsonObject &document, const QString &undoText) {
+                                                   copy->replaceDocument(document, undoText);
+                                               }}));
+    return page;
 }
 
 std::optional<table::FinishedGame> AirshipCityModule::finishedGameIn(const QByteArray &record) const
@@ -160,6 +168,7 @@ std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
         {keys::searchRules,
          Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
                   "the game")},
+        {keys::nextMissing, Text::tr("in your copy: go to the next value that is missing")},
         {keys::rulesBack, Text::tr("in the rules: back")},
         {keys::rulesForward, Text::tr("in the rules: forward again")}};
     const QStringList docks = AirshipCityView::dockIds();

@@ -16,8 +16,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Where a command can be given. The rules have keys of their own while they have the keyboard.
-enum class Place { Everywhere, Game, Rules };
+/// Where a command can be given. The rules have keys of their own while they have the keyboard; a copy of the box takes the
+/// place of a game.
+enum class Place { Everywhere, Game, Rules, Copy };
 
 struct Usual {
     QLatin1StringView id;
@@ -48,6 +49,7 @@ constexpr std::array usualKeys{Usual{"new-game"_L1, Place::Everywhere, "Ctrl+N"_
                                Usual{keys::allNumbers, Place::Game, "F6"_L1},
                                Usual{keys::finalScoring, Place::Game, "F7"_L1},
                                Usual{keys::gameValues, Place::Game, "F8"_L1},
+                               Usual{keys::nextMissing, Place::Copy, "F8"_L1},
                                Usual{keys::rulesBack, Place::Rules, "Alt+Left"_L1},
                                Usual{keys::rulesForward, Place::Rules, "Alt+Right"_L1}};
 

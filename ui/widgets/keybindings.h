@@ -31,6 +31,7 @@ inline constexpr QLatin1StringView finalScoring("result");
 inline constexpr QLatin1StringView gameValues("values");
 inline constexpr QLatin1StringView gameDetails("game-details");
 inline constexpr QLatin1StringView searchJournal("search-journal");
+inline constexpr QLatin1StringView nextMissing("next-missing");
 inline constexpr QLatin1StringView rulesBack("rules-back");
 inline constexpr QLatin1StringView rulesForward("rules-forward");
 } // namespace keys

@@ -8,6 +8,7 @@
 #include "ui/airshipcity/copy/checkview.h"
 #include "ui/airshipcity/copy/copybar.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
@@ -108,6 +109,7 @@ QWidget *AirshipCityCopyPage::sidePanel()
             m_check->setFocus(Qt::TabFocusReason);
     });
     connect(m_next, &QPushButton::clicked, this, &AirshipCityCopyPage::goToMissing);
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &AirshipCityCopyPage::retranslate);
     connect(m_undo, &QPushButton::clicked, &m_desk, &CopyDesk::undo);
     connect(m_redo, &QPushButton::clicked, &m_desk, &CopyDesk::redo);
     return panel;
@@ -273,10 +275,9 @@ void AirshipCityCopyPage::follow()
     m_next->setEnabled(missing > 0);
     m_undo->setEnabled(draft.canUndo());
     m_redo->setEnabled(draft.canRedo());
-    m_undo->setToolTip(draft.undoText().isEmpty() ? tr("Ctrl+Z")
-                                                  : tr("%1 (Ctrl+Z)", "a step").arg(draft.undoText()));
-    m_redo->setToolTip(draft.redoText().isEmpty() ? tr("Ctrl+Shift+Z")
-                                                  : tr("%1 (Ctrl+Shift+Z)", "a step").arg(draft.redoText()));
+    const KeyBindings &bindings = KeyBindings::shared();
+    m_undo->setToolTip(bindings.told(draft.undoText().isEmpty() ? tr("Undo") : draft.undoText(), keys::undo));
+    m_redo->setToolTip(bindings.told(draft.redoText().isEmpty() ? tr("Redo") : draft.redoText(), keys::redo));
     m_sample->setText(words::sampleNotice(draft.shown().document));
     m_sample->setVisible(!m_sample->text().isEmpty());
     if (!m_desk.unsaved())
@@ -289,7 +290,7 @@ void AirshipCityCopyPage::retranslate()
 {
     setAccessibleName(tr("Your copy of the box"));
     m_list->setAccessibleName(tr("Pages of the box"));
-    m_next->setText(tr("Next missing: F8"));
+    m_next->setText(KeyBindings::shared().told(tr("Next missing"), keys::nextMissing));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
     QStringList signs;
@@ -334,14 +335,15 @@ void AirshipCityCopyPage::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool control = event->modifiers() & Qt::ControlModifier;
+    const KeyBindings &bindings = KeyBindings::shared();
     if (event->key() == Qt::Key_Escape) {
         if (mayLeave())
             emit closed();
-    } else if (event->key() == Qt::Key_F8) {
+    } else if (bindings.matches(*event, keys::nextMissing)) {
         goToMissing();
-    } else if (event->matches(QKeySequence::Undo)) {
+    } else if (bindings.matches(*event, keys::undo)) {
         m_desk.undo();
-    } else if (event->matches(QKeySequence::Redo)) {
+    } else if (bindings.matches(*event, keys::redo)) {
         m_desk.redo();
     } else if (control && (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp)) {
         turn(event->key() == Qt::Key_PageDown ? 1 : -1, true);
