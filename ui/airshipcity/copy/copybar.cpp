@@ -117,7 +117,9 @@ void CopyBar::list()
     const auto isOpen = [this](const CopyEntry &entry) { return isSameFile(entry.path, m_desk.path()); };
     auto open = std::find_if(m_entries.begin(), m_entries.end(), isOpen);
     if (open == m_entries.end())
-        open = m_entries.insert(m_entries.end(), {m_desk.path(), m_desk.draft().name()});
+        open = m_entries.insert(
+            m_entries.end(),
+            CopyEntry{m_desk.path(), m_desk.draft().name(), !m_desk.unreadable().has_value()});
     const auto row = static_cast<int>(open - m_entries.begin());
     m_chooser->clear();
     for (const CopyEntry &entry : m_entries)

@@ -231,7 +231,7 @@ void PieceCard::tellOrigins()
         auto found = std::find_if(origins.begin(), origins.end(),
                                   [&origin](const auto &each) { return each.first == origin; });
         if (found == origins.end())
-            found = origins.insert(origins.end(), {origin, {}});
+            found = origins.emplace(origins.end(), origin, QStringList());
         found->second << words::shortCaption(field->place().field);
         found->second.removeDuplicates();
     }

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLineEdit>
 
 using namespace skyledger::airshipcity;
@@ -70,7 +71,7 @@ void TestCopyPage::oneKeyGoesToWhatIsMissing()
         seen << QApplication::focusWidget();
         press(Qt::Key_F8);
     }
-    QCOMPARE(QApplication::focusWidget(), seen.first());
+    QCOMPARE(QApplication::focusWidget(), seen.constFirst());
     QVERIFY(table.text(u"copy-missing"_s).startsWith(QString::number(missing - 1)));
     table.page->replaceDocument(sampleCatalogue(), u"all of it"_s);
     QCOMPARE(table.text(u"copy-missing"_s), u"Nothing is missing."_s);
