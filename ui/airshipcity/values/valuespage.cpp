@@ -8,6 +8,7 @@
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
@@ -110,10 +111,10 @@ QWidget *ValuesPage::valuesTab()
     m_list->header()->setSectionResizeMode(ValuesModel::Value, QHeaderView::Interactive);
     m_list->header()->setSectionResizeMode(ValuesModel::Source, QHeaderView::ResizeToContents);
     m_list->header()->resizeSection(ValuesModel::Value, fontMetrics().averageCharWidth() * 20);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_search, 1);
-    top->addWidget(m_onlyMissing);
-    top->addWidget(m_next);
+    auto *top = new FlowLayout;
+    for (QWidget *each : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_onlyMissing),
+                          static_cast<QWidget *>(m_next)})
+        top->addWidget(each);
     auto *column = new QVBoxLayout(tab);
     column->addLayout(top);
     column->addWidget(m_list, 1);
