@@ -205,6 +205,10 @@ void ValuesPage::refresh()
     m_next->setText(tr("&Next missing (%n left)", nullptr, missing));
     m_next->setAccessibleName(tr("Go to the next missing value; %n left", nullptr, missing));
     m_next->setEnabled(missing > 0);
+    m_next->setVisible(missing > 0);
+    m_onlyMissing->setVisible(missing > 0);
+    if (missing == 0)
+        m_onlyMissing->setChecked(false);
     const GameValue *now = selected();
     if (now == nullptr || m_shown != *now)
         rebuildEditor();
@@ -381,8 +385,7 @@ void ValuesPage::say(const QString &message, bool warning)
 void ValuesPage::retranslate()
 {
     m_intro->setText(
-        tr("The component values of this game, and where they were read. What is missing can be "
-           "entered, and what is wrong corrected; the game is then replayed, and nothing that was "
+        tr("Enter what is missing and correct what is wrong: the game is replayed, and nothing that was "
            "recorded is lost."));
     m_tabs->setTabText(0, tr("&Values"));
     m_search->setPlaceholderText(tr("Search the values"));
