@@ -115,7 +115,8 @@ private:
             }
             return m_proposal;
         }
-        if (values.empty())
+        // Of a stage bonus that gave everybody the same, the simplest reading helps; else many possibilities tell nothing.
+        if (values.empty() || (m_proposal.more && m_touched.which.kind != MissingValue::Kind::StageBonus))
             return std::nullopt;
         m_proposal.status =
             values.size() == 1 && !m_proposal.more ? Proposal::Status::Certain : Proposal::Status::Possible;

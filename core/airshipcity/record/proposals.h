@@ -31,8 +31,8 @@ struct Proposal {
     };
     MissingValue which;
     Status status{};
-    /// Certain: the one value; possible: the two or three, or the simplest of more; conflicting: what each report would
-    /// mean by itself, as far as that is certain.
+    /// Certain: the one value; possible: the two or three, or of a stage bonus the simplest of more; conflicting: what
+    /// each report would mean by itself, as far as that is certain.
     std::vector<CatalogueValue> values;
     bool more = false; ///< others fit too
     std::vector<ReportedFact> reports;
@@ -41,8 +41,8 @@ struct Proposal {
 
 /// What follows about each missing value that reports of these events touch, in the order in which they come up.
 /// `states` are those after 0, 1, 2 ... events. Overrides tell nothing, and neither does an event to which another
-/// missing value contributes. Nothing is proposed for donation spaces, bonus effect targets and price tracks, which no
-/// report tells as a whole.
+/// missing value contributes. Nothing is proposed where more than three values fit, nor for donation spaces, bonus effect
+/// targets and price tracks, which no report tells as a whole.
 std::vector<Proposal> proposals(const Setup &setup, std::span<const Event> events,
                                 std::span<const State> states);
 

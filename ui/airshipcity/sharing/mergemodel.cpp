@@ -169,7 +169,7 @@ QString MergeModel::text(int row, int column) const
     };
     switch (column) {
     case What: {
-        const QString name = m_names.value(static_cast<qsizetype>(m_rows[static_cast<std::size_t>(row)]));
+        QString name = m_names.value(static_cast<qsizetype>(m_rows[static_cast<std::size_t>(row)]));
         if (each.thing.by == SameBy::Values) {
             //: A value of a thing that two files call by different ids
             return tr("%1; the same piece by what is printed on it").arg(name);

@@ -7,6 +7,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/words/amounts.h"
 #include "ui/words/terms.h"
 
@@ -71,10 +72,9 @@ public:
         : ValueEditor(kind, prefix, parent), m_fields(new AmountsFields(prefix, this))
     {
         m_fields->setAmounts(known);
-        QHBoxLayout *row = rowIn(this);
+        auto *row = new FlowLayout(this);
         row->addWidget(m_fields);
         addNothingBox(row, m_fields);
-        row->addStretch();
         setFocusProxy(m_fields);
         connect(m_fields, &AmountsFields::changed, this, &ValueEditor::changed);
     }
@@ -109,10 +109,9 @@ public:
         QHBoxLayout *inner = rowIn(fields);
         inner->addWidget(m_amount);
         inner->addWidget(m_resource);
-        QHBoxLayout *row = rowIn(this);
+        auto *row = new FlowLayout(this);
         row->addWidget(fields);
         addNothingBox(row, fields);
-        row->addStretch();
         setFocusProxy(m_amount);
         connect(m_amount, &QSpinBox::valueChanged, this, &ValueEditor::changed);
         connect(m_resource, &QComboBox::currentIndexChanged, this, &ValueEditor::changed);
@@ -157,10 +156,9 @@ public:
         : ValueEditor(kind, prefix, parent), m_boxes(new ResourceBoxes(prefix, this))
     {
         m_boxes->setResources(known);
-        QHBoxLayout *row = rowIn(this);
+        auto *row = new FlowLayout(this);
         row->addWidget(m_boxes);
         addNothingBox(row, m_boxes);
-        row->addStretch();
         setFocusProxy(m_boxes);
         connect(m_boxes, &ResourceBoxes::changed, this, &ValueEditor::changed);
     }
@@ -238,10 +236,9 @@ public:
         : ValueEditor(kind, prefix, parent), m_fields(new BonusFields(prefix, this))
     {
         m_fields->setBonus(known.amount > 0 ? known : ResourceBonus{1, known.choices});
-        QHBoxLayout *row = rowIn(this);
+        auto *row = new FlowLayout(this);
         row->addWidget(m_fields);
         addNothingBox(row, m_fields);
-        row->addStretch();
         setFocusProxy(m_fields);
         connect(m_fields, &BonusFields::changed, this, &ValueEditor::changed);
     }

@@ -21,15 +21,17 @@ void ValuesModel::setValues(std::vector<GameValue> values, const words::GameWord
     names.reserve(static_cast<qsizetype>(values.size()));
     for (const GameValue &value : values)
         names << words::capitalised(words::missingValue(value.which, words));
-    const bool sameRows = values.size() == m_values.size();
-    if (!sameRows)
+    if (values.size() != m_values.size()) {
         beginResetModel();
-    m_values = std::move(values);
-    m_names = names;
-    if (!sameRows)
+        m_values = std::move(values);
+        m_names = names;
         endResetModel();
-    else if (!m_values.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    } else {
+        m_values = std::move(values);
+        m_names = names;
+        if (!m_values.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 

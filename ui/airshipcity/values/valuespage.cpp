@@ -8,6 +8,7 @@
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
@@ -110,10 +111,10 @@ QWidget *ValuesPage::valuesTab()
     m_list->header()->setSectionResizeMode(ValuesModel::Value, QHeaderView::Interactive);
     m_list->header()->setSectionResizeMode(ValuesModel::Source, QHeaderView::ResizeToContents);
     m_list->header()->resizeSection(ValuesModel::Value, fontMetrics().averageCharWidth() * 20);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_search, 1);
-    top->addWidget(m_onlyMissing);
-    top->addWidget(m_next);
+    auto *top = new FlowLayout;
+    for (QWidget *each : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_onlyMissing),
+                          static_cast<QWidget *>(m_next)})
+        top->addWidget(each);
     auto *column = new QVBoxLayout(tab);
     column->addLayout(top);
     column->addWidget(m_list, 1);
@@ -204,6 +205,10 @@ void ValuesPage::refresh()
     m_next->setText(tr("&Next missing (%n left)", nullptr, missing));
     m_next->setAccessibleName(tr("Go to the next missing value; %n left", nullptr, missing));
     m_next->setEnabled(missing > 0);
+    m_next->setVisible(missing > 0);
+    m_onlyMissing->setVisible(missing > 0);
+    if (missing == 0)
+        m_onlyMissing->setChecked(false);
     const GameValue *now = selected();
     if (now == nullptr || m_shown != *now)
         rebuildEditor();
@@ -380,8 +385,7 @@ void ValuesPage::say(const QString &message, bool warning)
 void ValuesPage::retranslate()
 {
     m_intro->setText(
-        tr("The component values of this game, and where they were read. What is missing can be "
-           "entered, and what is wrong corrected; the game is then replayed, and nothing that was "
+        tr("Enter what is missing and correct what is wrong: the game is replayed, and nothing that was "
            "recorded is lost."));
     m_tabs->setTabText(0, tr("&Values"));
     m_search->setPlaceholderText(tr("Search the values"));

@@ -241,7 +241,8 @@ private slots:
                 QCOMPARE(each.mineSource, each.theirsSource);
         }
         // A copy takes the place of what is made up.
-        const auto differences = catalogueDifferences(sample, mine);
+        const QJsonObject &madeUp = sample;
+        const auto differences = catalogueDifferences(madeUp, mine);
         QCOMPARE(suggestedSide(*find(differences, u"c01"_s, Field::Vp)), MergeSide::Theirs);
     }
 
@@ -357,7 +358,8 @@ private slots:
             RC_ASSERT(readCatalogue(both).ok());
             for (const CatalogueDifference &each : catalogueDifferences(both, theirs))
                 RC_ASSERT(!each.theirs || each.mine == each.theirs);
-            for (const CatalogueDifference &each : catalogueDifferences(both, mine))
+            const QJsonObject &before = mine;
+            for (const CatalogueDifference &each : catalogueDifferences(both, before))
                 RC_ASSERT(!each.theirs || each.mine);
             for (const auto &document : {mine, theirs}) {
                 for (auto it = document.begin(); it != document.end(); ++it)

@@ -167,6 +167,7 @@ private Q_SLOTS:
 
     void paymentPlusDiscountIsTheCost();
     void aResourceThatTheDiscountHidesIsNotCertain();
+    void manyPossibilitiesTellNothing();
     void aDiscount();
     void pointsGoldAndTerm();
     void crestBonusOutOfThreeThenOne();
@@ -206,6 +207,17 @@ void TestProposals::aResourceThatTheDiscountHidesIsNotCertain()
     const Discount discount = *table.game.setup.catalogue.airships[Airship::WoodenCargo].discount;
     QCOMPARE(proposed[0].values.size(), std::size_t(discount.amount + 1));
     QCOMPARE(proposed[0].values.front(), CatalogueValue(amounts(0, 1, 2, 0)));
+}
+
+void TestProposals::manyPossibilitiesTellNothing()
+{
+    // Any tile that shows the dot of the renovation may be developed: of its other dots nothing is known.
+    Table table(without([](Catalogue &values) { values.tiles[forest1].crests.reset(); }));
+    table.game.acting(workshop).stock(p1, amounts(9, 9, 9, 9));
+    table.settle();
+    const Amounts cost = *table.game.setup.catalogue.renovationCosts[wood];
+    QVERIFY(table.play(reporting(renovate(wood, forest1), paid(cost))));
+    QVERIFY(table.proposed().empty());
 }
 
 void TestProposals::aDiscount()
