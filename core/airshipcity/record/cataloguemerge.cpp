@@ -107,6 +107,9 @@ private:
             id = freeId(section, theirId, number);
         QJsonObject object{{u"id"_s, id}};
         addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
+        // A tile without a kind is none that could be read again.
+        if (section == Section::Tiles)
+            copyField(objectOf(m_theirs, {section, theirId, {}}), object, Field::Kind);
         putObject(m_result, {section, id, {}}, object);
         m_newIds.insert(key, id);
         return id;
@@ -131,7 +134,7 @@ private:
     {
         const bool isTheirs = side == MergeSide::Theirs;
         if (difference.kind == Kind::OnlyMine) {
-            if (isTheirs)
+            if (isTheirs && difference.field != Field::Kind)
                 clearField(m_result, difference.placeInMine());
             else
                 m_sources.push_back({difference.placeInMine(), difference.mineSource});
