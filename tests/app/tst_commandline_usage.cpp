@@ -160,8 +160,7 @@ void TestCommandLineUsage::exitCodes_data()
         u"OTHER is missing: “skyledger catalogue compare --help” shows how"_s);
     row("3: nothing that could be compared",
         {u"catalogue"_s, u"compare"_s, data(u"odd.skycatalogue.json"_s), data(u"tie.skyscore.json"_s)}, 3,
-        data(u"tie.skyscore.json"_s)
-            + u": format: expected one of skyledger-catalogue, skyledger-game"_s);
+        data(u"tie.skyscore.json"_s) + u": format: expected one of skyledger-catalogue, skyledger-game"_s);
     row("3: no catalogue", {u"catalogue"_s, u"check"_s, evening}, 3,
         evening + u": format: expected the value skyledger-catalogue"_s);
     row("3: a catalogue for a new game that is none",

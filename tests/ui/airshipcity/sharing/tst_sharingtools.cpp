@@ -48,7 +48,7 @@ struct Desk {
         tools.resize(700, 60);
         tools.show();
     }
-    QString file(const QString &name, const QByteArray &content)
+    QString file(const QString &name, const QByteArray &content) const
     {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
