@@ -108,6 +108,7 @@ void SettingsPortal::ask()
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
+    qRegisterMetaType<QDBusVariant>(); // by its name a slot is found only then
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
                 SLOT(take(QString, QString, QDBusVariant)));
     QDBusMessage question = QDBusMessage::createMethodCall(service, path, interface, u"ReadAll"_s);

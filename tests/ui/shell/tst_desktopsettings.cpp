@@ -29,7 +29,10 @@ public:
     void change(const QString &group, const QString &key, const QVariant &value)
     {
         settings[group][key] = value;
-        emit SettingChanged(group, key, QDBusVariant(value));
+        QDBusMessage told = QDBusMessage::createSignal(
+            u"/org/freedesktop/portal/desktop"_s, u"org.freedesktop.portal.Settings"_s, u"SettingChanged"_s);
+        told << group << key << QVariant::fromValue(QDBusVariant(value));
+        QVERIFY(bus().send(told));
     }
 
 public slots:
@@ -42,9 +45,6 @@ public slots:
     }
 
     static QDBusConnection bus() { return QDBusConnection(u"portal"_s); }
-
-signals:
-    void SettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 };
 
 /// What the desktop asks for is done while the program runs, unless something else is preferred.
@@ -99,8 +99,8 @@ void TestDesktopSettings::initTestCase()
     qputenv("DBUS_SESSION_BUS_ADDRESS", address);
     QDBusConnection bus = QDBusConnection::connectToBus(QString::fromUtf8(address), u"portal"_s);
     QVERIFY(bus.isConnected());
-    QVERIFY(bus.registerObject(u"/org/freedesktop/portal/desktop"_s, &m_portal,
-                               QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals));
+    QVERIFY(
+        bus.registerObject(u"/org/freedesktop/portal/desktop"_s, &m_portal, QDBusConnection::ExportAllSlots));
     QVERIFY(bus.registerService(u"org.freedesktop.portal.Desktop"_s));
 }
 
@@ -153,10 +153,8 @@ void TestDesktopSettings::whatIsPreferredGoesFirst()
     wanted.look = Look::Light;
     wanted.motion = Motion::None;
     preferences.change(wanted);
-    QSignalSpy told(&m_portal, &Portal::SettingChanged);
     m_portal.change(u"org.gnome.desktop.interface"_s, u"enable-animations"_s, true);
     m_portal.change(appearanceGroup(), u"color-scheme"_s, 1U);
-    QCOMPARE(told.size(), 2);
     // The desktop is followed as soon as nothing else is preferred.
     wanted.look = Look::System;
     preferences.change(wanted);
