@@ -478,6 +478,7 @@ QWidget *AirshipCityView::valuesPage()
 {
     if (m_values == nullptr) {
         m_values = new ValuesPage(m_table, m_centre.get());
+        m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
         connect(m_values, &ValuesPage::closed, this, [this] { m_valuesAction.setChecked(false); });
         connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
             m_valuesAction.setChecked(false);
@@ -541,6 +542,8 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
     m_copyName = preferences.ownersCopy;
     if (m_turn)
         m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
+    if (m_values)
+        m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
     m_table.setClock({preferences.turnClock, std::chrono::minutes(preferences.turnClockPause)});
 }
 

@@ -88,7 +88,7 @@ bool isCount(const BoxPlace &place)
 CatalogueDraft::CatalogueDraft(const QJsonObject &document)
 {
     if (!show(document))
-        show(emptyCopy());
+        show(emptyCatalogue());
 }
 
 bool CatalogueDraft::show(const QJsonObject &document)

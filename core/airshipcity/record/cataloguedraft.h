@@ -20,7 +20,7 @@ class CatalogueDraft
 {
 public:
     /// Begins with a document that can be read, without a way back.
-    explicit CatalogueDraft(const QJsonObject &document = emptyCopy());
+    explicit CatalogueDraft(const QJsonObject &document = emptyCatalogue());
 
     /// What is saved.
     const QJsonObject &document() const { return m_document; }

@@ -125,6 +125,11 @@ table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &
     return file;
 }
 
+QJsonObject emptyCatalogue()
+{
+    return {{u"format"_s, u"skyledger-catalogue"_s}, {u"version"_s, 1}, {u"game"_s, u"airship-city"_s}};
+}
+
 QByteArray writeCatalogue(const QJsonObject &document)
 {
     return table::writeJson(document, shapes::catalogue);

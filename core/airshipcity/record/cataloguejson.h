@@ -45,6 +45,9 @@ table::Result<CatalogueFile, table::ReadError> readCatalogue(const QByteArray &b
 /// The same for an object that is parsed already.
 table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &document);
 
+/// A catalogue that knows nothing: the copy of a box of which nothing is entered yet.
+QJsonObject emptyCatalogue();
+
 /// The bytes of a catalogue file.
 QByteArray writeCatalogue(const QJsonObject &document);
 

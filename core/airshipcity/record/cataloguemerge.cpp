@@ -215,11 +215,6 @@ private:
 
 } // namespace
 
-QJsonObject emptyCatalogue()
-{
-    return {{u"format"_s, u"skyledger-catalogue"_s}, {u"version"_s, 1}, {u"game"_s, u"airship-city"_s}};
-}
-
 table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, const QJsonObject &theirs,
                                                        std::span<const CatalogueDifference> differences,
                                                        std::span<const MergeSide> sides)

@@ -37,7 +37,4 @@ struct MergeCount {
 };
 MergeCount countMerge(std::span<const CatalogueDifference> differences, std::span<const MergeSide> sides);
 
-/// A catalogue that knows nothing.
-QJsonObject emptyCatalogue();
-
 } // namespace skyledger::airshipcity

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/foreigncatalogue.h"
 
-#include "core/airshipcity/record/cataloguemerge.h"
+#include "core/airshipcity/record/cataloguejson.h"
 #include "core/table/jsonreader.h"
 
 namespace skyledger::airshipcity {

@@ -12,11 +12,6 @@ namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
 
-QJsonObject emptyCopy()
-{
-    return {{u"format"_s, u"skyledger-catalogue"_s}, {u"version"_s, 1}, {u"game"_s, u"airship-city"_s}};
-}
-
 namespace {
 
 /// What makes a thing the one it is, beside its values: what the copy lists of a thing of which nothing is known yet.
@@ -80,7 +75,7 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
     const QJsonObject catalogue = game.catalogue();
     if (holdsSampleValues(catalogue))
         return std::nullopt;
-    QJsonObject changed = copy.isEmpty() ? emptyCopy() : copy;
+    QJsonObject changed = copy.isEmpty() ? emptyCatalogue() : copy;
     // The value itself may stand in the game already: it is asked whether all else is alike.
     const ValuePlace place = placeOf(which, game.ids);
     if (place.inList && !listThing(changed, catalogue, place))

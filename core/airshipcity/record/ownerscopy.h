@@ -8,9 +8,6 @@
 
 namespace skyledger::airshipcity {
 
-/// A copy of a box of which nothing is known yet.
-QJsonObject emptyCopy();
-
 /// The owner's copy of the box with a value that was read off it during a game, for games to come; the copy may be
 /// empty. It must be one that can be read.
 ///

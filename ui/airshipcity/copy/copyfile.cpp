@@ -24,7 +24,7 @@ QString usualName()
 
 } // namespace
 
-CopyFile::CopyFile(QString path) : m_path(std::move(path)), m_content(emptyCopy()) {}
+CopyFile::CopyFile(QString path) : m_path(std::move(path)), m_content(emptyCatalogue()) {}
 
 std::optional<table::ReadError> CopyFile::read()
 {

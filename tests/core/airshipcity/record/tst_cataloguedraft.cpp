@@ -49,7 +49,7 @@ private slots:
     void anEmptyCopyShowsWhatIsBuiltIn()
     {
         const CatalogueDraft draft;
-        QCOMPARE(draft.document(), emptyCopy());
+        QCOMPARE(draft.document(), emptyCatalogue());
         QCOMPARE(draft.value(at(Field::AirshipCost)), BoxValue(Amounts{{4, 0, 0, 2}}));
         QCOMPARE(draft.source(at(Field::AirshipCost)), ValueSource::Rulebook);
         QVERIFY(!draft.isOwn(at(Field::AirshipCost)));
@@ -95,7 +95,7 @@ private slots:
         int steps = 0;
         for (; draft.canUndo(); ++steps)
             draft.undo();
-        QCOMPARE(bytesOf(draft), writeCatalogue(emptyCopy()));
+        QCOMPARE(bytesOf(draft), writeCatalogue(emptyCatalogue()));
         QVERIFY(steps > 200);
         while (draft.canRedo())
             draft.redo();
@@ -153,14 +153,14 @@ private slots:
         draft.clear(at(Field::AirshipCost));
         QCOMPARE(draft.value(at(Field::AirshipCost)), BoxValue(Amounts{{4, 0, 0, 2}}));
         QCOMPARE(draft.source(at(Field::AirshipCost)), ValueSource::Rulebook);
-        QCOMPARE(draft.document(), emptyCopy());
+        QCOMPARE(draft.document(), emptyCatalogue());
         QVERIFY(!draft.set(at(Field::AirshipSpacesFor4), 4));
         draft.clear(at(Field::AirshipSpacesFor4));
         QVERIFY(!draft.set(at(Field::Piggyback, 1), ResourceBonus{2, {Resource::Wood}}));
         draft.clear(at(Field::Piggyback, 1));
         QVERIFY(!draft.set(at(Field::TermSpaces), 5));
         draft.clear(at(Field::TermSpaces));
-        QCOMPARE(draft.document(), emptyCopy());
+        QCOMPARE(draft.document(), emptyCatalogue());
     }
 
     /// One after the other is taken away: it alone is missing then, and the check of catalogues says the same.
@@ -238,7 +238,7 @@ private slots:
         QCOMPARE(draft.source(at(Field::PriceTrack, 2)), ValueSource::Copy);
         QVERIFY(!draft.value(at(Field::AirshipSpacesFor3)));
         draft.undo();
-        QCOMPARE(draft.document(), emptyCopy());
+        QCOMPARE(draft.document(), emptyCatalogue());
     }
 
     void piecesComeAndGo()

@@ -113,10 +113,10 @@ void TestCopyEntry::everythingByKeysAndBackAgain()
     for (int step = 0; step < 1500 && undo->isEnabled(); ++step)
         press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!undo->isEnabled());
-    QCOMPARE(CopyTable::content(), writeCatalogue(emptyCopy()));
+    QCOMPARE(CopyTable::content(), writeCatalogue(emptyCatalogue()));
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(undo->isEnabled());
-    QVERIFY(CopyTable::content() != writeCatalogue(emptyCopy()));
+    QVERIFY(CopyTable::content() != writeCatalogue(emptyCatalogue()));
 }
 
 QTEST_MAIN(TestCopyEntry)

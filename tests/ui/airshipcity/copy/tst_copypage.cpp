@@ -242,7 +242,7 @@ void TestCopyPage::aFileThatCannotBeReadIsLeftAlone()
     QCOMPARE(CopyTable::content(), damaged);
     QVERIFY(table.page->mayLeave());
     // Mended elsewhere, it is taken up.
-    CopyTable::write(writeCatalogue(emptyCopy()));
+    CopyTable::write(writeCatalogue(emptyCatalogue()));
     table.page->desk().readAnew();
     QVERIFY(table.notice().isEmpty());
     QVERIFY(table.find(u"box-contract-term-1"_s)->isEnabled());
