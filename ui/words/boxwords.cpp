@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/words/language.h"
 #include "ui/words/phrases.h"
+#include "ui/words/printedvalues.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QCoreApplication>
@@ -215,40 +216,14 @@ QString place(const BoxPlace &place, const CatalogueFile &shown)
 
 QString sign(const Origin &origin)
 {
-    if (!origin.known)
-        return u"?"_s;
-    if (!origin.source)
-        return u"·"_s;
-    switch (*origin.source) {
-    case ValueSource::Rulebook:
-        return u"§"_s;
-    case ValueSource::Inferred:
-        return u"≈"_s;
-    case ValueSource::Copy:
-        return u"✓"_s;
-    case ValueSource::Sample:
-        return u"✱"_s;
-    }
-    return {};
+    return origin.known ? sourceSign(origin.source) : u"?"_s;
 }
 
 QString shortly(const Origin &origin)
 {
     if (!origin.known)
         return Box::tr("missing");
-    if (!origin.source)
-        return Box::tr("source not told");
-    switch (*origin.source) {
-    case ValueSource::Rulebook:
-        return Box::tr("rulebook");
-    case ValueSource::Inferred:
-        return Box::tr("inferred");
-    case ValueSource::Copy:
-        return Box::tr("your copy");
-    case ValueSource::Sample:
-        return Box::tr("sample, made up");
-    }
-    return {};
+    return origin.source == ValueSource::Copy ? Box::tr("your copy") : shortSource(origin.source);
 }
 
 QString withSign(const Origin &origin)
