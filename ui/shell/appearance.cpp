@@ -219,7 +219,7 @@ void Surroundings::applyMotion(Motion motion)
     QApplication::setCursorFlashTime(still ? 0 : m_cursorFlashTime);
 }
 
-void Surroundings::applyKeys()
+void Surroundings::applyKeys() const
 {
     KeyBindings::shared().choose(m_followed.keys);
     // Sentences that name a key are said anew as those of another language are.

@@ -108,7 +108,7 @@ private:
     void followSystem();
     void followWishes();
     void applyMotion(Motion motion);
-    void applyKeys();
+    void applyKeys() const;
 
     enum class Change { None, Told, Unknown }; ///< of the desktop; unknown: it must be asked
 

@@ -13,6 +13,7 @@
 #include <QtDBus/QDBusVariant>
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QStyle>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger::ui;
@@ -37,7 +38,7 @@ public:
 
 public slots:
     // Named and answered as the portal does.
-    void ReadAll(const QStringList &groups, const QDBusMessage &message)
+    void ReadAll(const QStringList &groups, const QDBusMessage &message) const
     {
         Q_UNUSED(groups)
         message.setDelayedReply(true);
