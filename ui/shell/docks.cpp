@@ -114,6 +114,9 @@ QList<QAction *> Docks::toggles() const
 
 bool Docks::isBehind(const QWidget &widget) const
 {
+    // Bars of tabs that are not needed now stay where they were.
+    if (widget.objectName() == u"dock-tabs"_s)
+        return widget.visibleRegion().isEmpty();
     for (const Dock &dock : m_docks) {
         if (dock.widget->isAncestorOf(&widget))
             return dock.widget->visibleRegion().isEmpty();

@@ -42,6 +42,12 @@ bool isFlat(const QStyleOption *option)
     return button && (button->features & QStyleOptionButton::Flat);
 }
 
+/// Ring of the focus, two pixels.
+void drawFocus(const QStyleOption *option, QPainter *painter, const QRect &rect)
+{
+    drawRounded(painter, rect, {}, Theme::of(option->palette).color(Role::Accent), 2);
+}
+
 void drawButton(const QStyleOption *option, QPainter *painter)
 {
     const Theme &theme = Theme::of(option->palette);
@@ -56,18 +62,15 @@ void drawButton(const QStyleOption *option, QPainter *painter)
         fill = theme.color(Role::Lit);
     else if (hovered)
         fill = theme.color(Role::Panel);
-    if (isFlat(option) && !down) {
-        if (hovered)
-            drawRounded(painter, option->rect, fill, theme.color(Role::Hairline));
-        return;
-    }
-    drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line);
-}
-
-/// Ring of the focus, two pixels.
-void drawFocus(const QStyleOption *option, QPainter *painter, const QRect &rect)
-{
-    drawRounded(painter, rect, {}, Theme::of(option->palette).color(Role::Accent), 2);
+    const bool focused = option->state & QStyle::State_HasFocus;
+    if (!isFlat(option) || down)
+        drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line);
+    else if (hovered)
+        drawRounded(painter, option->rect, fill, theme.color(Role::Hairline));
+    if (focused && fill == theme.color(Role::Accent)) // where a ring of the accent would not be seen
+        drawRounded(painter, option->rect.adjusted(2, 2, -2, -2), {}, theme.color(Role::OnAccent), 2);
+    else if (focused)
+        drawFocus(option, painter, option->rect);
 }
 
 void drawField(const QStyleOption *option, QPainter *painter)
@@ -132,6 +135,8 @@ void drawTab(const QStyleOptionTab *tab, QPainter *painter)
         painter->fillRect(QRect(tab->rect.left() + 8, tab->rect.top() + 1, tab->rect.width() - 16, 2),
                           theme.color(Role::Accent));
     painter->restore();
+    if (tab->state & QStyle::State_HasFocus)
+        drawFocus(tab, painter, tab->rect.adjusted(2, 2, -2, -2));
 }
 
 } // namespace
@@ -280,7 +285,7 @@ int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_ToolBarItemSpacing:
         return 0;
     case PM_DockWidgetSeparatorExtent:
-        return 8;
+        return 5;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
