@@ -9,6 +9,7 @@
 #include <QtGui/QAction>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGroupBox>
@@ -61,7 +62,10 @@ bool canBeSeen(const QWidget &widget)
 {
     if (!widget.isVisible() || widget.size().isEmpty())
         return false;
-    if (!widget.visibleRegion().isEmpty())
+    // What scrolls is covered by what it shows.
+    const auto *scrolled = qobject_cast<const QAbstractScrollArea *>(&widget);
+    if (!widget.visibleRegion().isEmpty()
+        || (scrolled != nullptr && !scrolled->viewport()->visibleRegion().isEmpty()))
         return true;
     for (const QWidget *each = &widget; each->parentWidget() != nullptr; each = each->parentWidget()) {
         const auto *area = qobject_cast<const QScrollArea *>(each->parentWidget()->parentWidget());

@@ -187,13 +187,18 @@ std::vector<bool> shapeOf(const QImage &image, bool deuteranopia)
                 greys.push_back(qGray((deuteranopia ? withoutGreenCones(color) : color).rgb()));
         }
     }
-    const auto [least, most] = std::minmax_element(greys.begin(), greys.end());
-    const int middle = *least + (*most - *least) / 4;
-    const bool darkInk = qGray(image.pixel(image.width() / 2, 1)) > 128;
+    // Most of a token is its fill: what is nearer to the other end of its range is pattern and mark.
+    std::vector<int> sorted = greys;
+    std::sort(sorted.begin(), sorted.end());
+    const int fill = sorted[sorted.size() / 4];
+    const int fillAbove = sorted[sorted.size() * 3 / 4];
+    const bool light = qGray(image.pixel(image.width() / 2, 1)) > 128;
+    const int ground = light ? fillAbove : fill;
+    const int end = light ? sorted.front() : sorted.back();
     std::vector<bool> shape;
     shape.reserve(greys.size());
     for (const int grey : greys)
-        shape.push_back(darkInk ? grey > *most - (*most - *least) / 4 : grey > middle);
+        shape.push_back(std::abs(grey - ground) > std::abs(grey - end));
     return shape;
 }
 
