@@ -281,7 +281,9 @@ void TurnPanel::retranslate()
     m_reason->setToolTip(m_reason->placeholderText()); // a narrow field cuts it
     m_reason->setAccessibleName(tr("Why the table wants it"));
     m_recordAnyway->setText(tr("Record anyway"));
+    const bool noted = !m_noteLine->isHidden();
     refresh();
+    m_noteLine->setVisible(noted); // the guide says anew what it says
 }
 
 void TurnPanel::changeEvent(QEvent *event)
