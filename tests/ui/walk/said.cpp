@@ -112,7 +112,7 @@ private:
         if (const auto *drawn = qobject_cast<const DrawnButton *>(&widget))
             add(u"tip"_s, drawn->tip());
         textsOf(widget);
-        if (m_inSight)
+        if (m_inSight && qobject_cast<QLabel *>(&widget) == nullptr) // whose lines break as there is room
             drawn(widget);
     }
 
