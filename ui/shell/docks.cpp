@@ -130,6 +130,11 @@ void Docks::retranslate(const GameView &view)
         const QString title = view.dockTitle(dock.spec.id);
         dock.widget->setWindowTitle(title);
         dock.widget->setAccessibleName(title);
+        // Qt says these in the language in which the dock was made.
+        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_floatbutton"_s))
+            button->setAccessibleDescription(QDockWidget::tr("Undocks and re-attaches the dock widget"));
+        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_closebutton"_s))
+            button->setAccessibleDescription(QDockWidget::tr("Closes the dock widget"));
     }
     nameTabBars();
 }

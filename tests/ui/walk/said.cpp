@@ -77,6 +77,13 @@ bool canBeSeen(const QWidget &widget)
 
 namespace {
 
+/// Whether what is drawn depends on the room: lines of labels break, boxes cut what is chosen.
+bool fitsItsRoom(const QWidget &widget)
+{
+    return qobject_cast<const QLabel *>(&widget) != nullptr
+        || qobject_cast<const QComboBox *>(&widget) != nullptr;
+}
+
 class Listener
 {
 public:
@@ -112,7 +119,7 @@ private:
         if (const auto *drawn = qobject_cast<const DrawnButton *>(&widget))
             add(u"tip"_s, drawn->tip());
         textsOf(widget);
-        if (m_inSight && qobject_cast<QLabel *>(&widget) == nullptr) // whose lines break as there is room
+        if (m_inSight && !fitsItsRoom(widget))
             drawn(widget);
     }
 
