@@ -131,10 +131,14 @@ void Docks::retranslate(const GameView &view)
         dock.widget->setWindowTitle(title);
         dock.widget->setAccessibleName(title);
         // Qt says these in the language in which the dock was made.
-        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_floatbutton"_s))
+        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_floatbutton"_s)) {
+            button->setAccessibleName(QDockWidget::tr("Float"));
             button->setAccessibleDescription(QDockWidget::tr("Undocks and re-attaches the dock widget"));
-        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_closebutton"_s))
+        }
+        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_closebutton"_s)) {
+            button->setAccessibleName(QDockWidget::tr("Close"));
             button->setAccessibleDescription(QDockWidget::tr("Closes the dock widget"));
+        }
     }
     nameTabBars();
 }
