@@ -4,7 +4,8 @@
 
 """Looks at a running Skyledger as a screen reader does, through the accessibility bus.
 
-It finds the sixteen spaces of the city by name, takes a crew by its button, and hears which spaces can be reached.
+It finds the sixteen spaces of the city by name, takes a crew by its button, hears that announced, and finds which spaces
+can be reached.
 """
 
 import re
@@ -14,7 +15,7 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 CELL = re.compile(r" on ([A-D][1-4]), (basic|developed) side\.")
 
@@ -62,6 +63,25 @@ def named(application, beginning):
     sys.exit(f"nothing to press is called “{beginning}”")
 
 
+def announcements(action):
+    """What is announced while something is done."""
+    heard = []
+    loop = GLib.MainLoop()
+
+    def hear(event):
+        if event.source.get_role() == Atspi.Role.NOTIFICATION:
+            heard.append(event.source.get_name())
+            loop.quit()
+
+    listener = Atspi.EventListener.new(hear)
+    listener.register("object:state-changed:showing")
+    GLib.idle_add(lambda: action() and False)
+    GLib.timeout_add_seconds(10, loop.quit)
+    loop.run()
+    listener.deregister("object:state-changed:showing")
+    return heard
+
+
 def until(true):
     for _ in range(100):
         value = true()
@@ -82,7 +102,9 @@ def main():
     if not any("crew 1 of Ada" in texts[0] for texts in spaces.values()):
         sys.exit("no space says that Ada’s first crew stands there")
     before = {name: texts[0] for name, texts in spaces.items()}
-    named(application, "Crew 1 on ").do_action(0)
+    crew = named(application, "Crew 1 on ")
+    if not any("Crew 1" in text for text in announcements(lambda: crew.do_action(0))):
+        sys.exit("nothing is announced when a crew is taken")
     changed = until(
         lambda: [name for name, texts in cells(application).items() if texts[0] != before[name]]
     )

@@ -126,6 +126,9 @@ QList<QAction *> Docks::toggles() const
 
 bool Docks::isBehind(const QWidget &widget) const
 {
+    // Bars of tabs that are not needed now stay where they were.
+    if (widget.objectName() == u"dock-tabs"_s)
+        return widget.visibleRegion().isEmpty();
     for (const Dock &dock : m_docks) {
         if (dock.widget->isAncestorOf(&widget))
             return dock.widget->visibleRegion().isEmpty();
@@ -140,6 +143,15 @@ void Docks::retranslate(const GameView &view)
         dock.widget->setWindowTitle(title);
         dock.widget->setAccessibleName(title);
         dock.show->setText(title);
+        // Qt says these in the language in which the dock was made.
+        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_floatbutton"_s)) {
+            button->setAccessibleName(QDockWidget::tr("Float"));
+            button->setAccessibleDescription(QDockWidget::tr("Undocks and re-attaches the dock widget"));
+        }
+        if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_closebutton"_s)) {
+            button->setAccessibleName(QDockWidget::tr("Close"));
+            button->setAccessibleDescription(QDockWidget::tr("Closes the dock widget"));
+        }
     }
     nameTabBars();
 }

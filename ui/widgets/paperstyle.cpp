@@ -46,6 +46,12 @@ bool isFlat(const QStyleOption *option)
     return button && (button->features & QStyleOptionButton::Flat);
 }
 
+void drawFocus(const QStyleOption *option, QPainter *painter, const QRect &rect)
+{
+    const Theme &theme = Theme::of(option->palette);
+    drawRounded(painter, rect, {}, theme.color(Role::Accent), theme.ringWidth());
+}
+
 void drawButton(const QStyleOption *option, QPainter *painter)
 {
     const Theme &theme = Theme::of(option->palette);
@@ -60,18 +66,17 @@ void drawButton(const QStyleOption *option, QPainter *painter)
         fill = theme.color(Role::Lit);
     else if (hovered)
         fill = theme.color(Role::Panel);
-    if (isFlat(option) && !down) {
-        if (hovered)
-            drawRounded(painter, option->rect, fill, theme.color(Role::Hairline));
-        return;
-    }
-    drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line, theme.lineWidth());
-}
-
-void drawFocus(const QStyleOption *option, QPainter *painter, const QRect &rect)
-{
-    const Theme &theme = Theme::of(option->palette);
-    drawRounded(painter, rect, {}, theme.color(Role::Accent), theme.ringWidth());
+    const bool focused = option->state & QStyle::State_HasFocus;
+    if (!isFlat(option) || down)
+        drawRounded(painter, option->rect, fill, down ? theme.color(Role::LitFrame) : line,
+                    theme.lineWidth());
+    else if (hovered)
+        drawRounded(painter, option->rect, fill, theme.color(Role::Hairline));
+    if (focused && fill == theme.color(Role::Accent)) // where a ring of the accent would not be seen
+        drawRounded(painter, option->rect.adjusted(2, 2, -2, -2), {}, theme.color(Role::OnAccent),
+                    theme.ringWidth());
+    else if (focused)
+        drawFocus(option, painter, option->rect);
 }
 
 void drawField(const QStyleOption *option, QPainter *painter)
@@ -137,6 +142,8 @@ void drawTab(const QStyleOptionTab *tab, QPainter *painter)
         painter->fillRect(QRect(tab->rect.left() + 8, tab->rect.top() + 1, tab->rect.width() - 16, 2),
                           theme.color(Role::Accent));
     painter->restore();
+    if (tab->state & QStyle::State_HasFocus)
+        drawFocus(tab, painter, tab->rect.adjusted(2, 2, -2, -2));
 }
 
 } // namespace
@@ -292,7 +299,7 @@ int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_ToolBarItemSpacing:
         return 0;
     case PM_DockWidgetSeparatorExtent:
-        return 8;
+        return 5;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:

@@ -79,6 +79,12 @@ void RuleLabel::fill()
     setText(html);
 }
 
+/// Backwards Qt never leaves a label with a link.
+bool RuleLabel::focusNextPrevChild(bool next)
+{
+    return next ? QLabel::focusNextPrevChild(next) : QWidget::focusNextPrevChild(next);
+}
+
 void RuleLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);

@@ -9,6 +9,7 @@
 #include <QtGui/QAction>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGroupBox>
@@ -61,7 +62,10 @@ bool canBeSeen(const QWidget &widget)
 {
     if (!widget.isVisible() || widget.size().isEmpty())
         return false;
-    if (!widget.visibleRegion().isEmpty())
+    // What scrolls is covered by what it shows.
+    const auto *scrolled = qobject_cast<const QAbstractScrollArea *>(&widget);
+    if (!widget.visibleRegion().isEmpty()
+        || (scrolled != nullptr && !scrolled->viewport()->visibleRegion().isEmpty()))
         return true;
     for (const QWidget *each = &widget; each->parentWidget() != nullptr; each = each->parentWidget()) {
         const auto *area = qobject_cast<const QScrollArea *>(each->parentWidget()->parentWidget());
@@ -72,6 +76,13 @@ bool canBeSeen(const QWidget &widget)
 }
 
 namespace {
+
+/// Whether what is drawn depends on the room: lines of labels break, boxes cut what is chosen.
+bool fitsItsRoom(const QWidget &widget)
+{
+    return qobject_cast<const QLabel *>(&widget) != nullptr
+        || qobject_cast<const QComboBox *>(&widget) != nullptr;
+}
 
 class Listener
 {
@@ -108,7 +119,7 @@ private:
         if (const auto *drawn = qobject_cast<const DrawnButton *>(&widget))
             add(u"tip"_s, drawn->tip());
         textsOf(widget);
-        if (m_inSight)
+        if (m_inSight && !fitsItsRoom(widget))
             drawn(widget);
     }
 

@@ -11,6 +11,7 @@
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTextEdit>
 
@@ -117,7 +118,9 @@ QStringList outlineFaults(QWidget &window, const QImage &image, const Drawing &d
     const QColor panel = Theme::of(window.palette()).color(Role::Panel);
     for (const DrawnOutline &outline : drawing.outlines) {
         // Texts have frames and marks of their own kind, which are not drawn by the program.
-        if (qobject_cast<QTextEdit *>(outline.widget->parentWidget()) != nullptr)
+        // The corner between two scroll bars is nothing.
+        if (qobject_cast<QTextEdit *>(outline.widget->parentWidget()) != nullptr
+            || qobject_cast<QAbstractScrollArea *>(outline.widget) != nullptr)
             continue;
         // In the colour of a panel it is the gap between two shapes.
         if (nearly(outline.color, hairline) || nearly(outline.color, panel) || outline.rect.width() < 6
@@ -171,9 +174,9 @@ QImage token(PlayerColor color, const QString &mark, bool ready, int side, const
     return image;
 }
 
-/// Light and dark of a token without its colour, each spot against the middle of the token's own range: what is left of
-/// colours is only the pattern and the mark.
-std::vector<bool> shapeOf(const QImage &image, bool deuteranopia)
+/// How much lighter or darker than its fill each spot of a token is without its colour: what is left is only the
+/// pattern and the mark.
+std::vector<int> shapeOf(const QImage &image, bool deuteranopia)
 {
     std::vector<int> greys;
     greys.reserve(static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.height()));
@@ -187,21 +190,20 @@ std::vector<bool> shapeOf(const QImage &image, bool deuteranopia)
                 greys.push_back(qGray((deuteranopia ? withoutGreenCones(color) : color).rgb()));
         }
     }
-    const auto [least, most] = std::minmax_element(greys.begin(), greys.end());
-    const int middle = *least + (*most - *least) / 4;
-    const bool darkInk = qGray(image.pixel(image.width() / 2, 1)) > 128;
-    std::vector<bool> shape;
-    shape.reserve(greys.size());
-    for (const int grey : greys)
-        shape.push_back(darkInk ? grey > *most - (*most - *least) / 4 : grey > middle);
-    return shape;
+    std::vector<int> sorted = greys;
+    std::sort(sorted.begin(), sorted.end());
+    const int fill = sorted[sorted.size() / 2];
+    for (int &grey : greys)
+        grey -= fill;
+    return greys;
 }
 
-double difference(const std::vector<bool> &a, const std::vector<bool> &b)
+/// The share of spots that differ so much that it can be seen.
+double difference(const std::vector<int> &a, const std::vector<int> &b)
 {
     double count = 0;
     for (std::size_t i = 0; i < a.size(); ++i)
-        count += a[i] != b[i] ? 1 : 0;
+        count += std::abs(a[i] - b[i]) > 30 ? 1 : 0;
     return count / static_cast<double>(a.size());
 }
 

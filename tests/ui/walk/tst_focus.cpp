@@ -10,7 +10,9 @@
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -136,7 +138,9 @@ void TestFocus::tabReachesEverythingInOrder()
     Faults faults;
     for (const Stop &stop : allStops()) {
         stage.go(stop);
-        QWidget &window = *stage.windows().back();
+        QWidget &window = *stage.window;
+        if (QApplication::activeWindow() != nullptr && QApplication::activeWindow() != &window)
+            continue; // pages of one text in windows of their own
         window.activateWindow();
         if (QApplication::focusWidget() == nullptr)
             window.nextInFocusChain()->setFocus();
@@ -145,7 +149,9 @@ void TestFocus::tabReachesEverythingInOrder()
         const QWidgetList forth = walkBy(window, Qt::Key_Tab);
         const QWidgetList back = walkBy(window, Qt::Key_Backtab);
         if (forth.isEmpty() || back.isEmpty()) {
-            faults.add(stop.name, u"the keyboard never comes back to where it was"_s);
+            faults.add(stop.name,
+                       u"the keyboard never comes back to where it was, but is in "_s
+                           + (QApplication::focusWidget() ? wayTo(*QApplication::focusWidget()) : QString()));
             continue;
         }
         const auto widgets = window.findChildren<QWidget *>();
@@ -183,9 +189,12 @@ void TestFocus::focusIsSeen()
         stage.go(stop);
         QWidget &window = *stage.windows().back();
         window.activateWindow();
+        window.setAttribute(Qt::WA_KeyboardFocusChange); // as the first Tab key does
         const auto widgets = window.findChildren<QWidget *>();
         for (const QPointer<QWidget> widget : widgets) {
-            if (!widget || !isTabStop(*widget) || widget->visibleRegion().isEmpty()
+            // Links and long texts show it by the text cursor and what is marked.
+            if (!widget || !isTabStop(*widget) || qobject_cast<QLabel *>(widget) != nullptr
+                || qobject_cast<QAbstractScrollArea *>(widget) != nullptr || widget->visibleRegion().isEmpty()
                 || seen.contains(kindOf(*widget)))
                 continue;
             widget->setFocus(Qt::TabFocusReason);

@@ -208,6 +208,10 @@ void DepotCard::paintEvent(QPaintEvent *)
     painter.setPen(QPen(hasFocus() ? theme.color(Role::Accent) : frame, m_face.plays || hasFocus() ? 2 : 1));
     painter.setBrush(theme.color(Role::Panel));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    if (hasFocus() && m_face.plays) { // the frame of whoever plays is as strong
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), radius, radius);
+    }
     const double left = are.pad;
     const double wide = width() - 2 * are.pad;
     double y = are.pad * 0.7;

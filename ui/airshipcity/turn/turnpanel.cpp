@@ -255,7 +255,9 @@ void TurnPanel::retranslate()
     m_useName->setText(tr("Use this name"));
     m_insist->setText(tr("Record anyway…"));
     m_insist->setAccessibleName(tr("Record it although the rules forbid it"));
+    const bool noted = !m_noteLine->isHidden();
     refresh();
+    m_noteLine->setVisible(noted); // the guide says anew what it says
 }
 
 void TurnPanel::sizeTexts()
