@@ -84,6 +84,13 @@
             <numerusform>there are %n public utilities, and %1 are needed for one of the endings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) give resources, and people report 8</source>
+        <translation>
+            <numerusform>%n tile gives resources, and people report 8</numerusform>
+            <numerusform>%n tiles give resources, and people report 8</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -359,6 +366,73 @@
     </message>
 </context>
 <context>
+    <name>ValueChange</name>
+    <message numerus="yes">
+        <source>%n recorded event(s) will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</source>
+        <translation>
+            <numerusform>%n recorded event will no longer follow the rules: %1. It is kept as it was played, and flagged in the journal.</numerusform>
+            <numerusform>%n recorded events will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flagged event(s) will follow the rules again: %1.</source>
+        <translation>
+            <numerusform>%n flagged event will follow the rules again: %1.</numerusform>
+            <numerusform>%n flagged events will follow the rules again: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that nobody could judge will follow the rules for certain: %1.</source>
+        <translation>
+            <numerusform>%n event that nobody could judge will follow the rules for certain: %1.</numerusform>
+            <numerusform>%n events that nobody could judge will follow the rules for certain: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AirshipCityCopyPage</name>
+    <message numerus="yes">
+        <source>%1 – %n missing</source>
+        <comment>page of the box</comment>
+        <translation>
+            <numerusform>%1 – %n missing</numerusform>
+            <numerusform>%1 – %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check – %n note(s)</source>
+        <translation>
+            <numerusform>Check – %n note</numerusform>
+            <numerusform>Check – %n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are missing.</source>
+        <translation>
+            <numerusform>%n value is missing.</numerusform>
+            <numerusform>%n values are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CheckView</name>
+    <message numerus="yes">
+        <source>Not complete: %n value(s) are missing.</source>
+        <translation>
+            <numerusform>Not complete: %n value is missing.</numerusform>
+            <numerusform>Not complete: %n values are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n missing</source>
+        <comment>page of the box</comment>
+        <translation>
+            <numerusform>%1: %n missing</numerusform>
+            <numerusform>%1: %n missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ComparePanel</name>
     <message numerus="yes">
         <source>%n value(s) will be corrected.</source>
@@ -436,6 +510,66 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::MergePanel</name>
+    <message numerus="yes">
+        <source>More than %n tile(s) would be listed: leave some out.</source>
+        <translation>
+            <numerusform>More than %n tile would be listed: leave some out.</numerusform>
+            <numerusform>More than %n tiles would be listed: leave some out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation>
+            <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
+            <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) will be added.</source>
+        <translation>
+            <numerusform>%n value will be added.</numerusform>
+            <numerusform>%n values will be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your values will be replaced.</source>
+        <translation>
+            <numerusform>%n of your values will be replaced.</numerusform>
+            <numerusform>%n of your values will be replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your values will be removed.</source>
+        <translation>
+            <numerusform>%n of your values will be removed.</numerusform>
+            <numerusform>%n of your values will be removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) will be the same, with the other source.</source>
+        <translation>
+            <numerusform>%n value will be the same, with the other source.</numerusform>
+            <numerusform>%n values will be the same, with the other source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the values that you take are made up: they stay marked as sample data.</source>
+        <translation>
+            <numerusform>%n of the values that you take is made up: it stays marked as sample data.</numerusform>
+            <numerusform>%n of the values that you take are made up: they stay marked as sample data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your copy beside “%1”: %n value(s) differ or are known to one side only. Left takes yours, right takes the other, space changes over.</source>
+        <extracomment>%1 is the name of the other catalogue</extracomment>
+        <translation>
+            <numerusform>Your copy beside “%1”: %n value differs or is known to one side only. Left takes yours, right takes the other, space changes over.</numerusform>
+            <numerusform>Your copy beside “%1”: %n values differ or are known to one side only. Left takes yours, right takes the other, space changes over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::NumbersPage</name>
     <message numerus="yes">
         <source>%n value(s) will be set as one correction.</source>
@@ -484,6 +618,23 @@
         <translation>
             <numerusform>%n rule chosen</numerusform>
             <numerusform>%n rules chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SharingTools</name>
+    <message numerus="yes">
+        <source>%n value(s) were added from “%1”.</source>
+        <translation>
+            <numerusform>%n value was added from “%1”.</numerusform>
+            <numerusform>%n values were added from “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ and stayed as they are: Compare and merge shows them.</source>
+        <translation>
+            <numerusform>%n value differs and stayed as it is: Compare and merge shows it.</numerusform>
+            <numerusform>%n values differ and stayed as they are: Compare and merge shows them.</numerusform>
         </translation>
     </message>
 </context>
@@ -550,6 +701,30 @@
         <translation>
             <numerusform>%n later event that cannot be replayed will be set aside when you play on.</numerusform>
             <numerusform>%n later events that cannot be replayed will be set aside when you play on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ValuesPage</name>
+    <message numerus="yes">
+        <source>&amp;Proposals (%n)</source>
+        <translation>
+            <numerusform>&amp;Proposals (%n)</numerusform>
+            <numerusform>&amp;Proposals (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Next missing (%n left)</source>
+        <translation>
+            <numerusform>&amp;Next missing (%n left)</numerusform>
+            <numerusform>&amp;Next missing (%n left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go to the next missing value; %n left</source>
+        <translation>
+            <numerusform>Go to the next missing value; %n left</numerusform>
+            <numerusform>Go to the next missing value; %n left</numerusform>
         </translation>
     </message>
 </context>

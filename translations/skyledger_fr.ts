@@ -49,10 +49,6 @@
         <translation>prendre l’élément sélectionné</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
-    </message>
-    <message>
         <source>end the turn</source>
         <translation>terminer le tour</translation>
     </message>
@@ -65,32 +61,12 @@
         <translation>annuler la dernière étape</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>show every number large</source>
         <translation>afficher tous les nombres en grand</translation>
     </message>
     <message>
-        <source>[ ], Alt+← Alt+→</source>
-        <translation>[ ], Alt+← Alt+→</translation>
-    </message>
-    <message>
-        <source>look at the event before, after; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent, suivant&#xa0;; Échap revient au présent</translation>
-    </message>
-    <message>
-        <source>Ctrl+Backspace</source>
-        <translation>Ctrl+Retour arrière</translation>
-    </message>
-    <message>
         <source>restart the turn</source>
         <translation>recommencer le tour</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
     </message>
     <message>
         <source>correct what has the focus; also by a double click or the menu of a board</source>
@@ -105,36 +81,69 @@
         <translation>chercher dans le journal</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
         <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
-    </message>
-    <message>
-        <source>F3</source>
-        <translation>F3</translation>
     </message>
     <message>
         <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
         <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
     </message>
     <message>
-        <source>Alt+←, Alt+→</source>
-        <translation>Alt+←, Alt+→</translation>
-    </message>
-    <message>
-        <source>in the rules: back, and forward again</source>
-        <translation>dans les règles&#xa0;: précédent et suivant</translation>
-    </message>
-    <message>
-        <source>F7</source>
-        <translation>F7</translation>
-    </message>
-    <message>
         <source>show the scoring, as if the game ended now until it does</source>
         <translation>montrer le décompte, comme si la partie se terminait maintenant tant qu’elle dure</translation>
+    </message>
+    <message>
+        <source>look at the event before; Esc goes back to now</source>
+        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
+    </message>
+    <message>
+        <source>look at the event after</source>
+        <translation>regarder l’évènement suivant</translation>
+    </message>
+    <message>
+        <source>search the journal from anywhere</source>
+        <translation>chercher dans le journal, d’où que ce soit</translation>
+    </message>
+    <message>
+        <source>show the component values of this game; Esc goes back to it</source>
+        <translation>montrer les valeurs du matériel de cette partie&#xa0;; Échap revient à la partie</translation>
+    </message>
+    <message>
+        <source>show the details of the game</source>
+        <translation>afficher les détails de la partie</translation>
+    </message>
+    <message>
+        <source>in your copy: go to the next value that is missing</source>
+        <translation>dans votre exemplaire : aller à la prochaine valeur manquante</translation>
+    </message>
+    <message>
+        <source>in the rules: back</source>
+        <translation>dans les règles&#xa0;: précédent</translation>
+    </message>
+    <message>
+        <source>in the rules: forward again</source>
+        <translation>dans les règles&#xa0;: suivant</translation>
+    </message>
+    <message>
+        <source>bring to the front: %1</source>
+        <extracomment>A board, or a list beside the boards</extracomment>
+        <translation>mettre au premier plan&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp, Ctrl+PgDn, in your copy</source>
+        <translation>Ctrl+Pg. préc., Ctrl+Pg. suiv., dans votre exemplaire</translation>
+    </message>
+    <message>
+        <source>the page of the box before, behind</source>
+        <translation>la page précédente, suivante de la boîte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, in your copy</source>
+        <translation>Ctrl+Entrée, dans votre exemplaire</translation>
+    </message>
+    <message>
+        <source>add a public utility or a contract</source>
+        <translation>ajouter une structure ou un contrat</translation>
     </message>
 </context>
 <context>
@@ -199,6 +208,241 @@
     <message>
         <source>Can be chosen now: %1.</source>
         <translation>Choix possible&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a tile: kind and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Public utility %1</source>
+        <translation>Structure %1</translation>
+    </message>
+    <message>
+        <source>Location tiles</source>
+        <translation>Tuiles d’Emplacement</translation>
+    </message>
+    <message>
+        <source>Airships and prices</source>
+        <translation>Dirigeables et tarifs</translation>
+    </message>
+    <message>
+        <source>Renovations</source>
+        <translation>Rénovations</translation>
+    </message>
+    <message>
+        <source>Bonus effects</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Guild Hall and more</source>
+        <translation>Guilde et autres</translation>
+    </message>
+    <message>
+        <source>First count the tiles of each kind. Then turn every tile to its developed side: dots at the top left, crest bonus at the top right, Piggybacking Bonus at the bottom right.</source>
+        <translation>Comptez d’abord les tuiles de chaque sorte. Retournez ensuite chaque tuile sur sa face développée&#xa0;: pastilles en haut à gauche, bonus de badge en haut à droite, Bonus d’occupation en bas à droite.</translation>
+    </message>
+    <message>
+        <source>Contract by contract: term, cost, VP, gold. 0 where nothing is printed.</source>
+        <translation>Contrat par contrat&#xa0;: durée, coût, PV, or. 0 là où rien n’est imprimé.</translation>
+    </message>
+    <message>
+        <source>Tile by tile: what everybody gets, what everybody picks from several resources, VP. 0 where nothing is printed.</source>
+        <translation>Tuile par tuile&#xa0;: ce que chacun reçoit, ce que chacun choisit parmi plusieurs ressources, les PV. 0 là où rien n’est imprimé.</translation>
+    </message>
+    <message>
+        <source>Add the public utilities one by one, as they stand on the Donation Board. A name in one language is enough. Spaces are counted without the majority space.</source>
+        <translation>Ajoutez les structures une à une, comme elles figurent sur le plateau Contributions. Un nom dans une seule langue suffit. Les cases se comptent sans la case de majorité.</translation>
+    </message>
+    <message>
+        <source>As on the Donation Board: cost before any discount, what a marker takes off, donation spaces without the majority space. Below, the price lists from the top down.</source>
+        <translation>Comme sur le plateau Contributions&#xa0;: coût avant toute remise, ce que chaque marqueur fait économiser, cases de don sans la case de majorité. En dessous, les pistes de Tarifs, de haut en bas.</translation>
+    </message>
+    <message>
+        <source>The cost on the front of each renovation tile, on the depot.</source>
+        <translation>Le coût au recto de chaque tuile Rénovation, sur l’entrepôt.</translation>
+    </message>
+    <message>
+        <source>The airships shown at each bonus effect: donations to them earn it.</source>
+        <translation>Les dirigeables représentés près de chaque compétence&#xa0;: les dons qui y donnent droit.</translation>
+    </message>
+    <message>
+        <source>What a crew costs at the Guild Hall, the spaces of the Contract Term Track, and the Piggybacking Bonus of each kind of tile.</source>
+        <translation>Ce que coûte un équipage à la Guilde, les cases de la piste de Durée des contrats, et le Bonus d’occupation de chaque sorte de tuile.</translation>
+    </message>
+    <message>
+        <source>Number of tiles</source>
+        <translation>Nombre de tuiles</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Pastilles</translation>
+    </message>
+    <message>
+        <source>Crest bonus</source>
+        <translation>Bonus de badge</translation>
+    </message>
+    <message>
+        <source>Piggyback</source>
+        <translation>Occupation</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>For the stages</source>
+        <translation>Pour les phases</translation>
+    </message>
+    <message>
+        <source>Everybody gets</source>
+        <translation>Chacun reçoit</translation>
+    </message>
+    <message>
+        <source>Everybody picks</source>
+        <translation>Chacun choisit</translation>
+    </message>
+    <message>
+        <source>Number of public utilities</source>
+        <translation>Nombre de structures</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Nom anglais</translation>
+    </message>
+    <message>
+        <source>French name</source>
+        <translation>Nom français</translation>
+    </message>
+    <message>
+        <source>Spaces (3 players)</source>
+        <translation>Cases (3 joueurs)</translation>
+    </message>
+    <message>
+        <source>Spaces (4 players)</source>
+        <translation>Cases (4 joueurs)</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Prices from the top</source>
+        <translation>Tarifs de haut en bas</translation>
+    </message>
+    <message>
+        <source>Earned by donations to</source>
+        <translation>S’obtient par des dons à</translation>
+    </message>
+    <message>
+        <source>Price of a crew</source>
+        <translation>Prix d’un équipage</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Basic side</source>
+        <translation>Face basique</translation>
+    </message>
+    <message>
+        <source>Developed side</source>
+        <translation>Face développée</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Contrat %1</translation>
+    </message>
+    <message>
+        <source>Stage bonus %1</source>
+        <translation>Bonus de phase %1</translation>
+    </message>
+    <message>
+        <source>Price list of level %1</source>
+        <translation>Tarifs du niveau %1</translation>
+    </message>
+    <message>
+        <source>Renovation: %1</source>
+        <translation>Rénovation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece of the box, what is printed on it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>your copy</source>
+        <translation>votre exemplaire</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign, where a value comes from</comment>
+        <extracomment>A sign and what it means: &quot;✓ your copy&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This cannot stand there.</source>
+        <translation>Cela ne peut pas figurer là.</translation>
+    </message>
+    <message>
+        <source>An amount is at most %1.</source>
+        <translation>Une quantité est de %1 au plus.</translation>
+    </message>
+    <message>
+        <source>A term is 1 to %1.</source>
+        <translation>Une durée va de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>A grid has at most %1 spaces.</source>
+        <translation>Une grille a %1 cases au plus.</translation>
+    </message>
+    <message>
+        <source>A price list has at least one space.</source>
+        <translation>Une piste de Tarifs a au moins une case.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to %1 characters.</source>
+        <translation>Un nom a de 1 à %1 caractères.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for wood</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key for metal</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key for gold</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for gears</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>
@@ -317,6 +561,49 @@
         <source>Sample data: component values shown here are made up for trying the program.</source>
         <translation>Données d’exemple&#xa0;: des valeurs du matériel montrées ici sont inventées pour essayer le programme.</translation>
     </message>
+    <message>
+        <source>the same is printed on contract %1: was it entered twice?</source>
+        <translation>la même chose est imprimée sur le contrat %1&#xa0;: a-t-il été saisi deux fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>public utility %1 has the same name: was it entered twice?</source>
+        <translation>la structure %1 porte le même nom&#xa0;: a-t-elle été saisie deux fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>it costs nothing</source>
+        <translation>ceci ne coûte rien</translation>
+    </message>
+    <message>
+        <source>it brings nothing</source>
+        <translation>ceci n’apporte rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) give resources, and people report 8</source>
+        <translation>
+            <numerusform>%n tuile donne des ressources, et l’on en rapporte 8</numerusform>
+            <numerusform>%n tuiles donnent des ressources, et l’on en rapporte 8</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile is of this kind: %1</source>
+        <translation>aucune tuile n’est de ce type&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the term is %1, and the Contract Term Track is thought to end at 4</source>
+        <translation>la durée est de %1, et la piste de Durée des contrats s’arrête sans doute à 4</translation>
+    </message>
+    <message>
+        <source>its English name is not known</source>
+        <translation>son nom anglais est inconnu</translation>
+    </message>
+    <message>
+        <source>its French name is not known</source>
+        <translation>son nom français est inconnu</translation>
+    </message>
+    <message>
+        <source>made up values stand beside values that were read off a copy of the game</source>
+        <translation>des valeurs inventées côtoient des valeurs relevées sur un exemplaire du jeu</translation>
+    </message>
 </context>
 <context>
     <name>CatalogueCommand</name>
@@ -349,8 +636,72 @@
         <translation>les valeurs du matériel qu’un catalogue connaît, leur source, et ce qui manque</translation>
     </message>
     <message>
-        <source>Reads a catalogue (*.skycatalogue.json) and tells how many component values are known from which source, which are missing, and what cannot be right.</source>
-        <translation>Lit un catalogue (*.skycatalogue.json) et dit combien de valeurs du matériel sont connues et de quelle source, lesquelles manquent, et ce qui ne peut pas être juste.</translation>
+        <source>Worth a second look</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>Reads a catalogue (*.skycatalogue.json) and tells how many component values are known from which source, which are missing, what cannot be right, and what is worth a second look.</source>
+        <translation>Lit un catalogue (*.skycatalogue.json) et dit combien de valeurs du matériel sont connues et de quelle source, lesquelles manquent, ce qui ne peut pas être juste, et ce qui mérite un second regard.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A printed value and where it was read</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (there %2)</source>
+        <extracomment>A place in the first file, and the id of the same thing in the second one</extracomment>
+        <translation>%1 (là-bas %2)</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Identiques</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Différentes</translation>
+    </message>
+    <message>
+        <source>Only in the first</source>
+        <translation>Seulement dans le premier</translation>
+    </message>
+    <message>
+        <source>Only in the second</source>
+        <translation>Seulement dans le second</translation>
+    </message>
+    <message>
+        <source>FILE OTHER [--json]</source>
+        <translation>FICHIER AUTRE [--json]</translation>
+    </message>
+    <message>
+        <source>in which component values two catalogues differ</source>
+        <translation>les valeurs du matériel qui diffèrent entre deux catalogues</translation>
+    </message>
+    <message>
+        <source>Reads two catalogues (*.skycatalogue.json), or the values with which games were recorded (*.skyledger), and tells which values only one of them knows and which differ, with their sources.</source>
+        <translation>Lit deux catalogues (*.skycatalogue.json), ou les valeurs avec lesquelles des parties ont été enregistrées (*.skyledger), et dit quelles valeurs un seul connaît et lesquelles diffèrent, avec leurs sources.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <comment>player, resource, amounts</comment>
+        <translation>%1&#xa0;: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1: VP %2 → %3</source>
+        <comment>player, points</comment>
+        <translation>%1&#xa0;: PV %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: total if the game ended now %2 → %3</source>
+        <comment>player, points</comment>
+        <translation>%1&#xa0;: total si la partie s’arrêtait maintenant %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -1513,8 +1864,39 @@
         <translation>Sans commande, la fenêtre s’ouvre, avec la partie de FICHIER s’il y en a un</translation>
     </message>
     <message>
-        <source>the answer is no: something in the record is illegal, the catalogue is not complete, or no rule was found</source>
-        <translation>la réponse est non&#xa0;: quelque chose est illégal dans la partie, le catalogue est incomplet, ou aucune règle n’a été trouvée</translation>
+        <source>FILES</source>
+        <translation>FICHIERS</translation>
+    </message>
+    <message>
+        <source>the answer is no: something is illegal, missing or different, or no rule was found</source>
+        <translation>la réponse est non&#xa0;: quelque chose est illégal, manque ou diffère, ou aucune règle n’a été trouvée</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRefusal</name>
+    <message>
+        <source>“%1” takes a crew or a choice of the turn.</source>
+        <translation>«&#xa0;%1&#xa0;» prend un équipage ou un choix du tour.</translation>
+    </message>
+    <message>
+        <source>“%1” walks through the window, takes what has the focus or goes back.</source>
+        <translation>«&#xa0;%1&#xa0;» parcourt la fenêtre, prend l’élément sélectionné ou revient en arrière.</translation>
+    </message>
+    <message>
+        <source>“%1” selects, copies or pastes text and numbers.</source>
+        <translation>«&#xa0;%1&#xa0;» sélectionne, copie ou colle du texte et des nombres.</translation>
+    </message>
+    <message>
+        <source>“%1” searches the journal or the rules, whichever has the keyboard.</source>
+        <translation>«&#xa0;%1&#xa0;» cherche dans le journal ou dans les règles, selon l’élément actif.</translation>
+    </message>
+    <message>
+        <source>“%1” prints what is shown.</source>
+        <translation>«&#xa0;%1&#xa0;» imprime ce qui est affiché.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to the menus and to the desktop.</source>
+        <translation>«&#xa0;%1&#xa0;» appartient aux menus et au bureau.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +2341,26 @@
         <source>The boards cannot stand like that: %1.</source>
         <translation>Les plateaux ne peuvent pas être ainsi&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, which number</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PartNames</name>
+    <message>
+        <source>Tabs further to the left</source>
+        <translation>Onglets plus à gauche</translation>
+    </message>
+    <message>
+        <source>Tabs further to the right</source>
+        <translation>Onglets plus à droite</translation>
+    </message>
+    <message>
+        <source>Empty the field</source>
+        <translation>Vider le champ</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2157,6 +2559,109 @@
     </message>
 </context>
 <context>
+    <name>PrintedValues</name>
+    <message>
+        <source>%1; developed side: %2</source>
+        <extracomment>A bonus of both sides of a tile</extracomment>
+        <translation>%1&#xa0;; côté développé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>stages %1</source>
+        <extracomment>Stages of the game</extracomment>
+        <translation>phases %1</translation>
+    </message>
+    <message>
+        <source>%1 to pick</source>
+        <extracomment>What everybody picks from a stage bonus</extracomment>
+        <translation>%1 à choisir</translation>
+    </message>
+    <message>
+        <source>nothing printed</source>
+        <translation>rien d’imprimé</translation>
+    </message>
+    <message>
+        <source>the English name of a public utility (%1)</source>
+        <translation>le nom anglais d’une structure (%1)</translation>
+    </message>
+    <message>
+        <source>the French name of a public utility (%1)</source>
+        <translation>le nom français d’une structure (%1)</translation>
+    </message>
+    <message>
+        <source>the length of the Contract Term Track</source>
+        <translation>la longueur de la piste de Durée des contrats</translation>
+    </message>
+    <message>
+        <source>the kind of a tile (%1)</source>
+        <translation>le type d’une tuile (%1)</translation>
+    </message>
+    <message>
+        <source>the Piggybacking Bonus of a single tile (%1)</source>
+        <translation>le Bonus d’occupation d’une seule tuile (%1)</translation>
+    </message>
+    <message>
+        <source>the stages of a stage bonus (no. %1 of the catalogue)</source>
+        <translation>les phases d’un bonus de phase (n°&#xa0;%1 du catalogue)</translation>
+    </message>
+    <message>
+        <source>what a stage bonus gives everybody (no. %1 of the catalogue)</source>
+        <translation>ce qu’un bonus de phase donne à chacun (n°&#xa0;%1 du catalogue)</translation>
+    </message>
+    <message>
+        <source>what a stage bonus lets everybody pick (no. %1 of the catalogue)</source>
+        <translation>ce qu’un bonus de phase laisse choisir à chacun (n°&#xa0;%1 du catalogue)</translation>
+    </message>
+    <message>
+        <source>the VP of a stage bonus (no. %1 of the catalogue)</source>
+        <translation>les PV d’un bonus de phase (n°&#xa0;%1 du catalogue)</translation>
+    </message>
+    <message>
+        <source>%1 with three players</source>
+        <comment>%1: the number of donation spaces of something</comment>
+        <translation>%1 à trois joueurs</translation>
+    </message>
+    <message>
+        <source>%1 with four players</source>
+        <comment>%1: the number of donation spaces of something</comment>
+        <translation>%1 à quatre joueurs</translation>
+    </message>
+    <message>
+        <source>source not told</source>
+        <translation>source non indiquée</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <comment>source of a value</comment>
+        <translation>livret de règles</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <comment>source of a value</comment>
+        <translation>déduit</translation>
+    </message>
+    <message>
+        <source>read off a copy</source>
+        <comment>source of a value</comment>
+        <translation>relevé sur un exemplaire</translation>
+    </message>
+    <message>
+        <source>sample, made up</source>
+        <comment>source of a value</comment>
+        <translation>exemple, inventé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign, source</comment>
+        <extracomment>The sign and the name of a source: &quot;✓ read off a copy&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>? missing</source>
+        <comment>sign, and that a value is not known</comment>
+        <translation>? manque</translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
@@ -2165,6 +2670,25 @@
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
         <translation>il manque une valeur après «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Détacher ou rattacher le panneau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Fermer le panneau</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3791,23 @@
     </message>
 </context>
 <context>
+    <name>SharingFiles</name>
+    <message>
+        <source>Component values and games</source>
+        <extracomment>In the list of kinds of files: the endings follow in parentheses</extracomment>
+        <translation>Valeurs du matériel et parties</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Nothing was written; name it with its ending to replace it.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà. Rien n’a été écrit&#xa0;; nommez-le avec son extension pour le remplacer.</translation>
+    </message>
+    <message>
+        <source>My copy</source>
+        <comment>name of a file</comment>
+        <translation>Mon exemplaire</translation>
+    </message>
+</context>
+<context>
     <name>SheetCells</name>
     <message>
         <source>Row %1, column %2: “%3” is no number and was left out.</source>
@@ -3422,6 +3963,14 @@
         <source>%1, %2: %3</source>
         <comment>player, source of points, points</comment>
         <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenBox</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a choice is for, what is chosen</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4600,84 @@
     </message>
 </context>
 <context>
+    <name>ValueChange</name>
+    <message>
+        <source>events %1 and more</source>
+        <extracomment>Numbers of events, of which more follow</extracomment>
+        <translation>évènements %1 et d’autres</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>évènement %1</translation>
+    </message>
+    <message>
+        <source>events %1</source>
+        <translation>évènements %1</translation>
+    </message>
+    <message>
+        <source>A game cannot hold this value.</source>
+        <translation>Une partie ne peut pas contenir cette valeur.</translation>
+    </message>
+    <message>
+        <source>The game’s file would become too large: nothing can be changed any more.</source>
+        <translation>Le fichier de la partie deviendrait trop grand&#xa0;: plus rien ne peut être modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded event(s) will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</source>
+        <translation>
+            <numerusform>%n évènement enregistré ne suivra plus les règles&#xa0;: %1. Il est conservé tel qu’il a été joué, et signalé dans le journal.</numerusform>
+            <numerusform>%n évènements enregistrés ne suivront plus les règles&#xa0;: %1. Ils sont conservés tels qu’ils ont été joués, et signalés dans le journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flagged event(s) will follow the rules again: %1.</source>
+        <translation>
+            <numerusform>%n évènement signalé suivra de nouveau les règles&#xa0;: %1.</numerusform>
+            <numerusform>%n évènements signalés suivront de nouveau les règles&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that nobody could judge will follow the rules for certain: %1.</source>
+        <translation>
+            <numerusform>%n évènement que personne ne pouvait juger suivra les règles à coup sûr&#xa0;: %1.</numerusform>
+            <numerusform>%n évènements que personne ne pouvait juger suivront les règles à coup sûr&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is replayed; then stands: %1.</source>
+        <translation>La partie est rejouée&#xa0;; elle en est alors à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing that was recorded changes.</source>
+        <translation>Rien de ce qui est enregistré ne change.</translation>
+    </message>
+    <message>
+        <source>%1: certainly %2 (%3).</source>
+        <comment>a value, what is printed, events</comment>
+        <translation>%1&#xa0;: forcément %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: perhaps %2; or something else (%3).</source>
+        <comment>a value, what may be printed, events</comment>
+        <translation>%1&#xa0;: peut-être %2&#xa0;; ou autre chose (%3).</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 (%3).</source>
+        <comment>a value, what may be printed, events</comment>
+        <translation>%1&#xa0;: l’un de ceux-ci, %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: the reports of %2 contradict each other. Please look at the cardboard.</source>
+        <comment>a value, events</comment>
+        <translation>%1&#xa0;: les indications (%2) se contredisent. Regardez le matériel.</translation>
+    </message>
+    <message>
+        <source>%1: the reports of %2 contradict each other; by themselves they would mean %3. Please look at the cardboard.</source>
+        <comment>a value, events, what may be printed</comment>
+        <translation>%1&#xa0;: les indications (%2) se contredisent&#xa0;; prises seules, elles donneraient %3. Regardez le matériel.</translation>
+    </message>
+</context>
+<context>
     <name>ValueHints</name>
     <message>
         <source>Printed with the airship on the Donation Board, before any discount.</source>
@@ -4158,14 +4785,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, which number</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::AirshipCard</name>
     <message>
         <source>%1, level %2: %3.</source>
@@ -4185,6 +4804,93 @@
     <message>
         <source>discount: enter</source>
         <translation>remise à saisir</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AirshipCityCopyPage</name>
+    <message>
+        <source>“%1” is in the trash.</source>
+        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Le reprendre</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Leave once more to give up what is not saved.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Quittez encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 The file is left alone, and nothing can be entered here.</source>
+        <comment>why a file cannot be read</comment>
+        <translation>%1 Le fichier est laissé tel quel, et rien ne peut être saisi ici.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. What you enter is kept here, and written as soon as that is possible.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Ce que vous saisissez est gardé ici, et sera écrit dès que possible.</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a page of the box of which nothing is missing</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n missing</source>
+        <comment>page of the box</comment>
+        <translation>
+            <numerusform>%1 – %n manque</numerusform>
+            <numerusform>%1 – %n manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check – %n note(s)</source>
+        <translation>
+            <numerusform>Vérification – %n remarque</numerusform>
+            <numerusform>Vérification – %n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Rien ne manque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are missing.</source>
+        <translation>
+            <numerusform>%n valeur manque.</numerusform>
+            <numerusform>%n valeurs manquent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Your copy of the box</source>
+        <translation>Votre exemplaire de la boîte</translation>
+    </message>
+    <message>
+        <source>Pages of the box</source>
+        <translation>Pages de la boîte</translation>
+    </message>
+    <message>
+        <source>Next missing</source>
+        <translation>Valeur manquante suivante</translation>
     </message>
 </context>
 <context>
@@ -4240,6 +4946,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Enter what your box prints…</source>
+        <translation>Saisir ce qu’imprime votre boîte…</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +5030,23 @@
         <source>&amp;Final scoring</source>
         <translation>&amp;Décompte final</translation>
     </message>
+    <message>
+        <source>&amp;Values of this game</source>
+        <translation>&amp;Valeurs de cette partie</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2, stage %3 of %4</source>
+        <extracomment>In the title of the window: no sentence, so no full stop</extracomment>
+        <translation>Manche %1 sur %2, phase %3 sur %4</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AmountsEditorField</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what the amounts are, resource</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::AmountsFields</name>
@@ -4359,6 +5086,140 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::BoxPageView</name>
+    <message>
+        <source>All as printed</source>
+        <translation>Tout est conforme</translation>
+    </message>
+    <message>
+        <source>All values of this page are as printed in my box</source>
+        <translation>Toutes les valeurs de cette page sont telles qu’imprimées dans ma boîte</translation>
+    </message>
+    <message>
+        <source>Says of every value that this page knows from a rulebook or by inference that your box prints it.</source>
+        <translation>Dit de chaque valeur que cette page tient d’un livret de règles ou d’une déduction que votre boîte l’imprime.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a public utility</source>
+        <translation>&amp;Ajouter une structure</translation>
+    </message>
+    <message>
+        <source>&amp;Add a contract</source>
+        <translation>&amp;Ajouter un contrat</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CheckView</name>
+    <message>
+        <source>Complete: every value is known.</source>
+        <translation>Complet&#xa0;: toutes les valeurs sont connues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not complete: %n value(s) are missing.</source>
+        <translation>
+            <numerusform>Incomplet&#xa0;: %n valeur manque.</numerusform>
+            <numerusform>Incomplet&#xa0;: %n valeurs manquent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n missing</source>
+        <comment>page of the box</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n manque</numerusform>
+            <numerusform>%1&#xa0;: %n manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plausible: nothing stands out.</source>
+        <translation>Plausible&#xa0;: rien ne détonne.</translation>
+    </message>
+    <message>
+        <source>Not plausible: look once more.</source>
+        <translation>Peu plausible&#xa0;: à regarder encore une fois.</translation>
+    </message>
+    <message>
+        <source>Consistent: nothing contradicts the contents of the box.</source>
+        <translation>Cohérent&#xa0;: rien ne contredit le contenu de la boîte.</translation>
+    </message>
+    <message>
+        <source>Not consistent with the contents of the box:</source>
+        <translation>En contradiction avec le contenu de la boîte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place of the box, what is wrong</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>This copy is complete. Every check of a game can be made with it.</source>
+        <translation>Cet exemplaire est complet. Toutes les vérifications d’une partie sont possibles avec lui.</translation>
+    </message>
+    <message>
+        <source>What is missing is asked for when a game needs it. Enter on a line goes to its place.</source>
+        <translation>Ce qui manque est demandé quand une partie en a besoin. Entrée sur une ligne mène à sa place.</translation>
+    </message>
+    <message>
+        <source>What the check found</source>
+        <translation>Résultat de la vérification</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ChipField</name>
+    <message>
+        <source>0 none</source>
+        <extracomment>On a chip: nothing is printed there</extracomment>
+        <translation>0 rien</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a key and the airship that it picks</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>2, 3</source>
+        <comment>stages</comment>
+        <translation>2, 3</translation>
+    </message>
+    <message>
+        <source>4, 5</source>
+        <comment>stages</comment>
+        <translation>4, 5</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what it is, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 9 pick, 0 is none.</source>
+        <translation>Touches&#xa0;: 1 à 9 pour choisir, 0 pour rien.</translation>
+    </message>
+    <message>
+        <source>Keys: 2 or 4.</source>
+        <translation>Touches&#xa0;: 2 ou 4.</translation>
+    </message>
+    <message>
+        <source>Keys: a number, then letters; 0 is none.</source>
+        <translation>Touches&#xa0;: un nombre, puis des lettres&#xa0;; 0 pour rien.</translation>
+    </message>
+    <message>
+        <source>Keys: the letters; 0 is none.</source>
+        <translation>Touches&#xa0;: les lettres&#xa0;; 0 pour rien.</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ChoiceButton</name>
     <message>
         <source>%1, not possible: %2</source>
@@ -4375,8 +5236,9 @@
         <translation>Touche %1</translation>
     </message>
     <message>
-        <source>F1 opens the rule</source>
-        <translation>F1 ouvre la règle</translation>
+        <source>%1 opens the rule</source>
+        <comment>a key</comment>
+        <translation>%1 ouvre la règle</translation>
     </message>
 </context>
 <context>
@@ -4511,8 +5373,8 @@
         <translation>Revenir aux nombres tels qu’ils sont notés</translation>
     </message>
     <message>
-        <source>All numbers, large (F6)</source>
-        <translation>Tous les nombres, en grand (F6)</translation>
+        <source>All numbers, large</source>
+        <translation>Tous les nombres, en grand</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +5415,88 @@
         <source>none entered yet</source>
         <comment>public utilities</comment>
         <translation>aucune saisie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CopyBar</name>
+    <message>
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message>
+        <source>%1 – cannot be read</source>
+        <comment>a copy of the box</comment>
+        <translation>%1 – illisible</translation>
+    </message>
+    <message>
+        <source>%1 – for new games</source>
+        <comment>a copy of the box</comment>
+        <translation>%1 – pour les nouvelles parties</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, duplicate</source>
+        <extracomment>The name of a copy of the box that was made from another one</extracomment>
+        <translation>%1, double</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved to the trash.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Your copy of the box</source>
+        <translation>Votre exemplaire</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name of this copy: edition or language</source>
+        <translation>Nom de cet exemplaire&#xa0;: édition ou langue</translation>
+    </message>
+    <message>
+        <source>Copy that is shown</source>
+        <translation>Exemplaire affiché</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>New copy</source>
+        <translation>Nouvel exemplaire</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove this copy</source>
+        <translation>Supprimer cet exemplaire</translation>
+    </message>
+    <message>
+        <source>Moves the file of this copy to the trash.</source>
+        <translation>Met le fichier de cet exemplaire à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Use for new games</source>
+        <translation>Pour les nouvelles parties</translation>
+    </message>
+    <message>
+        <source>New games begin with the values of this copy.</source>
+        <translation>Les nouvelles parties commencent avec les valeurs de cet exemplaire.</translation>
     </message>
 </context>
 <context>
@@ -4637,6 +5581,13 @@
     <message>
         <source>Bonus of stage %1</source>
         <translation>Bonus de la phase %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::Docks</name>
+    <message>
+        <source>Boards and lists</source>
+        <translation>Plateaux et listes</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +5738,14 @@
         <source>Close the details of the game</source>
         <translation>Fermer les détails de la partie</translation>
     </message>
+    <message>
+        <source>Values…</source>
+        <translation>Valeurs…</translation>
+    </message>
+    <message>
+        <source>Show the component values of this game</source>
+        <translation>Montrer les valeurs du matériel de cette partie</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::GamesModel</name>
@@ -4867,6 +5826,10 @@
     <message>
         <source>The drawings are the program’s own, under its licence.</source>
         <translation>Les dessins sont ceux du programme, sous sa licence.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
     </message>
 </context>
 <context>
@@ -5096,6 +6059,102 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::KeyBindings</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and the key that does the same</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::KeyField</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Appuyez sur une touche…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>key</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”</source>
+        <extracomment>%1: what a command does</extracomment>
+        <translation>Appuyez sur la nouvelle touche pour «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No key for “%1”</source>
+        <translation>Aucune touche pour «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Key for “%1”: %2</source>
+        <comment>command, key</comment>
+        <translation>Touche pour «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Enter waits for another key, Delete takes the key away.</source>
+        <translation>Entrée attend une autre touche, Suppr retire la touche.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::KeysPage</name>
+    <message>
+        <source>Every command has its usual keys.</source>
+        <translation>Chaque commande a ses touches habituelles.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a plus de touche.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Search by what a command does, or by its key</source>
+        <translation>Chercher par ce que fait une commande, ou par sa touche</translation>
+    </message>
+    <message>
+        <source>Search the commands</source>
+        <translation>Chercher dans les commandes</translation>
+    </message>
+    <message>
+        <source>No command is called like that, and none has that key.</source>
+        <translation>Aucune commande ne s’appelle ainsi, et aucune n’a cette touche.</translation>
+    </message>
+    <message>
+        <source>Swap the two keys</source>
+        <translation>Échanger les deux touches</translation>
+    </message>
+    <message>
+        <source>All keys as usual</source>
+        <translation>Toutes les touches habituelles</translation>
+    </message>
+    <message>
+        <source>Give every command its usual keys</source>
+        <translation>Rendre à chaque commande ses touches habituelles</translation>
+    </message>
+    <message>
+        <source>Restore the usual key for “%1”</source>
+        <translation>Rétablir la touche habituelle pour «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is now the key for “%2”.</source>
+        <comment>key, command</comment>
+        <translation>«&#xa0;%1&#xa0;» est maintenant la touche pour «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The keys for “%1” and “%2” are swapped.</source>
+        <comment>two commands</comment>
+        <translation>Les touches pour «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont échangées.</translation>
+    </message>
+    <message>
+        <source>“%1” is the key for “%2”.</source>
+        <comment>key, command</comment>
+        <translation>«&#xa0;%1&#xa0;» est la touche pour «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::MainWindow</name>
     <message>
         <source>“%1” cannot be written: %2</source>
@@ -5134,6 +6193,199 @@
     <message>
         <source>“%1” is there already. Choose another name.</source>
         <translation>«&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>La fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::MergeModel</name>
+    <message>
+        <source>◀ kept</source>
+        <translation>◀ gardée</translation>
+    </message>
+    <message>
+        <source>✕ removed</source>
+        <translation>✕ retirée</translation>
+    </message>
+    <message>
+        <source>✕ left out</source>
+        <translation>✕ laissée</translation>
+    </message>
+    <message>
+        <source>added ▶</source>
+        <translation>ajoutée ▶</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>◀ yours</source>
+        <translation>◀ la vôtre</translation>
+    </message>
+    <message>
+        <source>the other ▶</source>
+        <translation>l’autre ▶</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; the same piece by what is printed on it</source>
+        <extracomment>A value of a thing that two files call by different ids</extracomment>
+        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
+    </message>
+    <message>
+        <source>%1. Yours: %2. The other: %3. Taken: %4.</source>
+        <extracomment>A row as it is read aloud: what it is, my value, the other one, which is taken</extracomment>
+        <translation>%1. La vôtre&#xa0;: %2. L’autre&#xa0;: %3. Prise&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>L’autre</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::MergePanel</name>
+    <message numerus="yes">
+        <source>More than %n tile(s) would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n tuile serait citée&#xa0;: laissez-en.</numerusform>
+            <numerusform>Plus de %n tuiles seraient citées&#xa0;: laissez-en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: laissez-en.</numerusform>
+            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: laissez-en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) will be added.</source>
+        <translation>
+            <numerusform>%n valeur sera ajoutée.</numerusform>
+            <numerusform>%n valeurs seront ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your values will be replaced.</source>
+        <translation>
+            <numerusform>%n de vos valeurs sera remplacée.</numerusform>
+            <numerusform>%n de vos valeurs seront remplacées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your values will be removed.</source>
+        <translation>
+            <numerusform>%n de vos valeurs sera retirée.</numerusform>
+            <numerusform>%n de vos valeurs seront retirées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) will be the same, with the other source.</source>
+        <translation>
+            <numerusform>%n valeur restera la même, avec l’autre source.</numerusform>
+            <numerusform>%n valeurs resteront les mêmes, avec l’autre source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the values that you take are made up: they stay marked as sample data.</source>
+        <translation>
+            <numerusform>%n des valeurs que vous prenez est inventée&#xa0;: elle reste marquée comme exemple.</numerusform>
+            <numerusform>%n des valeurs que vous prenez sont inventées&#xa0;: elles restent marquées comme exemple.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Les deux disent la même chose.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours will change.</source>
+        <translation>Rien ne changera dans le vôtre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your copy beside “%1”: %n value(s) differ or are known to one side only. Left takes yours, right takes the other, space changes over.</source>
+        <extracomment>%1 is the name of the other catalogue</extracomment>
+        <translation>
+            <numerusform>Votre exemplaire à côté de «&#xa0;%1&#xa0;»&#xa0;: %n valeur diffère ou n’est connue que d’un côté. Gauche prend la vôtre, droite prend l’autre, espace alterne.</numerusform>
+            <numerusform>Votre exemplaire à côté de «&#xa0;%1&#xa0;»&#xa0;: %n valeurs diffèrent ou ne sont connues que d’un côté. Gauche prend la vôtre, droite prend l’autre, espace alterne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both hold sample data: values marked ✱ are made up.</source>
+        <translation>Les deux contiennent des données d’exemple&#xa0;: les valeurs marquées ✱ sont inventées.</translation>
+    </message>
+    <message>
+        <source>The other one holds sample data: values marked ✱ are made up and are taken only where you choose them.</source>
+        <translation>L’autre contient des données d’exemple&#xa0;: les valeurs marquées ✱ sont inventées et ne sont prises que là où vous les choisissez.</translation>
+    </message>
+    <message>
+        <source>Yours holds sample data: values marked ✱ are made up.</source>
+        <translation>Le vôtre contient des données d’exemple&#xa0;: les valeurs marquées ✱ sont inventées.</translation>
+    </message>
+    <message>
+        <source>Differences between the copies</source>
+        <translation>Différences entre les exemplaires</translation>
+    </message>
+    <message>
+        <source>Show what is the &amp;same, too</source>
+        <translation>Montrer aussi ce qui est &amp;identique</translation>
+    </message>
+    <message>
+        <source>All of &amp;yours</source>
+        <translation>Toutes les &amp;vôtres</translation>
+    </message>
+    <message>
+        <source>Take yours wherever both know a value</source>
+        <translation>Prendre la vôtre partout où les deux connaissent une valeur</translation>
+    </message>
+    <message>
+        <source>All of the &amp;other</source>
+        <translation>Toutes les &amp;autres</translation>
+    </message>
+    <message>
+        <source>Take the other wherever both know a value</source>
+        <translation>Prendre l’autre partout où les deux connaissent une valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Fusionner</translation>
+    </message>
+    <message>
+        <source>Merge the copies as chosen</source>
+        <translation>Fusionner les exemplaires selon les choix</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave your copy as it is</source>
+        <translation>Laisser votre exemplaire tel qu’il est</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::NameEditor</name>
+    <message>
+        <source>not entered</source>
+        <translation>non saisi</translation>
     </message>
 </context>
 <context>
@@ -5285,28 +6537,12 @@
         <translation>Vous regardez le passé&#xa0;: manche %1, tour de %2, après l’évènement %3 sur %4.</translation>
     </message>
     <message>
-        <source>You are inserting an event before event %1. Play what happened then, or correct a value (F2).</source>
-        <translation>Vous insérez un évènement avant l’évènement %1. Jouez ce qui s’est passé alors, ou corrigez une valeur (F2).</translation>
-    </message>
-    <message>
-        <source>You are changing event %1: “%2”. Play what happened instead, or correct a value (F2).</source>
-        <translation>Vous modifiez l’évènement %1&#xa0;: «&#xa0;%2&#xa0;». Jouez ce qui s’est passé à la place, ou corrigez une valeur (F2).</translation>
-    </message>
-    <message>
         <source>Earlier</source>
         <translation>Plus tôt</translation>
     </message>
     <message>
-        <source>One event earlier ([ or Alt+←)</source>
-        <translation>Un évènement plus tôt ([ ou Alt+←)</translation>
-    </message>
-    <message>
         <source>Later</source>
         <translation>Plus tard</translation>
-    </message>
-    <message>
-        <source>One event later (] or Alt+→)</source>
-        <translation>Un évènement plus tard (] ou Alt+→)</translation>
     </message>
     <message>
         <source>Take up this line here</source>
@@ -5335,6 +6571,62 @@
     <message>
         <source>Change nothing (Esc)</source>
         <translation>Ne rien changer (Échap)</translation>
+    </message>
+    <message>
+        <source>You are inserting an event before event %1. Play what happened then, or correct a value.</source>
+        <translation>Vous insérez un évènement avant l’évènement %1. Jouez ce qui s’est passé alors, ou corrigez une valeur.</translation>
+    </message>
+    <message>
+        <source>You are inserting an event before event %1. Play what happened then, or correct a value (%2).</source>
+        <comment>number, key</comment>
+        <translation>Vous insérez un évènement avant l’évènement %1. Jouez ce qui s’est passé alors, ou corrigez une valeur (%2).</translation>
+    </message>
+    <message>
+        <source>You are changing event %1: “%2”. Play what happened instead, or correct a value.</source>
+        <translation>Vous modifiez l’évènement %1&#xa0;: «&#xa0;%2&#xa0;». Jouez ce qui s’est passé à la place, ou corrigez une valeur.</translation>
+    </message>
+    <message>
+        <source>You are changing event %1: “%2”. Play what happened instead, or correct a value (%3).</source>
+        <comment>number, event, key</comment>
+        <translation>Vous modifiez l’évènement %1&#xa0;: «&#xa0;%2&#xa0;». Jouez ce qui s’est passé à la place, ou corrigez une valeur (%3).</translation>
+    </message>
+    <message>
+        <source>One event earlier</source>
+        <translation>Un évènement plus tôt</translation>
+    </message>
+    <message>
+        <source>One event later</source>
+        <translation>Un évènement plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PieceCard</name>
+    <message>
+        <source>A city has 16 tiles: of this kind at most %1 fit.</source>
+        <translation>Une ville a 16 tuiles&#xa0;: il y a place pour %1 de cette sorte au plus.</translation>
+    </message>
+    <message>
+        <source>Tiles of each kind: %1 of 16</source>
+        <translation>Tuiles de chaque sorte&#xa0;: %1 sur 16</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <comment>a piece of the box</comment>
+        <translation>Supprimer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where values come from, which values</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>! %1</source>
+        <comment>what cannot be right</comment>
+        <translation>! %1</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +6771,149 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::PreferencesPage</name>
+    <message>
+        <source>What you see</source>
+        <translation>Ce que vous voyez</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast, black on white</source>
+        <translation>Contraste élevé, noir sur blanc</translation>
+    </message>
+    <message>
+        <source>High contrast, white on black</source>
+        <translation>Contraste élevé, blanc sur noir</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of text</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvements</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Docks glide to their places</source>
+        <translation>Les panneaux glissent à leur place</translation>
+    </message>
+    <message>
+        <source>What resolves by itself</source>
+        <translation>Ce qui se résout d’office</translation>
+    </message>
+    <message>
+        <source>Generators work by themselves</source>
+        <translation>Activer d’office les générateurs</translation>
+    </message>
+    <message>
+        <source>Ask about every piggyback</source>
+        <translation>Demander pour chaque Bonus d’occupation</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Chronomètre des tours</translation>
+    </message>
+    <message>
+        <source>Show how long the players take</source>
+        <translation>Afficher le temps pris par les joueurs</translation>
+    </message>
+    <message>
+        <source>Games on this computer</source>
+        <translation>Parties sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Open the last game at the next start</source>
+        <translation>Rouvrir la dernière partie au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Tell the rules in English and French</source>
+        <translation>Afficher les règles en français et en anglais</translation>
+    </message>
+    <message>
+        <source>Minutes without an event after which it stands still</source>
+        <translation>Minutes sans évènement après lesquelles il s’arrête</translation>
+    </message>
+    <message>
+        <source>Folder for games</source>
+        <translation>Dossier des parties</translation>
+    </message>
+    <message>
+        <source>New games are kept in “%1”.</source>
+        <translation>Les nouvelles parties sont enregistrées dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation>Choisir un autre dossier…</translation>
+    </message>
+    <message>
+        <source>Restore the usual value of “%1”</source>
+        <translation>Rétablir la valeur habituelle de «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PreferencesWindow</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Game and files</source>
+        <translation>Partie et fichiers</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>Groupes de préférences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the preferences</source>
+        <translation>Fermer les préférences</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::PriceList</name>
     <message>
         <source>Prices: %1.</source>
@@ -5507,6 +6942,34 @@
     <message>
         <source>Amount</source>
         <translation>Quantité</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ProposalsPanel</name>
+    <message>
+        <source>Nothing follows yet. Where a value is missing and the table reports what was paid and gained, the printed value is worked out here.</source>
+        <translation>Rien ne s’ensuit encore. Quand une valeur manque et que la table indique ce qui a été dépensé et gagné, la valeur imprimée est calculée ici.</translation>
+    </message>
+    <message>
+        <source>This follows from what the table reported. Look at the cardboard, then confirm it; only then it counts.</source>
+        <translation>Ceci découle de ce que la table a indiqué. Regardez le matériel, puis confirmez&#xa0;; alors seulement cela compte.</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>C’est %1</translation>
+    </message>
+    <message>
+        <source>Confirm: %1</source>
+        <comment>what is printed</comment>
+        <translation>Confirmer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Évènement %1</translation>
+    </message>
+    <message>
+        <source>Look at event %1</source>
+        <translation>Regarder l’évènement %1</translation>
     </message>
 </context>
 <context>
@@ -5570,6 +7033,10 @@
         <source>Back to the boards</source>
         <translation>Retour aux plateaux</translation>
     </message>
+    <message>
+        <source>Ways to look at the result</source>
+        <translation>Façons de voir le résultat</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::RoundTrack</name>
@@ -5582,6 +7049,11 @@
         <source>%1: %2</source>
         <comment>player, VP</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 Victory points: %2.</source>
+        <comment>sentence about the round, players with their points</comment>
+        <translation>%1 Points de victoire&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5655,20 +7127,8 @@
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
-        <source>In English or French, by everyday words, by official words or by the number of a rule (F3)</source>
-        <translation>En français ou en anglais, par des mots courants, par les termes officiels ou par le numéro d’une règle (F3)</translation>
-    </message>
-    <message>
-        <source>Back to what was shown before (Alt+←)</source>
-        <translation>Revenir à ce qui était affiché avant (Alt+←)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Forward again (Alt+→)</source>
-        <translation>Avancer de nouveau (Alt+→)</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -5730,6 +7190,18 @@
     <message>
         <source>Type what you want to know, or choose a chapter.</source>
         <translation>Saisissez ce que vous cherchez, ou choisissez un chapitre.</translation>
+    </message>
+    <message>
+        <source>In English or French, by everyday words, by official words or by the number of a rule</source>
+        <translation>En français ou en anglais, par des mots courants, par les termes officiels ou par le numéro d’une règle</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before</source>
+        <translation>Revenir à ce qui était affiché avant</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Avancer de nouveau</translation>
     </message>
 </context>
 <context>
@@ -5796,6 +7268,138 @@
     <message>
         <source>What was changed last is not saved: a number or a name cannot be right. Leave once more to give it up.</source>
         <translation>La dernière modification n’est pas enregistrée&#xa0;: un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SharingTools</name>
+    <message>
+        <source>Import component values</source>
+        <translation>Importer des valeurs du matériel</translation>
+    </message>
+    <message>
+        <source>“%1” lists other pieces than your copy. Compare and merge shows them.</source>
+        <translation>«&#xa0;%1&#xa0;» cite d’autres pièces que votre exemplaire. «&#xa0;Comparer et fusionner&#xa0;» les montre.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>a step that can be taken back</comment>
+        <translation>Importation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were added from “%1”.</source>
+        <translation>
+            <numerusform>%n valeur a été ajoutée depuis «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n valeurs ont été ajoutées depuis «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” holds nothing that your copy lacks.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient rien qui manque à votre exemplaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ and stayed as they are: Compare and merge shows them.</source>
+        <translation>
+            <numerusform>%n valeur diffère et est restée telle quelle&#xa0;: «&#xa0;Comparer et fusionner&#xa0;» la montre.</numerusform>
+            <numerusform>%n valeurs diffèrent et sont restées telles quelles&#xa0;: «&#xa0;Comparer et fusionner&#xa0;» les montre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file holds sample data: made up values were left out.</source>
+        <translation>Le fichier contient des données d’exemple&#xa0;: les valeurs inventées ont été laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Export your copy</source>
+        <translation>Exporter votre exemplaire</translation>
+    </message>
+    <message>
+        <source>Your copy was written to %1.</source>
+        <translation>Votre exemplaire a été écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Your copy was written to %1. It holds sample data, which is marked as made up.</source>
+        <translation>Votre exemplaire a été écrit dans %1. Il contient des données d’exemple, marquées comme inventées.</translation>
+    </message>
+    <message>
+        <source>Compare your copy with</source>
+        <translation>Comparer votre exemplaire avec</translation>
+    </message>
+    <message>
+        <source>Compare and merge</source>
+        <translation>Comparer et fusionner</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <comment>a step that can be taken back</comment>
+        <translation>Fusion</translation>
+    </message>
+    <message>
+        <source>The copies are merged.</source>
+        <translation>Les exemplaires sont fusionnés.</translation>
+    </message>
+    <message>
+        <source>Proposals from a recorded game</source>
+        <translation>Propositions d’après une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>“%1” is no recorded game: only what a table reported leads to proposals.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée&#xa0;: seules les indications d’une table mènent à des propositions.</translation>
+    </message>
+    <message>
+        <source>“%1” was played with sample data: nothing follows from it for your box.</source>
+        <translation>«&#xa0;%1&#xa0;» a été jouée avec des données d’exemple&#xa0;: rien ne s’ensuit pour votre boîte.</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>It cannot be told which piece of your copy this is: enter the value there.</source>
+        <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
+    </message>
+    <message>
+        <source>Confirm a value</source>
+        <comment>a step that can be taken back</comment>
+        <translation>Confirmation d’une valeur</translation>
+    </message>
+    <message>
+        <source>The value is in your copy.</source>
+        <translation>La valeur est dans votre exemplaire.</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Import component values from a file</source>
+        <translation>Importer des valeurs du matériel depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Adds what your copy lacks; nothing of yours is replaced</source>
+        <translation>Ajoute ce qui manque à votre exemplaire&#xa0;; rien du vôtre n’est remplacé</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Export your copy to a file</source>
+        <translation>Exporter votre exemplaire dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Compare and merge…</source>
+        <translation>&amp;Comparer et fusionner…</translation>
+    </message>
+    <message>
+        <source>Compare your copy with a file and merge them</source>
+        <translation>Comparer votre exemplaire avec un fichier et les fusionner</translation>
+    </message>
+    <message>
+        <source>&amp;Proposals…</source>
+        <translation>&amp;Propositions…</translation>
+    </message>
+    <message>
+        <source>Propose values from what a recorded game reported</source>
+        <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
     </message>
 </context>
 <context>
@@ -6017,6 +7621,14 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>List of the finished games</source>
+        <translation>Liste des parties finies</translation>
+    </message>
+    <message>
+        <source>Games or players</source>
+        <translation>Parties ou joueurs</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::StageBonusEditor</name>
@@ -6124,10 +7736,6 @@
         <translation>Classement si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
         <source>Standings if the game had ended then</source>
         <translation>Classement si la partie s’était terminée alors</translation>
     </message>
@@ -6147,6 +7755,10 @@
     <message>
         <source>How long the players took</source>
         <translation>Temps pris par les joueurs</translation>
+    </message>
+    <message>
+        <source>Table of the standings</source>
+        <translation>Tableau du classement</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +7806,10 @@
     <message>
         <source>&amp;Finished games</source>
         <translation>Parties &amp;finies</translation>
+    </message>
+    <message>
+        <source>&amp;Your copy of the box</source>
+        <translation>Votre e&amp;xemplaire de la boîte</translation>
     </message>
 </context>
 <context>
@@ -6322,6 +7938,14 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::TrackEditorField</name>
+    <message>
+        <source>%1, space %2</source>
+        <comment>a price list, number from the top</comment>
+        <translation>%1, case %2</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::TurnHeader</name>
     <message>
         <source>The game is over</source>
@@ -6359,24 +7983,24 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take back the last event (Ctrl+Z)</source>
-        <translation>Annuler le dernier évènement (Ctrl+Z)</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Bring back what was undone (Ctrl+Shift+Z)</source>
-        <translation>Rétablir ce qui a été annulé (Ctrl+Maj+Z)</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Terminer le tour</translation>
     </message>
     <message>
-        <source>End the turn (Ctrl+Enter)</source>
-        <translation>Terminer le tour (Ctrl+Entrée)</translation>
+        <source>Take back the last event</source>
+        <translation>Annuler le dernier évènement</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone</source>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +8125,144 @@
         <source>%1 %2</source>
         <comment>how to read a value off the box; rule with page</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ValuesModel</name>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>A value as it is read aloud: what it is, what is printed, its source</extracomment>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ValuesPage</name>
+    <message>
+        <source>&amp;Proposals</source>
+        <translation>&amp;Propositions</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Proposals (%n)</source>
+        <translation>
+            <numerusform>&amp;Propositions (%n)</numerusform>
+            <numerusform>&amp;Propositions (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Next missing (%n left)</source>
+        <translation>
+            <numerusform>Ma&amp;nquante suivante (reste %n)</numerusform>
+            <numerusform>Ma&amp;nquante suivante (restent %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go to the next missing value; %n left</source>
+        <translation>
+            <numerusform>Aller à la valeur manquante suivante&#xa0;; il en reste %n</numerusform>
+            <numerusform>Aller à la valeur manquante suivante&#xa0;; il en reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No value is selected.</source>
+        <translation>Aucune valeur n’est choisie.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>A value, what is printed, its source</extracomment>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <translation>%1&#xa0;: pas encore connu</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how to read a value off the box; rule with page</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The value was not taken, and nothing has changed.</source>
+        <translation>La valeur n’a pas été prise, et rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The value is in this game and in your copy of the box.</source>
+        <translation>La valeur est dans cette partie et dans votre exemplaire.</translation>
+    </message>
+    <message>
+        <source>The value is in this game.</source>
+        <translation>La valeur est dans cette partie.</translation>
+    </message>
+    <message>
+        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
+        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
+        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The value that you typed is not in the game. Close again to give it up.</source>
+        <translation>La valeur saisie n’est pas dans la partie. Fermez encore une fois pour l’abandonner.</translation>
+    </message>
+    <message>
+        <source>Enter what is missing and correct what is wrong: the game is replayed, and nothing that was recorded is lost.</source>
+        <translation>Saisir ce qui manque et corriger ce qui est faux&#xa0;: la partie est rejouée, et rien de ce qui est enregistré n’est perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valeurs</translation>
+    </message>
+    <message>
+        <source>Search the values</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Only &amp;missing ones</source>
+        <translation>Seulement les &amp;manquantes</translation>
+    </message>
+    <message>
+        <source>Component values of this game</source>
+        <translation>Valeurs du matériel de cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Saisir</translation>
+    </message>
+    <message>
+        <source>Put the value into the game</source>
+        <translation>Mettre la valeur dans la partie</translation>
+    </message>
+    <message>
+        <source>Puts the value into this game and into your copy of the box (Enter)</source>
+        <translation>Met la valeur dans cette partie et dans votre exemplaire (Entrée)</translation>
+    </message>
+    <message>
+        <source>Put &amp;back</source>
+        <translation>&amp;Remettre</translation>
+    </message>
+    <message>
+        <source>Show the value as it is</source>
+        <translation>Afficher la valeur telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the values of this game</source>
+        <translation>Fermer les valeurs de cette partie</translation>
     </message>
 </context>
 <context>
@@ -6639,6 +8401,43 @@
     <message>
         <source>F&amp;inished games</source>
         <translation>Parties f&amp;inies</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>&amp;Your copy of the box…</source>
+        <translation>&amp;Votre exemplaire de la boîte…</translation>
+    </message>
+    <message>
+        <source>High contrast, black on &amp;white</source>
+        <translation>Contraste élevé, noir sur &amp;blanc</translation>
+    </message>
+    <message>
+        <source>High contrast, white on &amp;black</source>
+        <translation>Contraste élevé, blanc sur &amp;noir</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Taille &amp;habituelle du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of text</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 </TS>

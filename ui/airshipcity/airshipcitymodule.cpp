@@ -140,7 +140,9 @@ std::vector<KeyLine> AirshipCityModule::keys() const
         {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
         {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
         {Text::tr("Esc"), Text::tr("take back the last step")},
-        {Text::tr("Ctrl+F in the journal"), Text::tr("search the journal")}};
+        {Text::tr("Ctrl+F in the journal"), Text::tr("search the journal")},
+        {Text::tr("Ctrl+PgUp, Ctrl+PgDn, in your copy"), Text::tr("the page of the box before, behind")},
+        {Text::tr("Ctrl+Enter, in your copy"), Text::tr("add a public utility or a contract")}};
     for (const KeyedCommand &command : keyedCommands()) {
         if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
             lines.push_back({keys, command.meaning});
