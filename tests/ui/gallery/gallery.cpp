@@ -24,6 +24,7 @@
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QTabWidget>
 
+#include <algorithm>
 #include <cstdio>
 
 /// Takes pictures of the window in its main states, in every theme and language. Usage:
@@ -133,7 +134,9 @@ private:
     /// Every page of a copy: empty, half entered by somebody in a hurry, and filled with the sample set.
     void copies(MainWindow &window)
     {
-        if (!m_wishes.only.isEmpty() && !m_wishes.only.startsWith(u"copy"_s))
+        const auto isCopy = [](const QString &scene) { return scene.startsWith(u"copy"_s); };
+        if (!m_wishes.scenes.isEmpty()
+            && std::none_of(m_wishes.scenes.cbegin(), m_wishes.scenes.cend(), isCopy))
             return;
         QDir(OwnersCopy::folder()).removeRecursively();
         window.showStartPage();
@@ -155,7 +158,7 @@ private:
             for (int row = 0; row < list->count(); ++row) {
                 const QString name = (sample ? u"copy-sample-%1"_s : u"copy-begun-%1"_s).arg(row + 1);
                 list->setCurrentRow(row);
-                if (wanted(name) || m_wishes.only == (sample ? u"copy-sample"_s : u"copy-begun"_s))
+                if (wanted(name) || m_wishes.scenes.contains(sample ? u"copy-sample"_s : u"copy-begun"_s))
                     save(window, name);
             }
         }
