@@ -14,7 +14,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QJsonValue rebasedValue(const QJsonValue &base, const QJsonValue &ours, const QJsonValue &theirs);
+using Keys = std::span<const QLatin1StringView>;
+
+QJsonValue rebasedValue(const QJsonValue &base, const QJsonValue &ours, const QJsonValue &theirs, Keys whole);
 
 /// Whether every entry is an object with an id; of an empty list it can be said too.
 bool isKeyed(const QJsonArray &list)
@@ -41,13 +43,23 @@ QStringList idsOf(const QJsonArray &list)
     return ids;
 }
 
-QJsonObject rebasedObject(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs)
+/// Of one value: ours if both changed it.
+QJsonValue rebasedWhole(const QJsonValue &base, const QJsonValue &ours, const QJsonValue &theirs)
+{
+    return ours == base ? theirs : ours;
+}
+
+QJsonObject rebasedObject(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs,
+                          Keys whole)
 {
     QJsonObject result;
     QStringList keys = ours.keys() + theirs.keys();
     keys.removeDuplicates();
     for (const QString &key : std::as_const(keys)) {
-        const QJsonValue value = rebasedValue(base[key], ours[key], theirs[key]);
+        const bool isWhole =
+            std::any_of(whole.begin(), whole.end(), [&key](QLatin1StringView each) { return key == each; });
+        const QJsonValue value = isWhole ? rebasedWhole(base[key], ours[key], theirs[key])
+                                         : rebasedValue(base[key], ours[key], theirs[key], whole);
         if (!value.isUndefined())
             result.insert(key, value);
     }
@@ -55,13 +67,14 @@ QJsonObject rebasedObject(const QJsonObject &base, const QJsonObject &ours, cons
 }
 
 /// In our order; what only they have stands at the end.
-QJsonArray rebasedList(const QJsonArray &base, const QJsonArray &ours, const QJsonArray &theirs)
+QJsonArray rebasedList(const QJsonArray &base, const QJsonArray &ours, const QJsonArray &theirs, Keys whole)
 {
     QJsonArray result;
     QStringList ids = idsOf(ours) + idsOf(theirs);
     ids.removeDuplicates();
     for (const QString &id : std::as_const(ids)) {
-        const QJsonValue value = rebasedValue(entryOf(base, id), entryOf(ours, id), entryOf(theirs, id));
+        const QJsonValue value =
+            rebasedValue(entryOf(base, id), entryOf(ours, id), entryOf(theirs, id), whole);
         if (value.isUndefined())
             continue;
         // What is left of an entry that we took away and they changed must be known by its id.
@@ -83,19 +96,19 @@ bool isKeyedList(const QJsonValue &value)
     return value.isUndefined() || (value.isArray() && isKeyed(value.toArray()));
 }
 
-QJsonValue rebasedValue(const QJsonValue &base, const QJsonValue &ours, const QJsonValue &theirs)
+QJsonValue rebasedValue(const QJsonValue &base, const QJsonValue &ours, const QJsonValue &theirs, Keys whole)
 {
     if (theirs == base || theirs == ours)
         return ours;
     if (ours == base)
         return theirs;
     if (isObject(base) && isObject(ours) && isObject(theirs)) {
-        const QJsonObject merged = rebasedObject(base.toObject(), ours.toObject(), theirs.toObject());
+        const QJsonObject merged = rebasedObject(base.toObject(), ours.toObject(), theirs.toObject(), whole);
         const bool gone = merged.isEmpty() && (ours.isUndefined() || theirs.isUndefined());
         return gone ? QJsonValue(QJsonValue::Undefined) : QJsonValue(merged);
     }
     if (isKeyedList(base) && isKeyedList(ours) && isKeyedList(theirs)) {
-        const QJsonArray merged = rebasedList(base.toArray(), ours.toArray(), theirs.toArray());
+        const QJsonArray merged = rebasedList(base.toArray(), ours.toArray(), theirs.toArray(), whole);
         const bool gone = merged.isEmpty() && (ours.isUndefined() || theirs.isUndefined());
         return gone ? QJsonValue(QJsonValue::Undefined) : QJsonValue(merged);
     }
@@ -104,9 +117,10 @@ QJsonValue rebasedValue(const QJsonValue &base, const QJsonValue &ours, const QJ
 
 } // namespace
 
-QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs)
+QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs,
+                    std::span<const QLatin1StringView> whole)
 {
-    return rebasedValue(base, ours, theirs).toObject();
+    return rebasedValue(base, ours, theirs, whole).toObject();
 }
 
 } // namespace skyledger::table

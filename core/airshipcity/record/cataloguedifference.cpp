@@ -56,6 +56,42 @@ int worth(std::optional<ValueSource> source)
     return 1;
 }
 
+/// The values of one thing stand together.
+std::size_t endOfThing(std::span<const CatalogueDifference> differences, std::size_t first)
+{
+    std::size_t end = first + 1;
+    while (end < differences.size() && differences[end].thing == differences[first].thing)
+        ++end;
+    return end;
+}
+
+bool isName(CatalogueField field)
+{
+    return field == CatalogueField::EnglishName || field == CatalogueField::FrenchName;
+}
+
+/// Of all the values of one thing.
+bool isDoubtful(std::span<const CatalogueDifference> values)
+{
+    const MatchedThing &thing = values.front().thing;
+    const auto any = [values](auto which) { return std::any_of(values.begin(), values.end(), which); };
+    // A name that both write tells a utility, whatever else differs.
+    if (!isList(thing.section) || thing.by == SameBy::Name
+        || any([](const auto &each) { return isName(each.field) && each.kind == Kind::Same; }))
+        return false;
+    return any([](const auto &each) { return each.kind == Kind::Different; });
+}
+
+/// Whether nothing that I know of a thing is as good as what the other one knows.
+bool givesWay(std::span<const CatalogueDifference> values)
+{
+    return std::all_of(values.begin(), values.end(), [](const CatalogueDifference &each) {
+        if (each.kind == Kind::Different)
+            return suggestedSide(each) == MergeSide::Theirs;
+        return each.kind != Kind::OnlyMine || worth(each.mineSource) < worth(ValueSource::Copy);
+    });
+}
+
 void writeSide(QJsonObject &entry, const QString &key, const QString &sourceKey, const QJsonObject &catalogue,
                const FieldPlace &place, std::optional<ValueSource> source)
 {
@@ -104,6 +140,44 @@ MergeSide suggestedSide(const CatalogueDifference &difference)
     const bool isRead = worth(difference.theirsSource) == worth(ValueSource::Copy);
     return isRead && worth(difference.mineSource) < worth(difference.theirsSource) ? MergeSide::Theirs
                                                                                    : MergeSide::Mine;
+}
+
+std::vector<bool> onDoubtfulPieces(std::span<const CatalogueDifference> differences)
+{
+    std::vector<bool> doubts(differences.size(), false);
+    for (std::size_t first = 0, end = 0; first < differences.size(); first = end) {
+        end = endOfThing(differences, first);
+        if (isDoubtful(differences.subspan(first, end - first)))
+            std::fill(doubts.begin() + static_cast<std::ptrdiff_t>(first),
+                      doubts.begin() + static_cast<std::ptrdiff_t>(end), true);
+    }
+    return doubts;
+}
+
+std::vector<MergeSide> suggestedSides(std::span<const CatalogueDifference> differences)
+{
+    std::vector<MergeSide> sides;
+    sides.reserve(differences.size());
+    for (std::size_t first = 0, end = 0; first < differences.size(); first = end) {
+        end = endOfThing(differences, first);
+        const auto piece = differences.subspan(first, end - first);
+        const bool stays = isDoubtful(piece) && !givesWay(piece);
+        for (const CatalogueDifference &each : piece)
+            sides.push_back(stays && each.kind != Kind::Same ? MergeSide::Mine : suggestedSide(each));
+    }
+    return sides;
+}
+
+std::vector<MergeSide> importedSides(std::span<const CatalogueDifference> differences)
+{
+    const std::vector<bool> doubts = onDoubtfulPieces(differences);
+    std::vector<MergeSide> sides;
+    sides.reserve(differences.size());
+    for (std::size_t i = 0; i < differences.size(); ++i) {
+        const bool isTaken = differences[i].kind == Kind::OnlyTheirs && !doubts[i];
+        sides.push_back(isTaken ? suggestedSide(differences[i]) : MergeSide::Mine);
+    }
+    return sides;
 }
 
 QString placeName(const FieldPlace &place)

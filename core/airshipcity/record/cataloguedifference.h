@@ -39,6 +39,16 @@ bool sayTheSame(std::span<const CatalogueDifference> differences);
 /// cardboard or a rulebook and mine was not. Made up values are never taken where mine are not made up.
 MergeSide suggestedSide(const CatalogueDifference &difference);
 
+/// Of each value whether it is on a piece that may be another one in either catalogue: a tile, contract or stage bonus, or
+/// a utility without a name in common, of which both know something and it differs. Ids are only counters.
+std::vector<bool> onDoubtfulPieces(std::span<const CatalogueDifference> differences);
+
+/// `suggestedSide` of each, but that nobody's card is made of two: a doubtful piece stays mine, unless all that I know of
+/// it gives way to what somebody read.
+std::vector<MergeSide> suggestedSides(std::span<const CatalogueDifference> differences);
+/// What an import takes: what I do not know, not made up, and not on a doubtful piece.
+std::vector<MergeSide> importedSides(std::span<const CatalogueDifference> differences);
+
 /// For programs: `{"same": 12, "onlyA": [...], "onlyB": [...], "different": [...]}`; entries are `{"where", "a", "b",
 /// "sourceA", "sourceB", "otherId"}` with values as they are written in the files.
 QJsonObject catalogueDifferencesJson(std::span<const CatalogueDifference> differences,

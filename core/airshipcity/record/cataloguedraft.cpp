@@ -4,8 +4,8 @@
 #include "core/airshipcity/record/cataloguedraft.h"
 
 #include "core/airshipcity/builtincatalogue.h"
+#include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/writtenvalues.h"
-#include "core/table/jsonmerge.h"
 
 #include <algorithm>
 
@@ -354,12 +354,13 @@ void CatalogueDraft::follow(std::vector<Step> &from, std::vector<Step> &to, bool
     if (from.empty())
         return;
     Step step = from.back();
-    from.pop_back();
     const QJsonObject &left = back ? step.after : step.before;
     const QJsonObject &wanted = back ? step.before : step.after;
     const QJsonObject before = m_document;
-    if (!show(table::rebased(left, wanted, m_document)))
+    // A step that cannot be gone now may be later, when others have changed what is in its way.
+    if (!show(rebasedCatalogue(left, wanted, m_document)))
         return;
+    from.pop_back();
     step.before = back ? m_document : before;
     step.after = back ? before : m_document;
     to.push_back(step);

@@ -4,9 +4,12 @@
 #include "core/airshipcity/record/cataloguemerge.h"
 
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/samplecatalogue.h"
+#include "core/table/jsonmerge.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QJsonArray>
+#include <QtCore/QSet>
 
 #include <algorithm>
 
@@ -43,7 +46,7 @@ public:
                                   std::span<const MergeSide> sides)
     {
         addForeignParts();
-        listWholeSections();
+        listWholeSections(differences, sides);
         for (std::size_t i = 0; i < differences.size(); ++i)
             take(differences[i], sides[i]);
         tellSources();
@@ -69,7 +72,8 @@ private:
         for (const Section section : all<Section>())
             known << keyOf(section);
         addForeign(m_result, m_theirs, known);
-        if (m_mine == emptyCatalogue() && m_theirs.contains("name"_L1))
+        // The sample set's name would say that a box is made up.
+        if (m_mine == emptyCatalogue() && m_theirs.contains("name"_L1) && !holdsSampleValues(m_theirs))
             m_result.insert(u"name"_s, m_theirs["name"_L1]);
         for (const MatchedThing &thing : matchedThings(m_mine, m_theirs)) {
             if (!thing.mine || !thing.theirs || thing.section == Section::TermTrack)
@@ -83,22 +87,44 @@ private:
         }
     }
 
-    /// A list of which I know nothing is listed whole, also what is only named there.
-    void listWholeSections()
+    /// A list of which I know nothing is listed whole, also what is only named there; but nothing that is made up, unless
+    /// somebody takes a value of it. Utilities are told by what is known of them: one without a name is none.
+    void listWholeSections(std::span<const CatalogueDifference> differences, std::span<const MergeSide> sides)
     {
+        QSet<QString> wanted;
+        for (std::size_t i = 0; i < differences.size(); ++i) {
+            const MatchedThing &thing = differences[i].thing;
+            if (sides[i] == MergeSide::Theirs && thing.theirs)
+                wanted << nameOf(thing.section, *thing.theirs);
+        }
         for (const Section section : all<Section>()) {
-            if (!isList(section) || !m_mine[keyOf(section)].toArray().isEmpty())
+            if (!isList(section) || section == Section::Utilities
+                || !m_mine[keyOf(section)].toArray().isEmpty())
                 continue;
             const QStringList ids = entriesOf(m_theirs, section);
-            for (const QString &id : ids)
-                newThing(section, id);
+            for (const QString &id : ids) {
+                if (wanted.contains(nameOf(section, id)) || !isMadeUp(section, id))
+                    newThing(section, id);
+            }
         }
+    }
+    static QString nameOf(Section section, const QString &id) { return keyOf(section) + u'/' + id; }
+    /// Whether what makes a thing of the other side one of its sort is made up; where nothing does, anything of it.
+    bool isMadeUp(Section section, const QString &id) const
+    {
+        const auto fields = fieldsOf(section);
+        return std::any_of(fields.begin(), fields.end(), [&](Field field) {
+            const bool counts = section == Section::Tiles ? field == Field::Kind
+                : section == Section::StageBonuses        ? field == Field::Stages
+                                                          : true;
+            return counts && sourceOf(m_theirs, {section, id, field}) == ValueSource::Sample;
+        });
     }
 
     /// The id in the result of a thing that only the other side lists.
     QString newThing(Section section, const QString &theirId)
     {
-        const QString key = keyOf(section) + u'/' + theirId;
+        const QString key = nameOf(section, theirId);
         if (const auto known = m_newIds.constFind(key); known != m_newIds.constEnd())
             return *known;
         const QStringList taken = entriesOf(m_result, section);
@@ -108,8 +134,11 @@ private:
         QJsonObject object{{u"id"_s, id}};
         addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
         // A tile without a kind is none that could be read again.
-        if (section == Section::Tiles)
+        if (section == Section::Tiles) {
             copyField(objectOf(m_theirs, {section, theirId, {}}), object, Field::Kind);
+            m_sources.push_back(
+                {{section, id, Field::Kind}, sourceOf(m_theirs, {section, theirId, Field::Kind})});
+        }
         putObject(m_result, {section, id, {}}, object);
         m_newIds.insert(key, id);
         return id;
@@ -243,6 +272,13 @@ MergeCount countMerge(std::span<const CatalogueDifference> differences, std::spa
         count.madeUp += each.kind != Kind::Same && each.theirsSource == ValueSource::Sample;
     }
     return count;
+}
+
+QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs)
+{
+    static constexpr std::array whole{"cost"_L1,       "gain"_L1,       "discount"_L1,
+                                      "crestBonus"_L1, "guildPrice"_L1, "developed"_L1};
+    return table::rebased(base, ours, theirs, whole);
 }
 
 } // namespace skyledger::airshipcity

@@ -37,4 +37,7 @@ struct MergeCount {
 };
 MergeCount countMerge(std::span<const CatalogueDifference> differences, std::span<const MergeSide> sides);
 
+/// As `table::rebased` of a catalogue, where a cost, gain, discount, bonus or price is one value.
+QJsonObject rebasedCatalogue(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs);
+
 } // namespace skyledger::airshipcity

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/samplecatalogue.h"
+#include "core/table/folding.h"
 
 #include <algorithm>
 
@@ -37,34 +38,74 @@ QJsonArray listOfGame(const QJsonObject &catalogue, QLatin1StringView section)
     return list;
 }
 
-/// Whether a game's thing can be the copy's: nothing that the copy knows is other or unknown in the game.
+/// How many languages have the same name for two utilities, and whether any has different ones.
+struct NamesCompared {
+    int same = 0;
+    bool differ = false;
+};
+NamesCompared comparedNames(const QJsonObject &one, const QJsonObject &other)
+{
+    NamesCompared result;
+    for (const auto language : {"en"_L1, "fr"_L1}) {
+        const QJsonValue name = one["name"_L1][language];
+        const QJsonValue otherName = other["name"_L1][language];
+        if (!name.isString() || !otherName.isString())
+            continue;
+        const bool isSame = table::folded(name.toString()) == table::folded(otherName.toString());
+        result.same += isSame;
+        result.differ = result.differ || !isSame;
+    }
+    return result;
+}
+
+/// Whether a game's thing can be the copy's: nothing that the copy knows is other or unknown in the game. One name in
+/// common is enough for a utility, as nobody asks for both.
 bool isTheSame(const QJsonObject &ofCopy, const QJsonObject &ofGame)
 {
     for (auto it = ofCopy.begin(); it != ofCopy.end(); ++it) {
-        if (!isAboutTheFile(it.key()) && ofGame[it.key()] != it.value())
+        if (it.key() == "name"_L1) {
+            const NamesCompared names = comparedNames(ofCopy, ofGame);
+            if (names.same == 0 || names.differ)
+                return false;
+        } else if (it.key() != "id"_L1 && !isAboutTheFile(it.key()) && ofGame[it.key()] != it.value()) {
             return false;
+        }
     }
     return !ofCopy.isEmpty();
 }
 
-/// Has the copy list a thing of the game; false if it is another thing there.
-bool listThing(QJsonObject &copy, const QJsonObject &catalogue, const ValuePlace &place)
+/// The copy's entry of a utility of the game, by its name: ids are numbers in one file and spelt out in another.
+QJsonObject utilityOfThatName(const QJsonObject &copy, const QJsonObject &ofGame)
+{
+    const QJsonArray list = copy["utilities"_L1].toArray();
+    for (const auto &entry : list) {
+        if (comparedNames(entry.toObject(), ofGame).same > 0)
+            return entry.toObject();
+    }
+    return {};
+}
+
+/// Has the copy list a thing of the game, and tells its id there; nothing if it is another thing there.
+std::optional<QString> listThing(QJsonObject &copy, const QJsonObject &catalogue, const ValuePlace &place)
 {
     if (copy[place.section].toArray().isEmpty()) {
         copy.insert(place.section, listOfGame(catalogue, place.section));
-        return true;
+        return place.entry;
     }
+    const bool isUtility = place.section == "utilities"_L1;
     const QJsonObject ofGame = listedObject(catalogue, place.section, place.entry);
-    const QJsonObject ofCopy = listedObject(copy, place.section, place.entry);
+    QJsonObject ofCopy = isUtility ? utilityOfThatName(copy, ofGame) : QJsonObject();
+    if (ofCopy.isEmpty())
+        ofCopy = listedObject(copy, place.section, place.entry);
     if (!ofCopy.isEmpty())
-        return isTheSame(ofCopy, ofGame);
+        return isTheSame(ofCopy, ofGame) ? std::optional(ofCopy["id"_L1].toString()) : std::nullopt;
     // Utilities are listed as they are met; all others come in a fixed number, and the copy has its own.
-    if (place.section != "utilities"_L1)
-        return false;
+    if (!isUtility)
+        return std::nullopt;
     QJsonArray list = copy[place.section].toArray();
     list.append(QJsonObject{{u"id"_s, place.entry}, {u"name"_s, ofGame["name"_L1]}});
     copy.insert(place.section, list);
-    return true;
+    return place.entry;
 }
 
 } // namespace
@@ -78,9 +119,19 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
     QJsonObject changed = copy.isEmpty() ? emptyCatalogue() : copy;
     // The value itself may stand in the game already: it is asked whether all else is alike.
     const ValuePlace place = placeOf(which, game.ids);
-    if (place.inList && !listThing(changed, catalogue, place))
+    const auto entry = place.inList ? listThing(changed, catalogue, place) : place.entry;
+    if (!entry)
         return std::nullopt;
-    auto entered = withValue(changed, game.ids, which, value, game.setup.playerCount, ValueSource::Copy);
+    Ids ids = game.ids;
+    MissingValue ofCopy = which;
+    if (*entry != place.entry) {
+        ids.utilities = {};
+        const auto id = Id::from(*entry);
+        if (!id)
+            return std::nullopt;
+        ofCopy.index = static_cast<std::uint8_t>(indexOf(*ids.utilities.add(*id)));
+    }
+    auto entered = withValue(changed, ids, ofCopy, value, game.setup.playerCount, ValueSource::Copy);
     if (!entered || !readCatalogue(*entered))
         return std::nullopt;
     return entered;

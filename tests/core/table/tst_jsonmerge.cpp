@@ -26,6 +26,7 @@ private slots:
     void bothChangesCount_data();
     void bothChangesCount();
     void withoutTheOtherItIsOurs();
+    void someKeysAreOneValue();
 };
 
 void TestJsonMerge::bothChangesCount_data()
@@ -72,6 +73,18 @@ void TestJsonMerge::withoutTheOtherItIsOurs()
     const QJsonObject ours = json(R"({"b":{"c":[1,2]}})");
     QCOMPARE(rebased(base, ours, base), ours);
     QCOMPARE(rebased(base, base, ours), ours);
+}
+
+void TestJsonMerge::someKeysAreOneValue()
+{
+    using namespace Qt::Literals::StringLiterals;
+    constexpr std::array whole{"cost"_L1};
+    const QJsonObject base = json(R"({"l":[{"id":"x","cost":{"a":1},"o":{"a":1}}]})");
+    const QJsonObject ours = json(R"({"l":[{"id":"x","cost":{"a":2},"o":{"a":2}}]})");
+    const QJsonObject theirs = json(R"({"l":[{"id":"x","cost":{"a":1,"b":1},"o":{"a":1,"b":1}}]})");
+    QCOMPARE(rebased(base, ours, theirs, whole),
+             json(R"({"l":[{"id":"x","cost":{"a":2},"o":{"a":2,"b":1}}]})"));
+    QCOMPARE(rebased(base, base, theirs, whole), theirs);
 }
 
 QTEST_APPLESS_MAIN(TestJsonMerge)

@@ -281,6 +281,31 @@ private slots:
         QVERIFY(!mine.adopt({{u"format"_s, u"other"_s}}));
     }
 
+    void aStepThatCannotBeGoneWaits()
+    {
+        QJsonArray all;
+        for (std::size_t i = 0; i < countOf<Contract>; ++i)
+            all.append(QJsonObject{{u"id"_s, u"k%1"_s.arg(i)}, {u"term"_s, 1}});
+        QJsonObject document = emptyCatalogue();
+        document.insert(u"contracts"_s, all);
+        CatalogueDraft draft(document);
+        draft.remove(BoxList::Contracts, 4);
+        // Somebody else fills the place: with the one that is gone there were more than a box holds.
+        QJsonObject filled = draft.document();
+        QJsonArray others = filled["contracts"_L1].toArray();
+        others.append(QJsonObject{{u"id"_s, u"other"_s}});
+        filled.insert(u"contracts"_s, others);
+        const QJsonObject without = draft.document();
+        QVERIFY(draft.adopt(filled));
+        draft.undo();
+        QCOMPARE(draft.document(), filled);
+        QVERIFY(draft.canUndo());
+        QVERIFY(draft.adopt(without));
+        draft.undo();
+        QVERIFY(!draft.canUndo());
+        QCOMPARE(listedObject(draft.document(), "contracts"_L1, u"k4"_s)["term"_L1].toInt(), 1);
+    }
+
     void unknownKeysStay()
     {
         QJsonObject foreign = json(R"({"format": "skyledger-catalogue", "version": 1, "game": "airship-city",

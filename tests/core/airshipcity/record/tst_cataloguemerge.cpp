@@ -246,6 +246,83 @@ private slots:
         QCOMPARE(suggestedSide(*find(differences, u"c01"_s, Field::Vp)), MergeSide::Theirs);
     }
 
+    void noCardIsMadeOfTwo()
+    {
+        const auto box = [](const QByteArray &source, const QByteArray &contract) {
+            return catalogue(R"("source": ")" + source + R"(", "contracts": [{"id": "c05", )" + contract
+                             + "}, {\"id\": \"c06\", \"vp\": 1}]");
+        };
+        const QJsonObject theirs = box("copy", R"("term": 3, "cost": {"wood": 2}, "vp": 4)");
+        const auto both = [&theirs](const QJsonObject &mine, auto choose) {
+            const auto differences = catalogueDifferences(mine, theirs);
+            return mergedCatalogue(mine, theirs, differences, choose(differences)).value();
+        };
+        const QJsonObject mine = box("copy", R"("term": 2)");
+        QCOMPARE(both(mine, suggestedSides), mine);
+        QCOMPARE(both(mine, importedSides), mine);
+        // A guess gives way as a whole, but not to an import, which replaces nothing.
+        const QJsonObject guessed = box("inferred", R"("term": 2)");
+        QVERIFY(sayTheSame(catalogueDifferences(both(guessed, suggestedSides), theirs)));
+        QCOMPARE(both(guessed, importedSides), guessed);
+        // Part of a guess does not.
+        const QJsonObject half = catalogue(
+            R"("source": "copy", "contracts": [{"id": "c05", "term": 2, "gold": 1, "sources": {"term": "inferred"}}])");
+        QCOMPARE(at(both(half, suggestedSides), u"contracts[1]"_s), at(half, u"contracts[1]"_s));
+        // Where nothing differs, it is one card as far as anybody can see.
+        QCOMPARE(at(both(box("copy", R"("term": 3)"), importedSides), u"contracts[1].vp"_s).toInt(), 4);
+        // A name tells a utility, whatever else differs.
+        const QJsonObject baths =
+            catalogue(R"("utilities": [{"id": "u1", "name": {"en": "Baths"}, "vp": 2}])");
+        const auto known = catalogueDifferences(
+            baths,
+            catalogue(
+                R"("utilities": [{"id": "u1", "name": {"en": "Baths"}, "vp": 3, "cost": {"wood": 5}}])"));
+        QCOMPARE(importedSides(known),
+                 (Sides{MergeSide::Mine, MergeSide::Theirs, MergeSide::Mine})); // name, cost, VP
+    }
+
+    void nothingMadeUpIsListed()
+    {
+        const QJsonObject sample = sampleCatalogue();
+        const auto differences = catalogueDifferences({}, sample);
+        Sides sides = importedSides(differences);
+        const QJsonObject imported = mergedCatalogue({}, sample, differences, sides).value();
+        for (const auto key : {"name"_L1, "tiles"_L1, "utilities"_L1, "contracts"_L1, "stageBonuses"_L1})
+            QVERIFY2(!imported.contains(key), key.data());
+        QVERIFY(imported.contains("airships"_L1));
+        QVERIFY(!holdsSampleValues(imported));
+        // A tile of which somebody takes a value is listed, and its kind is as made up as that.
+        const CatalogueDifference *crests = find(differences, u"forest-1"_s, Field::Crests);
+        sides[static_cast<std::size_t>(crests - differences.data())] = MergeSide::Theirs;
+        const QJsonObject asked = mergedCatalogue({}, sample, differences, sides).value();
+        QCOMPARE(asked["tiles"_L1].toArray().size(), 1);
+        QCOMPARE(sourceOf(asked, {Section::Tiles, u"forest-1"_s, Field::Kind}),
+                 std::optional(ValueSource::Sample));
+        // What somebody counted out of a box is listed, be it without any value.
+        const QJsonObject counted = catalogue(
+            R"("source": "copy", "tiles": [{"id": "mine-1", "kind": "mine"}], "utilities": [{"id": "u1"}])");
+        const auto bare = catalogueDifferences({}, counted);
+        const QJsonObject listed =
+            mergedCatalogue({}, counted, bare, all(bare.size(), MergeSide::Mine)).value();
+        QCOMPARE(listed["tiles"_L1].toArray().size(), 1);
+        QVERIFY(!listed.contains("utilities"_L1));
+    }
+
+    void aPriceIsOneValue()
+    {
+        const auto cost = [](const QByteArray &amounts) {
+            return catalogue(R"("airships": {"cruise": {"cost": )" + amounts + "}}");
+        };
+        const QJsonObject before = catalogue({});
+        // A entered {wood 2}, B made it {wood 2, gold 1}, A takes it back.
+        const QJsonObject now =
+            rebasedCatalogue(cost(R"({"wood": 2})"), before, cost(R"({"wood": 2, "gold": 1})"));
+        QVERIFY(at(now, u"airships.cruise.cost"_s).isUndefined());
+        QCOMPARE(rebasedCatalogue(cost(R"({"wood": 2})"), cost(R"({"wood": 3})"),
+                                  cost(R"({"wood": 2, "gold": 1})")),
+                 cost(R"({"wood": 3})"));
+    }
+
     void whatOthersWroteStays()
     {
         const QJsonObject mine =

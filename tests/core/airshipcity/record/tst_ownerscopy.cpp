@@ -101,6 +101,26 @@ private slots:
         QVERIFY(!addNamedUtility(game, u"x"_s.repeated(41), u"en"_s));
     }
 
+    void aUtilityIsToldByItsName()
+    {
+        // The copy numbers what the game spells out, and the numbers are other ones.
+        const QJsonObject listed =
+            json(R"({"format": "skyledger-catalogue", "version": 1, "game": "airship-city", "utilities": [
+                     {"id": "u1", "name": {"en": "Bath"}, "vp": 2},
+                     {"id": "u2", "name": {"en": "Flying School", "fr": "Ecole de Pilotage"}}]})")
+                .toObject();
+        GameRecord game = gameWith({});
+        const auto school = addNamedUtility(game, u"École de pilotage"_s, u"fr"_s);
+        const auto bath = addNamedUtility(game, u"bath"_s, u"en"_s);
+        const auto copy = copyWithValue(listed, game, {Kind::UtilityVp, std::uint8_t(indexOf(*school))}, 4);
+        QVERIFY(copy.has_value());
+        QCOMPARE((*copy)["utilities"_L1].toArray().size(), 2);
+        QCOMPARE(at(*copy, u"utilities[2].vp"_s).toInt(), 4);
+        QCOMPARE(utilityName(*copy, u"u2"_s, "en"_L1), u"Flying School"_s);
+        // The copy knows more of the bath than the game: it could be another one.
+        QVERIFY(!copyWithValue(listed, game, {Kind::UtilitySpaces, std::uint8_t(indexOf(*bath))}, 4));
+    }
+
     void nothingMadeUpGoesIn()
     {
         QVERIFY(!copyWithValue({}, newSampleGame(3, 1), {Kind::AirshipSpaces, 0}, 4));
