@@ -150,6 +150,8 @@ public:
     /// Whether nothing that was typed is lost with the page. If something would be, it is said once; who asks once more
     /// gives it up.
     virtual bool mayLeave() { return true; }
+    /// Others were chosen while the page waited behind another one.
+    virtual void setPreferences(const Preferences &preferences) { Q_UNUSED(preferences) }
 
 signals:
     void started(const skyledger::ui::NewRecord &record);

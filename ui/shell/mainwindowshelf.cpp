@@ -174,6 +174,9 @@ void MainWindow::returnFromCopy()
         returnToGame();
         return;
     }
+    // What new games are played with may have been chosen there.
+    if (auto *waiting = qobject_cast<NewGamePage *>(m_pageBehind.get()))
+        waiting->setPreferences(m_preferences.now());
     m_page = std::move(m_pageBehind);
     m_pages->setCurrentWidget(m_page.get());
     showSituation();

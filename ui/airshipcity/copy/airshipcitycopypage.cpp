@@ -8,6 +8,7 @@
 #include "ui/airshipcity/copy/checkview.h"
 #include "ui/airshipcity/copy/copybar.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/shell/gamesfolder.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
@@ -64,12 +65,7 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
     connect(m_bar, &CopyBar::unsavedLeft, this, &AirshipCityCopyPage::tellState);
     connect(m_bar, &CopyBar::removed, this, [this](const QString &path, const QByteArray &bytes) {
         tell(tr("“%1” is in the trash.").arg(QFileInfo(path).fileName()), tr("Bring it back"),
-             [this, path, bytes] {
-                 if (const auto error = table::saveAtomically(path, bytes))
-                     tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
-                 else
-                     m_bar->choose(path);
-             });
+             [this, path, bytes] { bringBack(path, bytes); });
     });
     connect(&m_desk, &CopyDesk::changed, this, &AirshipCityCopyPage::follow);
     retranslate();
@@ -147,8 +143,22 @@ QHBoxLayout *AirshipCityCopyPage::tools()
     return m_bar->tools();
 }
 
+/// What somebody has put under that name meanwhile stays there.
+void AirshipCityCopyPage::bringBack(const QString &path, const QByteArray &bytes)
+{
+    const QString free = QFileInfo::exists(path) ? freeCopyPath(QFileInfo(path).path()) : path;
+    if (const auto error = table::saveAtomically(free, bytes))
+        tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
+    else
+        m_bar->choose(free);
+}
+
 void AirshipCityCopyPage::openFile(const QString &path)
 {
+    if (isSameFile(path, m_desk.path())) {
+        m_desk.readAnew();
+        return;
+    }
     m_bar->choose(path);
 }
 
@@ -235,6 +245,7 @@ void AirshipCityCopyPage::tell(const QString &text, const QString &offer, std::f
     m_offer->setVisible(!offer.isEmpty());
     m_accept = std::move(accepted);
     m_isPassing = !text.isEmpty();
+    m_toldOf = onDesk();
     m_noticeLine->setVisible(!text.isEmpty());
 }
 
@@ -268,7 +279,7 @@ void AirshipCityCopyPage::follow()
                           ? tr("✓ %1", "a page of the box of which nothing is missing").arg(words::name(page))
                           : tr("%1 – %n missing", "page of the box", ofPage).arg(words::name(page)));
     }
-    const auto doubts = static_cast<int>(m_desk.troubles().size());
+    const auto doubts = static_cast<int>(m_desk.troubles().size() + m_desk.remarks().size());
     m_list->item(checkRow)->setText(doubts == 0 ? tr("Check") : tr("Check – %n note(s)", nullptr, doubts));
     m_count->setText(missing == 0 ? tr("Nothing is missing.")
                                   : tr("%n value(s) are missing.", nullptr, missing));
@@ -282,6 +293,8 @@ void AirshipCityCopyPage::follow()
     m_sample->setVisible(!m_sample->text().isEmpty());
     if (!m_desk.unsaved())
         m_warnedOfLoss = false;
+    if (m_toldOf != onDesk())
+        m_isPassing = false;
     tellState();
     emit situationChanged();
 }

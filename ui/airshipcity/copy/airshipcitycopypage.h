@@ -9,6 +9,7 @@
 
 #include <array>
 #include <functional>
+#include <utility>
 
 class QLabel;
 class QListWidget;
@@ -62,6 +63,8 @@ private:
     void follow();
     void tell(const QString &text, const QString &offer = {}, std::function<void()> accepted = {});
     void tellState();
+    void bringBack(const QString &path, const QByteArray &bytes);
+    std::pair<QString, QJsonObject> onDesk() const { return {m_desk.path(), document()}; }
     void retranslate();
 
     CopyDesk m_desk;
@@ -79,8 +82,9 @@ private:
     QStackedWidget *m_pages;
     std::array<BoxPageView *, table::countOf<airshipcity::BoxPage>> m_views{};
     CheckView *m_check;
-    std::function<void()> m_accept; ///< what the offer of the notice does
-    bool m_isPassing = false;       ///< the notice is gone with the next change
+    std::function<void()> m_accept;           ///< what the offer of the notice does
+    bool m_isPassing = false;                 ///< the notice is gone with the next change
+    std::pair<QString, QJsonObject> m_toldOf; ///< the file and the copy in it when that was told
     bool m_warnedOfLoss = false;
 };
 

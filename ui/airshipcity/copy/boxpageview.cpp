@@ -143,14 +143,14 @@ QStringList BoxPageView::signature() const
 void BoxPageView::layOutPieces()
 {
     if (m_page != BoxPage::Airships) {
-        auto *flow = new FlowLayout(m_flow.get());
+        auto *flow = new FlowLayout(m_flow);
         flow->setContentsMargins({});
         for (PieceCard *card : m_pieces)
             flow->addWidget(card);
         return;
     }
     constexpr int levels = static_cast<int>(countOf<Level>);
-    auto *grid = new QGridLayout(m_flow.get());
+    auto *grid = new QGridLayout(m_flow);
     grid->setContentsMargins({});
     for (std::size_t i = 0; i < m_pieces.size(); ++i)
         grid->addWidget(m_pieces[i], static_cast<int>(i) / levels, static_cast<int>(i) % levels);
@@ -159,13 +159,19 @@ void BoxPageView::layOutPieces()
 
 void BoxPageView::rebuild()
 {
-    m_flow = std::make_unique<QWidget>(m_scroll->widget());
+    if (m_flow) {
+        // A key in it may have led here: it goes at once, but lives until that is over.
+        m_flow->hide();
+        m_flow->setParent(nullptr);
+        m_flow->deleteLater();
+    }
+    m_flow = new QWidget(m_scroll->widget());
     m_flow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    m_pieces = piecesOf(m_page, m_desk, m_flow.get());
+    m_pieces = piecesOf(m_page, m_desk, m_flow);
     layOutPieces();
     for (PieceCard *card : m_pieces)
         watch(*card);
-    m_column->insertWidget(m_counts ? 1 : 0, m_flow.get());
+    m_column->insertWidget(m_counts ? 1 : 0, m_flow);
     m_flow->show();
 }
 

@@ -7,7 +7,6 @@
 
 #include <QtWidgets/QWidget>
 
-#include <memory>
 #include <optional>
 
 class QLabel;
@@ -62,7 +61,7 @@ private:
     QPushButton *m_confirm;
     QScrollArea *m_scroll;
     QVBoxLayout *m_column = nullptr; ///< what scrolls
-    std::unique_ptr<QWidget> m_flow; ///< with the pieces
+    QWidget *m_flow = nullptr;       ///< with the pieces
     PieceCard *m_counts = nullptr;
     std::vector<PieceCard *> m_pieces;
     bool m_stale = false; ///< changed while nobody saw it

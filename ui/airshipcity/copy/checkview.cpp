@@ -74,6 +74,19 @@ void CheckView::addLine(const QString &text, const std::optional<BoxPlace> &plac
     m_places.push_back(place);
 }
 
+void CheckView::addRemarks()
+{
+    const CatalogueFile &shown = m_desk.draft().shown();
+    for (const Remark &each : m_desk.remarks()) {
+        const QString clause = words::note(each.what);
+        const bool isPiece = each.place && each.what.where.contains(u'.');
+        addLine(isPiece ? tr("%1: %2", "a place of the box, what is wrong")
+                              .arg(words::pieceOf(*each.place, shown), clause)
+                        : words::capitalised(clause),
+                each.place);
+    }
+}
+
 void CheckView::follow()
 {
     const CatalogueDraft &draft = m_desk.draft();
@@ -99,9 +112,12 @@ void CheckView::follow()
             if (isImplausible(each.what.kind) == implausible)
                 found.push_back(&each);
         }
-        if (implausible)
-            addHeading(found.empty() ? tr("Plausible: nothing stands out.")
-                                     : tr("Not plausible: look once more."));
+        const bool isAlone = m_desk.remarks().empty();
+        if (implausible && found.empty())
+            addHeading(isAlone ? tr("Plausible: nothing stands out.")
+                               : tr("Plausible, and worth a second look:"));
+        else if (implausible)
+            addHeading(tr("Not plausible: look once more."));
         else
             addHeading(found.empty() ? tr("Consistent: nothing contradicts the contents of the box.")
                                      : tr("Not consistent with the contents of the box:"));
@@ -114,6 +130,7 @@ void CheckView::follow()
                     each->place);
         }
     }
+    addRemarks();
     m_lines->setCurrentRow(std::clamp(row, 0, m_lines->count() - 1));
     m_verdict->setText(
         gaps.empty() && m_desk.troubles().empty()

@@ -31,6 +31,7 @@ protected:
 
 private:
     void follow();
+    void addRemarks();
     void addHeading(const QString &text);
     void addLine(const QString &text, const std::optional<airshipcity::BoxPlace> &place);
 

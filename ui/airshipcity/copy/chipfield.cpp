@@ -132,6 +132,20 @@ QString ChipField::spokenValue() const
     return {};
 }
 
+/// What the cursor is at, and whether it counts.
+QString ChipField::spokenChip(int chip) const
+{
+    QString name = label(chip);
+    if (chip == chipCount())
+        name = tr("none");
+    else if (m_kind == Kind::Airships)
+        name = words::name(static_cast<Airship>(chip));
+    else if (m_kind != Kind::Stages)
+        name = words::name(static_cast<Resource>(chip));
+    return isPicked(chip) ? tr("Cursor at: %1, picked.").arg(name)
+                          : tr("Cursor at: %1, not picked.").arg(name);
+}
+
 ChipField::Picked ChipField::pickedOf(const std::optional<BoxValue> &value) const
 {
     Picked picked;
@@ -296,6 +310,7 @@ void ChipField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right: {
         const int step = event->key() == Qt::Key_Right ? 1 : -1;
         m_cursor = std::clamp(m_cursor + step, 0, placeCount() - 1);
+        retell();
         update();
         return;
     }
@@ -329,6 +344,7 @@ void ChipField::focusInEvent(QFocusEvent *event)
 {
     m_digitsFollow = false;
     BoxEditor::focusInEvent(event);
+    retell();
     update();
     emit gotFocus();
 }
@@ -339,6 +355,7 @@ void ChipField::focusOutEvent(QFocusEvent *event)
     BoxEditor::focusOutEvent(event);
     if (!value() && m_known)
         reset(m_known); // what was begun and not finished changes nothing
+    retell();
     update();
 }
 
@@ -354,7 +371,7 @@ void ChipField::changeEvent(QEvent *event)
 void ChipField::retell()
 {
     setAccessibleName(tr("%1: %2", "what it is, its value").arg(about(), spokenValue()));
-    setAccessibleDescription(explanation());
+    setAccessibleDescription(hasFocus() ? spokenChip(m_cursor) + u'\n' + explanation() : explanation());
     QString keys;
     if (m_kind == Kind::Airships)
         keys = tr("Keys: 1 to 9 pick, 0 is none.");

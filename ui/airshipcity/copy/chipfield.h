@@ -55,6 +55,7 @@ private:
     bool isPicked(int chip) const;
     QString label(int chip) const;
     QString spokenValue() const;
+    QString spokenChip(int chip) const;
     Picked pickedOf(const std::optional<airshipcity::BoxValue> &value) const;
     std::optional<airshipcity::BoxValue> value() const;
     void pick(int chip);

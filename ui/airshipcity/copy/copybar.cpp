@@ -31,6 +31,7 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
     : QWidget(parent),
       m_desk(desk),
       m_used(used),
+      m_trash([](const QString &path) { return QFile::moveToTrash(path); }),
       m_title(new QLabel(this)),
       m_chooser(new QComboBox(this)),
       m_nameLabel(new QLabel(this)),
@@ -64,8 +65,12 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
     column->addLayout(line);
     column->addLayout(tools);
     connect(m_chooser, &QComboBox::activated, this, [this](int row) {
-        if (static_cast<std::size_t>(row) < m_entries.size())
-            choose(m_entries[static_cast<std::size_t>(row)].path);
+        if (static_cast<std::size_t>(row) >= m_entries.size())
+            return;
+        // The one that is open stays, and with it the way back.
+        const QString path = m_entries[static_cast<std::size_t>(row)].path;
+        if (!isSameFile(path, m_desk.path()))
+            choose(path);
     });
     connect(m_name, &QLineEdit::textEdited, this,
             [this](const QString &name) { m_desk.setName(name.trimmed()); });
@@ -178,9 +183,11 @@ void CopyBar::removeFile()
 {
     QFile file(m_desk.path());
     const QString path = m_desk.path();
-    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    // What cannot be read could not be brought back.
+    const bool isRead = file.open(QIODevice::ReadOnly);
+    const QByteArray bytes = file.readAll();
     file.close();
-    if (!QFile::moveToTrash(path)) {
+    if (!isRead || file.error() != QFileDevice::NoError || !m_trash(path)) {
         emit failed(tr("“%1” cannot be moved to the trash.").arg(path));
         return;
     }

@@ -7,6 +7,9 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+#include <utility>
+
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -29,6 +32,8 @@ public:
     QHBoxLayout *tools() const { return m_tools; }
     /// Puts a file on the desk, of this folder or another one; what is on the desk must be saved.
     void choose(const QString &path);
+    /// How a file is moved to the trash, true if it is there; that of the desktop if nothing else is said.
+    void setTrash(std::function<bool(const QString &)> trash) { m_trash = std::move(trash); }
 
 signals:
     /// The file for new games: its name, empty for the usual one.
@@ -57,6 +62,7 @@ private:
 
     CopyDesk &m_desk;
     QString m_used;
+    std::function<bool(const QString &)> m_trash;
     std::vector<CopyEntry> m_entries;
     QLabel *m_title;
     QComboBox *m_chooser;

@@ -3,12 +3,47 @@
 
 #include "ui/airshipcity/copy/copydesk.h"
 
+#include "core/airshipcity/builtincatalogue.h"
+#include "core/airshipcity/record/fields.h"
 #include "core/table/jsonmerge.h"
 #include "ui/shell/fileclaims.h"
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Where a note is looked at; it names the piece alone.
+std::optional<BoxPlace> placeOf(const CatalogueNote &note, const Ids &ids)
+{
+    using Kind = CatalogueNote::Kind;
+    for (const Resource resource : all<Resource>()) {
+        if (note.where == u"renovations."_s + word(resource))
+            return BoxPlace{BoxField::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
+    }
+    switch (note.kind) {
+    case Kind::TwinContracts:
+    case Kind::UnusualTerm:
+        return placeNamed(note.where + u".term"_s, ids);
+    case Kind::CostsNothing:
+        return placeNamed(note.where + u".cost"_s, ids);
+    case Kind::BringsNothing:
+        return placeNamed(note.where + u".vp"_s, ids);
+    case Kind::TwinUtilities:
+    case Kind::NameMissing: {
+        auto place = placeNamed(note.where + u".cost"_s, ids);
+        if (place)
+            place->field = note.other == "fr"_L1 ? BoxField::UtilityNameFr : BoxField::UtilityNameEn;
+        return place;
+    }
+    default:
+        return placeNamed(note.where, ids);
+    }
+}
+
+} // namespace
 
 CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(path)
 {
@@ -20,22 +55,31 @@ void CopyDesk::open(const QString &path)
     m_file = CopyFile(path);
     m_unsaved.reset();
     m_unreadable = m_file.read();
-    m_draft = CatalogueDraft(m_file.content());
+    m_base = m_file.content();
+    m_draft = CatalogueDraft(m_base);
     inspect();
     emit changed();
     emit reset();
 }
 
-/// Brings in what others wrote since; false if the file has become one that cannot be read.
+/// Brings in what others wrote since; false if the file has become one that cannot be read, or that cannot be brought
+/// together with what was entered here.
 bool CopyDesk::takeUp()
 {
-    const QJsonObject known = m_file.content();
     m_unreadable = m_file.read();
     if (m_unreadable)
         return false;
     // What is not on disk yet was entered on top of what was known.
-    if (known != m_file.content())
-        m_draft.adopt(table::rebased(known, m_draft.document(), m_file.content()));
+    if (m_base == m_file.content())
+        return true;
+    const QJsonObject both = table::rebased(m_base, m_draft.document(), m_file.content());
+    if (!m_draft.adopt(both)) {
+        const auto read = readCatalogue(both);
+        m_unreadable = read ? readCatalogue(layeredOverBuiltIn(both)).error() : read.error();
+        m_unreadable->file = path();
+        return false;
+    }
+    m_base = m_file.content();
     return true;
 }
 
@@ -47,11 +91,16 @@ void CopyDesk::inspect()
         const bool ofPiece = each.where.contains(u'.') && each.kind != Inconsistency::Kind::UnusedCrest;
         m_troubles.push_back({each, placeNamed(each.where, m_draft.shown().ids), ofPiece});
     }
+    m_remarks.clear();
+    m_remarks.reserve(report.notes.size());
+    for (const CatalogueNote &each : report.notes)
+        m_remarks.push_back({each, placeOf(each, m_draft.shown().ids)});
 }
 
 void CopyDesk::conclude()
 {
     m_unsaved = m_file.write(m_draft.document());
+    m_base = m_file.content();
     inspect();
     emit changed();
 }

@@ -19,6 +19,12 @@ struct Trouble {
     bool ofPiece = false; ///< of one thing, not of how many there are
 };
 
+/// Something that may well be right and is worth a second look, and where.
+struct Remark {
+    airshipcity::CatalogueNote what;
+    std::optional<airshipcity::BoxPlace> place;
+};
+
 /// A copy of the box on the desk: what is entered goes through here into the file at once, and what other windows
 /// entered there meanwhile is taken up first. A file that cannot be read is left alone, and nothing can be entered.
 class CopyDesk : public QObject
@@ -32,7 +38,9 @@ public:
     const airshipcity::CatalogueDraft &draft() const { return m_draft; }
     /// What cannot be right about the copy, as it is now.
     const std::vector<Trouble> &troubles() const { return m_troubles; }
-    /// Why the file cannot be read; nothing if it can.
+    /// What is worth a second look.
+    const std::vector<Remark> &remarks() const { return m_remarks; }
+    /// Why the file cannot be read, or not brought together with what was entered here; nothing if it can.
     const std::optional<table::ReadError> &unreadable() const { return m_unreadable; }
     /// Why what was entered is not on disk; nothing if it is.
     const std::optional<table::SaveError> &unsaved() const { return m_unsaved; }
@@ -73,7 +81,9 @@ private:
 
     CopyFile m_file;
     airshipcity::CatalogueDraft m_draft;
+    QJsonObject m_base; ///< what stood in the file when the draft took it up
     std::vector<Trouble> m_troubles;
+    std::vector<Remark> m_remarks;
     std::optional<table::ReadError> m_unreadable;
     std::optional<table::SaveError> m_unsaved;
 };

@@ -11,6 +11,7 @@
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 
 #include <algorithm>
@@ -193,26 +194,56 @@ void AmountsEditorField::retell()
 TrackEditorField::TrackEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
 {
     QHBoxLayout *row = tightRow(this);
-    for (std::size_t i = 0; i < TrackValues::capacity(); ++i)
-        row->addWidget(addNumber(QString::number(i + 1)));
+    for (std::size_t i = 0; i < TrackValues::capacity(); ++i) {
+        BoxNumber *number = addNumber(QString::number(i + 1));
+        number->installEventFilter(this);
+        row->addWidget(number);
+    }
     row->addStretch();
     setFocusProxy(numbers().front());
 }
 
+/// The list that is being typed keeps its gaps: somebody who types over a price means that space.
 void TrackEditorField::display(const std::optional<BoxValue> &value)
 {
-    if (fault().isEmpty())
-        reset(value);
+    const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
+    const bool isTyped =
+        isAncestorOf(QApplication::focusWidget()) && typed() == (track ? *track : TrackValues());
+    if (!fault().isEmpty())
+        return;
+    isTyped ? showRoom() : reset(value);
 }
 
 void TrackEditorField::reset(const std::optional<BoxValue> &value)
 {
     const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
     const std::size_t size = track ? track->size() : 0;
-    for (std::size_t i = 0; i < numbers().size(); ++i) {
-        numbers()[i]->setVisible(i <= size);
+    for (std::size_t i = 0; i < numbers().size(); ++i)
         numbers()[i]->setValue(i < size ? std::optional<int>((*track)[i]) : std::nullopt);
+    showRoom();
+}
+
+/// One more field than there are prices, and those between them that are blank.
+void TrackEditorField::showRoom()
+{
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < numbers().size(); ++i) {
+        if (numbers()[i]->value() || numbers()[i]->hasFocus())
+            used = numbers()[i]->value() ? i + 1 : std::max(used, i);
     }
+    for (std::size_t i = 0; i < numbers().size(); ++i)
+        numbers()[i]->setVisible(i <= used);
+}
+
+/// A space that was taken away closes up as soon as nobody types here any more.
+bool TrackEditorField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut && fault().isEmpty()
+        && !isAncestorOf(QApplication::focusWidget())) {
+        const TrackValues track = typed();
+        reset(track.empty() ? std::nullopt : std::optional<BoxValue>(track));
+    }
+    return NumbersEditor::eventFilter(watched, event);
 }
 
 QList<QWidget *> TrackEditorField::stops()
@@ -225,14 +256,20 @@ QList<QWidget *> TrackEditorField::stops()
     return stops;
 }
 
-/// A space that was taken away closes up.
-void TrackEditorField::take()
+/// The prices without the gaps between them.
+TrackValues TrackEditorField::typed() const
 {
     TrackValues track;
     for (const BoxNumber *number : numbers()) {
         if (const auto price = number->value())
             track.append(static_cast<std::uint8_t>(within(price)));
     }
+    return track;
+}
+
+void TrackEditorField::take()
+{
+    const TrackValues track = typed();
     if (track.empty())
         emit emptied();
     else

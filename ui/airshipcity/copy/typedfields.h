@@ -95,8 +95,13 @@ public:
     QList<QWidget *> stops() override;
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void take() override;
     void retell() override;
+
+private:
+    airshipcity::TrackValues typed() const;
+    void showRoom();
 };
 
 /// A line of text that leaves undo to the page.

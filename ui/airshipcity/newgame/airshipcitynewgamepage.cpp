@@ -15,6 +15,7 @@
 
 #include <QtCore/QDate>
 #include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -184,14 +185,33 @@ Components AirshipCityNewGamePage::components() const
     return chosen == earlierComponents ? Components::Nothing : static_cast<Components>(chosen);
 }
 
-void AirshipCityNewGamePage::chooseComponents()
+void AirshipCityNewGamePage::setPreferences(const Preferences &preferences)
+{
+    m_copyName = preferences.ownersCopy;
+}
+
+QJsonObject AirshipCityNewGamePage::chosenCatalogue() const
 {
     const bool earlier = m_components->currentData().toInt() == earlierComponents;
-    m_catalogue = earlier ? m_earlierCatalogue : catalogueOf(components(), m_copyName);
+    return earlier ? m_earlierCatalogue : catalogueOf(components(), m_copyName);
+}
+
+void AirshipCityNewGamePage::chooseComponents()
+{
+    takeComponents(false);
+}
+
+/// Deals with what is printed; as it was laid out, where that can lie there still.
+void AirshipCityNewGamePage::takeComponents(bool asLaid)
+{
+    m_catalogue = chosenCatalogue();
     std::optional<TileCounts> counts;
     if (tilesOf(m_catalogue).any())
         counts = sampleCounts();
-    const auto layout = deal(m_catalogue, counts).value_or(Layout());
+    Layout layout = deal(m_catalogue, counts).value_or(Layout());
+    if (asLaid)
+        layout =
+            stillLaid({m_city->city(), m_display->market(), m_display->stageBonuses()}, m_catalogue, layout);
     m_city->setCatalogue(m_catalogue, layout.city);
     m_display->setCatalogue(m_catalogue, layout);
     showRefusal({});
@@ -287,12 +307,18 @@ void AirshipCityNewGamePage::showEvent(QShowEvent *event)
     if (!event->spontaneous()) { // a window that comes back leaves the focus where it was
         const bool hadNothing =
             components() == Components::Nothing && m_components->currentData().toInt() != earlierComponents;
+        const auto copyRow = [this] {
+            return m_components->findData(static_cast<int>(Components::OwnersCopy));
+        };
+        const bool hadCopy = copyRow() >= 0;
         listComponents();
-        const int copy = m_components->findData(static_cast<int>(Components::OwnersCopy));
-        if (m_wasShown && hadNothing && copy >= 0)
-            m_components->setCurrentIndex(copy);
-        else if (m_wasShown && components() == Components::OwnersCopy)
-            chooseComponents();
+        if (m_wasShown) {
+            // Who has a copy and begins with nothing wants it so.
+            if (const QSignalBlocker quiet(m_components); hadNothing && !hadCopy && copyRow() >= 0)
+                m_components->setCurrentIndex(copyRow());
+            if (chosenCatalogue() != m_catalogue)
+                takeComponents(true);
+        }
         m_wasShown = true;
         retranslate();
         m_players->focusFirst();

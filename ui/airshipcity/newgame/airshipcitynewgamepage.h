@@ -30,6 +30,9 @@ public:
     AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                            QWidget *parent = nullptr);
 
+    /// The copy that counts is read when the page is shown again.
+    void setPreferences(const Preferences &preferences) override;
+
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -43,13 +46,15 @@ private:
     Components components() const;
     void listComponents();
     void chooseComponents();
+    void takeComponents(bool asLaid);
+    QJsonObject chosenCatalogue() const;
     void shuffleCity();
     void start();
     void refuse(const airshipcity::NewGameRefusal &refusal);
     void showRefusal(const Sentence &why);
     void retranslate();
 
-    const QString m_copyName; ///< of the owner's copy that new games are played with
+    QString m_copyName; ///< of the owner's copy that new games are played with
     QLabel *m_title;
     QWidget *m_content = nullptr; ///< what scrolls
     PlayersForm *m_players;

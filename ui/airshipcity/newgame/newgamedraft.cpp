@@ -4,10 +4,13 @@
 #include "ui/airshipcity/newgame/newgamedraft.h"
 
 #include "core/airshipcity/names.h"
+#include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include <QtCore/QJsonArray>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -57,6 +60,35 @@ TileCounts countsOf(const QStringList &city)
             ++counts[*kind];
     }
     return counts;
+}
+
+/// Whether a city can be made of these tiles: all that are listed, or any.
+bool isCityOf(QStringList city, const QJsonObject &catalogue)
+{
+    QStringList listed = tilesOf(catalogue).listed;
+    if (listed.isEmpty())
+        return city.size() == static_cast<qsizetype>(table::countOf<Cell>)
+            && std::all_of(city.cbegin(), city.cend(),
+                           [](const QString &tile) { return kindFromId(tile.toStdString()).has_value(); });
+    city.sort();
+    listed.sort();
+    return city == listed;
+}
+
+bool haveStages(const QStringList &bonuses, const CatalogueFile &file)
+{
+    if (bonuses.size() != 4)
+        return false;
+    for (qsizetype i = 0; i < bonuses.size(); ++i) {
+        bool fits = false;
+        for (const StageBonusTile tile : file.ids.stageBonuses.keys())
+            fits = fits
+                || (file.ids.stageBonuses.text(tile) == bonuses[i]
+                    && file.stages[tile].value_or(StageSet::full()).contains(static_cast<Stage>(i + 1)));
+        if (!fits)
+            return false;
+    }
+    return true;
 }
 
 /// Lays a record out as it lies on the table.
@@ -158,6 +190,28 @@ std::optional<Layout> deal(const QJsonObject &catalogue, const std::optional<Til
     if (!game)
         return std::nullopt;
     return layoutOf(game.value());
+}
+
+Layout stillLaid(const Layout &laid, const QJsonObject &catalogue, const Layout &dealt)
+{
+    Layout layout = dealt;
+    if (isCityOf(laid.city, catalogue))
+        layout.city = laid.city;
+    const auto read = readCatalogue(catalogue);
+    if (!read)
+        return layout;
+    const CatalogueFile &file = read.value();
+    QStringList contracts;
+    for (const Contract contract : file.ids.contracts.keys())
+        contracts << file.ids.contracts.text(contract);
+    const bool haveContracts =
+        std::all_of(laid.market.cbegin(), laid.market.cend(),
+                    [&contracts](const QString &contract) { return contracts.contains(contract); });
+    if (haveContracts && laid.market.size() == dealt.market.size())
+        layout.market = laid.market;
+    if (haveStages(laid.stageBonuses, file))
+        layout.stageBonuses = laid.stageBonuses;
+    return layout;
 }
 
 QStringList idsFor(const std::array<TileKind, 16> &kinds)

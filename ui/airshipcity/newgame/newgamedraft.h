@@ -54,6 +54,9 @@ airshipcity::TileCounts sampleCounts();
 std::optional<Layout> deal(const QJsonObject &catalogue, const std::optional<airshipcity::TileCounts> &counts,
                            std::optional<std::uint64_t> seed = {});
 
+/// What was laid out, where a catalogue lists all of it still; in place of the rest what was dealt.
+Layout stillLaid(const Layout &laid, const QJsonObject &catalogue, const Layout &dealt);
+
 /// Ids for kinds in the order of the cells: forest-1, mine-1, forest-2 ...
 QStringList idsFor(const std::array<airshipcity::TileKind, 16> &kinds);
 

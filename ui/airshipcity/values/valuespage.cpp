@@ -34,6 +34,8 @@
 #include <QtWidgets/QTreeView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -122,8 +124,7 @@ QWidget *ValuesPage::valuesTab()
     connect(m_search, &QLineEdit::textChanged, this, [this] { m_filter.setSearch(m_search->text()); });
     connect(m_onlyMissing, &QCheckBox::toggled, this, [this](bool only) { m_filter.setOnlyMissing(only); });
     connect(m_next, &QPushButton::clicked, this, &ValuesPage::showNextMissing);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ValuesPage::rebuildEditor);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ValuesPage::leaveRow);
     connect(m_list, &QTreeView::activated, this, [this] {
         if (m_editor)
             m_editor->setFocus(Qt::TabFocusReason);
@@ -211,7 +212,7 @@ void ValuesPage::refresh()
         m_onlyMissing->setChecked(false);
     const GameValue *now = selected();
     if (now == nullptr || m_shown != *now)
-        rebuildEditor();
+        leaveRow();
     else
         judge();
 }
@@ -254,6 +255,26 @@ void ValuesPage::showNextMissing()
     }
 }
 
+/// What was typed and is not in the game stays typed while other rows are looked at.
+void ValuesPage::keepTyped()
+{
+    if (!isTyped())
+        return;
+    const CatalogueValue typed = *m_editor->value();
+    if (typed == knownValue(m_table.session().setup(), m_shown->which))
+        return; // it was put into the game just now
+    m_typed.push_back({m_shown->which, typed});
+    say(tr("%1: what you typed is kept here, but it is not in the game yet.", "a value")
+            .arg(words::capitalised(words::missingValue(m_shown->which, m_table.words()))),
+        true);
+}
+
+void ValuesPage::leaveRow()
+{
+    keepTyped();
+    rebuildEditor();
+}
+
 void ValuesPage::rebuildEditor()
 {
     if (m_editor) {
@@ -269,8 +290,15 @@ void ValuesPage::rebuildEditor()
         const GameRecord &game = m_table.session().record();
         QWidget *box = m_title->parentWidget();
         const auto kind = now->which.kind;
-        m_editor = now->value
-            ? ValueEditor::createFor(kind, *now->value, u"value"_s, box)
+        std::optional<CatalogueValue> value = now->value;
+        const auto kept = std::find_if(m_typed.begin(), m_typed.end(),
+                                       [now](const Typed &each) { return each.which == now->which; });
+        if (kept != m_typed.end()) {
+            value = kept->value;
+            m_typed.erase(kept);
+        }
+        m_editor = value
+            ? ValueEditor::createFor(kind, *value, u"value"_s, box)
             : ValueEditor::create(kind,
                                   knownPart(game.catalogue(), game.ids, now->which, game.setup.playerCount),
                                   u"value"_s, box);
@@ -289,6 +317,12 @@ void ValuesPage::rebuildEditor()
 
 bool ValuesPage::isEdited() const
 {
+    return isTyped() || !m_typed.empty();
+}
+
+/// Whether the editor holds a whole value that is another one than that of the game.
+bool ValuesPage::isTyped() const
+{
     if (!m_editor || !m_shown)
         return false;
     const auto typed = m_editor->value();
@@ -298,7 +332,7 @@ bool ValuesPage::isEdited() const
 /// Says what the selected value is, and what another one would do.
 void ValuesPage::judge()
 {
-    const bool edited = isEdited();
+    const bool edited = isTyped();
     m_apply->setEnabled(false);
     m_reset->setEnabled(edited);
     m_consequence->setVisible(edited);
@@ -316,7 +350,7 @@ void ValuesPage::judge()
                                     : tr("%1: not known yet").arg(what));
     m_hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
                          .arg(howToRead(m_shown->which.kind), words::ruleWithPage(ruleOf(m_shown->which))));
-    m_editor->setAccessibleName(what);
+    m_editor->setSubject(what);
     if (!edited)
         return;
     const ValueChange change = m_table.session().wouldEnter(m_shown->which, *m_editor->value());
@@ -326,12 +360,12 @@ void ValuesPage::judge()
 
 void ValuesPage::apply()
 {
-    if (isEdited() && m_apply->isEnabled())
+    if (isTyped() && m_apply->isEnabled())
         enter(m_shown->which, *m_editor->value());
 }
 
 /// Into the game, and into the owner's copy, as whoever reads it off the cardboard wants both.
-void ValuesPage::enter(const MissingValue &which, const CatalogueValue &value)
+void ValuesPage::enter(MissingValue which, CatalogueValue value)
 {
     Session &session = m_table.session();
     const GameRecord before = session.record();
@@ -372,6 +406,7 @@ bool ValuesPage::mayClose()
         m_warnedOfLoss = true;
         return false;
     }
+    m_typed.clear();
     reset();
     return true;
 }

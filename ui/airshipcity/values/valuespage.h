@@ -9,6 +9,9 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+#include <vector>
+
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -36,7 +39,7 @@ public:
     void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
     /// Selects a value; its editor is ready.
     void showValue(const airshipcity::MissingValue &which);
-    /// Whether a value is typed that was not put into the game.
+    /// Whether a value is typed that was not put into the game, here or in a row that was left.
     bool isEdited() const;
     /// Whether nothing that was edited is lost with the page. If something would be, it is said once; who asks once
     /// more gives it up.
@@ -62,6 +65,12 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// A value that was typed and not put into the game.
+    struct Typed {
+        airshipcity::MissingValue which;
+        airshipcity::CatalogueValue value;
+    };
+
     QWidget *valuesTab();
     QWidget *editorBox(QWidget *parent);
     QWidget *bar();
@@ -69,9 +78,13 @@ private:
     void follow();
     void refresh();
     void select(int row);
+    bool isTyped() const;
+    void keepTyped();
+    void leaveRow();
     void rebuildEditor();
     void judge();
-    void enter(const airshipcity::MissingValue &which, const airshipcity::CatalogueValue &value);
+    // By value: the game follows at once, and with it whatever these were taken from.
+    void enter(airshipcity::MissingValue which, airshipcity::CatalogueValue value);
     void say(const QString &message, bool warning);
     void retranslate();
     void colour();
@@ -98,6 +111,7 @@ private:
     QLabel *m_message = nullptr;
     QPushButton *m_close = nullptr;
     std::optional<airshipcity::GameValue> m_shown; ///< what the editor is for
+    std::vector<Typed> m_typed;                    ///< in rows that were left
     bool m_stale = true;                           ///< the game changed while the page was hidden
     bool m_warnedOfLoss = false;
 };

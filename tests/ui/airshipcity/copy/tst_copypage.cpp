@@ -5,10 +5,12 @@
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
+#include "ui/words/terms.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLineEdit>
 
+using namespace skyledger;
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace skyledger::ui;
@@ -21,6 +23,14 @@ namespace {
 BoxPlace at(Field field, int index = 0)
 {
     return {field, static_cast<std::uint8_t>(index)};
+}
+
+TrackValues track(std::initializer_list<int> prices)
+{
+    TrackValues track;
+    for (const int price : prices)
+        track.append(static_cast<std::uint8_t>(price));
+    return track;
 }
 
 } // namespace
@@ -42,6 +52,9 @@ private slots:
     void aFileThatCannotBeWritten();
     void aFullDisk();
     void anotherWindowsValuesAreKept();
+    void whatCannotBeBroughtTogetherIsLeftAlone();
+    void anotherWindowsPieceWhileOneTypes();
+    void aPriceIsTypedOver();
     void foreignFilesAreKeptOnce();
     void sampleDataSaysSoEverywhere();
     void everyFieldIsKnownByName();
@@ -148,8 +161,12 @@ void TestCopyPage::chipsByKeysAndPointer()
     QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{}));
     press(Qt::Key_Backspace);
     QVERIFY(!table.draft().value(crests));
+    QVERIFY(dots->accessibleDescription().startsWith(u"Cursor at: %1, not"_s.arg(words::name(Resource{}))));
     press(Qt::Key_Right);
+    const QString second = words::name(static_cast<Resource>(1));
+    QVERIFY(dots->accessibleDescription().startsWith(u"Cursor at: %1, not picked."_s.arg(second)));
     press(Qt::Key_Space);
+    QVERIFY(dots->accessibleDescription().startsWith(u"Cursor at: %1, picked."_s.arg(second)));
     QCOMPARE(table.draft().value(crests)->index(), BoxValue(ResourceSet{}).index());
     QVERIFY(table.draft().value(crests) != BoxValue(ResourceSet{}));
     press(Qt::Key_Backspace);
@@ -210,6 +227,19 @@ void TestCopyPage::theCheckLeadsToPlaces()
     type(u"4"_s);
     QVERIFY(lines->findItems(u"the term is 9"_s, Qt::MatchContains).isEmpty());
     QVERIFY(!lines->findItems(u"Consistent"_s, Qt::MatchStartsWith).isEmpty());
+    // What may well be right is told too, and counted.
+    const QString count = pages->item(pages->count() - 1)->text();
+    QVERIFY(!table.page->desk().set(at(Field::ContractCost, 2), Amounts{}));
+    const QList<QListWidgetItem *> free = lines->findItems(u"it costs nothing"_s, Qt::MatchContains);
+    QCOMPARE(free.size(), 1);
+    QVERIFY2(free.first()->text().startsWith(u"Contract 3: "_s), qPrintable(free.first()->text()));
+    QVERIFY(pages->item(pages->count() - 1)->text() != count);
+    QVERIFY(lines->findItems(u"nothing stands out"_s, Qt::MatchContains).isEmpty());
+    pages->setCurrentRow(pages->count() - 1);
+    lines->setFocus();
+    lines->setCurrentItem(free.first());
+    press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"box-contract-cost-3-wood"_s);
 }
 
 void TestCopyPage::confirmedAsPrinted()
@@ -323,6 +353,81 @@ void TestCopyPage::anotherWindowsValuesAreKept()
     QCOMPARE(vpOf(u"c01"_s), std::nullopt);
     QCOMPARE(vpOf(u"c02"_s), BoxValue(2));
     QCOMPARE(vpOf(u"c03"_s), std::nullopt);
+}
+
+/// Both windows have filled the city.
+void TestCopyPage::whatCannotBeBroughtTogetherIsLeftAlone()
+{
+    CopyTable table;
+    const QString folder = OwnersCopy::folder();
+    CopyTable::write("in the way", folder);
+    table.open();
+    QVERIFY(table.page->desk().setTileCount(TileKind::Architect, 9));
+    QVERIFY(QFile::remove(folder));
+    CopyDesk other(CopyTable::path());
+    QVERIFY(other.setTileCount(TileKind::Forest, 9));
+    const QByteArray bytes = CopyTable::content();
+    QVERIFY(!bytes.isEmpty());
+    table.page->desk().set(at(Field::ContractVp), 1);
+    QCOMPARE(CopyTable::content(), bytes);
+    QVERIFY2(table.notice().contains(CopyTable::path()), qPrintable(table.notice()));
+    table.page->desk().readAnew();
+    table.page->desk().set(at(Field::ContractVp), 1);
+    QCOMPARE(CopyTable::content(), bytes);
+    // With room for both it goes on.
+    QVERIFY(other.setTileCount(TileKind::Forest, 2));
+    table.page->desk().set(at(Field::ContractVp), 1);
+    QVERIFY(table.notice().isEmpty());
+    QCOMPARE(table.draft().tileCount(TileKind::Forest), 2);
+    QCOMPARE(table.draft().tileCount(TileKind::Architect), 9);
+}
+
+/// The cards are made anew by a key in one of them.
+void TestCopyPage::anotherWindowsPieceWhileOneTypes()
+{
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Utilities);
+    QVERIFY(table.page->desk().add(BoxList::Utilities));
+    const QPointer<QWidget> line = table.find(u"box-utility-name-en-1-value"_s);
+    QVERIFY(line);
+    line->setFocus();
+    CopyDesk other(CopyTable::path());
+    QVERIFY(other.add(BoxList::Utilities));
+    type(u"A"_s);
+    QVERIFY(line);
+    QCOMPARE(table.draft().shown().ids.utilities.size(), std::size_t{2});
+    QVERIFY(table.find(u"box-utility-name-en-1-value"_s) != line);
+    QCOMPARE(table.find<QLineEdit>(u"box-utility-name-en-1-value"_s)->text(), u"A"_s);
+}
+
+void TestCopyPage::aPriceIsTypedOver()
+{
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Airships);
+    const BoxPlace place = at(Field::PriceTrack);
+    QVERIFY(!table.page->desk().set(place, track({9, 8, 7})));
+    auto *second = table.find<QLineEdit>(u"box-price-track-1-2"_s);
+    const auto *third = table.find<QLineEdit>(u"box-price-track-1-3"_s);
+    second->setFocus();
+    press(Qt::Key_Backspace);
+    QCOMPARE(table.draft().value(place), BoxValue(track({9, 7})));
+    QCOMPARE(second->text(), QString());
+    QCOMPARE(third->text(), u"7"_s);
+    type(u"6"_s);
+    QCOMPARE(table.draft().value(place), BoxValue(track({9, 6, 7})));
+    // Left blank, the space closes up.
+    second->selectAll();
+    press(Qt::Key_Backspace);
+    table.find(u"box-airship-cost-1-wood"_s)->setFocus();
+    QCOMPARE(second->text(), u"7"_s);
+    QVERIFY(third->text().isEmpty());
+    QCOMPARE(table.draft().value(place), BoxValue(track({9, 7})));
+    // One more field appears behind what is typed.
+    table.find(u"box-price-track-1-3"_s)->setFocus();
+    type(u"5"_s);
+    QVERIFY(table.find(u"box-price-track-1-4"_s)->isVisible());
 }
 
 void TestCopyPage::foreignFilesAreKeptOnce()

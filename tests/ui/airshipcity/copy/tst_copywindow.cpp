@@ -3,6 +3,8 @@
 
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "tests/ui/shell/windowfixture.h"
+#include "ui/airshipcity/copy/copybar.h"
+#include "ui/airshipcity/newgame/cityeditor.h"
 
 using namespace skyledger;
 using namespace skyledger::airshipcity;
@@ -16,6 +18,12 @@ namespace {
 AirshipCityCopyPage *pageIn(const WindowFixture &fixture)
 {
     return fixture.window->findChild<AirshipCityCopyPage *>();
+}
+
+/// The trash of the desktop is none of a test's business.
+void removeForGood(const WindowFixture &fixture)
+{
+    fixture.window->findChild<CopyBar *>()->setTrash([](const QString &path) { return QFile::remove(path); });
 }
 
 BoxPlace vpOfContract(int index)
@@ -37,6 +45,10 @@ private slots:
     void fromANewGameThatWaits();
     void aCatalogueOpensHere();
     void severalCopies();
+    void whatIsBroughtBackOverwritesNothing();
+    void theOpenCopyKeepsItsWayBack();
+    void whatWasLaidStaysLaid();
+    void aWaitingGameTakesTheChosenCopy();
     void newGamesUseTheChosenOne();
     void anotherLanguageAtOnce();
 };
@@ -155,6 +167,7 @@ void TestCopyWindow::severalCopies()
     QCOMPARE(page->desk().draft().value(vpOfContract(1)), BoxValue(2));
     const QString path = page->desk().path();
     const QByteArray bytes = contentOf(path);
+    removeForGood(fixture);
     fixture.click(u"copy-remove"_s);
     QVERIFY(!QFileInfo::exists(path));
     QCOMPARE(page->desk().path(), OwnersCopy::defaultPath());
@@ -164,6 +177,94 @@ void TestCopyWindow::severalCopies()
     QCOMPARE(contentOf(path), bytes);
     QCOMPARE(page->desk().path(), path);
     QCOMPARE(chooser->count(), 3);
+}
+
+void TestCopyWindow::whatIsBroughtBackOverwritesNothing()
+{
+    const WindowFixture fixture;
+    fixture.window->showCopy();
+    removeForGood(fixture);
+    AirshipCityCopyPage *page = pageIn(fixture);
+    const QString path = page->desk().path();
+    page->desk().set(vpOfContract(0), 1);
+    const QByteArray bytes = contentOf(path);
+    fixture.click(u"copy-remove"_s);
+    QVERIFY(!QFileInfo::exists(path));
+    // Another window enters something meanwhile.
+    const QByteArray other = writeCatalogue(sampleCatalogue());
+    writeFile(path, other);
+    fixture.click(u"copy-notice-offer"_s);
+    QCOMPARE(contentOf(path), other);
+    QVERIFY(page->desk().path() != path);
+    QCOMPARE(contentOf(page->desk().path()), bytes);
+    // Whoever goes on entering has decided.
+    fixture.click(u"copy-remove"_s);
+    QVERIFY(fixture.find(u"copy-notice-offer"_s)->isVisible());
+    page->desk().set(vpOfContract(0), 3);
+    QVERIFY(!fixture.find(u"copy-notice-offer"_s)->isVisible());
+}
+
+void TestCopyWindow::theOpenCopyKeepsItsWayBack()
+{
+    const WindowFixture fixture;
+    fixture.window->showCopy();
+    AirshipCityCopyPage *page = pageIn(fixture);
+    page->desk().set(vpOfContract(0), 1);
+    auto *chooser = fixture.find<QComboBox>(u"copy-chooser"_s);
+    emit chooser->activated(chooser->currentIndex());
+    QVERIFY(page->canUndo());
+    fixture.window->openFile(page->desk().path());
+    QCOMPARE(pageIn(fixture), page);
+    QVERIFY(page->canUndo());
+}
+
+void TestCopyWindow::whatWasLaidStaysLaid()
+{
+    const WindowFixture fixture;
+    CopyDesk(OwnersCopy::defaultPath()).set(vpOfContract(0), 1);
+    fixture.window->newGame();
+    auto *components = fixture.find<QComboBox>(u"components"_s);
+    const auto *city = fixture.find<CityEditor>(u"city-editor"_s);
+    QCOMPARE(components->currentText(), u"My copy"_s);
+    const QStringList laid = city->city();
+    const auto throughTheCopy = [&fixture](std::optional<int> vp) {
+        fixture.click(u"enter-box"_s);
+        QTRY_VERIFY(pageIn(fixture));
+        if (vp)
+            pageIn(fixture)->desk().set(vpOfContract(0), *vp);
+        fixture.click(u"copy-close"_s);
+        QTRY_VERIFY(!pageIn(fixture));
+        QTRY_VERIFY(fixture.find(u"new-game-page"_s)->isVisible());
+    };
+    throughTheCopy({});
+    QCOMPARE(city->city(), laid);
+    throughTheCopy(7);
+    QCOMPARE(city->city(), laid);
+    // Nothing was chosen on purpose: there was a copy.
+    components->setCurrentText(u"Nothing entered yet"_s);
+    throughTheCopy(8);
+    QCOMPARE(components->currentText(), u"Nothing entered yet"_s);
+}
+
+void TestCopyWindow::aWaitingGameTakesTheChosenCopy()
+{
+    const WindowFixture fixture;
+    CopyDesk(OwnersCopy::defaultPath()).set(vpOfContract(0), 1);
+    fixture.window->newGame();
+    for (const int seat : {1, 2, 3})
+        fixture.type(u"name-%1"_s.arg(seat), u"Player %1"_s.arg(seat));
+    fixture.click(u"enter-box"_s);
+    QTRY_VERIFY(pageIn(fixture));
+    fixture.click(u"copy-new"_s);
+    pageIn(fixture)->desk().set(vpOfContract(0), 9);
+    fixture.click(u"copy-use"_s);
+    fixture.click(u"copy-close"_s);
+    QTRY_VERIFY(!pageIn(fixture));
+    QTRY_VERIFY(fixture.find(u"new-game-page"_s)->isVisible());
+    fixture.click(u"start"_s);
+    QTRY_VERIFY(fixture.window->game());
+    QCOMPARE(fixture.view().table().setup().catalogue.contracts[Contract{0}].vp,
+             std::optional<std::uint8_t>(9));
 }
 
 void TestCopyWindow::newGamesUseTheChosenOne()
@@ -182,6 +283,7 @@ void TestCopyWindow::newGamesUseTheChosenOne()
     fixture.window->showCopy();
     QCOMPARE(pageIn(fixture)->desk().path(), OwnersCopy::pathOf(u"copy-2.skycatalogue.json"_s));
     // Without it the usual one counts again.
+    removeForGood(fixture);
     fixture.click(u"copy-remove"_s);
     QVERIFY(fixture.preferences->now().ownersCopy.isEmpty());
 }

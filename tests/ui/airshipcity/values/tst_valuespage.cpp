@@ -175,6 +175,49 @@ private slots:
         QCOMPARE(missing(), 1);
     }
 
+    void whatIsEnteredLeavesTheFilterAndComesIntoTheCopy()
+    {
+        // The row is gone from the list before the copy is written; the next one is another value.
+        Desk desk(playedGame({{Kind::ContractVp, 3}, {Kind::ContractVp, 5}}));
+        desk.find<QCheckBox>(u"values-only-missing"_s)->setChecked(true);
+        QCOMPARE(desk.rows().rowCount(), 2);
+        desk.page.showValue({Kind::ContractVp, 3});
+        auto *field = desk.find<QSpinBox>(u"value"_s);
+        field->setFocus();
+        QTest::keyClicks(field, u"4"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(desk.rows().rowCount(), 1);
+        const auto copy = OwnersCopy(desk.path()).read();
+        QVERIFY(copy.has_value());
+        const Ids &ids = desk.table.session().record().ids;
+        QCOMPARE(sourceOf(*copy, ids, {Kind::ContractVp, 3}), std::optional(ValueSource::Copy));
+        QVERIFY(sourceOf(*copy, ids, {Kind::ContractVp, 5}) != std::optional(ValueSource::Copy));
+        QVERIFY(!desk.page.isEdited());
+    }
+
+    void whatIsTypedStaysWhileOtherRowsAreLookedAt()
+    {
+        Desk desk;
+        const Session &session = desk.table.session();
+        desk.page.showValue({Kind::ContractVp, 0});
+        auto *field = desk.find<QSpinBox>(u"value"_s);
+        QVERIFY(field->accessibleDescription().startsWith(u"The VP of a contract"_s));
+        const int before = field->value();
+        field->setValue(before + 1);
+        QTest::keyClicks(desk.find<QLineEdit>(u"values-search"_s), u"guild price"_s);
+        QVERIFY(!desk.text(u"values-title"_s).contains(u"contract"_s));
+        QVERIFY2(desk.text(u"values-message"_s).contains(u"what you typed is kept"_s),
+                 qPrintable(desk.text(u"values-message"_s)));
+        QVERIFY(desk.page.isEdited());
+        QVERIFY(!desk.page.mayClose());
+        QCOMPARE(session.setup().catalogue.contracts[Contract{0}].vp, static_cast<std::uint8_t>(before));
+        desk.page.showValue({Kind::ContractVp, 0});
+        QCOMPARE(desk.find<QSpinBox>(u"value"_s)->value(), before + 1);
+        desk.click(u"values-apply"_s);
+        QCOMPARE(session.setup().catalogue.contracts[Contract{0}].vp, static_cast<std::uint8_t>(before + 1));
+        QVERIFY(!desk.page.isEdited());
+    }
+
     void everyKindIsShownAsItIs()
     {
         // Whatever is known stands in its editor unchanged, zeros and "nothing" too.
