@@ -7,6 +7,7 @@
 #include "core/table/recordfile.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
@@ -248,7 +249,7 @@ void ShelfPage::keyPressEvent(QKeyEvent *event)
         emit closed();
     else if (event->key() == Qt::Key_Delete && m_games->hasFocus())
         removeSelected();
-    else if (event->matches(QKeySequence::Undo) && !m_removed.isEmpty())
+    else if (KeyBindings::shared().matches(*event, keys::undo) && !m_removed.isEmpty())
         takeBackRemoval();
     else if (enter && (m_search->hasFocus() || m_games->hasFocus()))
         openSelected();

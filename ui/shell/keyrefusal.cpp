@@ -35,6 +35,20 @@ bool walks(int key)
     return std::find(all.begin(), all.end(), key) != all.end();
 }
 
+bool isEnter(int key)
+{
+    return key == Qt::Key_Enter || key == Qt::Key_Return;
+}
+
+/// Pages are finished, and gone through, by keys of their own.
+bool belongsToPages(QKeyCombination key, const QString &id)
+{
+    if (key.keyboardModifiers() != Qt::ControlModifier)
+        return false;
+    const bool turns = key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown;
+    return turns || (isEnter(key.key()) && id != keys::endTurn);
+}
+
 bool editsText(QKeyCombination key)
 {
     constexpr std::array all{Qt::Key_A, Qt::Key_C, Qt::Key_V, Qt::Key_X};
@@ -45,7 +59,7 @@ bool editsText(QKeyCombination key)
 
 } // namespace
 
-QString whyKeyIsRefused(const QKeySequence &sequence)
+QString whyKeyIsRefused(const QKeySequence &sequence, const QString &id)
 {
     const QKeyCombination key = sequence[0];
     const QString name = KeyBindings::textOf(sequence);
@@ -53,7 +67,7 @@ QString whyKeyIsRefused(const QKeySequence &sequence)
     const bool plain = !(modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (plain && takesChoices(key.key()))
         return Say::tr("“%1” takes a crew or a choice of the turn.").arg(name);
-    if (plain && walks(key.key()))
+    if ((plain && walks(key.key())) || belongsToPages(key, id))
         return Say::tr("“%1” walks through the window, takes what has the focus or goes back.").arg(name);
     if (editsText(key))
         return Say::tr("“%1” selects, copies or pastes text and numbers.").arg(name);

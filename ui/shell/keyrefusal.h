@@ -8,7 +8,8 @@
 
 namespace skyledger::ui {
 
-/// Why no command can have a key, in a sentence: it writes, walks or opens menus wherever it is pressed. Empty: one can.
-QString whyKeyIsRefused(const QKeySequence &key);
+/// Why a command, known by its id, cannot have a key, in a sentence: it writes, walks, opens menus or is of use to pages
+/// wherever it is pressed. Empty: it can.
+QString whyKeyIsRefused(const QKeySequence &sequence, const QString &id);
 
 } // namespace skyledger::ui

@@ -36,6 +36,16 @@ void put(QMap<QString, QString> &keys, const QString &id, const QList<QKeySequen
         keys.insert(id, QKeySequence::listToString(chosen, QKeySequence::PortableText));
 }
 
+/// The keys that are one to people: Enter is there twice.
+QList<QKeySequence> together(const QKeySequence &key)
+{
+    const QKeyCombination one = key[0];
+    if (one.key() != Qt::Key_Return && one.key() != Qt::Key_Enter)
+        return {key};
+    return {QKeyCombination(one.keyboardModifiers(), Qt::Key_Enter),
+            QKeyCombination(one.keyboardModifiers(), Qt::Key_Return)};
+}
+
 } // namespace
 
 KeysPage::KeysPage(PreferenceStore &preferences, Groups groups, QWidget *parent)
@@ -221,8 +231,8 @@ void KeysPage::filter()
 void KeysPage::choose(const QString &id, const QKeySequence &key)
 {
     m_conflict.reset();
-    if (!whyKeyIsRefused(key).isEmpty()) {
-        say([key] { return whyKeyIsRefused(key); });
+    if (!whyKeyIsRefused(key, id).isEmpty()) {
+        say([key, id] { return whyKeyIsRefused(key, id); });
         return;
     }
     const QList<QKeySequence> had = KeyBindings::shared().of(id);
@@ -230,41 +240,47 @@ void KeysPage::choose(const QString &id, const QKeySequence &key)
         say({});
         return;
     }
-    if (const auto holder = holderOf(key, id)) {
-        m_conflict = Conflict{id, *holder, key};
-        say([this, key, id = *holder] { return toldHolder(key, id); }, true);
+    if (const QStringList holders = holdersOf(key, id); !holders.isEmpty()) {
+        m_conflict = Conflict{id, holders, key};
+        say([this, told = *m_conflict] { return toldHolders(told); }, true);
         return;
     }
     Preferences wanted = m_preferences.now();
-    put(wanted.keys, id, {key});
+    put(wanted.keys, id, together(key));
     m_preferences.change(wanted);
-    say([this, key, id] {
-        return tr("“%1” is now the key for “%2”.", "key, command")
-            .arg(KeyBindings::textOf(key), meaningOf(id));
-    });
+    say([this, key, id] { return toldGiven(key, id); });
 }
 
-/// Gives one the key, and the other what the first one had, if nothing else has that.
+/// Gives one the key, and the first holder what that one had, if nothing else has that; all others lose the key.
 void KeysPage::swap()
 {
     if (!m_conflict)
         return;
     const Conflict conflict = *std::exchange(m_conflict, std::nullopt);
     const QList<QKeySequence> had = KeyBindings::shared().of(conflict.id);
-    QList<QKeySequence> others = KeyBindings::shared().of(conflict.other);
-    others.removeAll(conflict.key);
-    if (!had.isEmpty()) {
-        const auto holder = holderOf(had.constFirst(), conflict.other);
-        if (!holder || *holder == conflict.id)
-            others.prepend(had.constFirst());
-    }
+    const QString first = conflict.holders.value(0);
+    QStringList rivals = had.isEmpty() ? QStringList() : holdersOf(had.constFirst(), first);
+    rivals.removeAll(conflict.id);
+    const bool swaps =
+        !had.isEmpty() && rivals.isEmpty() && whyKeyIsRefused(had.constFirst(), first).isEmpty();
     Preferences wanted = m_preferences.now();
-    put(wanted.keys, conflict.id, {conflict.key});
-    put(wanted.keys, conflict.other, others);
+    put(wanted.keys, conflict.id, together(conflict.key));
+    for (const QString &holder : conflict.holders) {
+        QList<QKeySequence> left =
+            swaps && holder == first ? together(had.constFirst()) : QList<QKeySequence>();
+        const QList<QKeySequence> before = KeyBindings::shared().of(holder);
+        for (const QKeySequence &key : before) {
+            if (!together(conflict.key).contains(key))
+                left << key;
+        }
+        put(wanted.keys, holder, left);
+    }
     m_preferences.change(wanted);
-    say([this, conflict] {
+    say([this, conflict, first, swaps] {
+        if (!swaps)
+            return toldGiven(conflict.key, conflict.id);
         return tr("The keys for “%1” and “%2” are swapped.", "two commands")
-            .arg(meaningOf(conflict.id), meaningOf(conflict.other));
+            .arg(meaningOf(conflict.id), meaningOf(first));
     });
     if (const Row *row = rowOf(conflict.id))
         row->field->setFocus();
@@ -278,8 +294,8 @@ void KeysPage::restore(const QString &id)
     std::optional<Conflict> conflict;
     const QList<QKeySequence> usual = KeyBindings::usual(id);
     for (const QKeySequence &key : usual) {
-        if (const auto holder = holderOf(key, id))
-            conflict = Conflict{id, *holder, key};
+        if (const QStringList holders = holdersOf(key, id); !holders.isEmpty())
+            conflict = Conflict{id, holders, key};
         else
             free << key;
     }
@@ -291,14 +307,24 @@ void KeysPage::restore(const QString &id)
         m_conflict = conflict;
     }
     if (conflict)
-        say([this, told = *conflict] { return toldHolder(told.key, told.other); }, m_conflict.has_value());
+        say([this, told = *conflict] { return toldHolders(told); }, m_conflict.has_value());
     else
         say({});
 }
 
-QString KeysPage::toldHolder(const QKeySequence &key, const QString &id) const
+QString KeysPage::toldGiven(const QKeySequence &key, const QString &id) const
 {
-    return tr("“%1” is the key for “%2”.", "key, command").arg(KeyBindings::textOf(key), meaningOf(id));
+    return tr("“%1” is now the key for “%2”.", "key, command").arg(KeyBindings::textOf(key), meaningOf(id));
+}
+
+/// A sentence for each.
+QString KeysPage::toldHolders(const Conflict &conflict) const
+{
+    QStringList sentences;
+    for (const QString &id : conflict.holders)
+        sentences << tr("“%1” is the key for “%2”.", "key, command")
+                         .arg(KeyBindings::textOf(conflict.key), meaningOf(id));
+    return sentences.join(u'\n');
 }
 
 void KeysPage::say(const std::function<QString()> &message, bool offersSwap)
@@ -316,17 +342,21 @@ void KeysPage::say(const std::function<QString()> &message, bool offersSwap)
     QAccessible::updateAccessibility(&told);
 }
 
-/// The other command that has a key at the same place; nothing if none has.
-std::optional<QString> KeysPage::holderOf(const QKeySequence &key, const QString &wantedFor) const
+/// The other commands that have a key at the same place.
+QStringList KeysPage::holdersOf(const QKeySequence &key, const QString &wantedFor) const
 {
+    const QList<QKeySequence> keys = together(key);
+    QStringList holders;
     for (const Group &group : m_groups) {
         for (const Row &row : group.rows) {
-            if (row.id != wantedFor && KeyBindings::meet(row.id, wantedFor)
-                && KeyBindings::shared().of(row.id).contains(key))
-                return row.id;
+            const QList<QKeySequence> has = KeyBindings::shared().of(row.id);
+            const bool holds = std::any_of(keys.begin(), keys.end(),
+                                           [&has](const QKeySequence &each) { return has.contains(each); });
+            if (holds && row.id != wantedFor && KeyBindings::meet(row.id, wantedFor))
+                holders << row.id;
         }
     }
-    return std::nullopt;
+    return holders;
 }
 
 const KeysPage::Row *KeysPage::rowOf(const QString &id) const

@@ -60,7 +60,7 @@ private:
     /// A key that is somebody else's.
     struct Conflict {
         QString id;
-        QString other;
+        QStringList holders; ///< at places that do not meet there may be several
         QKeySequence key;
     };
 
@@ -75,8 +75,9 @@ private:
     void swap();
     /// Said anew when the language changes; nothing: says nothing.
     void say(const std::function<QString()> &message, bool offersSwap = false);
-    QString toldHolder(const QKeySequence &key, const QString &id) const;
-    std::optional<QString> holderOf(const QKeySequence &key, const QString &wantedFor) const;
+    QString toldGiven(const QKeySequence &key, const QString &id) const;
+    QString toldHolders(const Conflict &conflict) const;
+    QStringList holdersOf(const QKeySequence &key, const QString &wantedFor) const;
     const Row *rowOf(const QString &id) const;
     QString meaningOf(const QString &id) const;
 

@@ -265,6 +265,10 @@ bool MainWindow::mayLeaveGame()
         return false;
     if (EditorPage *page = editorPage(); page != nullptr && !page->mayLeave())
         return false;
+    if (auto *page = qobject_cast<NewGamePage *>(m_pageBehind.get()); page != nullptr && !page->mayLeave()) {
+        returnFromCopy(); // there it is said why
+        return false;
+    }
     return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
 }
 

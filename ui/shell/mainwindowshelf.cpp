@@ -125,7 +125,8 @@ void MainWindow::showCopy(const QString &file)
             open->openFile(file);
         return;
     }
-    if (!mayLeaveGame())
+    const bool waits = qobject_cast<NewGamePage *>(m_page.get()) != nullptr; // nothing of it is given up
+    if (!waits && !mayLeaveGame())
         return;
     std::unique_ptr<EditorPage> page;
     for (const auto &game : m_games) {
@@ -137,7 +138,7 @@ void MainWindow::showCopy(const QString &file)
         m_returnTo = m_game->file().path();
     closeGame();
     // A new game that is being set up waits behind it.
-    auto behind = qobject_cast<NewGamePage *>(m_page.get()) ? std::move(m_page) : nullptr;
+    auto behind = waits ? std::move(m_page) : nullptr;
     closePage();
     m_pageBehind = std::move(behind);
     m_notice->putAway();

@@ -64,7 +64,10 @@ void NoticeBar::showNotices()
     QStringList lines;
     QString offer;
     for (const auto &[topic, notice] : m_notices) {
-        lines << notice.text();
+        const QString text = notice.text();
+        if (text.isEmpty())
+            continue; // it is no longer true
+        lines << text;
         if (offer.isEmpty() && notice.offer)
             offer = notice.offer();
     }

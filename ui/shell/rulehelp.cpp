@@ -33,6 +33,13 @@ bool opensMenuByItself(const QWidget *widget)
     return false;
 }
 
+/// A key that only changes what others mean.
+bool isModifier(int key)
+{
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta
+        || key == Qt::Key_AltGr;
+}
+
 } // namespace
 
 RuleHelp::RuleHelp(QWidget &window, TitleOf titleOf)
@@ -65,8 +72,9 @@ void RuleHelp::follow(QEvent *event)
         m_isPointing = m_isPointing || at != m_pointer;
         m_pointer = at;
     } else if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
         m_isPointing = m_isPointing
-            && KeyBindings::shared().matches(*static_cast<QKeyEvent *>(event), keys::explainRule);
+            && (isModifier(key->key()) || KeyBindings::shared().matches(*key, keys::explainRule));
     }
 }
 

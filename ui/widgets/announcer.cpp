@@ -6,6 +6,10 @@
 #include <QtWidgets/QAccessibleWidget>
 #include <QtWidgets/QWidget>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -14,38 +18,72 @@ namespace {
 
 constexpr QLatin1StringView announcerName("announcer");
 
-/// A thing of the window that is heard and never seen.
-QWidget *announcerOf(QWidget &window)
+} // namespace
+
+/// A thing of the window that is heard and never seen. Screen readers hear the last of several announcements only: what
+/// is told within one turn of the event loop is announced as one.
+class Announcer : public QWidget
 {
-    auto *found = window.findChild<QWidget *>(announcerName, Qt::FindDirectChildrenOnly);
-    if (found == nullptr) {
-        found = new QWidget(&window);
-        found->setObjectName(announcerName);
-        found->hide();
+    Q_OBJECT
+
+public:
+    explicit Announcer(QWidget *window) : QWidget(window)
+    {
+        setObjectName(announcerName);
+        hide();
     }
-    return found;
+
+    /// What one widget tells is replaced by what it tells later.
+    void take(const QWidget *from, const QString &text)
+    {
+        if (m_told.empty())
+            QMetaObject::invokeMethod(this, &Announcer::tell, Qt::QueuedConnection);
+        m_told.erase(std::remove_if(m_told.begin(), m_told.end(),
+                                    [from](const auto &each) { return each.first == from; }),
+                     m_told.end());
+        m_told.emplace_back(from, text);
+    }
+
+private:
+    void tell();
+
+    std::vector<std::pair<const QWidget *, QString>> m_told; ///< by whom, who may be gone
+};
+
+void Announcer::tell()
+{
+    QStringList lines;
+    for (const auto &told : std::as_const(m_told))
+        lines << told.second;
+    m_told.clear();
+    setAccessibleName(lines.join(u'\n'));
+    // Qt 6.4 knows no announcements: desktops listen to notifications that appear, others to alerts.
+    for (const QAccessible::Event kind : {QAccessible::ObjectShow, QAccessible::Alert}) {
+        QAccessibleEvent event(this, kind);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+namespace {
+
+Announcer &announcerOf(QWidget &window)
+{
+    auto *found = window.findChild<Announcer *>(announcerName, Qt::FindDirectChildrenOnly);
+    return found != nullptr ? *found : *new Announcer(&window);
 }
 
 QAccessibleInterface *hear(const QString &, QObject *object)
 {
-    auto *widget = qobject_cast<QWidget *>(object);
-    const bool announces = widget != nullptr && widget->objectName() == announcerName;
-    return announces ? new QAccessibleWidget(widget, QAccessible::Notification) : nullptr;
+    auto *announcer = qobject_cast<Announcer *>(object);
+    return announcer != nullptr ? new QAccessibleWidget(announcer, QAccessible::Notification) : nullptr;
 }
 
 } // namespace
 
 void announce(QWidget &from, const QString &text)
 {
-    if (text.isEmpty() || !from.window()->isVisible())
-        return;
-    QWidget *announcer = announcerOf(*from.window());
-    announcer->setAccessibleName(text);
-    // Qt 6.4 knows no announcements: desktops listen to notifications that appear, others to alerts.
-    for (const QAccessible::Event kind : {QAccessible::ObjectShow, QAccessible::Alert}) {
-        QAccessibleEvent event(announcer, kind);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (!text.isEmpty() && from.window()->isVisible())
+        announcerOf(*from.window()).take(&from, text);
 }
 
 void installAnnouncer()
@@ -54,3 +92,5 @@ void installAnnouncer()
 }
 
 } // namespace skyledger::ui
+
+#include "announcer.moc"

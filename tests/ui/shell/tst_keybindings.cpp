@@ -32,6 +32,9 @@ private slots:
     void chosenKeysAreKeptAndGiveTheCommand();
     void keysOfTheTurn();
     void aKeyThatIsTakenIsNamedAndSwapped();
+    void aKeyIsTakenFromEveryCommand();
+    void bothEntersAreOneKey();
+    void keysOfPagesGoToNobodyElse();
     void aTakenKeyIsLeftWhereItWas();
     void keysThatWriteOrWalkAreRefused_data();
     void keysThatWriteOrWalkAreRefused();
@@ -115,7 +118,7 @@ void TestKeyBindings::usualKeysMeetNowhere()
     for (const QString &one : ids) {
         const QList<QKeySequence> keys = KeyBindings::usual(one);
         for (const QKeySequence &key : keys) {
-            QVERIFY2(whyKeyIsRefused(key).isEmpty(), qPrintable(one));
+            QVERIFY2(whyKeyIsRefused(key, one).isEmpty(), qPrintable(one));
             for (const QString &two : ids) {
                 if (one != two && KeyBindings::meet(one, two))
                     QVERIFY2(!KeyBindings::usual(two).contains(key), qPrintable(one + u' ' + two));
@@ -228,6 +231,56 @@ void TestKeyBindings::aKeyThatIsTakenIsNamedAndSwapped()
     QVERIFY(commandOf(fixture, u"action-numbers"_s)->isChecked());
     QTest::keyClick(fixture.window.get(), Qt::Key_F6);
     QVERIFY(commandOf(fixture, u"action-result"_s)->isChecked());
+}
+
+/// A key may stand for two commands that never meet, both of which meet a third one.
+void TestKeyBindings::aKeyIsTakenFromEveryCommand()
+{
+    const WindowFixture fixture;
+    const QWidget *page = openKeys(fixture);
+    bind(page, u"undo"_s, Qt::Key_F8);
+    QVERIFY2(messageOf(page).contains(u'\n'), qPrintable(messageOf(page)));
+    QTest::keyClick(page->findChild<QPushButton *>(u"keys-swap"_s), Qt::Key_Space);
+    QCOMPARE(keysOf(u"undo"_s), QList<QKeySequence>{Qt::Key_F8});
+    QCOMPARE(keysOf(u"values"_s), QList<QKeySequence>{Qt::CTRL | Qt::Key_Z});
+    QCOMPARE(keysOf(u"next-missing"_s), QList<QKeySequence>());
+    bind(page, u"redo"_s, Qt::Key_Left, Qt::AltModifier);
+    QTest::keyClick(page->findChild<QPushButton *>(u"keys-swap"_s), Qt::Key_Space);
+    for (const QString &id : {u"look-earlier"_s, u"rules-back"_s})
+        QVERIFY2(!keysOf(id).contains(QKeySequence(Qt::ALT | Qt::Key_Left)), qPrintable(id));
+    QVERIFY(keysOf(u"look-earlier"_s).contains(QKeySequence(u"["_s)));
+}
+
+void TestKeyBindings::bothEntersAreOneKey()
+{
+    const WindowFixture fixture;
+    const QWidget *page = openKeys(fixture);
+    const QList<QKeySequence> both{Qt::ALT | Qt::Key_Enter, Qt::ALT | Qt::Key_Return};
+    bind(page, u"numbers"_s, Qt::Key_Return, Qt::AltModifier);
+    QCOMPARE(keysOf(u"numbers"_s), both);
+    bind(page, u"result"_s, Qt::Key_Enter, Qt::AltModifier);
+    QTest::keyClick(page->findChild<QPushButton *>(u"keys-swap"_s), Qt::Key_Space);
+    QCOMPARE(keysOf(u"result"_s), both);
+    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F7});
+}
+
+/// Pages are finished by Ctrl+Enter and gone through by Ctrl+Page, whatever else is chosen.
+void TestKeyBindings::keysOfPagesGoToNobodyElse()
+{
+    const WindowFixture fixture;
+    const QWidget *page = openKeys(fixture);
+    for (const int key : {int(Qt::Key_Return), int(Qt::Key_Enter), int(Qt::Key_PageDown)}) {
+        bind(page, u"numbers"_s, key, Qt::ControlModifier);
+        QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F6});
+        QVERIFY(!page->findChild<QPushButton *>(u"keys-swap"_s)->isVisible());
+    }
+    // Nor do they by a swap.
+    bind(page, u"end-turn"_s, Qt::Key_F6);
+    QTest::keyClick(page->findChild<QPushButton *>(u"keys-swap"_s), Qt::Key_Space);
+    QCOMPARE(keysOf(u"end-turn"_s), QList<QKeySequence>{Qt::Key_F6});
+    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>());
+    bind(page, u"end-turn"_s, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(keysOf(u"end-turn"_s), KeyBindings::usual(u"end-turn"_s));
 }
 
 void TestKeyBindings::aTakenKeyIsLeftWhereItWas()

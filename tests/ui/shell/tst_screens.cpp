@@ -47,7 +47,9 @@ QString complaintsOf(const char *function, const QList<std::pair<QString, QStrin
     if (!child.waitForFinished(120'000))
         return u"it does not end"_s;
     const QString said = QString::fromUtf8(child.readAll());
-    return child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0 ? QString() : said;
+    if (child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0)
+        return {};
+    return u"it failed: "_s + said;
 }
 
 bool isChild()

@@ -3,6 +3,7 @@
 
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/shell/windowfixture.h"
+#include "ui/shell/noticebar.h"
 
 #include <QtGui/QDropEvent>
 #include <QtGui/QScreen>
@@ -70,6 +71,7 @@ private slots:
     void numbersAreNotLostByLeaving();
     void theCorrectionGoesWithTheGame();
     void recentFilesThatAreGone();
+    void whatIsNoLongerTrueLeavesNoEmptyBar();
 };
 
 void TestWindow::startPage()
@@ -665,6 +667,21 @@ void TestWindow::recentFilesThatAreGone()
     fixture.open();
     QVERIFY(fixture.notice().isEmpty());
     QVERIFY(fixture.find(u"recent-games"_s)->isHidden());
+}
+
+void TestWindow::whatIsNoLongerTrueLeavesNoEmptyBar()
+{
+    NoticeBar bar;
+    QString text = u"The game stands before event 3."_s;
+    bar.tell([&text] { return text; });
+    bar.keep(NoticeBar::Topic::Saving, [] { return u"It is not saved."_s; });
+    QCOMPARE(bar.text().count(u'\n'), 1);
+    text.clear();
+    QEvent anew(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&bar, &anew);
+    QCOMPARE(bar.text(), u"It is not saved."_s);
+    bar.release(NoticeBar::Topic::Saving);
+    QVERIFY(bar.isHidden());
 }
 
 QTEST_MAIN(TestWindow)

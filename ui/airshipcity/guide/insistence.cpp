@@ -73,16 +73,22 @@ Path anyPath(Cell from, Cell to)
 }
 
 Insistence::Insistence(const Session &session, const Play &play, const std::vector<Answer> &given)
-    : m_setup(session.setup()), m_state(session.state()), m_play(play)
+    : m_session(&session), m_play(play)
 {
     const Move *move = std::get_if<Move>(&play.what);
-    for (const Aspect aspect : aspectsOf(play, m_setup, m_state)) {
+    for (const Aspect aspect : aspectsOf(play, setup(), state())) {
         const bool isGiven = std::any_of(given.begin(), given.end(),
                                          [aspect](const Answer &answer) { return answer.aspect == aspect; })
             || (move != nullptr && !move->path.empty());
         if (!isGiven)
             m_open.push_back(aspect);
     }
+    settle();
+}
+
+void Insistence::lookAgain(const Session &session)
+{
+    m_session = &session;
     settle();
 }
 
@@ -111,7 +117,7 @@ Play Insistence::with(int answer) const
     Play play = m_play;
     const Aspect aspect = m_open.front();
     if (Move *move = std::get_if<Move>(&play.what)) {
-        const Cell from = m_state.players[m_state.current].crews[move->crew].at;
+        const Cell from = state().players[state().current].crews[move->crew].at;
         move->path = anyPath(from, static_cast<Cell>(answer));
     } else if (Slide *slide = std::get_if<Slide>(&play.what)) {
         if (aspect == Aspect::Line)
@@ -138,7 +144,7 @@ Play Insistence::with(int answer) const
 std::vector<int> Insistence::notAgainst(Rule rule, std::vector<int> answers) const
 {
     const auto isAgainst = [this, rule](int answer) {
-        const Verdict verdict = check(m_setup, m_state, Played{with(answer), {}});
+        const Verdict verdict = check(setup(), state(), Played{with(answer), {}});
         return std::any_of(verdict.objections.begin(), verdict.objections.end(),
                            [rule](const Objection &objection) { return objection.rule == rule; });
     };
@@ -149,9 +155,9 @@ std::vector<int> Insistence::notAgainst(Rule rule, std::vector<int> answers) con
 /// Whether the player who answers takes something and has the Skilled Negotiator at hand.
 bool Insistence::spendsNegotiator() const
 {
-    const Player player = m_play.player == none<Player> ? m_state.current : m_play.player;
+    const Player player = m_play.player == none<Player> ? state().current : m_play.player;
     return std::get<Piggyback>(m_play.what).take
-        && m_state.players[player].bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready;
+        && state().players[player].bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready;
 }
 
 /// Answers that cardboard can show, whatever the rules say. Empty: it is left as it is.
@@ -160,7 +166,7 @@ std::vector<int> Insistence::conceivable(Aspect aspect) const
     switch (aspect) {
     case Aspect::Destination: {
         std::vector<int> cells;
-        const Cell from = m_state.players[m_state.current].crews[std::get<Move>(m_play.what).crew].at;
+        const Cell from = state().players[state().current].crews[std::get<Move>(m_play.what).crew].at;
         for (const Cell cell : all<Cell>()) {
             if (cell != from && destinationOf({Crew{}, anyPath(from, cell)}, from) == cell)
                 cells.push_back(static_cast<int>(cell));
@@ -170,16 +176,16 @@ std::vector<int> Insistence::conceivable(Aspect aspect) const
     case Aspect::Develop: {
         const Resource dot = std::get<Use>(m_play.what).renovation;
         std::vector<int> tiles;
-        for (const Tile tile : m_state.city) {
-            const auto &crests = m_setup.catalogue.tiles[tile].crests;
-            if (!m_state.developed.contains(tile) && (!crests || crests->contains(dot)))
+        for (const Tile tile : state().city) {
+            const auto &crests = setup().catalogue.tiles[tile].crests;
+            if (!state().developed.contains(tile) && (!crests || crests->contains(dot)))
                 tiles.push_back(static_cast<int>(tile));
         }
         return tiles.empty() ? std::vector{unanswered} : tiles;
     }
     case Aspect::Reveal: {
         std::vector<int> contracts;
-        for (const Contract contract : unplacedContracts(m_setup, m_state))
+        for (const Contract contract : unplacedContracts(setup(), state()))
             contracts.push_back(static_cast<int>(contract));
         return contracts.empty() ? std::vector{unanswered} : contracts;
     }
@@ -192,7 +198,7 @@ std::vector<int> Insistence::conceivable(Aspect aspect) const
     }
     case Aspect::Way:
     case Aspect::SecondWay:
-        return waysOf(answerOf(m_play, aspect == Aspect::Way ? Aspect::Line : Aspect::SecondLine, m_state));
+        return waysOf(answerOf(m_play, aspect == Aspect::Way ? Aspect::Line : Aspect::SecondLine, state()));
     case Aspect::Give:
     case Aspect::Get:
     case Aspect::StageTake:
@@ -213,7 +219,7 @@ std::vector<int> Insistence::conceivable(Aspect aspect) const
         return spendsNegotiator() ? extras : std::vector<int>();
     }
     default:
-        return conceivableAnswers(m_play, aspect, m_setup, m_state);
+        return conceivableAnswers(m_play, aspect, setup(), state());
     }
 }
 

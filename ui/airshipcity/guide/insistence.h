@@ -15,7 +15,8 @@ namespace skyledger::ui {
 class Insistence
 {
 public:
-    /// `given`: the answers that belong to the play already. A move with an empty path is asked where it goes.
+    /// `given`: the answers that belong to the play already. A move with an empty path is asked where it goes. The session
+    /// must outlive this, or be followed by another one in time.
     Insistence(const airshipcity::Session &session, const airshipcity::Play &play,
                const std::vector<Answer> &given);
 
@@ -28,6 +29,8 @@ public:
     /// The same play with an answer to the question.
     airshipcity::Play with(int answer) const;
     void take(int answer);
+    /// Asks on at the same moment, of which more values are known.
+    void lookAgain(const airshipcity::Session &session);
 
 private:
     void settle();
@@ -35,8 +38,11 @@ private:
     std::vector<int> notAgainst(airshipcity::Rule rule, std::vector<int> answers) const;
     bool spendsNegotiator() const;
 
-    const airshipcity::Setup &m_setup;
-    const airshipcity::State &m_state;
+    // Whatever becomes known replaces them: they are looked up each time.
+    const airshipcity::Setup &setup() const { return m_session->setup(); }
+    const airshipcity::State &state() const { return m_session->state(); }
+
+    const airshipcity::Session *m_session;
     airshipcity::Play m_play;
     std::vector<Aspect> m_open;
     std::vector<int> m_answers;

@@ -591,6 +591,11 @@ void TurnGuide::back()
 
 void TurnGuide::reconsider()
 {
+    if (m_steps->insistence) {
+        m_steps->insistence->lookAgain(*m_session);
+        pursue();
+        return;
+    }
     if (m_steps->asked && !m_steps->branches.empty()) {
         const Branch branch = m_steps->branches.back();
         m_steps->branches.pop_back();

@@ -241,7 +241,7 @@ void TurnPanel::resizeEvent(QResizeEvent *event)
 void TurnPanel::note(const QString &text)
 {
     m_note->setPlain(text);
-    ui::announce(*this, text);
+    ui::announce(*m_note, text);
     m_insist->setVisible(m_table.guide().canInsist());
     m_noteLine->show();
 }

@@ -8,6 +8,7 @@
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/scoring/sheet/sheetpanel.h"
 #include "ui/shell/gamesfolder.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 
 #include <QtCore/QDateTime>
@@ -175,6 +176,16 @@ void ScoreEntryPage::showEvent(QShowEvent *event)
     m_panel->form()->focusFirst();
 }
 
+/// Whoever comes back to it later is warned once more.
+void ScoreEntryPage::hideEvent(QHideEvent *event)
+{
+    NewGamePage::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    m_warnedOfLoss = false;
+    m_warning->clear();
+}
+
 void ScoreEntryPage::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -182,9 +193,9 @@ void ScoreEntryPage::keyPressEvent(QKeyEvent *event)
         finish();
     else if (event->key() == Qt::Key_Escape)
         cancel();
-    else if (event->matches(QKeySequence::Undo))
+    else if (KeyBindings::shared().matches(*event, keys::undo))
         m_desk.undo();
-    else if (event->matches(QKeySequence::Redo))
+    else if (KeyBindings::shared().matches(*event, keys::redo))
         m_desk.redo();
     else
         NewGamePage::keyPressEvent(event);

@@ -43,6 +43,7 @@ private slots:
     void fromAGameAndBackToIt();
     void undoFromTheMenu();
     void fromANewGameThatWaits();
+    void aSheetThatWaitsIsNotGivenUp();
     void aCatalogueOpensHere();
     void severalCopies();
     void whatIsBroughtBackOverwritesNothing();
@@ -124,6 +125,33 @@ void TestCopyWindow::fromANewGameThatWaits()
     QCOMPARE(fixture.view().table().setup().catalogue.contracts[Contract{0}].vp,
              std::optional<std::uint8_t>(7));
     QCOMPARE(fixture.view().title(), u"Ada, Bo, Cy"_s);
+}
+
+/// A sheet that is half typed is neither warned of where it only waits, nor thrown away from the copy.
+void TestCopyWindow::aSheetThatWaitsIsNotGivenUp()
+{
+    const WindowFixture fixture;
+    const auto warning = [&fixture] { return fixture.find<QLabel>(u"sheet-warning"_s)->text(); };
+    fixture.window->scoreGame();
+    fixture.type(u"sheet-name-1"_s, u"Ada"_s);
+    fixture.action(u"action-owners-copy"_s)->trigger();
+    QVERIFY(pageIn(fixture));
+    QVERIFY2(warning().isEmpty(), qPrintable(warning()));
+    fixture.action(u"action-new-game"_s)->trigger();
+    QVERIFY(!pageIn(fixture));
+    QVERIFY(fixture.find(u"score-page"_s)->isVisible());
+    QVERIFY(!warning().isEmpty());
+    // The warning counts at once, and not after one more look at the copy.
+    fixture.action(u"action-owners-copy"_s)->trigger();
+    fixture.click(u"copy-close"_s);
+    QTRY_VERIFY(!pageIn(fixture));
+    QVERIFY(warning().isEmpty());
+    QTest::keyClick(fixture.find(u"sheet-name-1"_s), Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    QVERIFY(fixture.find(u"score-page"_s));
+    QVERIFY(!warning().isEmpty());
+    QTest::keyClick(fixture.find(u"sheet-name-1"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!fixture.find(u"score-page"_s));
 }
 
 void TestCopyWindow::aCatalogueOpensHere()

@@ -72,6 +72,7 @@ private slots:
     void keysAreUnique();
     void aMissingValueIsAskedForAndReported();
     void aMissingValueIsEntered();
+    void aValueIsEnteredWhileTheTableInsists();
     void anEmptyBoxResolvesByItself();
     void effectsThatNobodyCanHaveAreNotOffered();
     void aUtilityIsNamed();
@@ -381,6 +382,41 @@ void TestTurnGuide::aMissingValueIsEntered()
     QCOMPARE(countPlayed<Use>(table), 1);
     const Contract taken = lastPlayed<Use>(table)->take;
     QCOMPARE(table.state().termLeft[taken], 3);
+}
+
+/// What is recorded anyway is asked on when a value becomes known meanwhile.
+void TestTurnGuide::aValueIsEnteredWhileTheTableInsists()
+{
+    GameTable table(emptyBoxRecord());
+    TurnGuide &guide = table.guide();
+    const Cell market = standBeside(table, TileKind::Market);
+    guide.takeCrew(Crew{0});
+    guide.touch(market);
+    guide.choose(0);
+    QVERIFY(guide.asked());
+    const MissingValue missing = guide.asked()->missing.front();
+    guide.back();
+    guide.takeCrew(Crew{1}); // not before the tile is used
+    guide.insist();
+    const auto namesOf = [&guide] {
+        QStringList names;
+        for (const Choice &choice : guide.choices())
+            names << choice.name;
+        return names;
+    };
+    const QStringList before = namesOf();
+    const QString question = guide.question();
+    QVERIFY(before.size() > 1);
+    QVERIFY(table.session().enter(missing, std::uint8_t{3}));
+    QCOMPARE(guide.question(), question);
+    QCOMPARE(namesOf(), before);
+    guide.choose(0);
+    QVERIFY(guide.insisted());
+    QVERIFY(table.session().enter(missing, std::uint8_t{4}));
+    QVERIFY(guide.insisted());
+    const qsizetype events = table.session().cursor();
+    guide.recordAnyway({}, {});
+    QVERIFY(table.session().cursor() > events);
 }
 
 /// What is not known about bonus effects that nobody has keeps nothing from resolving by itself.

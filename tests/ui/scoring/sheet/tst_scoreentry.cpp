@@ -5,6 +5,7 @@
 #include "ui/scoring/sheet/ownersquare.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/scoring/sheet/sheetform.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 
 #include <QtGui/QClipboard>
@@ -341,6 +342,22 @@ private slots:
         // A number that is typed makes the picture untrue.
         QTest::keyClicks(fieldOf(page, u"sheet-airships-1"_s), u"5"_s);
         QVERIFY(!page.findChild<OwnerSquare *>(u"owner-cruise"_s)->owner());
+    }
+
+    void otherKeysForUndo()
+    {
+        KeyBindings::shared().choose({{QString(keys::undo), u"F8"_s}});
+        ScoreEntryPage page(frenchEdition());
+        Typist typist(page);
+        fieldOf(page, u"sheet-vp-1"_s)->setFocus();
+        typist.type(u"7"_s);
+        typist.key(Qt::Key_Tab);
+        QVERIFY(page.desk().canUndo());
+        typist.key(Qt::Key_Z, Qt::ControlModifier); // the usual key is nobody's now
+        QVERIFY(page.desk().canUndo());
+        typist.key(Qt::Key_F8);
+        QVERIFY(!page.desk().canUndo());
+        KeyBindings::shared().choose({});
     }
 
     void pasteFourByNine()
