@@ -118,10 +118,11 @@ std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &prefe
 {
     auto page = std::make_unique<AirshipCityCopyPage>(preferences);
     AirshipCityCopyPage *copy = page.get();
-    copy->tools()->addWidget(new SharingTools({[copy] { return copy->document(); },
-                                               [copy](const QJsonObject &document, const QString &undoText) {
-                                                   copy->replaceDocument(document, undoText);
-                                               }}));
+    auto *tools = new SharingTools({[copy] { return copy->document(); },
+                                    [copy](const QJsonObject &document, const QString &undoText) {
+                                        copy->replaceDocument(document, undoText);
+                                    }});
+    copy->tools()->addWidget(tools, 1);
     return page;
 }
 

@@ -56,14 +56,11 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
     line->addWidget(m_name, 1);
     line->addWidget(m_close);
     for (QPushButton *button : {m_new, m_duplicate, m_remove, m_use})
-        m_tools->addWidget(button);
-    auto *tools = new QHBoxLayout;
-    tools->addLayout(m_tools);
-    tools->addStretch();
+        m_tools->addWidget(button, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addLayout(line);
-    column->addLayout(tools);
+    column->addLayout(m_tools);
     connect(m_chooser, &QComboBox::activated, this, [this](int row) {
         if (static_cast<std::size_t>(row) >= m_entries.size())
             return;
