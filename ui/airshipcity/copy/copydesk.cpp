@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/copy/copydesk.h"
 
-#include "core/table/jsonmerge.h"
+#include "core/airshipcity/record/cataloguemerge.h"
 #include "ui/shell/fileclaims.h"
 
 namespace skyledger::ui {
@@ -35,7 +35,7 @@ bool CopyDesk::takeUp()
         return false;
     // What is not on disk yet was entered on top of what was known.
     if (known != m_file.content())
-        m_draft.adopt(table::rebased(known, m_draft.document(), m_file.content()));
+        m_draft.adopt(rebasedCatalogue(known, m_draft.document(), m_file.content()));
     return true;
 }
 
