@@ -118,9 +118,15 @@ std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &prefe
 {
     auto page = std::make_unique<AirshipCityCopyPage>(preferences);
     AirshipCityCopyPage *copy = page.get();
-    auto *tools = new SharingTools({[copy] { return copy->document(); },
+    auto *tools = new SharingTools({[copy]() -> std::optional<QJsonObject> {
+                                        // While a dialog of the tools is open, the page does not
+                                        // look by itself what others wrote.
+                                        copy->desk().readAnew();
+                                        return copy->desk().unreadable() ? std::nullopt
+                                                                         : std::optional(copy->document());
+                                    },
                                     [copy](const QJsonObject &document, const QString &undoText) {
-                                        copy->replaceDocument(document, undoText);
+                                        return copy->replaceDocument(document, undoText);
                                     }});
     copy->tools()->addWidget(tools, 1);
     return page;

@@ -133,9 +133,9 @@ QWidget *AirshipCityCopyPage::noticeLine()
     return m_noticeLine;
 }
 
-void AirshipCityCopyPage::replaceDocument(const QJsonObject &document, const QString &undoText)
+bool AirshipCityCopyPage::replaceDocument(const QJsonObject &document, const QString &undoText)
 {
-    m_desk.replace(document, undoText);
+    return m_desk.replace(document, undoText);
 }
 
 QHBoxLayout *AirshipCityCopyPage::tools()

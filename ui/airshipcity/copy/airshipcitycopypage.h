@@ -32,7 +32,7 @@ public:
 
     CopyDesk &desk() { return m_desk; }
     QJsonObject document() const override { return m_desk.draft().document(); }
-    void replaceDocument(const QJsonObject &document, const QString &undoText) override;
+    bool replaceDocument(const QJsonObject &document, const QString &undoText) override;
     QHBoxLayout *tools() override;
     void openFile(const QString &path) override;
     bool mayLeave() override;

@@ -4,8 +4,8 @@
 #include "ui/airshipcity/copy/copydesk.h"
 
 #include "core/airshipcity/builtincatalogue.h"
+#include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/table/jsonmerge.h"
 #include "ui/shell/fileclaims.h"
 
 namespace skyledger::ui {
@@ -72,7 +72,7 @@ bool CopyDesk::takeUp()
     // What is not on disk yet was entered on top of what was known.
     if (m_base == m_file.content())
         return true;
-    const QJsonObject both = table::rebased(m_base, m_draft.document(), m_file.content());
+    const QJsonObject both = rebasedCatalogue(m_base, m_draft.document(), m_file.content());
     if (!m_draft.adopt(both)) {
         const auto read = readCatalogue(both);
         m_unreadable = read ? readCatalogue(layeredOverBuiltIn(both)).error() : read.error();

@@ -22,8 +22,9 @@ public:
     /// The copy as it is saved, without the built-in values beneath it.
     virtual QJsonObject document() const = 0;
     /// Puts another document in its place, as one step that can be taken back; it must be one that `readCatalogue`
-    /// takes. The text says what the step was, in the language that is spoken now: "Merge".
-    virtual void replaceDocument(const QJsonObject &document, const QString &undoText) = 0;
+    /// takes. The text says what the step was, in the language that is spoken now: "Merge". False if nothing came of it:
+    /// the copy cannot be read, or it would not be readable any more.
+    virtual bool replaceDocument(const QJsonObject &document, const QString &undoText) = 0;
     /// The row of buttons above the copy: tools add theirs at its end. Their parent is the page.
     virtual QHBoxLayout *tools() = 0;
 };

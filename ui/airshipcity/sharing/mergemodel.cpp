@@ -33,10 +33,7 @@ void MergeModel::setDocuments(const QJsonObject &mine, const QJsonObject &theirs
     m_mine = mine.isEmpty() ? emptyCatalogue() : mine;
     m_theirs = theirs;
     m_differences = catalogueDifferences(m_mine, m_theirs);
-    m_sides.clear();
-    m_sides.reserve(m_differences.size());
-    for (const CatalogueDifference &each : m_differences)
-        m_sides.push_back(suggestedSide(each));
+    m_sides = suggestedSides(m_differences);
     showRows();
     endResetModel();
     retell();

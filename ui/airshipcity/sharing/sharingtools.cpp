@@ -33,20 +33,20 @@ using Kind = CatalogueDifference::Kind;
 
 namespace {
 
-/// What an import takes: the values that mine lacks, and none that is made up.
-std::vector<MergeSide> sidesOfImport(const std::vector<CatalogueDifference> &differences)
-{
-    std::vector<MergeSide> sides;
-    sides.reserve(differences.size());
-    for (const CatalogueDifference &each : differences)
-        sides.push_back(each.kind == Kind::OnlyTheirs ? suggestedSide(each) : MergeSide::Mine);
-    return sides;
-}
-
 int countOf(const std::vector<CatalogueDifference> &differences, Kind kind)
 {
     return static_cast<int>(std::count_if(differences.begin(), differences.end(),
                                           [kind](const auto &each) { return each.kind == kind; }));
+}
+
+/// How many values an import would take if it were certain that they are on the same piece.
+int countDoubtful(const std::vector<CatalogueDifference> &differences, const std::vector<MergeSide> &sides)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < differences.size(); ++i)
+        count += differences[i].kind == Kind::OnlyTheirs && sides[i] == MergeSide::Mine
+            && suggestedSide(differences[i]) == MergeSide::Theirs;
+    return count;
 }
 
 } // namespace
@@ -94,16 +94,44 @@ std::optional<ForeignCatalogue> SharingTools::ask(const QString &title, QString 
     return std::move(read).value();
 }
 
+/// The copy; nothing if it cannot be read, which is said.
+std::optional<QJsonObject> SharingTools::copy()
+{
+    auto document = m_host.document();
+    if (!document)
+        sayNothingDone();
+    return document;
+}
+
+/// Whether the copy is another one now; what went wrong is said.
+bool SharingTools::replace(const QJsonObject &document, const QString &undoText)
+{
+    const bool done = m_host.replaceDocument(document, undoText);
+    if (!done)
+        sayNothingDone();
+    return done;
+}
+
+void SharingTools::sayNothingDone()
+{
+    say(tr("Your copy cannot be read or changed now: nothing was done."), true);
+}
+
 void SharingTools::importFile()
 {
+    if (!copy())
+        return;
     QString file;
     const auto other = ask(tr("Import component values"), file);
     if (!other)
         return;
-    const QJsonObject mine = m_host.document();
-    const auto differences = catalogueDifferences(mine, other->document);
-    const auto sides = sidesOfImport(differences);
-    const auto merged = mergedCatalogue(mine, other->document, differences, sides);
+    // Read once more: the file dialog may have stood open for long.
+    const auto mine = copy();
+    if (!mine)
+        return;
+    const auto differences = catalogueDifferences(*mine, other->document);
+    const auto sides = importedSides(differences);
+    const auto merged = mergedCatalogue(*mine, other->document, differences, sides);
     if (!merged) {
         say(tr("“%1” lists other pieces than your copy. Compare and merge shows them.")
                 .arg(QFileInfo(file).fileName()),
@@ -111,16 +139,21 @@ void SharingTools::importFile()
         return;
     }
     const MergeCount count = countMerge(differences, sides);
+    const int doubtful = countDoubtful(differences, sides);
     QStringList said;
     if (count.added > 0) {
-        m_host.replaceDocument(merged.value(), tr("Import", "a step that can be taken back"));
+        if (!replace(merged.value(), tr("Import", "a step that can be taken back")))
+            return;
         said << tr("%n value(s) were added from “%1”.", nullptr, count.added).arg(QFileInfo(file).fileName());
-    } else {
+    } else if (doubtful == 0) {
         said << tr("“%1” holds nothing that your copy lacks.").arg(QFileInfo(file).fileName());
     }
     if (const int different = countOf(differences, Kind::Different); different > 0)
         said << tr("%n value(s) differ and stayed as they are: Compare and merge shows them.", nullptr,
                    different);
+    if (doubtful > 0)
+        said << tr("%n value(s) were left out, because the pieces in the file may be other ones than yours.",
+                   nullptr, doubtful);
     if (holdsSampleValues(other->document))
         said << tr("The file holds sample data: made up values were left out.");
     say(said.join(u' '), false);
@@ -128,18 +161,20 @@ void SharingTools::importFile()
 
 void SharingTools::exportFile()
 {
-    const QJsonObject document = m_host.document();
-    const QString chosen = m_chooser.fileToWrite(this, tr("Export your copy"), proposedFileName(document));
+    const auto document = copy();
+    if (!document)
+        return;
+    const QString chosen = m_chooser.fileToWrite(this, tr("Export your copy"), proposedFileName(*document));
     if (chosen.isEmpty())
         return;
     QString written;
-    const QString fault = exportCatalogue(chosen, document, written);
+    const QString fault = exportCatalogue(chosen, *document, written);
     if (!fault.isEmpty()) {
         say(fault, true);
         return;
     }
     QString said = tr("Your copy was written to %1.").arg(written);
-    if (holdsSampleValues(document))
+    if (holdsSampleValues(*document))
         said =
             tr("Your copy was written to %1. It holds sample data, which is marked as made up.").arg(written);
     say(said, false);
@@ -147,18 +182,28 @@ void SharingTools::exportFile()
 
 void SharingTools::compareFile()
 {
+    if (!copy())
+        return;
     QString file;
     const auto other = ask(tr("Compare your copy with"), file);
     if (!other)
         return;
+    const auto shown = copy();
+    if (!shown)
+        return;
     say({}, false);
     auto *panel = new MergePanel;
     QDialog *dialog = openDialog(u"compare-dialog"_s, tr("Compare and merge"), panel);
-    panel->compare(m_host.document(), other->document, QFileInfo(file).fileName());
+    panel->compare(*shown, other->document, QFileInfo(file).fileName());
     connect(panel, &MergePanel::cancelled, dialog, &QDialog::reject);
-    connect(panel, &MergePanel::merged, this, [this, dialog](const QJsonObject &document) {
-        m_host.replaceDocument(document, tr("Merge", "a step that can be taken back"));
-        say(tr("The copies are merged."), false);
+    connect(panel, &MergePanel::merged, this, [this, dialog, mine = *shown](const QJsonObject &merged) {
+        // What another window entered meanwhile stays.
+        const auto now = copy();
+        const QJsonObject base = mine.isEmpty() ? emptyCatalogue() : mine;
+        if (now
+            && replace(now->isEmpty() ? merged : rebasedCatalogue(base, merged, *now),
+                       tr("Merge", "a step that can be taken back")))
+            say(tr("The copies are merged."), false);
         dialog->accept();
     });
     panel->setFocus();
@@ -166,6 +211,8 @@ void SharingTools::compareFile()
 
 void SharingTools::proposeFromGame()
 {
+    if (!copy())
+        return;
     QString file;
     auto other = ask(tr("Proposals from a recorded game"), file);
     if (!other)
@@ -200,13 +247,17 @@ void SharingTools::showProposals(GameRecord game)
     };
     connect(panel, &ProposalsPanel::confirmed, this,
             [this, session, show](const MissingValue &which, const CatalogueValue &value) {
-                const auto changed = copyWithValue(m_host.document(), session->record(), which, value);
+                const auto mine = copy();
+                if (!mine)
+                    return;
+                const auto changed = copyWithValue(*mine, session->record(), which, value);
                 if (!changed) {
                     say(tr("It cannot be told which piece of your copy this is: enter the value there."),
                         true);
                     return;
                 }
-                m_host.replaceDocument(*changed, tr("Confirm a value", "a step that can be taken back"));
+                if (!replace(*changed, tr("Confirm a value", "a step that can be taken back")))
+                    return;
                 session->enter(which, value);
                 say(tr("The value is in your copy."), false);
                 show();

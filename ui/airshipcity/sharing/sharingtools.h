@@ -10,6 +10,7 @@
 #include <QtWidgets/QWidget>
 
 #include <functional>
+#include <optional>
 
 class QDialog;
 class QLabel;
@@ -21,10 +22,11 @@ class MergePanel;
 
 /// An open copy of the box, as these tools see it.
 struct SharingHost {
-    /// The copy as it is; empty or without values if nothing is known yet.
-    std::function<QJsonObject()> document;
-    /// Puts another one in its place, as one step that can be taken back; the text says what the step was.
-    std::function<void(const QJsonObject &document, const QString &undoText)> replaceDocument;
+    /// The copy as it is; empty or without values if nothing is known yet; nothing if it cannot be read.
+    std::function<std::optional<QJsonObject>()> document;
+    /// Puts another one in its place, as one step that can be taken back; the text says what the step was. False if
+    /// nothing came of it.
+    std::function<bool(const QJsonObject &document, const QString &undoText)> replaceDocument;
 };
 
 /// What can be done with a copy of the box and other people's files: import, export, compare and merge, and proposals from
@@ -53,9 +55,12 @@ protected:
 
 private:
     std::optional<airshipcity::ForeignCatalogue> ask(const QString &title, QString &file);
+    std::optional<QJsonObject> copy();
+    bool replace(const QJsonObject &document, const QString &undoText);
     void showProposals(airshipcity::GameRecord game);
     QDialog *openDialog(const QString &name, const QString &title, QWidget *content);
     void say(const QString &message, bool warning);
+    void sayNothingDone();
     void retranslate();
 
     SharingHost m_host;

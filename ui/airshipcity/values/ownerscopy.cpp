@@ -6,6 +6,7 @@
 #include "core/table/jsonreader.h"
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
+#include "ui/shell/fileclaims.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -66,6 +67,8 @@ std::optional<QJsonObject> OwnersCopy::read() const
 OwnersCopy::Kept OwnersCopy::add(const GameRecord &game, const MissingValue &which,
                                  const CatalogueValue &value)
 {
+    // Nobody else writes between what is read here and what is written.
+    const auto turn = claims::writingTurn(m_path);
     const auto content = contentOf(m_path);
     if (!content)
         return Kept::Unreadable;

@@ -519,7 +519,7 @@ void TestCopyPage::anotherDocumentIsOneStep()
     table.page->desk().set(at(Field::ContractVp), 1);
     CopyHost &host = *table.page;
     const QJsonObject before = host.document();
-    host.replaceDocument(sampleCatalogue(), u"Merge"_s);
+    QVERIFY(host.replaceDocument(sampleCatalogue(), u"Merge"_s));
     QCOMPARE(host.document(), sampleCatalogue());
     QVERIFY(table.find(u"copy-undo"_s)->toolTip().contains(u"Merge"_s));
     QTest::mouseClick(table.find(u"copy-undo"_s), Qt::LeftButton);
@@ -527,6 +527,12 @@ void TestCopyPage::anotherDocumentIsOneStep()
     auto *tool = new QPushButton(u"Import"_s, table.page.get());
     host.tools()->addWidget(tool);
     QTRY_VERIFY(tool->isVisible());
+    // A file that has become unreadable is left alone, and that is told.
+    QFile file(table.page->desk().path());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
+    file.close();
+    QVERIFY(!host.replaceDocument(sampleCatalogue(), u"Merge"_s));
+    QCOMPARE(QFileInfo(file).size(), 1);
 }
 
 QTEST_MAIN(TestCopyPage)

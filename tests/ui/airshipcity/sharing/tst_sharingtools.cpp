@@ -65,10 +65,15 @@ struct Desk {
     QString toRead;
     QString toWrite;
     QString proposed;
-    SharingTools tools{{[this] { return document; },
+    bool isReadable = true;
+    bool isWritable = true;
+    SharingTools tools{{[this] { return isReadable ? std::optional(document) : std::nullopt; },
                         [this](const QJsonObject &next, const QString &step) {
+                            if (!isWritable)
+                                return false;
                             document = next;
                             steps << step;
+                            return true;
                         }}};
 };
 
@@ -113,16 +118,21 @@ private slots:
     void importAddsAndReplacesNothing()
     {
         Desk desk;
-        desk.toRead = desk.file(u"bo.skycatalogue.json"_s,
-                                writeCatalogue(copyWith(R"({"id": "c01", "term": 2, "vp": 5, "gold": 1})")));
+        desk.toRead =
+            desk.file(u"bo.skycatalogue.json"_s,
+                      writeCatalogue(copyWith(
+                          R"({"id": "c01", "term": 2, "vp": 5, "gold": 1}, {"id": "c02", "gold": 1})")));
         desk.click(u"sharing-import"_s);
-        QCOMPARE(at(desk.document, u"contracts[1].gold"_s).toInt(), 1);
+        QCOMPARE(at(desk.document, u"contracts[2].gold"_s).toInt(), 1);
+        // Another VP: the card may be another one, and nobody owns one that is made of both.
+        QVERIFY(at(desk.document, u"contracts[1].gold"_s).isUndefined());
         QCOMPARE(at(desk.document, u"contracts[1].vp"_s).toInt(), 3);
         QCOMPARE(desk.steps, QStringList{u"Import"_s}); // one step to take back
         QVERIFY2(desk.said().contains(u"1 value was added"_s)
                      || desk.said().contains(u"1 value(s) were added"_s),
                  qPrintable(desk.said()));
         QVERIFY(desk.said().contains(u"differ"_s));
+        QVERIFY(desk.said().contains(u"left out"_s));
         desk.click(u"sharing-import"_s);
         QCOMPARE(desk.steps.size(), 1); // nothing more to add
     }
@@ -136,6 +146,34 @@ private slots:
         QVERIFY2(desk.said().contains(u"sample data: made up values were left out"_s),
                  qPrintable(desk.said()));
         QVERIFY(desk.document.contains("airships"_L1)); // what a rulebook prints was taken
+    }
+
+    void nothingIsToldThatDidNotHappen()
+    {
+        Desk desk;
+        const QJsonObject before = desk.document;
+        desk.toRead =
+            desk.file(u"bo.skycatalogue.json"_s, writeCatalogue(copyWith(R"({"id": "c02", "vp": 5})")));
+        desk.toWrite = desk.folder.filePath(u"mine.skycatalogue.json"_s);
+        const QString nothingDone = u"Your copy cannot be read or changed now: nothing was done."_s;
+        desk.isReadable = false;
+        for (const auto &button :
+             {u"sharing-import"_s, u"sharing-export"_s, u"sharing-compare"_s, u"sharing-propose"_s}) {
+            desk.tools.findChild<QLabel *>(u"sharing-said"_s)->clear();
+            desk.click(button);
+            QCOMPARE(desk.said(), nothingDone);
+        }
+        QVERIFY(!QFile::exists(desk.toWrite));
+        desk.isReadable = true;
+        desk.isWritable = false;
+        desk.click(u"sharing-import"_s);
+        QCOMPARE(desk.said(), nothingDone);
+        desk.click(u"sharing-compare"_s);
+        auto *dialog = desk.tools.window()->findChild<QDialog *>(u"compare-dialog"_s);
+        QVERIFY(dialog && dialog->isVisible());
+        QTest::mouseClick(dialog->findChild<QWidget *>(u"compare-merge"_s), Qt::LeftButton);
+        QCOMPARE(desk.said(), nothingDone);
+        QCOMPARE(desk.document, before);
     }
 
     void foreignAndDamagedFiles_data()
@@ -218,6 +256,21 @@ private slots:
         QCOMPARE(at(desk.document, u"contracts[1].vp"_s).toInt(), 5);
         QCOMPARE(desk.steps, QStringList{u"Merge"_s});
         QVERIFY(!dialog->isVisible());
+    }
+
+    void whatIsEnteredDuringAComparisonStays()
+    {
+        Desk desk;
+        desk.toRead = desk.file(u"bo.skycatalogue.json"_s,
+                                writeCatalogue(copyWith(R"({"id": "c01", "term": 2, "vp": 5})")));
+        desk.click(u"sharing-compare"_s);
+        auto *dialog = desk.tools.window()->findChild<QDialog *>(u"compare-dialog"_s);
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->findChild<QWidget *>(u"compare-all-theirs"_s), Qt::LeftButton);
+        desk.document = copyWith(R"({"id": "c01", "term": 2, "vp": 3, "gold": 2})"); // by another window
+        QTest::mouseClick(dialog->findChild<QWidget *>(u"compare-merge"_s), Qt::LeftButton);
+        QCOMPARE(at(desk.document, u"contracts[1].vp"_s).toInt(), 5);
+        QCOMPARE(at(desk.document, u"contracts[1].gold"_s).toInt(), 2);
     }
 
     void proposalsFromAGame()
