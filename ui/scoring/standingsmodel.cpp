@@ -3,6 +3,7 @@
 
 #include "ui/scoring/standingsmodel.h"
 
+#include "ui/widgets/plaintip.h"
 #include "ui/words/amounts.h"
 #include "ui/words/terms.h"
 
@@ -71,7 +72,7 @@ QVariant StandingsModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>((column == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::ToolTipRole: // a narrow column cuts names
-        return column == Name ? m_table.words().player(player) : QString();
+        return column == Name ? plainTip(m_table.words().player(player)) : QString();
     case Qt::AccessibleTextRole:
         if (column == Name) {
             return tr("%1, place %2, %3", "player, rank, points")

@@ -3,6 +3,7 @@
 
 #include "ui/shelf/gamesmodel.h"
 
+#include "ui/widgets/plaintip.h"
 #include "ui/words/amounts.h"
 #include "ui/words/language.h"
 #include "ui/words/phrases.h"
@@ -120,8 +121,9 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
     const ShelvedGame &shelved = game(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return text(shelved, index.column());
+    case Qt::ToolTipRole:
+        return plainTip(text(shelved, index.column()));
     case Qt::AccessibleTextRole:
         return tr("%1: %2", "column, content")
             .arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),

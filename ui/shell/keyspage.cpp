@@ -321,6 +321,7 @@ QString KeysPage::toldGiven(const QKeySequence &key, const QString &id) const
 QString KeysPage::toldHolders(const Conflict &conflict) const
 {
     QStringList sentences;
+    sentences.reserve(conflict.holders.size());
     for (const QString &id : conflict.holders)
         sentences << tr("“%1” is the key for “%2”.", "key, command")
                          .arg(KeyBindings::textOf(conflict.key), meaningOf(id));

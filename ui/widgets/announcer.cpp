@@ -53,6 +53,7 @@ private:
 void Announcer::tell()
 {
     QStringList lines;
+    lines.reserve(static_cast<qsizetype>(m_told.size()));
     for (const auto &told : std::as_const(m_told))
         lines << told.second;
     m_told.clear();

@@ -3,6 +3,8 @@
 
 #include "ui/widgets/elidedlabel.h"
 
+#include "ui/widgets/plaintip.h"
+
 #include <QtGui/QPainter>
 
 namespace skyledger::ui {
@@ -15,7 +17,7 @@ ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent)
 void ElidedLabel::setFullText(const QString &text)
 {
     setText(text);
-    setToolTip(text);
+    setToolTip(plainTip(text));
     setAccessibleName(text);
 }
 

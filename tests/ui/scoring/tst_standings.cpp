@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/setupedit.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/scoring/standingspanel.h"
 #include "ui/words/language.h"
@@ -46,6 +47,21 @@ private slots:
                  u"Ada, place 1, 12 VP"_s);
         table.session().undo();
         QCOMPARE(model.index(0, StandingsModel::Name).data().toString(), u"Cy"_s);
+    }
+
+    /// A name that looks like rich text is shown as it was typed, in tool tips too.
+    void namesAreNoMarkup()
+    {
+        GameTable table(fixture::newSampleGame(3, 4));
+        SetupChange change = presentSetup(table.session().record());
+        for (SetupChange::Seat &seat : change.seats)
+            seat.info.name.prepend(u"<b>x</b>"_s);
+        QVERIFY(!table.session().changeSetup(change));
+        const StandingsModel model(table);
+        const QModelIndex name = model.index(0, StandingsModel::Name);
+        QVERIFY(name.data().toString().startsWith(u"<b>"_s));
+        const QString tip = name.data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(u"&lt;b&gt;x"_s), qPrintable(tip));
     }
 
     void equalsTheScoring()

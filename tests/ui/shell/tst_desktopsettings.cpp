@@ -8,6 +8,7 @@
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
 #include <QtDBus/QDBusConnection>
+#include <QtDBus/QDBusConnectionInterface>
 #include <QtDBus/QDBusMessage>
 #include <QtDBus/QDBusMetaType>
 #include <QtDBus/QDBusVariant>
@@ -172,11 +173,20 @@ void TestDesktopSettings::whatIsPreferredGoesFirst()
 void TestDesktopSettings::nothingIsKnownWithoutAPortal()
 {
     Portal::bus().unregisterService(u"org.freedesktop.portal.Desktop"_s);
-    DesktopSettings desktop;
-    QSignalSpy changed(&desktop, &DesktopSettings::changed);
+    m_portal.settings[appearanceGroup()][u"color-scheme"_s] = 1U;
+    const DesktopSettings desktop;
+    const QSignalSpy changed(&desktop, &DesktopSettings::changed);
+    QCoreApplication::processEvents();
+    // The answer to this comes after the one to what was asked before.
+    QVERIFY(
+        !QDBusConnection::sessionBus().interface()->isServiceRegistered(u"org.freedesktop.portal.Desktop"_s));
     QCoreApplication::processEvents();
     QCOMPARE(desktop.wishes(), DesktopWishes());
+    QCOMPARE(changed.count(), 0);
+    // One that starts later is heard.
     QVERIFY(Portal::bus().registerService(u"org.freedesktop.portal.Desktop"_s));
+    m_portal.change(appearanceGroup(), u"color-scheme"_s, 1U);
+    QTRY_VERIFY(!(desktop.wishes() == DesktopWishes()));
 }
 
 void TestDesktopSettings::cleanupTestCase()

@@ -121,6 +121,30 @@ Scheme schemeOf(const WindowFixture &fixture)
     return Theme::of(fixture.window->palette()).scheme();
 }
 
+/// What comes of a setting where it is wanted, in some words.
+QString effectOf(const WindowFixture &fixture, const QString &id)
+{
+    const GameTable &table = fixture.view().table();
+    const Automation &automation = fixture.view().table().guide().automation();
+    if (id == "look"_L1)
+        return QString::number(static_cast<int>(schemeOf(fixture)));
+    if (id == "text-size"_L1)
+        return QString::number(fixture.find(u"airship-city"_s)->font().pointSizeF());
+    if (id == "motion"_L1)
+        return QString::number(QApplication::cursorFlashTime()); // what blinks moves
+    if (id == "use-generators"_L1)
+        return automation.generators ? u"used"_s : u"left"_s;
+    if (id == "ask-for-piggyback"_L1)
+        return automation.askForPiggyback ? u"asked"_s : u"not asked"_s;
+    if (id == "turn-clock"_L1)
+        return table.clock().shown ? u"shown"_s : u"hidden"_s;
+    if (id == "clock-pause"_L1)
+        return QString::number(table.clock().pause.count());
+    if (id == "reopen-last-game"_L1)
+        return fixture.action(u"action-reopen-last-game"_s)->isChecked() ? u"opened"_s : u"not opened"_s;
+    return fixture.find<QToolButton>(u"rule-languages"_s)->isChecked() ? u"both"_s : u"one"_s;
+}
+
 /// Letters and heights of everything in a window.
 QMap<QString, QString> lettersIn(const QWidget &window)
 {
@@ -187,7 +211,9 @@ void TestPreferences::everyChoiceIsAppliedAndKept()
     QFETCH(const int, wanted);
     WindowFixture fixture;
     fixture.newGame();
+    fixture.action(u"action-search-rules"_s)->trigger(); // they are part of what is shown
     const Preferences before = fixture.preferences->now();
+    const QString effect = effectOf(fixture, id);
     const QWidget *page = openPage(fixture, tab);
     auto *control = page->findChild<QWidget *>(u"prefer-"_s + id);
     auto *restore = page->findChild<QToolButton *>(u"usual-"_s + id);
@@ -198,11 +224,13 @@ void TestPreferences::everyChoiceIsAppliedAndKept()
     QCOMPARE(shown(control), wanted);
     const Preferences chosen = fixture.preferences->now();
     QVERIFY(chosen != before);
+    QTRY_VERIFY2(effectOf(fixture, id) != effect, qPrintable(effect));
     QCOMPARE(PreferenceStore().now(), chosen); // what a new start finds
     QVERIFY(restore->isEnabled());
     QTest::mouseClick(restore, Qt::LeftButton);
     QCOMPARE(shown(control), usual);
     QCOMPARE(fixture.preferences->now(), before);
+    QTRY_COMPARE(effectOf(fixture, id), effect);
     QVERIFY(!restore->isEnabled());
     QVERIFY(fixture.window->game()); // it goes on behind the page
 }

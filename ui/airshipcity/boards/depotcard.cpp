@@ -7,6 +7,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
 #include "ui/words/terms.h"
@@ -163,7 +164,7 @@ void DepotCard::resizeEvent(QResizeEvent *)
 void DepotCard::tellAll()
 {
     setAccessibleName(spokenDepot(m_face));
-    setToolTip(accessibleName());
+    setToolTip(plainTip(accessibleName()));
 }
 
 void DepotCard::changeEvent(QEvent *event)

@@ -4,6 +4,7 @@
 #include "ui/scoring/explained/podium.h"
 
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/amounts.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/marks.h"
@@ -57,7 +58,7 @@ public:
         m_name = name;
         m_total = total;
         m_wins = wins;
-        setToolTip(name);
+        setToolTip(plainTip(name));
         updateGeometry();
         update();
     }

@@ -6,6 +6,7 @@
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -66,7 +67,7 @@ void OwnerSquare::retell()
         m_owner ? m_names.value(static_cast<qsizetype>(*m_owner)) : tr("nobody", "holds the majority");
     //: A majority square: the airship or public utility, who holds it
     setAccessibleName(tr("%1: %2").arg(m_caption, holder));
-    setToolTip(accessibleName());
+    setToolTip(plainTip(accessibleName()));
     update();
 }
 

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QString>
+
+namespace skyledger::ui {
+
+/// A text as a tool tip shows it letter by letter, also where it looks like rich text: people choose their names.
+QString plainTip(const QString &text);
+
+} // namespace skyledger::ui
