@@ -637,6 +637,13 @@
             <numerusform>%n values differ and stayed as they are: Compare and merge shows them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) were left out, because the pieces in the file may be other ones than yours.</source>
+        <translation>
+            <numerusform>%n value was left out, because the piece in the file may be another one than yours.</numerusform>
+            <numerusform>%n values were left out, because the pieces in the file may be other ones than yours.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::SheetForm</name>

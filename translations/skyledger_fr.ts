@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>in your copy: go to the next value that is missing</source>
-        <translation>dans votre exemplaire : aller à la prochaine valeur manquante</translation>
+        <translation>dans votre exemplaire&#xa0;: aller à la prochaine valeur manquante</translation>
     </message>
     <message>
         <source>in the rules: back</source>
@@ -5170,6 +5170,10 @@
         <source>Check</source>
         <translation>Vérification</translation>
     </message>
+    <message>
+        <source>Plausible, and worth a second look:</source>
+        <translation>Plausible, mais à regarder de plus près :</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::ChipField</name>
@@ -5217,6 +5221,14 @@
     <message>
         <source>Keys: the letters; 0 is none.</source>
         <translation>Touches&#xa0;: les lettres&#xa0;; 0 pour rien.</translation>
+    </message>
+    <message>
+        <source>Cursor at: %1, picked.</source>
+        <translation>Curseur sur : %1, compris dans le choix.</translation>
+    </message>
+    <message>
+        <source>Cursor at: %1, not picked.</source>
+        <translation>Curseur sur : %1, hors du choix.</translation>
     </message>
 </context>
 <context>
@@ -7401,6 +7413,17 @@
         <source>Propose values from what a recorded game reported</source>
         <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
     </message>
+    <message>
+        <source>Your copy cannot be read or changed now: nothing was done.</source>
+        <translation>Votre exemplaire ne peut être ni lu ni modifié pour l’instant : rien n’a été fait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were left out, because the pieces in the file may be other ones than yours.</source>
+        <translation>
+            <numerusform>%n valeur a été laissée de côté, car la pièce du fichier n’est peut-être pas la vôtre.</numerusform>
+            <numerusform>%n valeurs ont été laissées de côté, car les pièces du fichier ne sont peut-être pas les vôtres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::SheetForm</name>
@@ -8263,6 +8286,11 @@
     <message>
         <source>Close the values of this game</source>
         <translation>Fermer les valeurs de cette partie</translation>
+    </message>
+    <message>
+        <source>%1: what you typed is kept here, but it is not in the game yet.</source>
+        <comment>a value</comment>
+        <translation>%1 : votre saisie est conservée ici, mais n’est pas encore dans la partie.</translation>
     </message>
 </context>
 <context>
