@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>Plausible, and worth a second look:</source>
-        <translation>Plausible, mais à regarder de plus près :</translation>
+        <translation>Plausible, mais à regarder de plus près&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5224,11 +5224,11 @@
     </message>
     <message>
         <source>Cursor at: %1, picked.</source>
-        <translation>Curseur sur : %1, compris dans le choix.</translation>
+        <translation>Curseur sur&#xa0;: %1, compris dans le choix.</translation>
     </message>
     <message>
         <source>Cursor at: %1, not picked.</source>
-        <translation>Curseur sur : %1, hors du choix.</translation>
+        <translation>Curseur sur&#xa0;: %1, hors du choix.</translation>
     </message>
 </context>
 <context>
@@ -7415,7 +7415,7 @@
     </message>
     <message>
         <source>Your copy cannot be read or changed now: nothing was done.</source>
-        <translation>Votre exemplaire ne peut être ni lu ni modifié pour l’instant : rien n’a été fait.</translation>
+        <translation>Votre exemplaire ne peut être ni lu ni modifié pour l’instant&#xa0;: rien n’a été fait.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) were left out, because the pieces in the file may be other ones than yours.</source>
@@ -8290,7 +8290,7 @@
     <message>
         <source>%1: what you typed is kept here, but it is not in the game yet.</source>
         <comment>a value</comment>
-        <translation>%1 : votre saisie est conservée ici, mais n’est pas encore dans la partie.</translation>
+        <translation>%1&#xa0;: votre saisie est conservée ici, mais n’est pas encore dans la partie.</translation>
     </message>
 </context>
 <context>
