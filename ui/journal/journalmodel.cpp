@@ -4,6 +4,7 @@
 #include "ui/journal/journalmodel.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/events.h"
 #include "ui/words/moments.h"
 #include "ui/words/pieces.h"
@@ -101,6 +102,7 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return wordsOf(row).text;
     case Qt::ToolTipRole:
+        return plainTip(spoken(row));
     case Qt::AccessibleTextRole:
         return spoken(row);
     case KindRole:

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/turn/clockline.h"
 
+#include "ui/widgets/plaintip.h"
 #include "ui/words/moments.h"
 
 #include <QtCore/QEvent>
@@ -67,7 +68,7 @@ void ClockLine::tick()
     if (this->text() != text)
         setText(text);
     setAccessibleName(tr("Time taken: %1").arg(spoken.join(u", "_s)));
-    setToolTip(accessibleName());
+    setToolTip(plainTip(accessibleName()));
 }
 
 void ClockLine::showEvent(QShowEvent *event)

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/enterkey.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 
 #include <QtGui/QPainter>
@@ -22,7 +23,7 @@ CrewButton::CrewButton(int number, QWidget *parent) : QAbstractButton(parent), m
 void CrewButton::show(const Shown &shown, const QString &saidName)
 {
     setAccessibleName(saidName);
-    setToolTip(saidName);
+    setToolTip(plainTip(saidName));
     if (m_shown == shown)
         return;
     m_shown = shown;
