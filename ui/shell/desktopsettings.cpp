@@ -110,7 +110,7 @@ void SettingsPortal::ask()
         return;
     qRegisterMetaType<QDBusVariant>(); // by its name a slot is found only then
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
-                SLOT(take(QString, QString, QDBusVariant)));
+                SLOT(take(QString,QString,QDBusVariant)));
     QDBusMessage question = QDBusMessage::createMethodCall(service, path, interface, u"ReadAll"_s);
     question << QStringList{appearance, gnome, gnomeAccess};
     auto *answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
