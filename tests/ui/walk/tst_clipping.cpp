@@ -174,10 +174,10 @@ void TestClipping::textIsWhole_data()
 {
     QTest::addColumn<words::Language>("language");
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("text");
+    QTest::addColumn<int>("text");
     // The long run tries every language with every size.
     const bool all = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY");
-    const auto add = [all](const char *name, words::Language language, QSize size, double text, bool always) {
+    const auto add = [all](const char *name, words::Language language, QSize size, int text, bool always) {
         if (all || always)
             QTest::newRow(name) << language << size << text;
     };
@@ -196,7 +196,7 @@ void TestClipping::textIsWhole()
 {
     QFETCH(words::Language, language);
     QFETCH(QSize, size);
-    QFETCH(double, text);
+    QFETCH(int, text);
     Walker stage({language, Look::Light, size, text});
     Faults faults;
     for (const Stop &stop : allStops()) {

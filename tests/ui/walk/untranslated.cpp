@@ -64,6 +64,8 @@ Untranslated::Untranslated()
 
 void Untranslated::learn(const QString &source, const QStringList &translations)
 {
+    for (const QString &translation : translations)
+        m_french << plain(translation);
     if (translations.contains(source) || translations.isEmpty())
         return;
     if (!source.contains(placeholder())) {
@@ -86,7 +88,8 @@ void Untranslated::learn(const QString &source, const QStringList &translations)
 
 QString Untranslated::englishIn(const QString &text) const
 {
-    if (m_whole.contains(text))
+    // Letters that stand for something: what is the one of an English word is that of a French one too.
+    if (m_whole.contains(text) && !m_french.contains(text))
         return text;
     for (const Pattern &pattern : m_patterns) {
         if (text.contains(pattern.part) && pattern.whole.match(text).hasMatch())

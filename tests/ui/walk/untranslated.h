@@ -34,6 +34,7 @@ private:
     QString englishIn(const QString &text) const;
 
     QSet<QString> m_whole;
+    QSet<QString> m_french; ///< what some text is in French
     std::vector<Pattern> m_patterns;
     QHash<QString, QString> m_known; ///< what was found in a text before
 };

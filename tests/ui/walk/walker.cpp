@@ -24,24 +24,16 @@ void saySomethingNew(QtMsgType type, const QMessageLogContext &, const QString &
 
 } // namespace
 
-Walker::Walker(const Setting &setting) : m_setting(setting), m_font(QApplication::font())
+Walker::Walker(const Setting &setting) : m_setting(setting)
 {
     qInstallMessageHandler(saySomethingNew);
     window.reset();
-    QFont font = m_font;
-    font.setPointSizeF(font.pointSizeF() * setting.text / 100);
-    QApplication::setFont(font);
     Preferences wanted = preferences->now();
     wanted.language = setting.language;
     wanted.look = setting.look;
+    wanted.textSize = setting.text;
     wanted.reopenLastGame = false;
     preferences->change(wanted);
-}
-
-Walker::~Walker()
-{
-    window.reset();
-    QApplication::setFont(m_font);
 }
 
 void Walker::go(const Stop &stop)

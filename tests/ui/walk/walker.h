@@ -17,7 +17,7 @@ struct Setting {
     words::Language language = words::Language::English;
     Look look = Look::Light;
     QSize size{1366, 700};
-    double text = 100; ///< per cent
+    int text = 100; ///< per cent
 };
 
 class Walker;
@@ -37,9 +37,6 @@ class Walker : public test::WindowFixture
 {
 public:
     explicit Walker(const Setting &setting);
-    ~Walker();
-    Walker(const Walker &) = delete;
-    Walker &operator=(const Walker &) = delete;
 
     /// A window of its own, brought into the state.
     void go(const Stop &stop);
@@ -54,7 +51,6 @@ public:
 
 private:
     Setting m_setting;
-    QFont m_font;
 };
 
 } // namespace skyledger::ui::walk
