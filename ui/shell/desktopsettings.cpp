@@ -109,8 +109,10 @@ void SettingsPortal::ask()
     if (!bus.isConnected())
         return;
     qRegisterMetaType<QDBusVariant>(); // by its name a slot is found only then
+    // clang-format off: a signature is compared letter by letter
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
                 SLOT(take(QString,QString,QDBusVariant)));
+    // clang-format on
     QDBusMessage question = QDBusMessage::createMethodCall(service, path, interface, u"ReadAll"_s);
     question << QStringList{appearance, gnome, gnomeAccess};
     auto *answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
