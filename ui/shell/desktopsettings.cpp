@@ -109,7 +109,8 @@ void SettingsPortal::ask()
     if (!bus.isConnected())
         return;
     qRegisterMetaType<QDBusVariant>(); // by its name a slot is found only then
-    // clang-format off: a signature is compared letter by letter
+    // A signature is compared letter by letter.
+    // clang-format off
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
                 SLOT(take(QString,QString,QDBusVariant)));
     // clang-format on

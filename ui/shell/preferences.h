@@ -44,7 +44,7 @@ struct Preferences {
     QStringList names;           ///< of people who played, newest first
     QStringList playerColors;    ///< "Ada=green", the latest first, for the module to understand
     QString scoredEdition;       ///< of the last score sheet, for the module to understand
-    QString ownersCopy; ///< name of the file with the copy for new games; empty: the usual one
+    QString ownersCopy;          ///< name of the file with the copy for new games; empty: the usual one
     QString components;          ///< what the last new game was played with, for the module to understand
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
