@@ -16,6 +16,7 @@
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListView>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTabBar>
@@ -77,11 +78,20 @@ bool canBeSeen(const QWidget &widget)
 
 namespace {
 
-/// Whether what is drawn depends on the room: lines of labels break, boxes cut what is chosen.
+/// Whether what is drawn depends on the room: lines of labels and long texts break, boxes cut what is chosen.
 bool fitsItsRoom(const QWidget &widget)
 {
+    const auto *text = qobject_cast<const QTextEdit *>(widget.parentWidget());
     return qobject_cast<const QLabel *>(&widget) != nullptr
-        || qobject_cast<const QComboBox *>(&widget) != nullptr;
+        || qobject_cast<const QComboBox *>(&widget) != nullptr
+        || (text != nullptr && text->viewport() == &widget);
+}
+
+/// The list whose rows a widget shows.
+const QListView *listOn(const QWidget &viewport)
+{
+    const auto *list = qobject_cast<const QListView *>(viewport.parentWidget());
+    return list != nullptr && list->viewport() == &viewport ? list : nullptr;
 }
 
 class Listener
@@ -186,9 +196,32 @@ private:
     void drawn(QWidget &widget)
     {
         const Drawing drawing = drawingOf(widget);
+        if (const QListView *list = listOn(widget))
+            return drawnRows(*list, drawing);
         int number = 0;
         for (const DrawnText &text : drawing.texts)
             add(u"drawn "_s + QString::number(number++), text.text.trimmed());
+    }
+
+    /// Row by row: which of them are in sight depends on the room.
+    void drawnRows(const QListView &list, const Drawing &drawing)
+    {
+        QHash<int, int> numbers;
+        for (const DrawnText &text : drawing.texts) {
+            const int row = rowAt(list, text.rect.center().y());
+            if (row >= 0)
+                add(u"row %1 drawn %2"_s.arg(row).arg(numbers[row]++), text.text.trimmed());
+        }
+    }
+
+    static int rowAt(const QListView &list, double y)
+    {
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            const QRect rect = list.visualRect(list.model()->index(row, 0));
+            if (rect.top() <= y && y < rect.bottom() + 1)
+                return row;
+        }
+        return -1;
     }
 
     void actionSays(const QAction &action)

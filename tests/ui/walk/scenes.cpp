@@ -6,6 +6,7 @@
 #include "core/airshipcity/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/turn/clockline.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QtGui/QAction>
@@ -14,6 +15,8 @@
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QTabWidget>
+
+#include <memory>
 
 namespace skyledger::ui::walk {
 
@@ -219,7 +222,7 @@ const Scene allScenes[] = {
          table.setClock({true});
          playOn(table, 5000);
      },
-     "dock-standings"},
+     "dock-standings", nullptr, nullptr, true},
     {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
     {"value-asked", true, three, askForAValue},
     {"reported", true, three, askForAValue, "press:report-instead"},
@@ -233,6 +236,15 @@ void showValuesTab(AirshipCityView &view, int tab)
             page->trigger();
     }
     view.centre()->findChild<QTabWidget *>(u"values-tabs"_s)->setCurrentIndex(tab);
+}
+
+/// Gives the game a time of its own, the same whenever it is looked at: every event takes twenty seconds.
+void setOwnTime(const MainWindow &window, GameTable &table)
+{
+    const auto time = std::make_shared<QDateTime>(QDate(2026, 11, 28), QTime(20, 0), Qt::OffsetFromUTC, 3600);
+    table.session().setClock([time] { return *time = time->addSecs(20); });
+    if (auto *line = window.findChild<ClockLine *>())
+        line->setNow([time] { return *time; });
 }
 
 } // namespace
@@ -251,6 +263,7 @@ QByteArray recordOf(const Scene &scene)
 void enter(MainWindow &window, const Scene &scene)
 {
     auto *view = dynamic_cast<AirshipCityView *>(&window.game()->view());
+    setOwnTime(window, view->table());
     scene.prepare(view->table());
     if (scene.front != nullptr) {
         const QString front = QString::fromLatin1(scene.front);

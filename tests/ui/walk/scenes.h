@@ -25,6 +25,7 @@ struct Scene {
     const char *front = nullptr; ///< a dock to be raised, or the numbers page
     const char *query = nullptr; ///< typed into the rules
     const char *rule = nullptr;  ///< opened in the rules
+    bool turnClock = false;      ///< to be preferred before the game is opened
 };
 
 /// All of them.

@@ -123,6 +123,9 @@ std::vector<Stop> allStops()
     };
     for (const Scene &scene : scenes()) {
         stops.push_back({QString::fromLatin1(scene.name), [&scene](Walker &stage) {
+                             Preferences wanted = stage.preferences->now();
+                             wanted.turnClock = scene.turnClock;
+                             stage.preferences->change(wanted);
                              const QString path =
                                  stage.file(u"2026-11-28 Ada, Bo, Cy.skyledger"_s, recordOf(scene));
                              stage.window->openFile(path);

@@ -10,6 +10,7 @@
 #include <QtTest/QTest>
 
 #include <map>
+#include <set>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -58,12 +59,37 @@ std::map<QString, QString> byPlace(const std::vector<Said> &all)
     return places;
 }
 
+/// Rows of a list come into sight and leave it with the room that there is beside it.
+bool isRowInSight(const QString &where)
+{
+    static const QRegularExpression drawnRow(u" row \\d+ drawn \\d+$"_s);
+    return where.contains(drawnRow);
+}
+
+/// The rows of lists that are drawn.
+std::set<QString> rowsOf(const std::map<QString, QString> &places)
+{
+    std::set<QString> rows;
+    for (const auto &[where, text] : places) {
+        if (isRowInSight(where))
+            rows.insert(where.section(u" drawn "_s, 0, 0));
+    }
+    return rows;
+}
+
 QStringList differences(const std::vector<Said> &fresh, const std::vector<Said> &switched)
 {
     QStringList found;
     const std::map<QString, QString> before = byPlace(fresh);
     const std::map<QString, QString> after = byPlace(switched);
+    const std::set<QString> rowsBefore = rowsOf(before);
+    const std::set<QString> rowsAfter = rowsOf(after);
+    const auto leftSight = [](const QString &where, const std::set<QString> &rows) {
+        return isRowInSight(where) && !rows.contains(where.section(u" drawn "_s, 0, 0));
+    };
     for (const auto &[where, text] : before) {
+        if (leftSight(where, rowsAfter))
+            continue;
         const auto there = after.find(where);
         if (there == after.end())
             found << u"%1: no longer “%2”"_s.arg(where, text.trimmed());
@@ -71,7 +97,7 @@ QStringList differences(const std::vector<Said> &fresh, const std::vector<Said> 
             found << u"%1: “%2” instead of “%3”"_s.arg(where, there->second.trimmed(), text.trimmed());
     }
     for (const auto &[where, text] : after) {
-        if (!before.contains(where))
+        if (!before.contains(where) && !leftSight(where, rowsBefore))
             found << u"%1: “%2” instead of nothing"_s.arg(where, text.trimmed());
     }
     return found;

@@ -35,6 +35,13 @@ bool speaksBothLanguages(const QString &where)
     return false;
 }
 
+/// The letter that chooses it, of its own words: drawn on the button.
+bool isKeyOfAChoice(const QString &where)
+{
+    static const QRegularExpression drawn(u"/choice-\\d+ drawn \\d+$"_s);
+    return where.contains(drawn);
+}
+
 } // namespace
 
 Untranslated::Untranslated()
@@ -100,7 +107,7 @@ QString Untranslated::englishIn(const QString &text) const
 
 QStringList Untranslated::faultsOf(const Said &said)
 {
-    if (speaksBothLanguages(said.where))
+    if (speaksBothLanguages(said.where) || (said.text.size() == 1 && isKeyOfAChoice(said.where)))
         return {};
     const QString text = plain(said.text);
     auto known = m_known.constFind(text);
