@@ -6,6 +6,7 @@
 #include "ui/scoring/sheet/scoreentrypage.h"
 
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QTabWidget>
 
 namespace skyledger::ui::walk {
 
@@ -98,6 +99,12 @@ void unreadableFile(Walker &stage)
     stage.window->openFile(stage.file(u"broken.skyledger"_s, "{}"));
 }
 
+void preferencesTab(Walker &stage, int tab)
+{
+    trigger(stage, u"action-preferences"_s);
+    stage.find<QTabWidget>(u"preferences-tabs"_s)->setCurrentIndex(tab);
+}
+
 } // namespace
 
 std::vector<Stop> allStops()
@@ -119,6 +126,9 @@ std::vector<Stop> allStops()
         {u"notice"_s, unreadableFile},
         {u"quick-start"_s, [](Walker &stage) { trigger(stage, u"action-quick-start"_s); }},
         {u"keys"_s, [](Walker &stage) { trigger(stage, u"action-keys"_s); }},
+        {u"preferences-display"_s, [](Walker &stage) { preferencesTab(stage, 0); }},
+        {u"preferences-game"_s, [](Walker &stage) { preferencesTab(stage, 1); }},
+        {u"preferences-keys"_s, [](Walker &stage) { preferencesTab(stage, 2); }},
         {u"about"_s, [](Walker &stage) { trigger(stage, u"action-about"_s); }},
     };
     for (const Scene &scene : scenes()) {

@@ -56,7 +56,11 @@ QList<QWidget *> Walker::windows() const
     QList<QWidget *> found;
     const QWidgetList all = QApplication::topLevelWidgets();
     for (QWidget *each : all) {
-        if (each->isVisible() && (each == window.get() || window->isAncestorOf(each)))
+        // `isAncestorOf` knows of one window only.
+        const QWidget *root = each;
+        while (root->parentWidget() != nullptr)
+            root = root->parentWidget();
+        if (each->isVisible() && root == window.get())
             found << each;
     }
     return found;
