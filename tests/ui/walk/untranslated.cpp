@@ -110,8 +110,8 @@ QStringList Untranslated::faultsOf(const Said &said)
     if (speaksBothLanguages(said.where) || (said.text.size() == 1 && isKeyOfAChoice(said.where)))
         return {};
     const QString text = plain(said.text);
-    auto known = m_known.constFind(text);
-    if (known == m_known.constEnd()) {
+    auto known = m_known.find(text);
+    if (known == m_known.end()) {
         static const QRegularExpression bare(u"\\p{L}[:;?!](?=\\s|$)"_s);
         QString fault = englishIn(text);
         if (fault.isEmpty() && text.contains(bare))

@@ -76,7 +76,7 @@ void Walker::speak(words::Language language)
 
 QString Walker::file(const QString &name, const QByteArray &bytes) const
 {
-    const QString path = home() + u'/' + name;
+    QString path = home() + u'/' + name;
     test::writeFile(path, bytes);
     return path;
 }
