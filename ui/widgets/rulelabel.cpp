@@ -5,8 +5,9 @@
 
 #include "ui/widgets/rulehint.h"
 
-#include <QtCore/QEvent>
+#include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
+#include <QtGui/QKeyEvent>
 
 namespace skyledger::ui {
 
@@ -79,10 +80,14 @@ void RuleLabel::fill()
     setText(html);
 }
 
-/// Backwards Qt never leaves a label with a link.
-bool RuleLabel::focusNextPrevChild(bool next)
+/// Backwards Qt never leaves a label with a link: the widget around it is asked to.
+bool RuleLabel::event(QEvent *event)
 {
-    return next ? QLabel::focusNextPrevChild(next) : QWidget::focusNextPrevChild(next);
+    const bool isBackward =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Backtab;
+    if (isBackward && parentWidget() != nullptr)
+        return QCoreApplication::sendEvent(parentWidget(), event);
+    return QLabel::event(event);
 }
 
 void RuleLabel::changeEvent(QEvent *event)

@@ -32,7 +32,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
+    bool event(QEvent *event) override;
 
 private:
     void fill();

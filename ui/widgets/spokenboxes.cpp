@@ -25,7 +25,7 @@ public:
     {
         if (which == QAccessible::Value)
             return box().currentText();
-        const QString own = QAccessibleWidget::text(which);
+        QString own = QAccessibleWidget::text(which);
         if (which != QAccessible::Name)
             return own;
         if (own.isEmpty() || box().currentIndex() < 0)
