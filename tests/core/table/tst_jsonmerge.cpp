@@ -70,9 +70,9 @@ void TestJsonMerge::bothChangesCount()
 void TestJsonMerge::withoutTheOtherItIsOurs()
 {
     const QJsonObject base = json(R"({"a":1,"l":[{"id":"x"}]})");
-    const QJsonObject ours = json(R"({"b":{"c":[1,2]}})");
-    QCOMPARE(rebased(base, ours, base), ours);
-    QCOMPARE(rebased(base, base, ours), ours);
+    const QJsonObject changed = json(R"({"b":{"c":[1,2]}})");
+    QCOMPARE(rebased(base, changed, base), changed);
+    QCOMPARE(rebased(base, base, changed), changed);
 }
 
 void TestJsonMerge::someKeysAreOneValue()

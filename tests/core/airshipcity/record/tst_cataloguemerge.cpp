@@ -241,8 +241,8 @@ private slots:
                 QCOMPARE(each.mineSource, each.theirsSource);
         }
         // A copy takes the place of what is made up.
-        const QJsonObject &madeUp = sample;
-        const auto differences = catalogueDifferences(madeUp, mine);
+        const QJsonObject &copy = mine;
+        const auto differences = catalogueDifferences(sample, copy);
         QCOMPARE(suggestedSide(*find(differences, u"c01"_s, Field::Vp)), MergeSide::Theirs);
     }
 
