@@ -8,6 +8,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -23,30 +24,10 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-void setInk(QLabel *label, Role role)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
-    label->setPalette(palette);
-}
-
-QLabel *wrapped(QAnyStringView name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name.toString());
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
-} // namespace
-
 MergePanel::MergePanel(QWidget *parent)
     : QWidget(parent),
-      m_intro(wrapped(u"compare-intro", this)),
-      m_sample(wrapped(u"compare-sample", this)),
+      m_intro(wrappedLabel(u"compare-intro", this)),
+      m_sample(wrappedLabel(u"compare-sample", this)),
       m_list(new MergeView(m_model, this))
 {
     setObjectName(u"merge-panel"_s);
@@ -75,7 +56,7 @@ MergePanel::MergePanel(QWidget *parent)
 QWidget *MergePanel::bar()
 {
     auto *bar = new QWidget(this);
-    m_summary = wrapped(u"compare-summary", bar);
+    m_summary = wrappedLabel(u"compare-summary", bar);
     m_merge = namedButton(u"compare-merge", bar);
     m_merge->setDefault(true);
     m_cancel = namedButton(u"compare-cancel", bar);

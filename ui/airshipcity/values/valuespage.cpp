@@ -13,6 +13,7 @@
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/catalogue.h"
 #include "ui/words/missingvalues.h"
 #include "ui/words/phrases.h"
@@ -41,32 +42,12 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-void setInk(QLabel *label, Role role)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
-    label->setPalette(palette);
-}
-
-QLabel *wrapped(QAnyStringView name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name.toString());
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
-} // namespace
-
 ValuesPage::ValuesPage(GameTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_filter(m_model),
-      m_intro(wrapped(u"values-intro", this)),
-      m_sample(wrapped(u"values-sample", this)),
+      m_intro(wrappedLabel(u"values-intro", this)),
+      m_sample(wrappedLabel(u"values-sample", this)),
       m_tabs(new QTabWidget(this)),
       m_proposals(new ProposalsPanel(m_tabs))
 {
@@ -137,14 +118,14 @@ QWidget *ValuesPage::editorBox(QWidget *parent)
     auto *box = new QFrame(parent);
     box->setObjectName(u"values-editor"_s);
     box->setFrameShape(QFrame::StyledPanel);
-    m_title = wrapped(u"values-title", box);
+    m_title = wrappedLabel(u"values-title", box);
     QFont bold = m_title->font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
     m_editorPlace = new QVBoxLayout;
     m_hint = new RuleLabel(box);
     m_hint->setObjectName(u"values-hint"_s);
-    m_consequence = wrapped(u"values-consequence", box);
+    m_consequence = wrappedLabel(u"values-consequence", box);
     m_apply = namedButton(u"values-apply", box);
     m_apply->setDefault(true);
     m_reset = namedButton(u"values-reset", box);
@@ -166,7 +147,7 @@ QWidget *ValuesPage::editorBox(QWidget *parent)
 QWidget *ValuesPage::bar()
 {
     auto *bar = new QWidget(this);
-    m_message = wrapped(u"values-message", bar);
+    m_message = wrappedLabel(u"values-message", bar);
     m_close = namedButton(u"values-close", bar);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/wrappedlabel.h"
+
+#include <QtWidgets/QLabel>
+
+namespace skyledger::ui {
+
+QLabel *wrappedLabel(QAnyStringView name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name.toString());
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void setInk(QLabel *label, Role role)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
+    label->setPalette(palette);
+}
+
+} // namespace skyledger::ui
