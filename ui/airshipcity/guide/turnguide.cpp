@@ -4,9 +4,9 @@
 #include "ui/airshipcity/guide/turnguide.h"
 
 #include "core/airshipcity/samplecatalogue.h"
-#include "ui/airshipcity/guide/insistence.h"
-#include "ui/airshipcity/guide/offers.h"
+#include "ui/airshipcity/guide/clickedplay.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/guide/turnsteps.h"
 #include "ui/words/events.h"
 
 #include <algorithm>
@@ -14,47 +14,6 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
-
-/// What the record keeper has chosen since the last event, and what can be chosen next.
-class TurnGuide::Steps
-{
-public:
-    std::optional<Crew> crew;
-    bool crewCameByItself = false;
-    std::vector<Branch> branches; ///< one per choice; the last one is where we are
-    std::optional<Asked> asked;
-    bool asksUtilityName = false;
-    std::optional<Play> refused; ///< last
-    std::vector<Answer> refusedAnswers;
-    std::unique_ptr<Insistence> insistence;
-    std::optional<Insisted> insisted;
-    std::function<QString()> told; ///< the note that is shown, in the language that is spoken
-    bool stopped = false;          ///< the player stopped on the tile to decide about it
-    Automation automation;
-    bool boxIsMadeUp = false; ///< then it has no more public utilities than it lists
-
-    QString question;
-    Rule rule{}; ///< of the question
-    std::vector<Choice> choices;
-    std::vector<Offer> offers; ///< the same with what they do, then those of the boards alone
-
-    void forget()
-    {
-        crew.reset();
-        crewCameByItself = false;
-        branches.clear();
-        asked.reset();
-        asksUtilityName = false;
-        forgetRefusal();
-    }
-    void forgetRefusal()
-    {
-        refused.reset();
-        refusedAnswers.clear();
-        insistence.reset();
-        insisted.reset();
-    }
-};
 
 namespace {
 
@@ -242,43 +201,9 @@ std::optional<Rule> TurnGuide::ruleAgainst(const Target &target) const
     return play ? firstObjection(m_session->verdict(Played{*play, {}})) : std::nullopt;
 }
 
-/// The play that a click on a thing of a board means now.
 std::optional<Play> TurnGuide::playAbout(const Target &target) const
 {
-    const State &state = m_session->state();
-    const Offers offers = offersNow();
-    Play play;
-    if (const Cell *cell = std::get_if<Cell>(&target)) {
-        if (!m_steps->crew)
-            return std::nullopt;
-        play.what =
-            Move{*m_steps->crew, anyPath(state.players[state.current].crews[*m_steps->crew].at, *cell)};
-    } else if (const Crew *crew = std::get_if<Crew>(&target)) {
-        play.what = Move{*crew, {}};
-    } else if (const LinePush *push = std::get_if<LinePush>(&target)) {
-        play.what = Slide{*push};
-    } else if (const Contract *contract = std::get_if<Contract>(&target)) {
-        const bool displayed = state.market.contains(*contract);
-        play = offers.representative(displayed ? Branch{kindOf<Use>(), {}} : Branch{kindOf<Fulfil>(), {}});
-        if (displayed && std::holds_alternative<Use>(play.what)) {
-            Use use = plainUse(TileKind::Market);
-            use.take = *contract;
-            play.what = use;
-        } else {
-            play.what = Fulfil{*contract};
-        }
-    } else if (const Airship *airship = std::get_if<Airship>(&target)) {
-        Use use = plainUse(TileKind::Shipyard);
-        use.airship = *airship;
-        play.what = use;
-    } else if (const Utility *utility = std::get_if<Utility>(&target)) {
-        Use use = plainUse(TileKind::Architect);
-        use.utility = *utility;
-        play.what = use;
-    } else {
-        return std::nullopt;
-    }
-    return play;
+    return clickedPlay(target, m_steps->crew, m_session->state(), offersNow());
 }
 
 QString TurnGuide::refusalOf(const Play &play) const
@@ -637,57 +562,13 @@ void TurnGuide::resolve()
 
 std::optional<Play> TurnGuide::playWithoutChoice() const
 {
-    const State &state = m_session->state();
-    const std::vector<Play> unsure = offersNow().undetermined();
-    if (state.phase == Phase::Piggyback)
-        return unsure.empty() ? piggybackWithoutChoice() : std::nullopt;
-    if (state.phase != Phase::AtTile || m_steps->stopped)
+    if (m_session->state().phase == Phase::AtTile && m_steps->stopped)
         return std::nullopt;
-    const auto isUse = [](const Play &play) { return std::holds_alternative<Use>(play.what); };
-    const auto cannotHelp = [](const Play &play) {
-        return std::holds_alternative<Skip>(play.what) || std::holds_alternative<Slide>(play.what);
-    };
-    if (std::any_of(unsure.begin(), unsure.end(), isUse))
-        return std::nullopt;
-    const std::vector<Play> &plays = m_session->legalPlays();
-    const auto use = std::find_if(plays.begin(), plays.end(), isUse);
-    if (use == plays.end()) {
-        const bool mayMeet = std::any_of(m_steps->offers.begin(), m_steps->offers.end(),
-                                         [](const Offer &offer) { return offer.act.meetsUtility; });
-        const bool onlyLeaves =
-            !mayMeet && unsure.empty() && std::all_of(plays.begin(), plays.end(), cannotHelp);
-        return onlyLeaves ? std::optional(Play{Skip{}}) : std::nullopt;
-    }
-    const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-    const bool isOnly = std::none_of(use + 1, plays.end(), isUse);
-    if (isOnly && m_steps->automation.generators && isGenerator(kindAt(at, m_session->setup(), state)))
-        return *use;
-    return std::nullopt;
+    const bool mayMeetUtility = std::any_of(m_steps->offers.begin(), m_steps->offers.end(),
+                                            [](const Offer &offer) { return offer.act.meetsUtility; });
+    return ui::playWithoutChoice(*m_session, offersNow(), m_steps->automation, mayMeetUtility);
 }
 
-std::optional<Play> TurnGuide::piggybackWithoutChoice() const
-{
-    const State &state = m_session->state();
-    const PlayerState &depot = state.players[state.pending.players.front()];
-    if (m_steps->automation.askForPiggyback || !state.pending.known
-        || depot.bonusEffects[BonusEffect::Negotiator] == EffectStatus::Ready)
-        return std::nullopt;
-    std::optional<Play> gain;
-    std::optional<Play> decline;
-    for (const Play &play : m_session->legalPlays()) {
-        const auto &answer = std::get<Piggyback>(play.what);
-        if (!answer.take) {
-            decline = play;
-        } else if (gain) {
-            return std::nullopt;
-        } else {
-            gain = play;
-        }
-    }
-    return gain ? gain : decline;
-}
-
-/// Why the tile where a crew stopped is left unused by itself.
 /// The note about a tile that is left by itself; nothing if there is none. It remembers the moment, which is past when
 /// the note is told.
 std::function<QString()> TurnGuide::whyUnused() const

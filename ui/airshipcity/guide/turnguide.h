@@ -6,6 +6,7 @@
 #include "core/airshipcity/session.h"
 #include "ui/airshipcity/guide/aspects.h"
 #include "ui/airshipcity/guide/choice.h"
+#include "ui/airshipcity/guide/withoutchoice.h"
 #include "ui/words/gamewords.h"
 
 #include <QtCore/QObject>
@@ -21,13 +22,6 @@ struct Branch;
 struct Offer;
 class Insistence;
 class Offers;
-
-/// What resolves by itself.
-struct Automation {
-    bool generators = true;       ///< a crew that stops on a generator uses it
-    bool askForPiggyback = false; ///< ask even where only one gain is possible
-    friend bool operator==(const Automation &, const Automation &) = default;
-};
 
 /// Values that the catalogue lacks and without which a choice cannot be recorded: either they are entered, or the
 /// amounts that the table paid and gained are reported.
@@ -166,7 +160,6 @@ private:
     bool refusesAll();
     void resolve();
     std::optional<airshipcity::Play> playWithoutChoice() const;
-    std::optional<airshipcity::Play> piggybackWithoutChoice() const;
     std::function<QString()> whyUnused() const;
     std::optional<airshipcity::Utility> knownUtility(const QString &name) const;
     std::optional<airshipcity::Crew> nextReadyCrewOn(airshipcity::Cell cell) const;
