@@ -108,6 +108,8 @@ void TestCommandLineUsage::exitCodes_data()
         u"unknown command “catalogue”: “skyledger --help” lists the commands"_s);
     row("2: the wrong half", {u"catalogue"_s, u"mend"_s}, 2,
         u"unknown command “catalogue mend”: “skyledger --help” lists the commands"_s);
+    row("3: a file without a name", {u"score"_s, QString()}, 3,
+        u"\"\": expected a file that can be read (No such file or directory)"_s);
     row("2: no file", {u"score"_s}, 2, u"FILE is missing: “skyledger score --help” shows how"_s);
     row("2: two files", {u"score"_s, evening, u"other"_s}, 2,
         u"“other” is one argument too many: “skyledger score --help” shows how"_s);
