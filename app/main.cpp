@@ -5,6 +5,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <csignal>
+
 #ifdef SKYLEDGER_WINDOW
 #include "app/commandline/windowrequest.h"
 #include "app/window/window.h"
@@ -16,10 +18,19 @@ namespace {
 /// standard error carries nothing but our own line.
 void ignoreMessage(QtMsgType, const QMessageLogContext &, const QString &) {}
 
+/// A limit on the size of files is told by the write that meets it, like a full disk, and ends nothing.
+void outliveFileSizeLimits()
+{
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    outliveFileSizeLimits();
 #ifdef SKYLEDGER_WINDOW
     // Subcommands need no display: which application object there is must be decided before any is made.
     QStringList given;

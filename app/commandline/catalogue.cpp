@@ -50,8 +50,10 @@ QString text(const CatalogueFile &catalogue, const CatalogueReport &report)
     setup.catalogue = catalogue.values;
     const words::GameWords game(setup, catalogue.ids, {}, catalogue.document);
 
+    const QString name = words::printable(catalogue.document["name"_L1].toString());
     QString text =
-        Text::tr("Catalogue “%1”").arg(words::printable(catalogue.document["name"_L1].toString())) + u'\n';
+        (name.isEmpty() ? Text::tr("Catalogue without a name") : Text::tr("Catalogue “%1”").arg(name))
+        + u'\n';
     const QString notice = words::sampleNotice(catalogue.document);
     if (!notice.isEmpty())
         text += notice + u'\n';

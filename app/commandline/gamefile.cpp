@@ -20,7 +20,7 @@ namespace {
 
 Answer unreadable(const QString &file, ReadError error)
 {
-    error.file = file;
+    error.file = file.isEmpty() ? u"\"\""_s : file; // as a shell shows it
     return complain(Exit::Unreadable, words::readError(error));
 }
 

@@ -70,10 +70,22 @@ std::optional<std::uint64_t> seedOf(const Given &given, std::optional<Answer> &c
     return seed ? std::optional(static_cast<std::uint64_t>(*seed)) : std::nullopt;
 }
 
+namespace {
+
+/// Whether something stands there that writing would lose. An empty file, such as mktemp makes, holds nothing.
+bool isTaken(const QFileInfo &file)
+{
+    if (file.isSymLink())
+        return true;
+    return file.exists() && !(file.isFile() && file.size() == 0);
+}
+
+} // namespace
+
 std::optional<Answer> complaintAboutOut(const Given &given)
 {
     const QString file = given.value(u"out"_s);
-    if (given.has(u"out"_s) && (QFileInfo::exists(file) || QFileInfo(file).isSymLink()))
+    if (given.has(u"out"_s) && isTaken(QFileInfo(file)))
         return complain(Exit::WrongUsage, words::usage::fileExists(file));
     return std::nullopt;
 }

@@ -150,13 +150,14 @@ Answer respond(Request request)
         return wrong.value_or(complain(Exit::WrongUsage, complaintAboutWindow(request)));
     }
     bool isHalf = false; // the first of two words is right
+    QString helpOfFamily;
     for (const Command &command : commands) {
         const QStringList name = command.name.split(u' ');
         if (name.first() != request.words.first())
             continue;
         if (name.size() > 1 && request.words.value(1) != name[1]) {
             if (request.words.size() == 1 && request.wantsHelp)
-                return answer(helpOf(command));
+                helpOfFamily += (helpOfFamily.isEmpty() ? QString() : u"\n"_s) + helpOf(command);
             isHalf = true;
             continue;
         }
@@ -164,6 +165,8 @@ Answer respond(Request request)
             request.rest.removeOne(name[i]);
         return run(command, request.rest);
     }
+    if (!helpOfFamily.isEmpty())
+        return answer(helpOfFamily);
     if (isHalf)
         return complain(Exit::WrongUsage, words::usage::unknownCommand(request.words.mid(0, 2).join(u' ')));
     return complain(Exit::WrongUsage, complaintAbout(request));

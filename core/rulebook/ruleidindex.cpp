@@ -4,8 +4,11 @@
 #include "core/rulebook/ruleidindex.h"
 
 #include "core/rulebook/fold.h"
+#include "core/rulebook/typos.h"
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 
 namespace skyledger::rulebook {
 
@@ -67,6 +70,38 @@ Fit fitAnywhere(const QStringList &typed, const QStringList &parts)
     return fitFrom(parts.size() - typed.size(), typed, parts);
 }
 
+/// The parts of an id in one word: "acmove5".
+QString joined(const QStringList &parts)
+{
+    QString word;
+    for (const QString &part : parts)
+        word += isNumber(part) ? withoutZeros(part) : QStringView(part);
+    return word;
+}
+
+/// How many letters of the words of an id are mistyped: at most one, else it is not meant.
+std::optional<int> mistakesInWords(const QStringList &typed, const QStringList &parts)
+{
+    if (typed.size() != parts.size())
+        return std::nullopt;
+    int mistakes = 0;
+    for (qsizetype i = 0; i + 1 < parts.size(); ++i)
+        mistakes += i == 0 ? 2 * (typed[i] != parts[i]) : typosBetween(typed[i], parts[i], 1);
+    return mistakes <= 1 ? std::optional(mistakes) : std::nullopt;
+}
+
+/// How far what was typed is from an id that it may mean: mistyped, run together, or of a number that there is not.
+std::optional<int> distance(const QStringList &typed, const QStringList &parts)
+{
+    constexpr int otherNumber = 2; // worse than any mistake that is permitted in the words
+    if (joined(typed) == joined(parts))
+        return 0;
+    const auto mistakes = mistakesInWords(typed, parts);
+    if (!mistakes)
+        return std::nullopt;
+    return *mistakes + (fit(typed.last(), parts.last()) == Fit::Whole ? 0 : otherNumber);
+}
+
 } // namespace
 
 RuleIdIndex::RuleIdIndex(const Rulebook &rulebook)
@@ -93,6 +128,26 @@ RuleIdIndex::Match RuleIdIndex::find(QStringView query) const
             match.entries.clear();
         best = fit;
         match.isPlain = id.parts.first() == typed.first();
+        if (std::find(match.entries.begin(), match.entries.end(), id.entry) == match.entries.end())
+            match.entries.push_back(id.entry);
+    }
+    return match.entries.empty() ? nearest(typed) : match;
+}
+
+RuleIdIndex::Match RuleIdIndex::nearest(const QStringList &typed) const
+{
+    Match match;
+    if (!isNumber(typed.last()))
+        return match;
+    int least = std::numeric_limits<int>::max();
+    for (const Id &id : m_ids) {
+        const auto far = distance(typed, id.parts);
+        if (!far || *far > least)
+            continue;
+        if (*far < least)
+            match.entries.clear();
+        least = *far;
+        match.isPlain = true;
         if (std::find(match.entries.begin(), match.entries.end(), id.entry) == match.entries.end())
             match.entries.push_back(id.entry);
     }

@@ -7,7 +7,8 @@
 
 namespace skyledger::rulebook {
 
-/// Finds rules by their ids as people type them: `AC-MOVE-05`, `ac move 5`, `move5`, and what is typed of them so far.
+/// Finds rules by their ids as people type them: `AC-MOVE-05`, `ac move 5`, `move5`, and what is typed of them so far;
+/// also with one letter mistyped (`AC-MOV-05`) or run together (`acmove05`). A number that there is not means its chapter.
 class RuleIdIndex
 {
 public:
@@ -25,6 +26,9 @@ private:
         QStringList parts; ///< folded, numbers with their zeros
         std::size_t entry = 0;
     };
+    /// Of a query that fits no id: those that it comes nearest to, if it is meant as an id at all.
+    Match nearest(const QStringList &typed) const;
+
     std::vector<Id> m_ids;
 };
 

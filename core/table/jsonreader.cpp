@@ -36,6 +36,8 @@ QString lineAndColumn(const QByteArray &bytes, qsizetype offset)
 
 Result<QByteArray, ReadError> readBytes(const QString &path)
 {
+    if (path.isEmpty()) // of which Qt would tell standard error too
+        return unreadable(path, u"No such file or directory"_s);
     if (QFileInfo(path).isDir())
         return unreadable(path, u"Is a directory"_s);
     QFile file(path);

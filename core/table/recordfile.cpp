@@ -53,9 +53,17 @@ std::optional<QByteArray> contentOf(const QString &path)
     return file.readAll();
 }
 
+/// Writes everything; if that fails, the file's error string says why.
 bool writeWhole(QFileDevice &file, const QByteArray &bytes)
 {
-    return file.write(bytes) == bytes.size() && file.flush() && file.error() == QFileDevice::NoError;
+    const qint64 written = file.write(bytes);
+    if (written == bytes.size() && file.flush() && file.error() == QFileDevice::NoError)
+        return true;
+    // Of a disk that took a part Qt knows no reason. It hears one once it asks for the rest.
+    if (written >= 0 && written < bytes.size())
+        file.write(bytes.sliced(written));
+    file.flush();
+    return false;
 }
 
 /// Whether the path is a pipe or device, such as /dev/stdout: nothing may be put in its place.
@@ -117,7 +125,9 @@ Result<QString, SaveError> keepOriginal(const QString &path)
         if (writeWhole(copy, content))
             return copyPath;
         const SaveError error{copyPath, copy.errorString()};
-        copy.remove();
+        // QFile::remove() of an open file gives up where what is left in its buffer cannot be written.
+        copy.close();
+        QFile::remove(copyPath);
         return error;
     }
 }

@@ -8,7 +8,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger::commandline::test;
@@ -33,7 +38,11 @@ private slots:
     void namesOfFilesInAnyScript();
     void controlCharactersDoNotReachTheTerminal();
     void existingFilesStay();
+    void emptyFilesAreFilled();
     void foldersThatCannotBeWritten();
+    void helpOfAFamily();
+    void catalogueWithoutAName();
+    void limitedFileSizes();
     void fullStandardOutput();
     void noLibraryOfTheWindow();
     void noDisplay();
@@ -99,6 +108,8 @@ void TestCommandLineUsage::exitCodes_data()
         u"unknown command “catalogue”: “skyledger --help” lists the commands"_s);
     row("2: the wrong half", {u"catalogue"_s, u"mend"_s}, 2,
         u"unknown command “catalogue mend”: “skyledger --help” lists the commands"_s);
+    row("3: a file without a name", {u"score"_s, QString()}, 3,
+        u"\"\": expected a file that can be read (No such file or directory)"_s);
     row("2: no file", {u"score"_s}, 2, u"FILE is missing: “skyledger score --help” shows how"_s);
     row("2: two files", {u"score"_s, evening, u"other"_s}, 2,
         u"“other” is one argument too many: “skyledger score --help” shows how"_s);
@@ -355,6 +366,16 @@ void TestCommandLineUsage::existingFilesStay()
     QCOMPARE(kept.readAll(), QByteArray("precious"));
 }
 
+void TestCommandLineUsage::emptyFilesAreFilled()
+{
+    QTemporaryFile reserved; // a name that a script reserved
+    QVERIFY(reserved.open());
+    const Outcome outcome =
+        run({u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s, reserved.fileName()});
+    QCOMPARE(outcome.exit, 0);
+    QCOMPARE(run({u"check"_s, reserved.fileName()}).exit, 0);
+}
+
 void TestCommandLineUsage::foldersThatCannotBeWritten()
 {
     const QString path = m_folder.filePath(u"no/such/folder/x.skyledger"_s);
@@ -362,6 +383,45 @@ void TestCommandLineUsage::foldersThatCannotBeWritten()
     QCOMPARE(outcome.exit, 3);
     QVERIFY2(outcome.isOneLine(), outcome.complaint.constData());
     QVERIFY2(outcome.line().startsWith(path + u" cannot be written: "_s), outcome.complaint.constData());
+}
+
+void TestCommandLineUsage::helpOfAFamily()
+{
+    const Outcome outcome = run({u"catalogue"_s, u"--help"_s, u"--lang"_s, u"en"_s});
+    QCOMPARE(outcome.exit, 0);
+    for (const QByteArray &each : {"skyledger catalogue check FILE"_qba, "skyledger catalogue compare"_qba})
+        QVERIFY2(outcome.output.contains("Usage: " + each), outcome.output.constData());
+}
+
+void TestCommandLineUsage::catalogueWithoutAName()
+{
+    QFile file(m_folder.filePath(u"nameless.skycatalogue.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "skyledger-catalogue", "version": 1, "game": "airship-city"})");
+    file.close();
+    const Outcome outcome = run({u"catalogue"_s, u"check"_s, file.fileName(), u"--lang"_s, u"en"_s});
+    QCOMPARE(outcome.exit, 1);
+    QVERIFY2(outcome.text().startsWith(u"Catalogue without a name\n"_s), outcome.output.constData());
+}
+
+void TestCommandLineUsage::limitedFileSizes()
+{
+#ifdef Q_OS_UNIX
+    const QString path = m_folder.filePath(u"limited.skyledger"_s);
+    QProcess program;
+    program.setChildProcessModifier([] {
+        const rlimit limit{4096, 4096};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    });
+    program.start(QStringLiteral(SKYLEDGER_PROGRAM),
+                  {u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s, path});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 3);
+    const QByteArray complaint = program.readAllStandardError();
+    QVERIFY2(complaint.contains("cannot be written: File too large"), complaint.constData());
+    QVERIFY(!QFile::exists(path));
+#endif
 }
 
 void TestCommandLineUsage::fullStandardOutput()

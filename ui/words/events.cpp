@@ -3,6 +3,7 @@
 
 #include "ui/words/events.h"
 
+#include "core/airshipcity/rules/rules.h"
 #include "ui/words/amounts.h"
 #include "ui/words/corrections.h"
 #include "ui/words/phrases.h"
@@ -210,7 +211,17 @@ struct AnyDeed {
             return Words::tr("without effect, the boards cannot show it any more: %1").arg(inner);
         if (overridden.wasLegal)
             return Words::tr("legal until something before it was changed: %1").arg(inner);
+        if (!isRefused(overridden))
+            return Words::tr("recorded because the table wants it: %1").arg(inner);
         return Words::tr("against the rules, the table wants it: %1").arg(inner);
+    }
+
+private:
+    /// An override stays one when a change in the past has made its move legal.
+    bool isRefused(const Override &overridden) const
+    {
+        const auto *played = std::get_if<Played>(&overridden.event);
+        return !played || check(game.setup(), before, *played).refused();
     }
 };
 

@@ -67,6 +67,11 @@ public:
         return isNull(key) ? none<Key> : thing<Key>(key);
     }
 
+    void refuseMore(EventKey key, qsizetype most) const
+    {
+        if (m_values[key].toArray().size() > most)
+            at(key).refuse(table::expect::listOf, {u"0"_s, QString::number(most)});
+    }
     void refuseOthersThan(KeySet<EventKey> permitted) const
     {
         for (const EventKey misplaced : m_given - permitted)
@@ -306,6 +311,9 @@ Override readOverride(const Fields &outer)
         result.event = readCorrect(inner);
         return result;
     }
+    // The rules refuse more than two slides; of an override each runs, so none may be left out.
+    constexpr auto mostSlides = static_cast<qsizetype>(decltype(Use::slides)::capacity());
+    inner.refuseMore(EventKey::Slides, mostSlides);
     Played played = readPlayed(inner, deed);
     if (played.play.player == none<Player> && outer.has(EventKey::Player))
         played.play.player = readPlayer(outer.at(EventKey::Player), outer.ids());

@@ -32,6 +32,8 @@ private slots:
     void everyEntryIsFoundByItsTitle_data();
     void everyEntryIsFoundByItsTitle();
     void everyRuleIsFoundByItsId();
+    void mistypedIdsFindTheirRule_data();
+    void mistypedIdsFindTheirRule();
     void everyTermIsFoundByItsLabel();
     void entriesSayHowPeopleAsk();
     void frenchIsSetAsFrench();
@@ -165,6 +167,31 @@ void TestAirshipCityRules::everyRuleIsFoundByItsId()
     }
 }
 
+void TestAirshipCityRules::mistypedIdsFindTheirRule_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("chapter");
+    QTest::newRow("a letter left out") << u"AC-MOV-05"_s << u"AC-MOVE-05"_s;
+    QTest::newRow("swapped letters") << u"AC-MVOE-05"_s << u"AC-MOVE-05"_s;
+    QTest::newRow("run together") << u"acmove05"_s << u"AC-MOVE-05"_s;
+    QTest::newRow("in the middle") << u"AC-LOC-MRAK-01"_s << u"AC-LOC-MARK-01"_s;
+    QTest::newRow("no such number") << u"AC-MOVE-99"_s << u"AC-MOVE-"_s;
+}
+
+void TestAirshipCityRules::mistypedIdsFindTheirRule()
+{
+    QFETCH(const QString, query);
+    QFETCH(const QString, chapter);
+    const Found found = search().find(query);
+    QVERIFY(!found.isEmpty());
+    for (const Found::Hit &hit : found.hits()) {
+        const QStringList &covers = airshipCity().entries()[hit.entry].covers;
+        const bool ofIt = std::any_of(covers.begin(), covers.end(),
+                                      [&](const QString &rule) { return rule.startsWith(chapter); });
+        QVERIFY2(ofIt, qPrintable(covers.join(u' ')));
+    }
+}
+
 void TestAirshipCityRules::everyTermIsFoundByItsLabel()
 {
     for (const Term &term : airshipCity().glossary().terms()) {
@@ -186,7 +213,8 @@ void TestAirshipCityRules::entriesSayHowPeopleAsk()
 /// Typographic apostrophes, and spaces that do not break a line before tall punctuation.
 void TestAirshipCityRules::frenchIsSetAsFrench()
 {
-    static const QRegularExpression wrong(u"'|\\u00ab(?!\\u00a0)|(?<!\\u00a0)[:;?!\\u00bb](?=\\s|$)"_s);
+    static const QRegularExpression wrong(u"'|\u00ab(?!\u00a0)|(?<!\u00a0)[:;?!\u00bb](?=\\s|$)"_s);
+    QVERIFY2(wrong.isValid(), qPrintable(wrong.errorString()));
     const auto check = [](const QString &id, const QString &text) {
         QVERIFY2(!wrong.match(text).hasMatch(), qUtf8Printable(id + u": "_s + text));
     };

@@ -82,7 +82,13 @@ void TestSearch::finds_data()
     row(u"FY-SAIL-0"_s, u"SAIL-01 SAIL-03"_s);
     row(u"fy-e"_s, u"END-01"_s);
     row(u"end1"_s, u"END-01"_s);
-    row(u"FY-SAIL-09"_s, u"SAIL-01"_s);   // no such id: as words
+    row(u"FY-SAIL-09"_s, u"SAIL-01 SAIL-03"_s); // no such id: those of its chapter
+    row(u"FY-SIAL-03"_s, u"SAIL-03"_s);         // an id mistyped
+    row(u"fy-sai-3"_s, u"SAIL-03"_s);
+    row(u"FY-SIAL-09"_s, u"SAIL-01 SAIL-03"_s); // both
+    row(u"FYSAIL03"_s, u"SAIL-03"_s);           // run together
+    row(u"fysail3"_s, u"SAIL-03"_s);
+    row(u"FY-SLID-03"_s, {});             // too far from any
     row(u"barge"_s, u"SAIL-01 END-01"_s); // a synonym of a term
     row(u"kahn"_s, u"SAIL-01 END-01"_s);
     row(u"  "_s, {});

@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void refusesBadBytes_data();
     void refusesBadBytes();
     void refusesFilesThatCannotBeRead();
+    void refusesAFileWithoutAName();
     void refusesAHugeFileBySizeAlone();
     void refusesAnEndlessDevice();
     void aValueTellsItsPlace();
@@ -98,6 +100,15 @@ void TestJsonReader::refusesFilesThatCannotBeRead()
         QCOMPARE(bytes.error().file, path);
         QVERIFY(describe(bytes.error()).startsWith(path + u": expected a file that can be read ("_s));
     }
+}
+
+void TestJsonReader::refusesAFileWithoutAName()
+{
+    QTest::failOnWarning(
+        QRegularExpression(u".*"_s)); // Qt's own would be a second line for who reads the errors
+    const auto bytes = readBytes(QString());
+    QVERIFY(!bytes.ok());
+    QCOMPARE(describe(bytes.error()), u"expected a file that can be read (No such file or directory)"_s);
 }
 
 void TestJsonReader::refusesAHugeFileBySizeAlone()

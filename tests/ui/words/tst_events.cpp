@@ -151,6 +151,8 @@ void TestEvents::overridesAndCorrections()
              u"corrected by hand: Ada, gold: 4; Bo, VP: -1"_s);
     Override insisted = overridden(endTurn());
     QCOMPARE(said(insisted), u"against the rules, the table wants it: Ada ends the turn"_s);
+    QCOMPARE(said(overridden(move(1, "E"))), // nothing forbids it (any more)
+             u"recorded because the table wants it: Ada moves crew 1 east to Mine-1 (B2)"_s);
     insisted.wasLegal = true;
     QCOMPARE(said(insisted), u"legal until something before it was changed: Ada ends the turn"_s);
     insisted.isVoid = true;

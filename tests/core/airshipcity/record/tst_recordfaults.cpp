@@ -364,6 +364,10 @@ void TestRecordFaults::ofOverrides_data()
     row("void of another type", u"events[11].void"_s, "1", u"true or false"_s);
     row("correction without reason inside", u"events[11].event"_s, R"({"do": "correct", "set": {}})",
         u"a text"_s, u"events[11].event.reason"_s);
+    const QByteArray slide = R"({"line": "1", "toward": "E"})";
+    row("more slides than an event keeps", u"events[11].event"_s,
+        R"({"do": "use", "slides": [)" + QByteArray(slide + ", ").repeated(8) + slide + "]}",
+        u"a list of 0 to 8 entries"_s, u"events[11].event.slides"_s);
 }
 
 /// Every value of the sample, replaced by values of each type: accepted or refused, never a crash; and if refused,
