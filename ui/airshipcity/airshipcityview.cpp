@@ -91,7 +91,7 @@ private:
         const int gap = line / 3;
         m_column->setContentsMargins(gap, gap, gap, gap);
         m_column->setSpacing(gap);
-        m_pieces->setMinimumHeight(line * 2);
+        m_pieces->setMinimumHeight(line * 4 + gap); // three lines of its text
         m_pieces->setMaximumHeight(line * 7);
         m_turn->setMinimumHeight(line * 8);
         m_turn->setMaximumHeight(line * 16);
