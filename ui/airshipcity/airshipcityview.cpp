@@ -136,8 +136,9 @@ AirshipCityView::AirshipCityView(GameRecord record)
             [this] { m_table.session().jump(m_table.session().turnStart(m_table.session().cursor())); });
     connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
     connect(&m_searchJournal, &QAction::triggered, this, [this] {
-        m_resultAction.setChecked(false); // it hides the boards
-        if (m_journal != nullptr)
+        for (QAction *page : {&m_resultAction, &m_numbersAction}) // they hide the boards
+            page->setChecked(false);
+        if (m_journal != nullptr && !wantsWholeWindow())
             m_journal->startSearch();
     });
     followGame();
