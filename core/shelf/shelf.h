@@ -50,7 +50,9 @@ struct PlayerStatistics {
     std::optional<double> averageTotal; ///< of games with a known total
     std::optional<int> best;
     double averageRank = 0;
-    QMap<QString, double> averageBySource; ///< points per game by id of the source
+    /// Points per game by id of the source. A source that none of the player's games could name is not there: nothing is
+    /// known of it.
+    QMap<QString, double> averageBySource;
 };
 
 /// What came of opening a shelf. Whatever it is, the program goes on.

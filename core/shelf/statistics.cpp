@@ -5,20 +5,19 @@
 #include "core/table/folding.h"
 
 #include <QtCore/QHash>
+#include <QtCore/QSet>
 
 #include <algorithm>
+#include <array>
 
 /// What the games of the shelf say about those who played them.
 namespace skyledger::shelf {
 
 namespace {
 
-/// Points of one source over the games of one kind. A score sheet knows other sources than a record of every move: an
-/// average over games that could not name a source would be too low.
-struct Sum {
-    int vp = 0;
-    bool occurs = false;
-};
+/// The sources that games of a kind name, whoever played them. A score sheet knows other sources than a record of every
+/// move: an average over games that could not name a source would be too low.
+using SourcesOfKind = std::array<QSet<QString>, 2>;
 
 struct Sums {
     PlayerStatistics statistics;
@@ -26,10 +25,10 @@ struct Sums {
     int known = 0;
     int ranks = 0;
     int gamesOfKind[2] = {0, 0};
-    QMap<QString, Sum> sources[2];
+    QMap<QString, int> vpBySource;
 };
 
-void add(Sums &sums, const table::FinishedPlayer &player, bool tracked)
+void add(Sums &sums, const table::FinishedPlayer &player, bool tracked, SourcesOfKind &named)
 {
     PlayerStatistics &statistics = sums.statistics;
     ++statistics.games;
@@ -43,29 +42,25 @@ void add(Sums &sums, const table::FinishedPlayer &player, bool tracked)
     const auto kind = static_cast<std::size_t>(tracked);
     ++sums.gamesOfKind[kind];
     for (auto it = player.pointsBySource.begin(); it != player.pointsBySource.end(); ++it) {
-        Sum &sum = sums.sources[kind][it.key()];
-        sum.vp += it.value();
-        sum.occurs = true;
+        sums.vpBySource[it.key()] += it.value();
+        named[kind].insert(it.key());
     }
 }
 
-PlayerStatistics averaged(const Sums &sums)
+PlayerStatistics averaged(const Sums &sums, const SourcesOfKind &named)
 {
     PlayerStatistics statistics = sums.statistics;
     if (sums.known > 0)
         statistics.averageTotal = static_cast<double>(sums.totals) / sums.known;
     statistics.averageRank = static_cast<double>(sums.ranks) / statistics.games;
-    for (const QMap<QString, Sum> &each : sums.sources) {
-        for (auto it = each.begin(); it != each.end(); ++it) {
-            int vp = 0;
-            int games = 0;
-            for (const std::size_t kind : {std::size_t{0}, std::size_t{1}}) {
-                const Sum sum = sums.sources[kind].value(it.key());
-                vp += sum.vp;
-                games += sum.occurs ? sums.gamesOfKind[kind] : 0;
-            }
-            statistics.averageBySource.insert(it.key(), static_cast<double>(vp) / games);
-        }
+    const QSet<QString> sources = named[0] + named[1];
+    for (const QString &source : sources) {
+        int games = 0;
+        for (const std::size_t kind : {std::size_t{0}, std::size_t{1}})
+            games += named[kind].contains(source) ? sums.gamesOfKind[kind] : 0;
+        if (games > 0)
+            statistics.averageBySource.insert(source,
+                                              static_cast<double>(sums.vpBySource.value(source)) / games);
     }
     return statistics;
 }
@@ -75,6 +70,7 @@ PlayerStatistics averaged(const Sums &sums)
 std::vector<PlayerStatistics> Shelf::players() const
 {
     std::vector<Sums> all;
+    SourcesOfKind named;
     QHash<QString, std::size_t> places;
     const std::vector<ShelvedGame> shelved = games();
     for (const ShelvedGame &each : shelved) {
@@ -87,13 +83,13 @@ std::vector<PlayerStatistics> Shelf::players() const
                 all.emplace_back();
                 all.back().statistics.name = player.name;
             }
-            add(all[places.value(key)], player, each.game.tracked);
+            add(all[places.value(key)], player, each.game.tracked, named);
         }
     }
     std::vector<PlayerStatistics> players;
     players.reserve(all.size());
     for (const Sums &sums : all)
-        players.push_back(averaged(sums));
+        players.push_back(averaged(sums, named));
     std::stable_sort(players.begin(), players.end(),
                      [](const PlayerStatistics &a, const PlayerStatistics &b) { return a.games > b.games; });
     return players;
@@ -102,14 +98,16 @@ std::vector<PlayerStatistics> Shelf::players() const
 QMap<QString, double> Shelf::averageBySource() const
 {
     Sums everybody;
+    SourcesOfKind named;
     const std::vector<ShelvedGame> shelved = games();
     for (const ShelvedGame &each : shelved) {
         if (!each.game.isFinal)
             continue;
         for (const table::FinishedPlayer &player : each.game.players)
-            add(everybody, player, each.game.tracked);
+            add(everybody, player, each.game.tracked, named);
     }
-    return everybody.statistics.games == 0 ? QMap<QString, double>() : averaged(everybody).averageBySource;
+    return everybody.statistics.games == 0 ? QMap<QString, double>()
+                                           : averaged(everybody, named).averageBySource;
 }
 
 } // namespace skyledger::shelf

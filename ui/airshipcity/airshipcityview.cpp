@@ -91,7 +91,7 @@ private:
         const int gap = line / 3;
         m_column->setContentsMargins(gap, gap, gap, gap);
         m_column->setSpacing(gap);
-        m_pieces->setMinimumHeight(line * 2);
+        m_pieces->setMinimumHeight(line * 4 + gap); // three lines of its text
         m_pieces->setMaximumHeight(line * 7);
         m_turn->setMinimumHeight(line * 8);
         m_turn->setMaximumHeight(line * 16);
@@ -136,8 +136,9 @@ AirshipCityView::AirshipCityView(GameRecord record)
             [this] { m_table.session().jump(m_table.session().turnStart(m_table.session().cursor())); });
     connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
     connect(&m_searchJournal, &QAction::triggered, this, [this] {
-        m_resultAction.setChecked(false); // it hides the boards
-        if (m_journal != nullptr)
+        for (QAction *page : {&m_resultAction, &m_numbersAction}) // they hide the boards
+            page->setChecked(false);
+        if (m_journal != nullptr && !wantsWholeWindow())
             m_journal->startSearch();
     });
     followGame();

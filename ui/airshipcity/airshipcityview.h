@@ -60,7 +60,10 @@ public:
     void redo() override { m_table.session().redo(); }
     bool mayLeave() override;
     std::optional<table::FinishedGame> finishedGame() const override;
-    bool wantsWholeWindow() const override { return m_resultAction.isChecked(); }
+    bool wantsWholeWindow() const override
+    {
+        return m_resultAction.isChecked() || m_numbersAction.isChecked();
+    }
     bool canShowRules() const override { return !wantsWholeWindow(); }
     RecordWriter record() const override;
     void takeFocus() override;

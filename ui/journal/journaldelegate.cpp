@@ -105,9 +105,9 @@ struct RowPainter {
         text.setRight(inside.right());
         const QString gain = index.data(JournalModel::GainRole).toString();
         const QString reason = index.data(JournalModel::ReasonRole).toString();
-        const QStringList lines =
-            brokenText(deedWithSigns(undone), metrics, text.width(),
-                       gain.isEmpty() ? std::min(2, index.data(JournalModel::LinesRole).toInt()) : 1);
+        const int taken = (gain.isEmpty() ? 0 : 1) + (reason.isEmpty() ? 0 : 1);
+        const int left = index.data(JournalModel::LinesRole).toInt() - taken;
+        const QStringList lines = brokenText(deedWithSigns(undone), metrics, text.width(), std::max(1, left));
         if (undone || indent() > 0) {
             QFont struck = option.font;
             struck.setItalic(true);

@@ -8,6 +8,7 @@
 #include "ui/words/events.h"
 #include "ui/words/moments.h"
 #include "ui/words/pieces.h"
+#include "ui/words/reasons.h"
 
 #include <algorithm>
 
@@ -60,6 +61,15 @@ QString reasonIn(const QJsonObject &document)
 {
     const QString reason = document["reason"_L1].toString();
     return reason.isEmpty() ? document["event"_L1]["reason"_L1].toString() : reason;
+}
+
+/// What is against an event that no longer follows the rules.
+QString objectionTo(const Override &flagged, const Session &session, qsizetype number,
+                    const words::GameWords &game)
+{
+    const Event event = std::visit([](const auto &each) -> Event { return each; }, flagged.event);
+    const Verdict verdict = session.verdictAt(number, event);
+    return verdict.objections.empty() ? QString() : words::reason(verdict.objections.front(), game, &event);
 }
 
 } // namespace
@@ -155,7 +165,7 @@ int JournalModel::linesOf(const Row &row) const
     if (isHeading(row.kind))
         return 1;
     if (row.kind != Deed)
-        return 3;
+        return isFlagged(row) ? 4 : 3; // that it was legal once is said too
     const Session &session = sessionOf(row);
     const auto *played =
         std::get_if<Played>(&session.record().events[static_cast<std::size_t>(row.event) - 1]);
@@ -230,9 +240,11 @@ JournalModel::Words JournalModel::say(const Row &row) const
         return {tr("%1’s turn", "player").arg(game.player(before.current)), {}, {}};
     const auto place = static_cast<std::size_t>(row.event) - 1;
     const Event &event = session.record().events[place];
+    QString reason = reasonIn(session.record().eventDocuments[place]);
+    if (reason.isEmpty() && isFlagged(row))
+        reason = objectionTo(std::get<Override>(event), session, row.event, game);
     return {words::deed(event, game, before),
-            words::costsAndGains(session.changesOf(row.event), game, actorOf(event, before)),
-            reasonIn(session.record().eventDocuments[place])};
+            words::costsAndGains(session.changesOf(row.event), game, actorOf(event, before)), reason};
 }
 
 /// Everything about a row in one text, for tool tips and screen readers.

@@ -166,7 +166,7 @@ void JournalView::fillEventMenu(QMenu &menu, const QModelIndex &index)
     add(menu, u"journal-go"_s, event < cursor ? tr("Undo to here") : tr("Redo to here"), [this, event] {
         m_table.session().jump(event);
     })->setEnabled(event != cursor);
-    const qsizetype turn = m_table.session().turnStart(event);
+    const qsizetype turn = m_table.session().turnStart(event - 1); // the end of a turn belongs to it
     add(menu, u"journal-restart-turn"_s, tr("Restart this turn"), [this, turn] {
         m_table.session().jump(turn);
     })->setEnabled(turn != cursor);

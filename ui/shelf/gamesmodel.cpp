@@ -34,9 +34,7 @@ QString dateOf(const FinishedGame &game)
         return {};
     const QLocale locale(words::spokenLanguage() == words::Language::French ? QLocale::French
                                                                             : QLocale::English);
-    return locale.toString(when.date(), QLocale::LongFormat)
-        .remove(locale.dayName(when.date().dayOfWeek()) + u", "_s)
-        .remove(locale.dayName(when.date().dayOfWeek()) + u' ');
+    return locale.toString(when.date(), u"d MMMM yyyy"_s); // as above a score
 }
 
 QList<FinishedPlayer> ranked(const FinishedGame &game)
@@ -144,6 +142,8 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
 
 QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) // as what stands below
+        return static_cast<int>((section == Points ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

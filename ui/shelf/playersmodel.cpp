@@ -13,6 +13,7 @@
 
 namespace skyledger::ui {
 
+using namespace Qt::Literals::StringLiterals;
 using shelf::PlayerStatistics;
 
 namespace {
@@ -28,8 +29,11 @@ QString sourceTitle(const QString &id)
     return id;
 }
 
+/// What is not known is no 0.
 QString spokenNumber(const QVariant &value)
 {
+    if (!value.isValid())
+        return u"–"_s;
     if (value.typeId() != QMetaType::Double)
         return value.typeId() == QMetaType::Int ? words::plainNumber(value.toInt()) : value.toString();
     const QLocale locale(words::spokenLanguage() == words::Language::French ? QLocale::French
@@ -90,8 +94,10 @@ QVariant PlayersModel::value(const PlayerStatistics &player, int column) const
         return player.best ? QVariant(*player.best) : QVariant();
     case Place:
         return player.averageRank;
-    default:
-        return player.averageBySource.value(m_sources.value(column - FirstSource));
+    default: {
+        const auto average = player.averageBySource.constFind(m_sources.value(column - FirstSource));
+        return average != player.averageBySource.constEnd() ? QVariant(*average) : QVariant();
+    }
     }
 }
 
@@ -119,6 +125,8 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal)
         return {};
+    if (role == Qt::TextAlignmentRole) // as what stands below
+        return static_cast<int>((section == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (section) {

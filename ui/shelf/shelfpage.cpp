@@ -72,6 +72,7 @@ ShelfPage::ShelfPage(ShelfKeeper &keeper, QWidget *parent)
     column->addLayout(notice);
     column->addLayout(buttons);
     m_takeBack->hide();
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ShelfPage::showButtons);
     connect(m_search, &QLineEdit::textChanged, this, &ShelfPage::refresh);
     connect(m_games, &QTableView::activated, this, &ShelfPage::openSelected);
     connect(m_games->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ShelfPage::showButtons);
@@ -143,7 +144,7 @@ void ShelfPage::refresh()
 
 void ShelfPage::showButtons()
 {
-    const bool one = selected() != nullptr;
+    const bool one = selected() != nullptr && m_tabs->currentWidget() == m_games; // only what is seen
     m_open->setEnabled(one);
     m_remove->setEnabled(one);
     m_export->setEnabled(m_gamesModel.rowCount() > 0);

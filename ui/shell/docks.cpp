@@ -15,6 +15,8 @@
 #include <QtWidgets/QMainWindow>
 #include <QtWidgets/QTabBar>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -106,9 +108,21 @@ void Docks::reset()
 void Docks::restore(const QSettings &settings, const QString &key)
 {
     place();
-    if (!m_window.restoreState(settings.value(key).toByteArray(), layoutVersion))
+    const QByteArray state = settings.value(key).toByteArray();
+    if (!m_window.restoreState(state, layoutVersion))
         QTimer::singleShot(0, this, &Docks::stretch);
+    else if (!m_window.isVisible())
+        QTimer::singleShot(0, this, [this, state] { restoreSizes(state); });
     hideNeedlessTitles();
+}
+
+/// A window that was not shown yet forgets the sizes of its docks when it is.
+void Docks::restoreSizes(const QByteArray &state)
+{
+    const bool shown = std::any_of(m_docks.begin(), m_docks.end(),
+                                   [](const Dock &dock) { return !dock.widget->isHidden(); });
+    if (shown) // they give way to some pages
+        m_window.restoreState(state, layoutVersion);
 }
 
 void Docks::remember(QSettings &settings, const QString &key) const

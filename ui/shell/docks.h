@@ -64,6 +64,7 @@ private:
     };
 
     void place();
+    void restoreSizes(const QByteArray &state);
     void stretch();
     void hideNeedlessTitles();
     void nameTabBars();

@@ -112,7 +112,8 @@ void MainWindow::showBoards(bool shown)
         m_docks.restore(m_preferences.layouts(), m_layoutKey);
         return;
     }
-    m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    if (isVisible()) // or they have no sizes yet that would be worth keeping
+        m_docks.remember(m_preferences.layouts(), m_layoutKey);
     const QList<QDockWidget *> docks = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
     for (QDockWidget *dock : docks)
         dock->hide();

@@ -94,7 +94,7 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
         }
         if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
             x = rect.x();
-            y += lineHeight + spacing();
+            y += lineHeight + (m_lineSpacing < 0 ? spacing() : m_lineSpacing);
             lineHeight = 0;
         }
         if (move)

@@ -19,6 +19,9 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
+    /// The gap below a line, where it is another one than between widgets.
+    void setLineSpacing(int spacing) { m_lineSpacing = spacing; }
+
     void addItem(QLayoutItem *item) override;
     int count() const override;
     QLayoutItem *itemAt(int index) const override;
@@ -34,6 +37,7 @@ private:
     int arrange(const QRect &rect, bool move) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    int m_lineSpacing = -1; ///< -1: as between widgets
 };
 
 } // namespace skyledger::ui

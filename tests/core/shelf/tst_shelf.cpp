@@ -348,8 +348,21 @@ void TestShelf::statisticsAcrossKinds()
     QCOMPARE(averages.value(u"track"_s), 30.0);
     QCOMPARE(averages.value(u"award"_s), 8.0);
     QCOMPARE(shelf.averageBySource(), averages); // there is nobody else
-    QVERIFY(!shelf.remove(u"a"_s));
-    QVERIFY(!shelf.remove(u"b"_s));
+    // Of somebody whom sheets alone know of nothing is known that sheets do not tell.
+    FinishedGame other = sheet;
+    other.id = u"c"_s;
+    other.players = {player(u"Bo"_s, 50, true)};
+    other.players[0].pointsBySource = {{u"track"_s, 50}};
+    QVERIFY(!shelf.put(other, {}, {}));
+    const auto players = shelf.players();
+    const auto bo = std::find_if(players.begin(), players.end(),
+                                 [](const PlayerStatistics &each) { return each.name == "Bo"_L1; });
+    QVERIFY(bo != players.end());
+    QVERIFY(!bo->averageBySource.contains(u"airship"_s));
+    QCOMPARE(bo->averageBySource.value(u"track"_s), 50.0);
+    QCOMPARE(bo->averageBySource.value(u"award"_s, -1), 0.0); // a sheet would have told
+    for (const QString &id : {u"a"_s, u"b"_s, u"c"_s})
+        QVERIFY(!shelf.remove(id));
     QVERIFY(shelf.averageBySource().isEmpty());
 }
 

@@ -16,6 +16,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
+#include <utility>
+
 using namespace skyledger;
 using namespace skyledger::ui;
 using namespace skyledger::ui::test;
@@ -60,6 +62,8 @@ private slots:
     void rematch();
     void cancellingFindsBackToTheGame();
     void docksAreRestored();
+    void docksKeepTheirSizes();
+    void numbersTakeTheWholeWindow();
     void wideWindowsHaveAnArrangementOfTheirOwn();
     void languageIsSwitchedLive();
     void keysReachTheGame();
@@ -436,6 +440,43 @@ void TestWindow::docksAreRestored()
     fixture.action(u"action-reset-layout"_s)->trigger();
     QCOMPARE(fixture.window->dockWidgetArea(depots), Qt::LeftDockWidgetArea);
     QVERIFY(!fixture.find(u"dock-contributions"_s)->isHidden());
+}
+
+/// Not only their places.
+void TestWindow::docksKeepTheirSizes()
+{
+    WindowFixture fixture;
+    fixture.newGame();
+    fixture.window->resize(1366, 700);
+    QCoreApplication::processEvents();
+    const auto sizes = [&fixture] {
+        return QSize(fixture.find(u"dock-depots"_s)->width(), fixture.find(u"dock-standings"_s)->height());
+    };
+    fixture.window->resizeDocks({fixture.find<QDockWidget>(u"dock-depots"_s)}, {350}, Qt::Horizontal);
+    fixture.window->resizeDocks({fixture.find<QDockWidget>(u"dock-standings"_s)}, {140}, Qt::Vertical);
+    QSize wanted; // once everything has found its place
+    QTRY_VERIFY(std::exchange(wanted, sizes()) == sizes() && wanted.width() == 350);
+    QVERIFY(fixture.window->close());
+    fixture.open();
+    QTRY_COMPARE(sizes(), wanted);
+}
+
+/// Four depots side by side need all of a small screen; the boards come back.
+void TestWindow::numbersTakeTheWholeWindow()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    fixture.window->resize(1366, 700);
+    QCoreApplication::processEvents();
+    auto *depots = fixture.find<QDockWidget>(u"dock-depots"_s);
+    QVERIFY(depots->isVisible());
+    fixture.window->activateWindow();
+    QTest::keyClick(fixture.window.get(), Qt::Key_F6);
+    QTRY_VERIFY(fixture.find(u"numbers-page"_s)->isVisible());
+    QVERIFY(!depots->isVisible());
+    QTRY_VERIFY(fixture.find(u"numbers-page"_s)->width() > 1300);
+    QTest::keyClick(fixture.window.get(), Qt::Key_Escape);
+    QTRY_VERIFY(depots->isVisible());
 }
 
 void TestWindow::wideWindowsHaveAnArrangementOfTheirOwn()

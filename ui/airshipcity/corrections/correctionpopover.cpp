@@ -69,8 +69,9 @@ QWidget *CorrectionPopover::takeFields(const QStringList &fields)
         section(*m_sheet, m_store);
     m_sheet->load();
     auto *shown = new QWidget(this);
-    auto *grid = new QGridLayout(shown);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto *columns = new QHBoxLayout(shown);
+    columns->setContentsMargins(0, 0, 0, 0);
+    QGridLayout *grid = nullptr;
     int count = 0;
     for (const QString &name : fields) {
         auto *editor = m_store->findChild<QWidget *>(u"number-"_s + name);
@@ -80,9 +81,14 @@ QWidget *CorrectionPopover::takeFields(const QStringList &fields)
         label->setTextFormat(Qt::PlainText);
         m_labels.append(label);
         label->setBuddy(editor);
-        const int column = count / rowsOfAColumn * 2;
-        grid->addWidget(label, count % rowsOfAColumn, column);
-        grid->addWidget(editor, count % rowsOfAColumn, column + 1);
+        if (count % rowsOfAColumn == 0) {
+            auto *column = new QWidget(shown); // by which the Tab key goes down and not across
+            grid = new QGridLayout(column);
+            grid->setContentsMargins(0, 0, 0, 0);
+            columns->addWidget(column, 0, Qt::AlignTop);
+        }
+        grid->addWidget(label, count % rowsOfAColumn, 0);
+        grid->addWidget(editor, count % rowsOfAColumn, 1);
         if (count == 0)
             setFocusProxy(editor);
         ++count;

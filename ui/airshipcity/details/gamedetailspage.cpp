@@ -85,13 +85,14 @@ QWidget *GameDetailsPage::bar()
     m_reset = namedButton(u"details-reset"_s, bar);
     m_values = namedButton(u"details-values"_s, bar);
     m_close = namedButton(u"details-close"_s, bar);
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_message, 1);
-    row->addWidget(m_apply, 0, Qt::AlignTop);
-    row->addWidget(m_reset, 0, Qt::AlignTop);
-    row->addWidget(m_values, 0, Qt::AlignTop);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    auto *row = new QHBoxLayout;
+    row->addStretch();
+    for (QPushButton *button : {m_apply, m_reset, m_values, m_close})
+        row->addWidget(button);
+    auto *column = new QVBoxLayout(bar); // however long the message is, the buttons stay where they are
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_message);
+    column->addLayout(row);
     connect(m_apply, &QPushButton::clicked, this, &GameDetailsPage::apply);
     connect(m_reset, &QPushButton::clicked, this, &GameDetailsPage::reset);
     connect(m_values, &QPushButton::clicked, this, &GameDetailsPage::valuesAsked);
@@ -188,6 +189,8 @@ void GameDetailsPage::apply()
         return;
     if (const auto error = m_table.session().changeSetup(change))
         say(words::readError(*error), true);
+    else
+        say(tr("The game is changed."), false);
 }
 
 void GameDetailsPage::reset()

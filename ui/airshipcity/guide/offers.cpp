@@ -88,6 +88,19 @@ std::optional<BonusEffect> effectSpentBy(const Play &play)
     return std::nullopt;
 }
 
+/// Names a tile that a renovation could develop: without one only that would be refused, not what is in the way.
+void developOne(Play &play, const Setup &setup, const State &state)
+{
+    Use *use = std::get_if<Use>(&play.what);
+    if (use == nullptr || !use->given.contains(UseKey::Renovation) || use->develop != none<Tile>)
+        return;
+    for (const Tile tile : state.city) {
+        const auto &crests = setup.catalogue.tiles[tile].crests;
+        if (crests && crests->contains(use->renovation) && !state.developed.contains(tile))
+            use->develop = tile;
+    }
+}
+
 /// Refused choices go last; the others keep their order.
 void refusedLast(std::vector<Offer> &offers)
 {
@@ -205,14 +218,7 @@ Play Offers::representative(const Branch &branch) const
     }
     for (const Answer &answer : branch.answers)
         play = withAnswer(play, answer);
-    Use *use = std::get_if<Use>(&play.what);
-    if (use != nullptr && use->given.contains(UseKey::Renovation) && use->develop == none<Tile>) {
-        for (const Tile tile : m_state.city) {
-            const auto &crests = m_setup.catalogue.tiles[tile].crests;
-            if (crests && crests->contains(use->renovation) && !m_state.developed.contains(tile))
-                use->develop = tile;
-        }
-    }
+    developOne(play, m_setup, m_state);
     return play;
 }
 
@@ -256,6 +262,7 @@ QString Offers::prospect(const Play &move) const
         if (!values.empty())
             sample = withAnswer(sample, {aspects.front(), values.front()});
     }
+    developOne(sample, m_setup, after);
     return says.refusal(check(m_setup, after, sample), Played{sample, {}});
 }
 

@@ -4,13 +4,13 @@
 #include "ui/airshipcity/newgame/playersform.h"
 
 #include "ui/widgets/markericon.h"
+#include "ui/widgets/namecompletion.h"
 #include "ui/words/marks.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QCompleter>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -72,10 +72,7 @@ void PlayersForm::addSeat(std::size_t seat, const QStringList &knownNames)
     made.name = new QLineEdit(this);
     made.name->setObjectName(u"name-"_s + number);
     made.name->setMaxLength(longestName);
-    auto *completer = new QCompleter(knownNames, made.name);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setCompletionMode(QCompleter::InlineCompletion);
-    made.name->setCompleter(completer);
+    completeNames(*made.name, knownNames);
     made.color = new QComboBox(this);
     made.color->setObjectName(u"color-"_s + number);
     for (const PlayerColor color : table::all<PlayerColor>())

@@ -6,6 +6,7 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/selectwhenclicked.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/corrections.h"
 #include "ui/words/phrases.h"
@@ -50,6 +51,7 @@ NumberSheet::Field NumberSheet::number(const QString &name, int least, int most,
     auto *field = new QSpinBox(parent);
     field->setRange(least, most);
     field->setAlignment(Qt::AlignRight);
+    selectWhenClicked(*field);
     const Field added = add(name,
                             {field, std::move(read), std::move(about), [field] { return field->value(); },
                              [field](int value) { field->setValue(value); }, [] {}});

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/numbers/boardsections.h"
 #include "ui/airshipcity/numbers/depotsections.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
@@ -71,12 +72,14 @@ void NumbersPage::build()
     m_utilities = m_table.setup().catalogue.utilityCount;
     auto *column = new QVBoxLayout(content);
     column->setSpacing(column->spacing() * 2);
-    for (QWidget *section :
-         {turnSection(*m_sheet, content), depotSection(*m_sheet, content), donationSection(*m_sheet, content),
-          citySection(*m_sheet, content), contractSection(*m_sheet, content)}) {
-        column->addWidget(section);
-        column->addWidget(hairline(content));
-    }
+    column->addWidget(turnSection(*m_sheet, content));
+    column->addWidget(hairline(content));
+    auto *boards = new FlowLayout; // beside each other where there is room, so that there is less to scroll
+    boards->setSpacing(content->fontMetrics().height() * 2);
+    for (QWidget *section : {depotSection(*m_sheet, content), donationSection(*m_sheet, content),
+                             citySection(*m_sheet, content), contractSection(*m_sheet, content)})
+        boards->addWidget(section);
+    column->addLayout(boards);
     column->addStretch();
     m_area->setWidget(content);
     connect(m_sheet, &NumberSheet::edited, this, &NumbersPage::judge);
@@ -133,7 +136,9 @@ bool NumbersPage::isEdited() const
 void NumbersPage::apply()
 {
     const Correct correct = m_sheet->correction();
-    if (correct.set.empty() || !m_sheet->whyNot(correct).isEmpty()) {
+    if (correct.set.empty())
+        return; // what was said last stays
+    if (!m_sheet->whyNot(correct).isEmpty()) {
         judge();
         return;
     }
@@ -141,6 +146,7 @@ void NumbersPage::apply()
     m_note->clear();
     m_table.session().play(correct, note);
     reset();
+    say(tr("The boards are corrected."), false);
     emit applied();
 }
 

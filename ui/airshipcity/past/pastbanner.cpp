@@ -66,7 +66,6 @@ QString PastBanner::lookText() const
     const QString round = QString::number(state.round);
     const QString event = QString::number(shown.cursor());
     const QString all = QString::number(shown.eventCount());
-    const Player player = playerToAct(state);
     const std::size_t line = m_table.past()->line;
     if (line > 0) {
         const std::vector<AbandonedLine> lines = m_table.session().lines();
@@ -79,10 +78,10 @@ QString PastBanner::lookText() const
     if (shown.cursor() > m_table.session().cursor())
         return tr("You are looking at what was undone: round %1, after event %2 of %3.")
             .arg(round, event, all);
-    if (player == none<Player>)
+    if (playerToAct(state) == none<Player>)
         return tr("You are looking at the end of the game, after event %1 of %2.").arg(event, all);
     return tr("You are looking at the past: round %1, %2’s turn, after event %3 of %4.")
-        .arg(round, m_table.words().player(player), event, all);
+        .arg(round, m_table.words().player(state.current), event, all); // whoever answers
 }
 
 QString PastBanner::text() const

@@ -4,6 +4,7 @@
 #include "ui/airshipcity/pieces/piecespanel.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 
@@ -25,6 +26,23 @@ namespace {
 
 constexpr double largerText = 1.1;
 constexpr int roomyLines = 5;
+
+/// A sentence that takes one line if there is room, else several.
+class PieceLine : public QLabel
+{
+public:
+    PieceLine(const QString &text, QWidget *parent) : QLabel(text, parent)
+    {
+        setWordWrap(true);
+        setTextFormat(Qt::PlainText);
+    }
+
+    QSize sizeHint() const override
+    {
+        const int width = fontMetrics().horizontalAdvance(text()) + fontMetrics().averageCharWidth();
+        return {width, heightForWidth(width)};
+    }
+};
 
 template <class What>
 bool plays(const Event &event)
@@ -64,10 +82,9 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     m_title->setObjectName(u"pieces-title"_s);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     auto *content = new QWidget;
-    m_lines = new QVBoxLayout(content);
-    m_lines->setContentsMargins(0, 0, 0, 0);
-    m_lines->setSpacing(2);
-    m_lines->addStretch();
+    m_lines = new FlowLayout(content);
+    m_lines->setSpacing(fontMetrics().height());
+    m_lines->setLineSpacing(2);
     m_area->setWidget(content);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
@@ -132,14 +149,14 @@ void PiecesPanel::showSteps(const std::vector<words::PieceStep> &steps, bool che
         return;
     m_steps = steps;
     m_checklist = checklist;
-    while (m_lines->count() > 1) {
+    while (m_lines->count() > 0) {
         const std::unique_ptr<QLayoutItem> item(m_lines->takeAt(0));
         const std::unique_ptr<QWidget> line(item->widget());
     }
     int number = 0;
     for (const words::PieceStep &step : steps) {
-        m_lines->insertWidget(number, lineFor(step, number + 1));
         ++number;
+        m_lines->addWidget(lineFor(step, number));
     }
     retranslate();
 }
@@ -159,10 +176,7 @@ QWidget *PiecesPanel::lineFor(const words::PieceStep &what, int number)
         });
         line = box;
     } else {
-        auto *label = new QLabel(step, m_area->widget());
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        line = label;
+        line = new PieceLine(step, m_area->widget());
     }
     line->setFont(scaledFont(font(), largerText));
     line->setObjectName(u"piece-%1"_s.arg(number));
@@ -185,7 +199,7 @@ void PiecesPanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        for (int i = 0; i + 1 < m_lines->count(); ++i)
+        for (int i = 0; i < m_lines->count(); ++i)
             m_lines->itemAt(i)->widget()->setFont(scaledFont(font(), largerText));
     }
     QFrame::changeEvent(event);

@@ -15,12 +15,13 @@
 class QCheckBox;
 class QLabel;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace skyledger::ui {
 
-/// What to do with the cardboard after what was recorded last: short lines, and at the end of a round or in an upkeep a
-/// list that can be ticked off. What one crew did stays together until the next one moves.
+class FlowLayout;
+
+/// What to do with the cardboard after what was recorded last: short sentences, as many beside each other as there is
+/// room for, and at the end of a round or in an upkeep a list that can be ticked off. What one crew did stays together until the next one moves.
 class PiecesPanel : public QFrame
 {
     Q_OBJECT
@@ -47,7 +48,7 @@ private:
     GameTable &m_table;
     QLabel *m_title;
     QScrollArea *m_area;
-    QVBoxLayout *m_lines;
+    FlowLayout *m_lines;
     std::vector<words::PieceStep> m_steps;
     bool m_checklist = false;
     qsizetype m_first = 0;                    ///< the first event of what is shown, counted from 1

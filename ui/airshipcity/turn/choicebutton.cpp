@@ -248,6 +248,12 @@ void ChoiceButton::mousePressEvent(QMouseEvent *event)
         QAbstractButton::mousePressEvent(event);
 }
 
+/// The second click of two in the same place would answer the next question, which nobody has read.
+void ChoiceButton::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
 void ChoiceButton::mouseMoveEvent(QMouseEvent *event)
 {
     const bool plain = isRefused() && ruleAt(event->position().toPoint()).isEmpty();

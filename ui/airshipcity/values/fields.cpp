@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "ui/widgets/selectwhenclicked.h"
 #include "ui/widgets/tokens.h"
 #include "ui/words/terms.h"
 
@@ -63,6 +64,7 @@ QSpinBox *numberField(int least, int most, const QString &name, QWidget *parent)
     field->setRange(least, most);
     field->setObjectName(name);
     field->setAlignment(Qt::AlignRight);
+    selectWhenClicked(*field);
     return field;
 }
 
@@ -73,6 +75,7 @@ QSpinBox *blankField(int least, int most, const QString &name, QWidget *parent, 
     field->setSpecialValueText(sign);
     field->setObjectName(name);
     field->setAlignment(Qt::AlignRight);
+    selectWhenClicked(*field);
     return field;
 }
 

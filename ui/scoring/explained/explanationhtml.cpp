@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/ruleids.h"
 #include "ui/words/amounts.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -26,6 +27,12 @@ struct Text {
 QString escaped(const QString &text)
 {
     return text.toHtmlEscaped();
+}
+
+/// With its page in one line.
+QString unbroken(QString reference)
+{
+    return escaped(reference.replace(u' ', QChar(QChar::Nbsp)));
 }
 
 /// Builds the rich text section by section.
@@ -79,7 +86,8 @@ private:
 
     QString row(const ExplanationLine &line, const QString &key, int depth) const
     {
-        QString text = escaped(line.text);
+        // Entries of the list; a sentence may begin with a name, as its owner writes it.
+        QString text = escaped(line.vp ? words::capitalised(line.text) : line.text);
         if (line.isSum)
             text = u"<b>"_s + text + u"</b>"_s;
         if (depth > 0)
@@ -105,7 +113,7 @@ private:
     {
         QStringList parts;
         if (line.event > 0) {
-            const QString words = escaped(Text::tr("event %1").arg(line.event));
+            const QString words = unbroken(Text::tr("event %1").arg(line.event));
             parts << (m_style.eventLinks ? link(u"event:%1"_s.arg(line.event), words) : words);
         }
         if (!m_style.ruleLinks || line.rules.empty()) {
@@ -115,7 +123,7 @@ private:
             for (const Rule rule : line.rules) {
                 const std::string_view id = ruleId(rule);
                 const QString name = QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-                parts << link(u"rule:"_s + name, escaped(words::rulesWithPages({rule})));
+                parts << link(u"rule:"_s + name, unbroken(words::rulesWithPages({rule})));
             }
         }
         return parts.isEmpty() ? QString()

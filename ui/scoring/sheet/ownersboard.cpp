@@ -48,8 +48,8 @@ OwnersBoard::OwnersBoard(QWidget *parent)
         }
     }
     for (std::size_t i = 0; i < countOf<Utility>; ++i)
-        addSquare(u"owner-utility-%1"_s.arg(i + 1), 4 + static_cast<int>(i) / columns,
-                  static_cast<int>(i) % columns, Award::Construction);
+        addSquare(u"owner-utility-%1"_s.arg(i + 1), 4, 0, Award::Construction);
+    placeUtilities();
     m_grid->addWidget(m_utilityTitle, 3, 0, 1, columns);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -72,6 +72,18 @@ OwnerSquare *OwnersBoard::addSquare(const QString &name, int row, int column, Aw
         emit ownersChanged(award);
     });
     return square;
+}
+
+/// Names want more room than numbers.
+void OwnersBoard::placeUtilities()
+{
+    const int span = m_utilityNames.isEmpty() ? 1 : 2;
+    const int inARow = columns / span;
+    for (std::size_t i = 0; i < m_utilities.size(); ++i) {
+        const int at = static_cast<int>(i);
+        m_grid->removeWidget(m_utilities[i]);
+        m_grid->addWidget(m_utilities[i], 4 + at / inARow, at % inARow * span, 1, span);
+    }
 }
 
 /// As many squares as are known or usual, and always one more than are held.
@@ -97,7 +109,10 @@ void OwnersBoard::setPlayers(const std::vector<PlayerLook> &looks, const QString
 
 void OwnersBoard::setUtilityNames(const QStringList &names)
 {
+    const bool wereNamed = !m_utilityNames.isEmpty();
     m_utilityNames = names;
+    if (wereNamed == names.isEmpty())
+        placeUtilities();
     retranslate();
     showSpareUtility();
 }

@@ -49,6 +49,7 @@ protected:
 
 private:
     OwnerSquare *addSquare(const QString &name, int row, int column, airshipcity::Award award);
+    void placeUtilities();
     void showSpareUtility();
     void retranslate();
     static Owners ownersOf(const std::vector<OwnerSquare *> &squares);

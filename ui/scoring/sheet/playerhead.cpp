@@ -4,13 +4,13 @@
 #include "ui/scoring/sheet/playerhead.h"
 
 #include "ui/widgets/markericon.h"
+#include "ui/widgets/namecompletion.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/terms.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QPainter>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QCompleter>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QRadioButton>
 #include <QtWidgets/QVBoxLayout>
@@ -30,10 +30,7 @@ PlayerHead::PlayerHead(Player player, const QStringList &knownNames, QWidget *pa
     const QString number = QString::number(indexOf(player) + 1);
     m_name->setObjectName(u"sheet-name-"_s + number);
     m_name->setMaxLength(40);
-    auto *completer = new QCompleter(knownNames, m_name);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setCompletionMode(QCompleter::InlineCompletion);
-    m_name->setCompleter(completer);
+    completeNames(*m_name, knownNames);
     m_color->setObjectName(u"sheet-color-"_s + number);
     m_color->setFocusPolicy(Qt::StrongFocus);
     m_color->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -228,6 +228,13 @@ void TakeAlongPanel::retranslate()
         showLink();
 }
 
+/// A code that was set behind another page has grown since the room for it was measured: cut, no phone reads it.
+void TakeAlongPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_qr->updateGeometry();
+}
+
 void TakeAlongPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)

@@ -54,6 +54,7 @@ public slots:
     void copyLink();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -5,6 +5,7 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/shell/readingorder.h"
 #include "ui/words/language.h"
 
 #include <QtGui/QContextMenuEvent>
@@ -80,6 +81,7 @@ class TestCorrectInPlace : public QObject
 
 private slots:
     void aDoubleClickCorrectsADepot();
+    void tabGoesDown();
     void escapeCorrectsNothing();
     void aTileByItsKey();
     void anAirshipByItsMenu();
@@ -124,6 +126,23 @@ void TestCorrectInPlace::aDoubleClickCorrectsADepot()
     QCOMPARE(int(desk.table().state().players[bo].stock[Resource::Wood]), 7);
     QCOMPARE(int(desk.table().state().players[bo].stock[Resource::Gear]), 3);
     QCOMPARE(desk.session().record().note(0).reason, u"miscounted"_s);
+}
+
+/// Numbers below each other come one after the other, though there is another column beside them.
+void TestCorrectInPlace::tabGoesDown()
+{
+    Desk desk;
+    doubleClick(desk.find(u"depot-2"_s));
+    QWidget *popover = desk.popover();
+    QVERIFY(popover && popover->isVisible());
+    QStringList stops;
+    const QWidgetList order = readingOrder(*popover, [](const QWidget &) { return false; });
+    for (const QWidget *each : order)
+        stops << each->objectName();
+    QCOMPARE(stops.mid(0, 5),
+             (QStringList{u"number-2-wood"_s, u"number-2-metal"_s, u"number-2-gold"_s, u"number-2-gear"_s,
+                          u"number-2-vp"_s}));
+    QVERIFY(stops.contains(u"number-2-barter"_s));
 }
 
 void TestCorrectInPlace::escapeCorrectsNothing()

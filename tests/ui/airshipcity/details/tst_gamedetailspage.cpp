@@ -62,6 +62,7 @@ private slots:
     void twoOfOneName();
     void nothingIsLostByClosing();
     void leadsToTheValues();
+    void buttonsStayUnderThePointer();
 };
 
 void TestGameDetailsPage::namesAndColours()
@@ -82,6 +83,28 @@ void TestGameDetailsPage::namesAndColours()
     QCOMPARE(desk.table.words().player(Player{0}), u"Adele"_s);
     QVERIFY(desk.table.state() == before);
     QVERIFY(!desk.page.isEdited());
+}
+
+/// However much there is to tell.
+void TestGameDetailsPage::buttonsStayUnderThePointer()
+{
+    Desk desk;
+    desk.page.resize(560, 620);
+    const auto place = [&desk] {
+        const auto *apply = desk.find<QPushButton>(u"details-apply"_s);
+        return QRect(apply->mapTo(&desk.page, QPoint()), apply->size());
+    };
+    QTRY_VERIFY(place().isValid());
+    const QRect before = place();
+    desk.click(u"seat-down-1"_s);
+    desk.click(u"seat-down-2"_s);
+    auto *name = desk.find<QLineEdit>(u"name-1"_s);
+    name->selectAll();
+    QTest::keyClicks(name, u"Adele of the long name that wants two lines"_s);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(place(), before);
+    desk.click(u"details-apply"_s);
+    QCOMPARE(desk.message(), u"The game is changed."_s);
 }
 
 void TestGameDetailsPage::seats()

@@ -59,6 +59,7 @@ private slots:
     void shiftStopsOnAGenerator();
     void whoStoppedDecides();
     void anUnusableTileIsLeftWithItsReason();
+    void theWorkshopTellsWhatIsShort();
     void aPiggybackWithOneGainIsTaken();
     void theNegotiatorIsAlwaysAsked();
     void oneReadyCrewIsTakenByItself();
@@ -341,6 +342,17 @@ void TestTurnGuide::keysAreUnique()
         }
         table.guide().touch(shipyard);
     }
+}
+
+/// Before anybody goes there: not that a tile has to be developed too.
+void TestTurnGuide::theWorkshopTellsWhatIsShort()
+{
+    GameTable table(sampleRecord());
+    const Cell workshop = standBeside(table, TileKind::Workshop, 0);
+    table.guide().takeCrew(Crew{0});
+    const Choice *choice = table.guide().choiceFor(workshop);
+    QVERIFY(choice);
+    QVERIFY2(choice->detail.contains(QStringLiteral("AC-RES-04")), qPrintable(choice->detail));
 }
 
 void TestTurnGuide::aMissingValueIsAskedForAndReported()

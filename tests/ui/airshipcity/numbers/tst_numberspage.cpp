@@ -106,7 +106,27 @@ private slots:
         QCOMPARE(int(desk.state().players[bo].vp), 11);
         QCOMPARE(desk.table.session().record().note(0).reason, u"counted anew"_s);
         QVERIFY(!desk.page.isEdited());
-        QCOMPARE(desk.message(), u"Nothing is changed."_s);
+        QCOMPARE(desk.message(), u"The boards are corrected."_s);
+    }
+
+    /// As people do it: a click on the number, and the right one.
+    void aClickedNumberIsReplaced()
+    {
+        Desk desk;
+        desk.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        auto *gold = desk.field<QSpinBox>(u"2-gold"_s);
+        QCOMPARE(gold->value(), 2);
+        auto *text = gold->findChild<QLineEdit *>();
+        QTest::mouseClick(text, Qt::LeftButton);
+        QTRY_COMPARE(text->selectedText(), u"2"_s);
+        QTest::keyClicks(text, u"3"_s);
+        QCOMPARE(gold->value(), 3);
+        // The cursor goes where the next click wants it.
+        QTest::mouseClick(text, Qt::LeftButton, {}, QPoint(text->width() - 2, text->height() / 2));
+        QTest::keyClick(text, Qt::Key_Backspace);
+        QTest::keyClicks(text, u"10"_s);
+        QCOMPARE(gold->value(), 10);
     }
 
     void theImpossibleIsSaidInPlace()

@@ -17,6 +17,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
+#include <memory>
 #include <set>
 
 using namespace skyledger;
@@ -115,6 +116,8 @@ private slots:
     void undoneEventsAreAnnounced();
     void aLineIsTakenUpAfterReopening();
     void theTurnIsRestarted();
+    void theTurnOfItsLastEventIsRestarted();
+    void whoAnswersDoesNotHaveTheTurn();
     void searched();
     void interventionsAreLinked();
     void changed();
@@ -126,6 +129,7 @@ private slots:
     void pagesShowThePresent();
     void aPageMakesRoomForThePast();
     void flaggedEventsAreWalkedThrough();
+    void flaggedEventsAreToldWhole();
     void whateverHappensHappensNow();
     void everyEventRemoved_data();
     void everyEventRemoved();
@@ -279,6 +283,36 @@ void TestPast::theTurnIsRestarted()
     QCOMPARE(desk.session().eventCount(), 33);
     desk.take(desk.row(33), "journal-go"); // and back
     QCOMPARE(desk.session().cursor(), 33);
+}
+
+/// The event that ends a turn belongs to it.
+void TestPast::theTurnOfItsLastEventIsRestarted()
+{
+    Desk desk(60);
+    const auto &events = desk.session().record().events;
+    qsizetype last = 0;
+    for (std::size_t i = 20; i < 50 && last == 0; ++i) {
+        const auto *played = std::get_if<Played>(&events[i]);
+        last =
+            played && std::holds_alternative<EndTurn>(played->play.what) ? static_cast<qsizetype>(i) + 1 : 0;
+    }
+    QVERIFY(last > 0);
+    const Player whose = desk.session().stateAt(last - 1).current;
+    desk.take(desk.row(last), "journal-restart-turn");
+    QCOMPARE(desk.session().cursor(), desk.session().turnStart(last - 1));
+    QCOMPARE(desk.session().state().current, whose);
+}
+
+void TestPast::whoAnswersDoesNotHaveTheTurn()
+{
+    Desk desk(200);
+    qsizetype asked = 0;
+    for (qsizetype i = 1; i < 200 && asked == 0; ++i)
+        asked = desk.session().stateAt(i).phase == Phase::Piggyback ? i : 0;
+    QVERIFY(asked > 0);
+    desk.click(desk.row(asked));
+    const QString whose = desk.table().words().player(desk.session().stateAt(asked).current);
+    QVERIFY2(desk.text("past-text").contains(whose + u"’s turn"_s), qPrintable(desk.text("past-text")));
 }
 
 void TestPast::searched()
@@ -489,6 +523,43 @@ void TestPast::flaggedEventsAreWalkedThrough()
     }
     desk.click("next-flag"); // from the start again
     QCOMPARE(desk.journal()->currentIndex(), desk.row(static_cast<qsizetype>(flagged.front())));
+}
+
+/// What an event was takes two lines if it has to; what it brought and what is against it follow.
+void TestPast::flaggedEventsAreToldWhole()
+{
+    std::unique_ptr<Desk> owned;
+    QModelIndex index;
+    // Whatever has to go so that something else is against the rules and brings something all the same.
+    for (qsizetype removed = 1; removed < 40 && !index.isValid(); ++removed) {
+        owned = std::make_unique<Desk>(60);
+        owned->take(owned->row(removed), "journal-remove");
+        const auto flagged = owned->session().flaggedEvents();
+        for (const std::size_t event : flagged) {
+            const QModelIndex each = owned->row(static_cast<qsizetype>(event));
+            QVERIFY(!each.data(JournalModel::ReasonRole).toString().isEmpty());
+            const bool brings = !each.data(JournalModel::GainRole).toString().isEmpty();
+            index = brings && !index.isValid() ? each : index;
+        }
+    }
+    QVERIFY(index.isValid());
+    Desk &desk = *owned;
+    desk.journal()->setMaximumWidth(desk.journal()->fontMetrics().averageCharWidth() * 50);
+    desk.journal()->scrollTo(index);
+    QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+    const QRect row = desk.journal()->visualRect(index);
+    const QImage drawn = desk.journal()->viewport()->grab(row).toImage();
+    const int lines = index.data(JournalModel::LinesRole).toInt();
+    const double ratio = drawn.devicePixelRatio();
+    const int line = desk.journal()->fontMetrics().height();
+    const QColor ground = drawn.pixelColor(drawn.width() - 3, drawn.height() / 2);
+    bool ink = false;
+    for (int y = static_cast<int>((2 + (lines - 1) * line) * ratio);
+         y < static_cast<int>((2 + lines * line) * ratio); ++y) {
+        for (int x = drawn.width() / 5; x < drawn.width() - 4; ++x)
+            ink = ink || drawn.pixelColor(x, y) != ground;
+    }
+    QVERIFY(ink);
 }
 
 /// An undo by its key, a correction: the present is shown again.

@@ -84,6 +84,26 @@ private slots:
         QVERIFY(line && line->text() == alone.front());
     }
 
+    /// At the least height that the window gives it: what others get must not be out of sight.
+    void whatAPiggybackBringsIsInSight()
+    {
+        Desk desk;
+        const auto &events = desk.table.session().record().events;
+        qsizetype answered = 0;
+        for (std::size_t i = 0; i < events.size() && answered == 0; ++i) {
+            const auto *played = std::get_if<Played>(&events[i]);
+            const auto *answer = played ? std::get_if<Piggyback>(&played->play.what) : nullptr;
+            answered = answer != nullptr && answer->take ? static_cast<qsizetype>(i) + 1 : 0;
+        }
+        QVERIFY(answered > 0);
+        desk.table.session().jump(answered);
+        desk.panel.resize(540, desk.panel.fontMetrics().height() * 4);
+        QVERIFY(desk.panel.steps().size() > 2);
+        const auto *last = desk.panel.findChild<QLabel *>(u"piece-%1"_s.arg(desk.panel.steps().size()));
+        QTRY_VERIFY(last->isVisible());
+        QTRY_VERIFY(last->visibleRegion().boundingRect() == last->rect());
+    }
+
     void aRoundEndIsTickedOffByPointerAndKey()
     {
         Desk desk;

@@ -8,6 +8,7 @@
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>
+#include <QtGui/QWindow>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
@@ -94,6 +95,7 @@ private slots:
     void nothingHasToBeSaid();
     void enterPressesTheButtonWithTheFocus();
     void aHeldKeyAnswersOnce();
+    void aDoubleClickAnswersOnce();
     void aNewUtilityIsNamed();
     void theHeaderKnowsTheCrews();
     void digitsOfAFrenchKeyboardTakeCrews_data();
@@ -202,6 +204,21 @@ void TestTurnPanel::aHeldKeyAnswersOnce()
     QKeyEvent held(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier, u"1"_s, true);
     QApplication::sendEvent(&window, &held);
     QVERIFY(!window.table().guide().crewInHand());
+}
+
+/// The next question comes under the pointer: the second click is not its answer.
+void TestTurnPanel::aDoubleClickAnswersOnce()
+{
+    AtTile seat(sampleRecord(), TileKind::Workshop);
+    QVERIFY(QTest::qWaitForWindowExposed(&seat.window));
+    const auto *first = seat.child<QWidget>("choice-1");
+    const QPoint place = first->mapTo(&seat.window, QPoint(20, first->height() / 2));
+    QTest::mouseDClick(seat.window.windowHandle(), Qt::LeftButton, {}, place);
+    QCOMPARE(seat.table().state().phase, Phase::AtTile);
+    QVERIFY(seat.table().guide().canGoBack()); // one question was answered
+    QVERIFY(seat.child<QWidget>("choice-1")->geometry().isValid());
+    QTest::mouseClick(seat.window.windowHandle(), Qt::LeftButton, {}, place, 2000);
+    QCOMPARE(countPlayed<Use>(seat.table()), 1);
 }
 
 void TestTurnPanel::aNewUtilityIsNamed()

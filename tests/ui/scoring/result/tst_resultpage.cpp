@@ -5,11 +5,13 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/scoring/pictures/pictureview.h"
 #include "ui/scoring/result/resultpage.h"
+#include "ui/scoring/takealong/qrpicture.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTabBar>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QTextBrowser>
 
@@ -88,6 +90,16 @@ private slots:
         QCOMPARE(words::spokenLanguage(), words::Language::English); // the window stays as it is
         other->click();
         QVERIFY(!explanation()->toPlainText().contains(u"Dirigeables"_s));
+    }
+
+    void theCodeIsWholeWhenItIsFirstLookedAt()
+    {
+        auto *bar = m_page->findChild<QTabWidget *>(u"result-tabs"_s)->tabBar();
+        const int last = bar->count() - 1;
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(last).center());
+        const auto *code = m_page->findChild<QrPicture *>();
+        QVERIFY(code->isVisible() && code->sizeHint().height() > 0);
+        QTRY_VERIFY(code->height() >= code->sizeHint().height() && code->width() >= code->sizeHint().width());
     }
 
     void picturesTellThemselves()

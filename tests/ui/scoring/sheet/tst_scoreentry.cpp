@@ -77,7 +77,7 @@ NumberField *fieldOf(const ScoreEntryPage &page, const QString &name)
 Preferences frenchEdition()
 {
     Preferences preferences;
-    preferences.names = {u"Ada"_s, u"Bo"_s};
+    preferences.names = {u"Cyril"_s, u"Ada"_s, u"Bo"_s, u"Cy"_s};
     preferences.playerColors = {u"Bo=green"_s, u"Ada=red"_s};
     return preferences;
 }
@@ -122,6 +122,20 @@ private slots:
         }
         QVERIFY(!desk.canRedo());
         QVERIFY(desk.draft() == typed);
+    }
+
+    /// Cyril has played too, and later.
+    void aNameWithWhichAnotherBegins()
+    {
+        ScoreEntryPage page(frenchEdition());
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        auto *name = page.findChild<QLineEdit *>(u"sheet-name-1"_s);
+        QTest::keyClicks(name, u"Cy"_s);
+        QCOMPARE(name->text(), u"Cy"_s);
+        QTest::keyClicks(name, u"r"_s);
+        QCOMPARE(name->text(), u"Cyril"_s);
+        QCOMPARE(name->selectedText(), u"il"_s);
     }
 
     void byKeysAlone()
