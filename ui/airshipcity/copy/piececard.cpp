@@ -32,6 +32,17 @@ void setTextRole(QLabel *label, Role role)
     label->setPalette(palette);
 }
 
+int widestSign(const QFontMetrics &metrics)
+{
+    int widest = 0;
+    for (const words::Origin &origin :
+         {words::Origin{true, ValueSource::Copy}, words::Origin{true, ValueSource::Rulebook},
+          words::Origin{true, ValueSource::Inferred}, words::Origin{true, ValueSource::Sample},
+          words::Origin{}})
+        widest = std::max(widest, metrics.horizontalAdvance(words::sign(origin)));
+    return widest;
+}
+
 /// How the value is read off the cardboard; nothing where its caption says it.
 QString hintFor(BoxField field)
 {
@@ -81,6 +92,8 @@ void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
     m_caption->setText(isCount ? words::pieceOf(place(), shown) : words::caption(place().field));
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
+    // Cards do not grow or shrink by what is entered.
+    m_sign->setMinimumWidth(isCount ? 0 : widestSign(m_sign->fontMetrics()));
     setTextRole(m_caption, Role::QuietText);
     m_sign->setText(isCount ? QString() : words::sign(origin));
     m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
@@ -172,11 +185,16 @@ void PieceCard::take(BoxEditor &editor, const BoxValue &value)
         refuse(editor, fits ? QString() : tr("A city has 16 tiles: of this kind at most %1 fit.").arg(room));
         if (fits)
             m_desk.setTileCount(kind, count);
+        else
+            m_desk.dropEdit(place);
         return;
     }
     const auto fault = faultOf(place.field, value);
     refuse(editor, fault ? words::refusal(*fault) : QString());
-    if (!fault)
+    // The first digits of what is refused were no value.
+    if (fault)
+        m_desk.dropEdit(place);
+    else
         m_desk.set(place, value);
 }
 
