@@ -34,10 +34,12 @@ void drawRounded(QPainter *painter, const QRect &rect, const QColor &fill, const
     painter->restore();
 }
 
+/// The button that Enter presses stands out by its ground: one without a ground cannot.
 bool isDefault(const QStyleOption *option)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-    return button && (button->features & QStyleOptionButton::DefaultButton);
+    return button && (button->features & QStyleOptionButton::DefaultButton)
+        && !(button->features & QStyleOptionButton::Flat);
 }
 
 bool isFlat(const QStyleOption *option)
