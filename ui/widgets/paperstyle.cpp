@@ -201,6 +201,13 @@ void PaperStyle::drawControl(ControlElement element, const QStyleOption *option,
 {
     const Theme &theme = Theme::of(option->palette);
     switch (element) {
+    case CE_PushButtonBevel:
+        // A flat button has no panel, and with it would have no ring around it when it has the focus.
+        if (isFlat(option) && !(option->state & (State_Sunken | State_On))) {
+            drawButton(option, painter);
+            return;
+        }
+        break;
     case CE_PushButtonLabel:
         if (isDefault(option) && (option->state & State_Enabled)) {
             QStyleOptionButton strong(*qstyleoption_cast<const QStyleOptionButton *>(option));

@@ -264,8 +264,10 @@ void TestTheme::aButtonWithoutAGroundIsReadWithTheKeyboardOnIt()
                 best = std::max(best, contrastRatio(seen.pixelColor(x, y), theme->color(Role::Window)));
             }
         }
-        QVERIFY2(letters >= 4.5, complaint(*theme, letters, Qt::black, theme->color(Role::Window)));
-        QVERIFY2(ring >= 3, complaint(*theme, ring, theme->color(Role::Accent), theme->color(Role::Window)));
+        QVERIFY2(letters >= 4.5,
+                 complaint(*theme, letters, Qt::black, theme->color(Role::Window)).constData());
+        QVERIFY2(ring >= 3,
+                 complaint(*theme, ring, theme->color(Role::Accent), theme->color(Role::Window)).constData());
     }
 }
 

@@ -5,8 +5,10 @@
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
+#include "ui/widgets/theme.h"
 #include "ui/words/terms.h"
 
+#include <QScopeGuard>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLineEdit>
 
@@ -49,6 +51,7 @@ private slots:
     void theCheckLeadsToPlaces();
     void theCheckNamesThePiece();
     void undoShowsWhatItChanges();
+    void anotherThemeWhileThePageIsOpen();
     void confirmedAsPrinted();
     void aFileThatCannotBeReadIsLeftAlone();
     void aFileThatCannotBeWritten();
@@ -290,6 +293,25 @@ void TestCopyPage::undoShowsWhatItChanges()
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(table.draft().value(at(Field::ContractVp, 1)), BoxValue(4));
     QCOMPARE(pages->currentRow(), static_cast<int>(BoxPage::Contracts));
+}
+
+void TestCopyPage::anotherThemeWhileThePageIsOpen()
+{
+    const QPalette before = QApplication::palette();
+    const auto restore = qScopeGuard([&before] { QApplication::setPalette(before); });
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Contracts);
+    for (const Scheme scheme : {Scheme::Dark, Scheme::WhiteOnBlack, Scheme::BlackOnWhite, Scheme::Light}) {
+        const Theme &theme = Theme::in(scheme);
+        QApplication::setPalette(theme.palette());
+        QCoreApplication::processEvents();
+        const auto inkOf = [&table](const QString &name) {
+            return table.find<QLabel>(name)->palette().color(QPalette::WindowText);
+        };
+        QCOMPARE(inkOf(u"box-contract-term-1-origins"_s), theme.color(Role::QuietText));
+        QCOMPARE(inkOf(u"box-contract-term-1-sign"_s), theme.color(Role::LitFrame));
+    }
 }
 
 void TestCopyPage::confirmedAsPrinted()
