@@ -67,6 +67,7 @@ RulesPanel::RulesPanel(RuleShelf shelf, QWidget *parent)
       m_field(new QLineEdit(this)),
       m_bothLanguages(toolButton(u"rule-languages"_s, this)),
       m_more(toolButton(u"rule-more"_s, this)),
+      m_close(toolButton(u"rule-close"_s, this)),
       m_menu(std::make_unique<QMenu>()),
       m_count(new QLabel(this)),
       m_list(new RulesList(this)),
@@ -150,6 +151,8 @@ QWidget *RulesPanel::searchLine()
     m_searchColumn->addLayout(m_fieldLine);
     m_searchColumn->addLayout(m_buttonLine);
     m_bothLanguages->setCheckable(true);
+    m_close->hide();
+    connect(m_close, &QToolButton::clicked, this, &RulesPanel::left);
     arrangeSearchLine();
     m_back->setDefaultAction(m_backAction);
     m_forward->setDefaultAction(m_forwardAction);
@@ -259,6 +262,11 @@ void RulesPanel::setAllLanguages(bool all)
     m_bothLanguages->setChecked(all);
     if (m_library)
         m_entry->setLanguages(languages());
+}
+
+void RulesPanel::setCanBeLeft(bool can)
+{
+    m_close->setVisible(can);
 }
 
 void RulesPanel::showRules(const QStringList &rules)
@@ -399,6 +407,7 @@ void RulesPanel::arrangeSearchLine()
     m_fieldLine->addWidget(m_field, 1);
     buttons->addWidget(m_bothLanguages);
     buttons->addWidget(m_more);
+    buttons->addWidget(m_close);
     // A dock behind another one is laid out before it is seen, and keeps what it knew of the height.
     m_field->parentWidget()->layout()->invalidate();
     m_field->parentWidget()->updateGeometry();
@@ -483,6 +492,9 @@ void RulesPanel::retranslate()
     //: A button with a menu
     m_more->setText(tr("More ▾"));
     m_more->setAccessibleName(tr("More: printing, and the words of both editions"));
+    m_close->setText(tr("Close"));
+    m_close->setAccessibleName(tr("Close the rules"));
+    m_close->setToolTip(tr("Esc"));
     m_printThis->setText(tr("&Print this rule…"));
     m_choose->setText(tr("&Choose rules to print"));
     m_showWords->setText(tr("&Words of both editions"));

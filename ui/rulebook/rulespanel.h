@@ -43,6 +43,8 @@ public:
     void setFacts(const RuleFacts &facts);
     /// Whether entries are told in every language of the book.
     void setAllLanguages(bool all);
+    /// Offers a button for going back to where the reader came from: a panel among others needs none.
+    void setCanBeLeft(bool can);
     void setPrintChooser(const PrintChooser &chooser) { m_askPrinter = chooser; }
 
     /// Shows the entry of the first rule that has one, and leads to the others; without any, the list. The keyboard stays
@@ -110,6 +112,7 @@ private:
     QLineEdit *m_field;
     QToolButton *m_bothLanguages;
     QToolButton *m_more;
+    QToolButton *m_close;
     std::unique_ptr<QMenu> m_menu;
     QVBoxLayout *m_searchColumn = nullptr;
     QHBoxLayout *m_fieldLine = nullptr;

@@ -68,8 +68,9 @@ QString rows(const std::vector<KeyLine> &lines)
 {
     QString text;
     for (const KeyLine &line : lines)
-        text += u"<tr><td style=\"padding:2px 24px 2px 0\"><b>%1</b></td><td>%2</td></tr>"_s.arg(
-            line.keys.toHtmlEscaped(), line.meaning.toHtmlEscaped());
+        text +=
+            u"<tr><td style=\"padding:2px 24px 2px 0\"><b>%1</b></td><td style=\"padding:2px 0\">%2</td></tr>"_s
+                .arg(line.keys.toHtmlEscaped(), line.meaning.toHtmlEscaped());
     return u"<table>"_s + text + u"</table>"_s;
 }
 

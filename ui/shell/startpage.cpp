@@ -52,7 +52,6 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
     m_recent->setTextElideMode(Qt::ElideMiddle);
     m_recentTitle->setBuddy(m_recent);
     m_motto->setWordWrap(true);
-    m_newGame->setDefault(true);
     m_score->setVisible(offered(games, GameModule::Service::ScoreFinishedGame));
     m_lookUp->setVisible(offered(games, GameModule::Service::LookUpRule));
     m_copy->setVisible(offered(games, GameModule::Service::OwnersCopy));

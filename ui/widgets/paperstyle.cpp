@@ -34,10 +34,12 @@ void drawRounded(QPainter *painter, const QRect &rect, const QColor &fill, const
     painter->restore();
 }
 
+/// The button that Enter presses stands out by its ground: one without a ground cannot.
 bool isDefault(const QStyleOption *option)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-    return button && (button->features & QStyleOptionButton::DefaultButton);
+    return button && (button->features & QStyleOptionButton::DefaultButton)
+        && !(button->features & QStyleOptionButton::Flat);
 }
 
 bool isFlat(const QStyleOption *option)
@@ -199,6 +201,13 @@ void PaperStyle::drawControl(ControlElement element, const QStyleOption *option,
 {
     const Theme &theme = Theme::of(option->palette);
     switch (element) {
+    case CE_PushButtonBevel:
+        // A flat button has no panel, and with it would have no ring around it when it has the focus.
+        if (isFlat(option) && !(option->state & (State_Sunken | State_On))) {
+            drawButton(option, painter);
+            return;
+        }
+        break;
     case CE_PushButtonLabel:
         if (isDefault(option) && (option->state & State_Enabled)) {
             QStyleOptionButton strong(*qstyleoption_cast<const QStyleOptionButton *>(option));

@@ -81,8 +81,9 @@ const Theme &Theme::in(Scheme scheme)
 
 const Theme &Theme::of(const QPalette &palette)
 {
-    const bool darkGround =
-        luminance(palette.color(QPalette::Window)) < luminance(palette.color(QPalette::WindowText));
+    // Not by the text of a label: it may still have the ink of the theme before this one.
+    const bool darkGround = luminance(palette.color(QPalette::Active, QPalette::Window))
+        < luminance(palette.color(QPalette::Active, QPalette::ButtonText));
     if (ui::isHighContrast(palette))
         return in(darkGround ? Scheme::WhiteOnBlack : Scheme::BlackOnWhite);
     return darkGround ? dark() : light();

@@ -19,7 +19,8 @@ QLabel *wrappedLabel(QAnyStringView name, QWidget *parent)
 void setInk(QLabel *label, Role role)
 {
     QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
+    // A change of the theme comes to the window first, and to the label last: what is around it hears of it in between.
+    palette.setColor(QPalette::WindowText, Theme::of(label->window()->palette()).color(role));
     label->setPalette(palette);
 }
 

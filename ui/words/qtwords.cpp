@@ -3,8 +3,8 @@
 
 #include <QtCore/QCoreApplication>
 
-/// Sentences that Qt Core makes by itself and looks up in our texts: they stand here to be translated, since Qt's own
-/// translations need not be installed.
+/// Texts that Qt makes by itself and looks up in ours: they stand here to be translated, since Qt's own translations need
+/// not be installed, and do not have all of them.
 namespace skyledger::words {
 
 namespace {
@@ -12,6 +12,7 @@ namespace {
 [[maybe_unused]] constexpr const char *sentencesOfQt[] = {
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QIODevice", "Permission denied"),
     QT_TRANSLATE_NOOP("QIODevice", "Too many open files"),
     QT_TRANSLATE_NOOP("QIODevice", "No such file or directory"),

@@ -44,8 +44,7 @@ QString effect(TileKind kind, const std::optional<Price> &guildPrice)
     case TileKind::Factory:
         return gaining(Resource::Gear, 2); // AC-LOC-FACT
     case TileKind::Valley:                 // AC-LOC-VALL
-        //: Two gains on a tile: +1 wood +1 metal
-        return Tiles::tr("%1 %2").arg(gaining(Resource::Wood, 1), gaining(Resource::Metal, 1));
+        return Tiles::tr("+1 wood +1 metal", "effect of the Valley, short");
     case TileKind::Architect:
         return Tiles::tr("build utility", "effect of the Architect's Office");
     case TileKind::Guild:

@@ -18,7 +18,7 @@ using namespace airshipcity;
 namespace {
 
 struct ChangeWords {
-    Q_DECLARE_TR_FUNCTIONS(ValueChange)
+    Q_DECLARE_TR_FUNCTIONS(ChangeWords)
 };
 
 /// Beyond so many numbers nobody reads on.

@@ -344,9 +344,22 @@ bool CatalogueDraft::change(const QJsonObject &document, const std::optional<Box
     else
         m_past.push_back({before, document, what});
     m_lastEdit = edit;
-    if (m_past.back().before == document)
+    if (m_past.back().before == document) {
         m_past.pop_back();
+        endEdit(); // the step before is about something else
+    }
     return true;
+}
+
+void CatalogueDraft::dropEdit(const BoxPlace &place)
+{
+    if (m_lastEdit != place || m_past.empty())
+        return;
+    const Step &step = m_past.back();
+    if (!show(rebasedCatalogue(step.after, step.before, m_document)))
+        return;
+    m_past.pop_back();
+    endEdit();
 }
 
 void CatalogueDraft::follow(std::vector<Step> &from, std::vector<Step> &to, bool back)

@@ -65,6 +65,9 @@ public:
     /// Puts another document in place of this one. It must be one that can be read; false if it is not.
     bool replace(const QJsonObject &document, const QString &what = {});
 
+    /// Takes back what was entered at a place since `endEdit`, as if nobody had begun: what was typed on the way to a
+    /// value that is refused was not meant.
+    void dropEdit(const BoxPlace &place);
     /// The next change is a step of its own.
     void endEdit() { m_lastEdit.reset(); }
     bool canUndo() const { return !m_past.empty(); }

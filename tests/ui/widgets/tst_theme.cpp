@@ -3,10 +3,12 @@
 
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/paperstyle.h"
 #include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void textBreaksBetweenWords();
     void enterAndSpaceTakeShiftStops();
     void lettersAndArrowsGoOn();
+    void aButtonWithoutAGroundIsReadWithTheKeyboardOnIt();
 };
 
 namespace {
@@ -173,6 +176,14 @@ void TestTheme::systemPalettesOfHighContrastAreKnown()
     QCOMPARE(Theme::of(plain(Qt::black, Qt::white)).scheme(), Scheme::BlackOnWhite);
     QCOMPARE(Theme::of(plain(Qt::white, Qt::black)).scheme(), Scheme::WhiteOnBlack);
     QCOMPARE(Theme::of(plain(Qt::yellow, Qt::black)).scheme(), Scheme::WhiteOnBlack);
+    // A label keeps its ink until it is told of another theme, whichever it comes from.
+    for (const Theme *before : themes) {
+        for (const Theme *now : themes) {
+            QPalette label = now->palette();
+            label.setColor(QPalette::WindowText, before->color(Role::QuietText));
+            QCOMPARE(Theme::of(label).scheme(), now->scheme());
+        }
+    }
     // The plain ones of desktops.
     QCOMPARE(Theme::of(plain(Qt::black, QColor(0xEF, 0xEF, 0xEF))).scheme(), Scheme::Light);
     QCOMPARE(Theme::of(plain(Qt::white, QColor(0x20, 0x20, 0x20))).scheme(), Scheme::Dark);
@@ -223,6 +234,41 @@ void TestTheme::lettersAndArrowsGoOn()
     for (const Qt::Key key : {Qt::Key_A, Qt::Key_1, Qt::Key_Left, Qt::Key_Down, Qt::Key_Return})
         QTest::keyClick(button, key);
     QCOMPARE(parent.keys, (QList<int>{Qt::Key_A, Qt::Key_1, Qt::Key_Left, Qt::Key_Down}));
+}
+
+/// Such a button is the one that Enter presses while it has the keyboard, and has no ground for the ink of one.
+void TestTheme::aButtonWithoutAGroundIsReadWithTheKeyboardOnIt()
+{
+    PaperStyle style;
+    for (const Theme *theme : themes) {
+        QWidget window;
+        window.setPalette(theme->palette());
+        window.resize(240, 60);
+        auto *button = new QPushButton(u"Not now"_s, &window);
+        button->setStyle(&style);
+        button->setFlat(true);
+        button->setAutoDefault(true);
+        button->setGeometry(10, 10, 220, 40);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        button->setFocus();
+        QVERIFY(button->hasFocus());
+        const QImage seen = button->grab().toImage();
+        double letters = 0;
+        double ring = 0;
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x) {
+                const bool isEdge = x < 4 || y < 4 || x >= seen.width() - 4 || y >= seen.height() - 4;
+                double &best = isEdge ? ring : letters;
+                best = std::max(best, contrastRatio(seen.pixelColor(x, y), theme->color(Role::Window)));
+            }
+        }
+        QVERIFY2(letters >= 4.5,
+                 complaint(*theme, letters, Qt::black, theme->color(Role::Window)).constData());
+        QVERIFY2(ring >= 3,
+                 complaint(*theme, ring, theme->color(Role::Accent), theme->color(Role::Window)).constData());
+    }
 }
 
 QTEST_MAIN(TestTheme)

@@ -98,6 +98,7 @@ private slots:
     void placeholdersStayWhatTheyAre();
     void englishPluralsAreAllThere();
     void everyTextOfTheSourcesIsInTheFile();
+    void everyContextIsOneThatIsAskedFor();
     void theFilesLoad();
     void pluralForms();
     void theLanguageOfACode_data();
@@ -187,6 +188,34 @@ void TestTranslations::everyTextOfTheSourcesIsInTheFile()
         }
     }
     QVERIFY(texts > 300);
+}
+
+/// Whoever declares texts under another name than that of the class is not always understood: they are then kept where
+/// nobody looks for them, and stay English.
+void TestTranslations::everyContextIsOneThatIsAskedFor()
+{
+    QSet<QString> asked;
+    static const QRegularExpression named(
+        uR"x((?:Q_DECLARE_TR_FUNCTIONS\((\w+)\)|(?:QT_TRANSLATE_NOOP|translate)\("(\w+)",))x"_s);
+    for (const QString &folder : {u"/ui"_s, u"/app"_s}) {
+        QDirIterator files(QStringLiteral(SKYLEDGER_SOURCE_DIR) + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            auto found = named.globalMatch(QString::fromUtf8(file.readAll()));
+            while (found.hasNext()) {
+                const QRegularExpressionMatch match = found.next();
+                asked << match.captured(1) + match.captured(2);
+            }
+        }
+    }
+    QVERIFY(asked.size() > 20);
+    for (const Message &message : french()) {
+        // A class of the window answers for itself, and one of Qt for what it says.
+        if (!message.context.contains(u"::"_s) && !message.context.startsWith(u'Q'))
+            QVERIFY2(asked.contains(message.context), qPrintable(message.context + u": "_s + message.source));
+    }
 }
 
 void TestTranslations::theFilesLoad()

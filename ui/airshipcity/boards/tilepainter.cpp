@@ -53,6 +53,26 @@ CrewRows crewRows(std::size_t count, double width, double mostSide)
     return best;
 }
 
+/// The lines of a text that fits as a whole, in smaller letters where it has to be. Nothing if it does not: half a
+/// sentence helps nobody, and half a price is a wrong one.
+QStringList wholeLines(const QString &text, QFont &font, double width, double room)
+{
+    for (const QFont &tried : {font, scaledFont(font, 0.9), scaledFont(font, 0.8)}) {
+        const QFontMetricsF metrics(tried);
+        const int most = std::min(2, static_cast<int>(room / metrics.height()));
+        if (most < 1)
+            continue;
+        QStringList lines = brokenText(text, metrics, width, most);
+        const bool isCut = std::any_of(lines.cbegin(), lines.cend(),
+                                       [](const QString &line) { return line.endsWith(u'\u2026'); });
+        if (isCut)
+            continue;
+        font = tried;
+        return lines;
+    }
+    return {};
+}
+
 class TilePainter
 {
 public:
@@ -235,21 +255,18 @@ void TilePainter::drawMiddle()
         title = words::shortName(m_face.kind);
     bold = fittingFont(bold, title, width);
     const QFontMetricsF nameMetrics(bold);
-    const QFont effectFont = fittingFont(m_small, m_face.effect, width);
-    const QFontMetricsF smallMetrics(effectFont);
+    QFont effectFont = fittingFont(m_small, m_face.effect, width);
+    const double smallHeight = QFontMetricsF(effectFont).height();
     const double gap = 2;
     double room = m_bottom - m_top - 2 * gap;
-    const int titleLines = room > 2 * nameMetrics.height() + smallMetrics.height() ? 2 : 1;
+    const int titleLines = room > 2 * nameMetrics.height() + smallHeight ? 2 : 1;
     const QStringList name = brokenText(title, nameMetrics, width, titleLines);
     room -= static_cast<double>(name.size()) * nameMetrics.height();
-    QStringList effect;
-    const int effectLines = static_cast<int>(room / smallMetrics.height());
-    if (effectLines > 0)
-        effect = brokenText(m_face.effect, smallMetrics, width, std::min(2, effectLines));
+    const QStringList effect = wholeLines(m_face.effect, effectFont, width, room);
+    const QFontMetricsF smallMetrics(effectFont);
     room -= static_cast<double>(effect.size()) * smallMetrics.height();
     QStringList detail;
     const bool glows = m_face.offer.glow != DrawnButton::Glow::Quiet && !m_face.offer.detail.isEmpty();
-    // Half a sentence helps nobody: what does not fit is in the tool tip.
     if (glows && room > smallMetrics.height() && smallMetrics.horizontalAdvance(m_face.offer.detail) <= width)
         detail << m_face.offer.detail;
     room -= static_cast<double>(detail.size()) * smallMetrics.height();

@@ -35,6 +35,23 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+/// The first place, in the order of the box, of which two drafts say something else.
+std::optional<BoxPlace> firstChange(const CatalogueDraft &before, const CatalogueDraft &now)
+{
+    for (const BoxPage page : all<BoxPage>()) {
+        const std::vector<BoxPlace> places = placesOf(page, now.shown().ids);
+        for (const BoxPlace &place : places) {
+            if (before.value(place) != now.value(place))
+                return place;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget *parent)
     : EditorPage(parent),
       m_desk(OwnersCopy::pathOf(preferences.ownersCopy)),
@@ -63,9 +80,9 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
     connect(m_bar, &CopyBar::usedChosen, this, &AirshipCityCopyPage::copyChosen);
     connect(m_bar, &CopyBar::failed, this, [this](const QString &why) { tell(why); });
     connect(m_bar, &CopyBar::unsavedLeft, this, &AirshipCityCopyPage::tellState);
-    connect(m_bar, &CopyBar::removed, this, [this](const QString &path, const QByteArray &bytes) {
-        tell(tr("“%1” is in the trash.").arg(QFileInfo(path).fileName()), tr("Bring it back"),
-             [this, path, bytes] { bringBack(path, bytes); });
+    connect(m_bar, &CopyBar::removed, this, [this](const RemovedCopy &copy) {
+        tell(tr("“%1” is in the trash.").arg(copy.title), tr("Bring it back"),
+             [this, copy] { bringBack(copy); });
     });
     connect(&m_desk, &CopyDesk::changed, this, &AirshipCityCopyPage::follow);
     retranslate();
@@ -106,8 +123,8 @@ QWidget *AirshipCityCopyPage::sidePanel()
     });
     connect(m_next, &QPushButton::clicked, this, &AirshipCityCopyPage::goToMissing);
     connect(&KeyBindings::shared(), &KeyBindings::changed, this, &AirshipCityCopyPage::retranslate);
-    connect(m_undo, &QPushButton::clicked, &m_desk, &CopyDesk::undo);
-    connect(m_redo, &QPushButton::clicked, &m_desk, &CopyDesk::redo);
+    connect(m_undo, &QPushButton::clicked, this, &AirshipCityCopyPage::undo);
+    connect(m_redo, &QPushButton::clicked, this, &AirshipCityCopyPage::redo);
     return panel;
 }
 
@@ -144,13 +161,16 @@ QHBoxLayout *AirshipCityCopyPage::tools()
 }
 
 /// What somebody has put under that name meanwhile stays there.
-void AirshipCityCopyPage::bringBack(const QString &path, const QByteArray &bytes)
+void AirshipCityCopyPage::bringBack(const RemovedCopy &copy)
 {
-    const QString free = QFileInfo::exists(path) ? freeCopyPath(QFileInfo(path).path()) : path;
-    if (const auto error = table::saveAtomically(free, bytes))
+    const QString free = QFileInfo::exists(copy.path) ? freeCopyPath(QFileInfo(copy.path).path()) : copy.path;
+    if (const auto error = table::saveAtomically(free, copy.bytes)) {
         tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
-    else
-        m_bar->choose(free);
+        return;
+    }
+    m_bar->choose(free);
+    if (copy.wasUsed && isSameFile(free, m_desk.path()))
+        m_bar->use();
 }
 
 void AirshipCityCopyPage::openFile(const QString &path)
@@ -213,6 +233,19 @@ void AirshipCityCopyPage::goTo(const BoxPlace &place)
 {
     m_list->setCurrentRow(static_cast<int>(pageOf(place.field)));
     view(pageOf(place.field))->focusPlace(place);
+}
+
+void AirshipCityCopyPage::step(void (CopyDesk::*way)())
+{
+    const CatalogueDraft before = m_desk.draft();
+    (m_desk.*way)();
+    const auto changed = firstChange(before, m_desk.draft());
+    if (!changed)
+        return;
+    QWidget *button = m_undo->hasFocus() ? m_undo : m_redo->hasFocus() ? m_redo : nullptr;
+    goTo(*changed);
+    if (button && button->isEnabled())
+        button->setFocus(); // whoever pressed it may want another step
 }
 
 void AirshipCityCopyPage::goToMissing()
@@ -355,9 +388,9 @@ void AirshipCityCopyPage::keyPressEvent(QKeyEvent *event)
     } else if (bindings.matches(*event, keys::nextMissing)) {
         goToMissing();
     } else if (bindings.matches(*event, keys::undo)) {
-        m_desk.undo();
+        undo();
     } else if (bindings.matches(*event, keys::redo)) {
-        m_desk.redo();
+        redo();
     } else if (control && (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp)) {
         turn(event->key() == Qt::Key_PageDown ? 1 : -1, true);
     } else if (enter && control && shownView()) {

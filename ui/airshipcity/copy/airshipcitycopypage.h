@@ -21,6 +21,7 @@ namespace skyledger::ui {
 class BoxPageView;
 class CheckView;
 class CopyBar;
+struct RemovedCopy;
 
 /// "Your copy": everything that is printed in the box, entered page by page as the box is unpacked.
 class AirshipCityCopyPage : public EditorPage, public CopyHost
@@ -38,8 +39,9 @@ public:
     bool mayLeave() override;
     bool canUndo() const override { return m_desk.draft().canUndo(); }
     bool canRedo() const override { return m_desk.draft().canRedo(); }
-    void undo() override { m_desk.undo(); }
-    void redo() override { m_desk.redo(); }
+    /// What changes by it comes into sight, and gets the keyboard.
+    void undo() override { step(&CopyDesk::undo); }
+    void redo() override { step(&CopyDesk::redo); }
     /// Gives the keyboard to the next value that is missing, behind the place where it is; from the last one it goes on
     /// with the first.
     void goToMissing();
@@ -60,10 +62,11 @@ private:
     void showRow(int row);
     void turn(int step, bool toFirst);
     void goTo(const airshipcity::BoxPlace &place);
+    void step(void (CopyDesk::*way)());
     void follow();
     void tell(const QString &text, const QString &offer = {}, std::function<void()> accepted = {});
     void tellState();
-    void bringBack(const QString &path, const QByteArray &bytes);
+    void bringBack(const RemovedCopy &copy);
     std::pair<QString, QJsonObject> onDesk() const { return {m_desk.path(), document()}; }
     void retranslate();
 

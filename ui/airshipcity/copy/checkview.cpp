@@ -38,6 +38,18 @@ bool isImplausible(Inconsistency::Kind kind)
     }
 }
 
+/// A twin goes by its number, as its card does: nobody has seen the name that it has in files.
+CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
+{
+    const bool isContract = note.kind == CatalogueNote::Kind::TwinContracts;
+    if (!isContract && note.kind != CatalogueNote::Kind::TwinUtilities)
+        return note;
+    const QString list = isContract ? u"contracts.%1.cost"_s : u"utilities.%1.cost"_s;
+    if (const auto twin = placeNamed(list.arg(note.other), ids))
+        note.other = QString::number(twin->index + 1);
+    return note;
+}
+
 } // namespace
 
 CheckView::CheckView(CopyDesk &desk, QWidget *parent)
@@ -78,13 +90,28 @@ void CheckView::addRemarks()
 {
     const CatalogueFile &shown = m_desk.draft().shown();
     for (const Remark &each : m_desk.remarks()) {
-        const QString clause = words::note(each.what);
+        const QString clause = words::note(withNumber(each.what, shown.ids));
         const bool isPiece = each.place && each.what.where.contains(u'.');
         addLine(isPiece ? tr("%1: %2", "a place of the box, what is wrong")
                               .arg(words::pieceOf(*each.place, shown), clause)
                         : words::capitalised(clause),
                 each.place);
     }
+}
+
+/// What names a piece without a field is about the piece alone: the rest is about the whole box.
+void CheckView::addTrouble(const Trouble &trouble)
+{
+    const CatalogueFile &shown = m_desk.draft().shown();
+    const QString clause = words::inconsistency(trouble.what);
+    QString where;
+    if (trouble.place && trouble.ofPiece)
+        where = words::place(*trouble.place, shown);
+    else if (trouble.place && trouble.what.kind == Inconsistency::Kind::UnusedCrest)
+        where = words::pieceOf(*trouble.place, shown);
+    addLine(where.isEmpty() ? words::capitalised(clause)
+                            : tr("%1: %2", "a place of the box, what is wrong").arg(where, clause),
+            trouble.place);
 }
 
 void CheckView::follow()
@@ -121,14 +148,8 @@ void CheckView::follow()
         else
             addHeading(found.empty() ? tr("Consistent: nothing contradicts the contents of the box.")
                                      : tr("Not consistent with the contents of the box:"));
-        for (const Trouble *each : found) {
-            const QString clause = words::inconsistency(each->what);
-            const bool isPiece = each->place && each->ofPiece;
-            addLine(isPiece ? tr("%1: %2", "a place of the box, what is wrong")
-                                  .arg(words::place(*each->place, m_desk.draft().shown()), clause)
-                            : words::capitalised(clause),
-                    each->place);
-        }
+        for (const Trouble *each : found)
+            addTrouble(*each);
     }
     addRemarks();
     m_lines->setCurrentRow(std::clamp(row, 0, m_lines->count() - 1));

@@ -33,6 +33,7 @@ private:
     void follow();
     void addRemarks();
     void addHeading(const QString &text);
+    void addTrouble(const Trouble &trouble);
     void addLine(const QString &text, const std::optional<airshipcity::BoxPlace> &place);
 
     CopyDesk &m_desk;

@@ -92,13 +92,18 @@ void CopyBar::choose(const QString &path)
     list();
 }
 
+QString CopyBar::nameOf(const CopyEntry &entry) const
+{
+    const QString name = words::printable(entry.name);
+    if (!name.isEmpty())
+        return name;
+    return isSameFile(entry.path, OwnersCopy::defaultPath()) ? tr("My copy")
+                                                             : QFileInfo(entry.path).fileName();
+}
+
 QString CopyBar::titleOf(const CopyEntry &entry) const
 {
-    const QString file = QFileInfo(entry.path).fileName();
-    const bool isUsual = isSameFile(entry.path, OwnersCopy::defaultPath());
-    QString title = words::printable(entry.name);
-    if (title.isEmpty())
-        title = isUsual ? tr("My copy") : file;
+    QString title = nameOf(entry);
     if (!entry.readable)
         title = tr("%1 – cannot be read", "a copy of the box").arg(title);
     return isSameFile(entry.path, OwnersCopy::pathOf(m_used))
@@ -178,23 +183,24 @@ void CopyBar::duplicate()
 /// To the trash of the desktop, from where it can be taken back; and at once by a click.
 void CopyBar::removeFile()
 {
-    QFile file(m_desk.path());
-    const QString path = m_desk.path();
+    RemovedCopy copy{m_desk.path(), nameOf({m_desk.path(), m_desk.draft().name(), true}), {}, false};
+    QFile file(copy.path);
     // What cannot be read could not be brought back.
     const bool isRead = file.open(QIODevice::ReadOnly);
-    const QByteArray bytes = file.readAll();
+    copy.bytes = file.readAll();
     file.close();
-    if (!isRead || file.error() != QFileDevice::NoError || !m_trash(path)) {
-        emit failed(tr("“%1” cannot be moved to the trash.").arg(path));
+    if (!isRead || file.error() != QFileDevice::NoError || !m_trash(copy.path)) {
+        emit failed(tr("“%1” cannot be moved to the trash.").arg(copy.path));
         return;
     }
-    if (isSameFile(path, OwnersCopy::pathOf(m_used))) {
+    copy.wasUsed = isSameFile(copy.path, OwnersCopy::pathOf(m_used));
+    if (copy.wasUsed) {
         m_used.clear();
         emit usedChosen({});
     }
     m_desk.open(OwnersCopy::pathOf(m_used));
     list();
-    emit removed(path, bytes);
+    emit removed(copy);
 }
 
 void CopyBar::use()

@@ -15,14 +15,22 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// The renovation that is named alone, without what is printed on it.
+std::optional<BoxPlace> renovationAt(const QString &where)
+{
+    for (const Resource resource : all<Resource>()) {
+        if (where == u"renovations."_s + word(resource))
+            return BoxPlace{BoxField::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
+    }
+    return std::nullopt;
+}
+
 /// Where a note is looked at; it names the piece alone.
 std::optional<BoxPlace> placeOf(const CatalogueNote &note, const Ids &ids)
 {
     using Kind = CatalogueNote::Kind;
-    for (const Resource resource : all<Resource>()) {
-        if (note.where == u"renovations."_s + word(resource))
-            return BoxPlace{BoxField::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
-    }
+    if (const auto renovation = renovationAt(note.where))
+        return renovation;
     switch (note.kind) {
     case Kind::TwinContracts:
     case Kind::UnusualTerm:
@@ -89,7 +97,9 @@ void CopyDesk::inspect()
     const CatalogueReport report = m_draft.report();
     for (const Inconsistency &each : report.inconsistencies) {
         const bool ofPiece = each.where.contains(u'.') && each.kind != Inconsistency::Kind::UnusedCrest;
-        m_troubles.push_back({each, placeNamed(each.where, m_draft.shown().ids), ofPiece});
+        const auto renovation = renovationAt(each.where);
+        m_troubles.push_back(
+            {each, renovation ? renovation : placeNamed(each.where, m_draft.shown().ids), ofPiece});
     }
     m_remarks.clear();
     m_remarks.reserve(report.notes.size());
@@ -150,6 +160,15 @@ void CopyDesk::clear(const BoxPlace &place)
     change([&](CatalogueDraft &draft, bool isReadable) {
         if (isReadable)
             draft.clear(place);
+        return true;
+    });
+}
+
+void CopyDesk::dropEdit(const BoxPlace &place)
+{
+    change([&](CatalogueDraft &draft, bool isReadable) {
+        if (isReadable)
+            draft.dropEdit(place);
         return true;
     });
 }

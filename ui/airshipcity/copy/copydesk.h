@@ -56,6 +56,7 @@ public:
     std::optional<airshipcity::ValueFault> set(const airshipcity::BoxPlace &place,
                                                const airshipcity::BoxValue &value);
     void clear(const airshipcity::BoxPlace &place);
+    void dropEdit(const airshipcity::BoxPlace &place);
     void confirm(airshipcity::BoxPage page);
     bool setTileCount(airshipcity::TileKind kind, int count);
     bool add(airshipcity::BoxList list);

@@ -7,6 +7,8 @@
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/catalogue.h"
 #include "ui/words/phrases.h"
 
@@ -25,11 +27,15 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-void setTextRole(QLabel *label, Role role)
+int widestSign(const QFontMetrics &metrics)
 {
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
-    label->setPalette(palette);
+    int widest = 0;
+    for (const words::Origin &origin :
+         {words::Origin{true, ValueSource::Copy}, words::Origin{true, ValueSource::Rulebook},
+          words::Origin{true, ValueSource::Inferred}, words::Origin{true, ValueSource::Sample},
+          words::Origin{}})
+        widest = std::max(widest, metrics.horizontalAdvance(words::sign(origin)));
+    return widest;
 }
 
 /// How the value is read off the cardboard; nothing where its caption says it.
@@ -81,11 +87,13 @@ void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
     m_caption->setText(isCount ? words::pieceOf(place(), shown) : words::caption(place().field));
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
-    setTextRole(m_caption, Role::QuietText);
+    // Cards do not grow or shrink by what is entered.
+    m_sign->setMinimumWidth(isCount ? 0 : widestSign(m_sign->fontMetrics()));
+    setInk(m_caption, Role::QuietText);
     m_sign->setText(isCount ? QString() : words::sign(origin));
     m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
     m_sign->setToolTip(isCount ? QString() : words::withSign(origin));
-    setTextRole(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
+    setInk(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
     m_editor->tell(words::place(place(), shown), origin, hintFor(place().field));
 }
 
@@ -172,11 +180,16 @@ void PieceCard::take(BoxEditor &editor, const BoxValue &value)
         refuse(editor, fits ? QString() : tr("A city has 16 tiles: of this kind at most %1 fit.").arg(room));
         if (fits)
             m_desk.setTileCount(kind, count);
+        else
+            m_desk.dropEdit(place);
         return;
     }
     const auto fault = faultOf(place.field, value);
     refuse(editor, fault ? words::refusal(*fault) : QString());
-    if (!fault)
+    // The first digits of what is refused were no value.
+    if (fault)
+        m_desk.dropEdit(place);
+    else
         m_desk.set(place, value);
 }
 
@@ -244,7 +257,7 @@ void PieceCard::tellOrigins()
     m_origins->setText(words::listedApart(parts));
     m_origins->setFont(scaledFont(font(), 0.9));
     m_origins->setVisible(!parts.isEmpty());
-    setTextRole(m_origins, Role::QuietText);
+    setInk(m_origins, Role::QuietText);
 }
 
 /// What was refused, and what the check objects to.
@@ -262,7 +275,7 @@ void PieceCard::tellTrouble()
     }
     m_trouble->setText(lines.join(u'\n'));
     m_trouble->setVisible(!lines.isEmpty());
-    setTextRole(m_trouble, Role::LitFrame);
+    setInk(m_trouble, Role::LitFrame);
 }
 
 void PieceCard::changeEvent(QEvent *event)
@@ -278,8 +291,8 @@ void PieceCard::changeEvent(QEvent *event)
 
 void PieceCard::colour()
 {
-    setTextRole(m_origins, Role::QuietText);
-    setTextRole(m_trouble, Role::LitFrame);
+    setInk(m_origins, Role::QuietText);
+    setInk(m_trouble, Role::LitFrame);
     m_title->setFont(boldFont(font()));
     for (FieldBox *field : m_fields)
         field->tell(m_desk.draft().shown(), originOf(field->place()));

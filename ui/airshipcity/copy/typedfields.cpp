@@ -11,6 +11,7 @@
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QRegularExpressionValidator>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 
@@ -40,7 +41,16 @@ bool isUndo(const QKeyEvent &key)
 
 } // namespace
 
-BoxNumber::BoxNumber(QWidget *parent) : NumberField(parent) {}
+BoxNumber::BoxNumber(QWidget *parent) : NumberField(parent)
+{
+    setValidator(new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,3}"_s), this));
+}
+
+void BoxNumber::allowMinus()
+{
+    setMayBeNegative(true);
+    setValidator(new QRegularExpressionValidator(QRegularExpression(u"[-\u2212]?[0-9]{0,3}"_s), this));
+}
 
 QSize BoxNumber::sizeHint() const
 {
@@ -99,7 +109,8 @@ int NumbersEditor::within(std::optional<int> number)
 NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
 {
     BoxNumber *number = addNumber({});
-    number->setMayBeNegative(place.field == BoxField::BonusVp);
+    if (place.field == BoxField::BonusVp)
+        number->allowMinus();
     QHBoxLayout *row = tightRow(this);
     row->addWidget(number);
     row->addStretch();

@@ -23,6 +23,9 @@ class BoxNumber : public NumberField
 public:
     explicit BoxNumber(QWidget *parent);
 
+    /// Takes numbers below zero, too; without this no minus sign gets in.
+    void allowMinus();
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -188,6 +188,14 @@ Components AirshipCityNewGamePage::components() const
 void AirshipCityNewGamePage::setPreferences(const Preferences &preferences)
 {
     m_copyName = preferences.ownersCopy;
+    retranslate();
+}
+
+/// By its name, where somebody gave it one: there may be several.
+QString AirshipCityNewGamePage::textOfCopy() const
+{
+    const QString name = words::printable(ownersCopy(m_copyName)["name"_L1].toString());
+    return name.isEmpty() ? tr("My copy") : tr("My copy: %1", "a copy of the box has a name").arg(name);
 }
 
 QJsonObject AirshipCityNewGamePage::chosenCatalogue() const
@@ -340,7 +348,7 @@ void AirshipCityNewGamePage::retranslate()
         else if (each == static_cast<int>(Components::Nothing))
             text = tr("Nothing entered yet");
         else if (each == static_cast<int>(Components::OwnersCopy))
-            text = tr("My copy");
+            text = textOfCopy();
         else
             text = tr("Sample set, to try the program");
         m_components->setItemText(i, text);

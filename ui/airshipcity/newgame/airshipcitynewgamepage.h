@@ -52,6 +52,7 @@ private:
     void start();
     void refuse(const airshipcity::NewGameRefusal &refusal);
     void showRefusal(const Sentence &why);
+    QString textOfCopy() const;
     void retranslate();
 
     QString m_copyName; ///< of the owner's copy that new games are played with

@@ -22,6 +22,7 @@ AirshipCityRulesPage::AirshipCityRulesPage(QWidget *parent)
     column->addWidget(m_panel);
     setFocusProxy(m_panel);
     m_panel->setFacts(airshipCityRuleFacts());
+    m_panel->setCanBeLeft(true);
     connect(m_panel, &RulesPanel::left, this, &RulesPage::closed);
     connect(m_panel, &RulesPanel::allLanguagesChosen, this, &RulesPage::allRuleLanguagesChosen);
     retranslate();

@@ -58,7 +58,6 @@ QWidget *MergePanel::bar()
     auto *bar = new QWidget(this);
     m_summary = wrappedLabel(u"compare-summary", bar);
     m_merge = namedButton(u"compare-merge", bar);
-    m_merge->setDefault(true);
     m_cancel = namedButton(u"compare-cancel", bar);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
@@ -167,6 +166,13 @@ void MergePanel::keyPressEvent(QKeyEvent *event)
         emit cancelled();
     else
         QWidget::keyPressEvent(event);
+}
+
+/// Only now there is a window around it: else that would let Enter press the first button that it finds.
+void MergePanel::showEvent(QShowEvent *event)
+{
+    m_merge->setDefault(true);
+    QWidget::showEvent(event);
 }
 
 void MergePanel::changeEvent(QEvent *event)

@@ -237,7 +237,15 @@ void SharingTools::showProposals(GameRecord game)
 {
     auto *panel = new ProposalsPanel;
     panel->setEventsCanBeShown(false);
-    openDialog(u"proposals-dialog"_s, tr("Proposals"), panel);
+    QDialog *dialog = openDialog(u"proposals-dialog"_s, tr("Proposals"), panel);
+    // Enter confirms only what it was led to.
+    QPushButton *close = namedButton(u"proposals-close", dialog);
+    close->setText(tr("Close"));
+    close->setAccessibleName(tr("Close the proposals"));
+    close->setDefault(true);
+    dialog->layout()->addWidget(close);
+    dialog->layout()->setAlignment(close, Qt::AlignRight);
+    connect(close, &QPushButton::clicked, dialog, &QDialog::accept);
     // The game as it would be with what is confirmed; its file is left alone.
     const auto session = std::make_shared<Session>(std::move(game));
     const auto show = [panel, session] {

@@ -12,6 +12,7 @@
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/missingvalues.h"
 #include "ui/words/reasons.h"
 
@@ -33,13 +34,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 enum Page { Values, Report };
-
-void setInk(QLabel *label, Role role)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
-    label->setPalette(palette);
-}
 
 QVBoxLayout *plainColumn(QWidget *parent = nullptr)
 {

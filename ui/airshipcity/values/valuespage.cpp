@@ -102,8 +102,18 @@ QWidget *ValuesPage::valuesTab()
     column->addLayout(top);
     column->addWidget(m_list, 1);
     column->addWidget(editorBox(tab));
-    connect(m_search, &QLineEdit::textChanged, this, [this] { m_filter.setSearch(m_search->text()); });
-    connect(m_onlyMissing, &QCheckBox::toggled, this, [this](bool only) { m_filter.setOnlyMissing(only); });
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        m_filter.setSearch(m_search->text());
+        selectAny();
+    });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        if (m_editor)
+            m_editor->setFocus(Qt::TabFocusReason);
+    });
+    connect(m_onlyMissing, &QCheckBox::toggled, this, [this](bool only) {
+        m_filter.setOnlyMissing(only);
+        selectAny();
+    });
     connect(m_next, &QPushButton::clicked, this, &ValuesPage::showNextMissing);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ValuesPage::leaveRow);
     connect(m_list, &QTreeView::activated, this, [this] {
@@ -208,6 +218,13 @@ void ValuesPage::select(int row)
     }
     m_list->setCurrentIndex(index);
     m_list->scrollTo(index);
+}
+
+/// A list of which no row is the current one shows no keyboard, and no editor stands below it.
+void ValuesPage::selectAny()
+{
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_filter.index(0, 0));
 }
 
 void ValuesPage::showValue(const MissingValue &which)
@@ -433,6 +450,8 @@ void ValuesPage::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isEnter && m_editor && m_editor->isAncestorOf(focusWidget()))
         apply();
+    else if (event->key() == Qt::Key_Down && m_search->hasFocus())
+        m_list->setFocus(Qt::TabFocusReason);
     else if (event->key() == Qt::Key_Escape)
         emit closed();
     else

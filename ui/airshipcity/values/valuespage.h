@@ -78,6 +78,7 @@ private:
     void follow();
     void refresh();
     void select(int row);
+    void selectAny();
     bool isTyped() const;
     void keepTyped();
     void leaveRow();

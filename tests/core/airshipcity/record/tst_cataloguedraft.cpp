@@ -119,6 +119,32 @@ private slots:
         QVERIFY(!draft.canRedo());
     }
 
+    void whatWasTypedOnTheWayCanBeDropped()
+    {
+        CatalogueDraft draft;
+        QVERIFY(!draft.set(at(Field::ContractVp), 7));
+        draft.endEdit();
+        QVERIFY(!draft.set(at(Field::ContractTerm), 1));
+        draft.dropEdit(at(Field::ContractVp)); // that one is done
+        QCOMPARE(draft.value(at(Field::ContractTerm)), BoxValue(1));
+        draft.dropEdit(at(Field::ContractTerm));
+        QVERIFY(!draft.value(at(Field::ContractTerm)));
+        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+        draft.dropEdit(at(Field::ContractTerm)); // there is nothing more to drop
+        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+        // What was begun and taken away leaves the step before alone, too.
+        QVERIFY(!draft.set(at(Field::ContractTerm), 2));
+        draft.clear(at(Field::ContractTerm));
+        draft.dropEdit(at(Field::ContractTerm));
+        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+        QVERIFY(!draft.set(at(Field::ContractTerm), 2));
+        draft.clear(at(Field::ContractTerm));
+        QVERIFY(!draft.set(at(Field::ContractTerm), 3));
+        draft.undo();
+        QVERIFY(!draft.value(at(Field::ContractTerm)));
+        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+    }
+
     void whatTheFormatCannotHoldIsRefused()
     {
         CatalogueDraft draft;

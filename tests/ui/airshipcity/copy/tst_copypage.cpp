@@ -5,8 +5,10 @@
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
+#include "ui/widgets/theme.h"
 #include "ui/words/terms.h"
 
+#include <QScopeGuard>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLineEdit>
 
@@ -47,6 +49,9 @@ private slots:
     void chipsByKeysAndPointer();
     void whatCannotBeRightStandsBesideItsPiece();
     void theCheckLeadsToPlaces();
+    void theCheckNamesThePiece();
+    void undoShowsWhatItChanges();
+    void anotherThemeWhileThePageIsOpen();
     void confirmedAsPrinted();
     void aFileThatCannotBeReadIsLeftAlone();
     void aFileThatCannotBeWritten();
@@ -113,14 +118,23 @@ void TestCopyPage::refusedWhereItIsTyped()
     type(u"100"_s);
     QCOMPARE(trouble->text(), u"An amount is at most 99."_s);
     QCOMPARE(wood->text(), u"100"_s);
-    QCOMPARE(table.draft().value(at(Field::ContractCost)), BoxValue(Amounts{{10, 0, 0, 0}}));
+    // Its first digits are no value that anybody meant.
+    QCOMPARE(table.draft().value(at(Field::ContractCost)), std::nullopt);
     // What is refused stays in sight while other fields are filled, and goes with a step back.
     table.find(u"box-contract-vp-1-value"_s)->setFocus();
     type(u"1"_s);
     QCOMPARE(wood->text(), u"100"_s);
     press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(wood->text(), u"10"_s);
+    QCOMPARE(wood->text(), QString());
     QVERIFY(!trouble->isVisible());
+    term->setFocus();
+    term->selectAll();
+    type(u"12"_s);
+    QVERIFY(trouble->isVisible());
+    QCOMPARE(table.draft().value(at(Field::ContractTerm)), BoxValue(3)); // as it was before
+    term->selectAll();
+    type(u"-4"_s);
+    QVERIFY2(!term->text().contains(u'-'), qPrintable(term->text())); // no field is below zero but one
 }
 
 void TestCopyPage::tilesBeyondTheCityAreRefused()
@@ -240,6 +254,64 @@ void TestCopyPage::theCheckLeadsToPlaces()
     lines->setCurrentItem(free.first());
     press(Qt::Key_Return);
     QCOMPARE(QApplication::focusWidget()->objectName(), u"box-contract-cost-3-wood"_s);
+}
+
+void TestCopyPage::theCheckNamesThePiece()
+{
+    CopyTable table;
+    CatalogueDraft box = wholeBox();
+    for (int tile = 0; tile < static_cast<int>(countOf<Tile>); ++tile)
+        QVERIFY(!box.set(at(Field::TileCrests, tile), ResourceSet{Resource::Wood, Resource::Metal}));
+    QVERIFY(!box.set(at(Field::UtilityNameEn, 0), u"Twin"_s));
+    QVERIFY(!box.set(at(Field::UtilityNameEn, 2), u"Twin"_s));
+    CopyTable::write(writeCatalogue(box.document()));
+    table.open();
+    const auto *lines = table.find<QListWidget>(u"box-check-lines"_s);
+    const QList<QListWidgetItem *> unused =
+        lines->findItems(u"the dot of this renovation"_s, Qt::MatchContains);
+    QCOMPARE(unused.size(), 2);
+    QVERIFY2(unused.first()->text().startsWith(u"Renovation: gold"_s), qPrintable(unused.first()->text()));
+    const QList<QListWidgetItem *> twin = lines->findItems(u"has the same name"_s, Qt::MatchContains);
+    QCOMPARE(twin.size(), 1);
+    QVERIFY2(twin.first()->text().contains(u"public utility 3 has"_s), qPrintable(twin.first()->text()));
+}
+
+void TestCopyPage::undoShowsWhatItChanges()
+{
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Contracts);
+    table.find(u"box-contract-vp-2-value"_s)->setFocus();
+    type(u"4"_s);
+    table.showPage(BoxPage::Renovations);
+    const auto *pages = table.find<QListWidget>(u"copy-pages"_s);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!table.draft().value(at(Field::ContractVp, 1)));
+    QCOMPARE(pages->currentRow(), static_cast<int>(BoxPage::Contracts));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"box-contract-vp-2-value"_s);
+    table.showPage(BoxPage::Tiles);
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(table.draft().value(at(Field::ContractVp, 1)), BoxValue(4));
+    QCOMPARE(pages->currentRow(), static_cast<int>(BoxPage::Contracts));
+}
+
+void TestCopyPage::anotherThemeWhileThePageIsOpen()
+{
+    const QPalette before = QApplication::palette();
+    const auto restore = qScopeGuard([&before] { QApplication::setPalette(before); });
+    CopyTable table;
+    table.open();
+    table.showPage(BoxPage::Contracts);
+    for (const Scheme scheme : {Scheme::Dark, Scheme::WhiteOnBlack, Scheme::BlackOnWhite, Scheme::Light}) {
+        const Theme &theme = Theme::in(scheme);
+        QApplication::setPalette(theme.palette());
+        QCoreApplication::processEvents();
+        const auto inkOf = [&table](const QString &name) {
+            return table.find<QLabel>(name)->palette().color(QPalette::WindowText);
+        };
+        QCOMPARE(inkOf(u"box-contract-term-1-origins"_s), theme.color(Role::QuietText));
+        QCOMPARE(inkOf(u"box-contract-term-1-sign"_s), theme.color(Role::LitFrame));
+    }
 }
 
 void TestCopyPage::confirmedAsPrinted()

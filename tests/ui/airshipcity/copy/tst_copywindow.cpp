@@ -205,6 +205,16 @@ void TestCopyWindow::severalCopies()
     QCOMPARE(contentOf(path), bytes);
     QCOMPARE(page->desk().path(), path);
     QCOMPARE(chooser->count(), 3);
+    // One that new games are played with is that again.
+    fixture.click(u"copy-use"_s);
+    const QString used = QFileInfo(path).fileName();
+    QCOMPARE(fixture.preferences->now().ownersCopy, used);
+    fixture.click(u"copy-remove"_s);
+    QCOMPARE(fixture.preferences->now().ownersCopy, QString());
+    const QString told = fixture.find<QLabel>(u"copy-notice"_s)->text();
+    QVERIFY2(told.contains(u"French box, duplicate"_s), qPrintable(told)); // nobody gave the file its name
+    fixture.click(u"copy-notice-offer"_s);
+    QCOMPARE(fixture.preferences->now().ownersCopy, used);
 }
 
 void TestCopyWindow::whatIsBroughtBackOverwritesNothing()
@@ -300,12 +310,13 @@ void TestCopyWindow::newGamesUseTheChosenOne()
     WindowFixture fixture;
     fixture.window->showCopy();
     fixture.click(u"copy-new"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"French box"_s);
     pageIn(fixture)->desk().set(vpOfContract(0), 7);
     fixture.click(u"copy-use"_s);
     QCOMPARE(fixture.preferences->now().ownersCopy, u"copy-2.skycatalogue.json"_s);
     QVERIFY(fixture.find<QComboBox>(u"copy-chooser"_s)->currentText().endsWith(u"for new games"_s));
     QVERIFY(!fixture.find(u"copy-use"_s)->isEnabled());
-    fixture.newGame(u"My copy"_s);
+    fixture.newGame(u"My copy: French box"_s); // which of several that is
     const Catalogue &values = fixture.view().table().setup().catalogue;
     QCOMPARE(values.contracts[Contract{0}].vp, std::optional<std::uint8_t>(7));
     fixture.window->showCopy();

@@ -513,6 +513,9 @@ void TestRuleHelp::withoutAGame()
     fixture.action(u"action-explain-rule"_s)->trigger(); // of nothing: all there are
     QVERIFY(fixture.find(u"rules-page"_s)->isVisible());
     QVERIFY(!fixture.find(u"rules-page"_s)->isWindow());
+    fixture.click(u"rule-close"_s); // a hand at the mouse finds the way, too
+    QTRY_VERIFY(fixture.find(u"start-page"_s)->isVisible());
+    fixture.action(u"action-explain-rule"_s)->trigger();
     QTest::keyClick(fixture.find(u"rule-search"_s), Qt::Key_Escape);
     QTRY_VERIFY(fixture.find(u"start-page"_s)->isVisible());
     fixture.action(u"action-search-rules"_s)->trigger();

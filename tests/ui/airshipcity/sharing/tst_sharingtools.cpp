@@ -258,6 +258,24 @@ private slots:
         QVERIFY(!dialog->isVisible());
     }
 
+    /// Enter presses no button that nobody looks at: it merges what was chosen by the arrows.
+    void enterInTheListKeepsWhatWasChosen()
+    {
+        Desk desk;
+        desk.toRead = desk.file(u"bo.skycatalogue.json"_s,
+                                writeCatalogue(copyWith(R"({"id": "c01", "term": 2, "vp": 5})")));
+        desk.click(u"sharing-compare"_s);
+        auto *dialog = desk.tools.window()->findChild<QDialog *>(u"compare-dialog"_s);
+        QVERIFY(dialog);
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QVERIFY(dialog->isVisible()); // nothing is chosen yet, and nothing happens
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Right);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QCOMPARE(at(desk.document, u"contracts[1].vp"_s).toInt(), 5);
+        QVERIFY(!dialog->isVisible());
+    }
+
     void whatIsEnteredDuringAComparisonStays()
     {
         Desk desk;
@@ -283,6 +301,8 @@ private slots:
         desk.click(u"sharing-propose"_s);
         auto *dialog = desk.tools.window()->findChild<QDialog *>(u"proposals-dialog"_s);
         QVERIFY2(dialog, qPrintable(desk.said()));
+        auto *close = dialog->findChild<QPushButton *>(u"proposals-close"_s);
+        QVERIFY(close && close->isDefault());
         QTest::mouseClick(dialog->findChild<QWidget *>(u"proposal-0-confirm-0"_s), Qt::LeftButton);
         const auto catalogue = readCatalogue(desk.document);
         QVERIFY(catalogue.ok());

@@ -8,6 +8,7 @@
 #include "ui/airshipcity/values/proposalspanel.h"
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuespage.h"
+#include "ui/widgets/theme.h"
 #include "ui/words/language.h"
 
 #include <QAbstractItemModelTester>
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -103,6 +105,45 @@ private slots:
         QTest::keyClicks(desk.find<QLineEdit>(u"values-search"_s), u"guild price"_s);
         QCOMPARE(desk.rows().rowCount(), 1);
         QVERIFY(!desk.find<QPushButton>(u"values-next-missing"_s)->isEnabled());
+    }
+
+    void fromTheSearchOnByKeys()
+    {
+        Desk desk;
+        desk.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        auto *search = desk.find<QLineEdit>(u"values-search"_s);
+        auto *list = desk.find<QTreeView>(u"values-list"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"renovation"_s);
+        QCOMPARE(desk.rows().rowCount(), 4);
+        QCOMPARE(list->currentIndex().row(), 0); // what is found can be entered at once
+        QVERIFY(desk.text(u"values-title"_s).startsWith(u"The cost of a renovation (wood)"_s));
+        QTest::keyClick(search, Qt::Key_Down);
+        QVERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Down);
+        QVERIFY(desk.text(u"values-title"_s).startsWith(u"The cost of a renovation (metal)"_s));
+        search->setFocus();
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(desk.find<QWidget>(u"values-editor"_s)->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    /// Labels with an ink of their own hear of a change after the page around them.
+    void anotherThemeWhileThePageIsOpen()
+    {
+        const QPalette before = QApplication::palette();
+        const auto restore = qScopeGuard([&before] { QApplication::setPalette(before); });
+        Desk desk;
+        for (const Scheme scheme :
+             {Scheme::Dark, Scheme::BlackOnWhite, Scheme::WhiteOnBlack, Scheme::Light, Scheme::Dark}) {
+            const Theme &theme = Theme::in(scheme);
+            QApplication::setPalette(theme.palette());
+            QCoreApplication::processEvents();
+            for (const QString &name : {u"values-intro"_s, u"values-hint"_s}) {
+                const QColor ink = desk.find<QLabel>(name)->palette().color(QPalette::WindowText);
+                QVERIFY2(ink == theme.color(Role::QuietText), qPrintable(name + ink.name()));
+            }
+        }
     }
 
     void madeUpValuesSaySo()
