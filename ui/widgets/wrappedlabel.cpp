@@ -19,7 +19,8 @@ QLabel *wrappedLabel(QAnyStringView name, QWidget *parent)
 void setInk(QLabel *label, Role role)
 {
     QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
+    // A window hears of another palette before what is in it has got that.
+    palette.setColor(QPalette::WindowText, Theme::of(label->window()->palette()).color(role));
     label->setPalette(palette);
 }
 

@@ -158,7 +158,8 @@ void CopyBar::create(const QJsonObject &document)
     }
     CopyFile file(freeCopyPath(OwnersCopy::folder()));
     if (const auto error = file.write(document)) {
-        emit failed(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
+        emit failed(
+            [error = *error] { return tr("“%1” cannot be written: %2").arg(error.file, error.reason); });
         return;
     }
     choose(file.path());
@@ -185,7 +186,7 @@ void CopyBar::removeFile()
     const QByteArray bytes = file.readAll();
     file.close();
     if (!isRead || file.error() != QFileDevice::NoError || !m_trash(path)) {
-        emit failed(tr("“%1” cannot be moved to the trash.").arg(path));
+        emit failed([path] { return tr("“%1” cannot be moved to the trash.").arg(path); });
         return;
     }
     if (isSameFile(path, OwnersCopy::pathOf(m_used))) {
