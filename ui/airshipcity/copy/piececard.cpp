@@ -7,6 +7,7 @@
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/catalogue.h"
 #include "ui/words/phrases.h"
 
@@ -24,13 +25,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-void setTextRole(QLabel *label, Role role)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::of(palette).color(role));
-    label->setPalette(palette);
-}
 
 /// How the value is read off the cardboard; nothing where its caption says it.
 QString hintFor(BoxField field)
@@ -81,11 +75,11 @@ void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
     m_caption->setText(isCount ? words::pieceOf(place(), shown) : words::caption(place().field));
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
-    setTextRole(m_caption, Role::QuietText);
+    setInk(m_caption, Role::QuietText);
     m_sign->setText(isCount ? QString() : words::sign(origin));
     m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
     m_sign->setToolTip(isCount ? QString() : words::withSign(origin));
-    setTextRole(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
+    setInk(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
     m_editor->tell(words::place(place(), shown), origin, hintFor(place().field));
 }
 
@@ -244,7 +238,7 @@ void PieceCard::tellOrigins()
     m_origins->setText(words::listedApart(parts));
     m_origins->setFont(scaledFont(font(), 0.9));
     m_origins->setVisible(!parts.isEmpty());
-    setTextRole(m_origins, Role::QuietText);
+    setInk(m_origins, Role::QuietText);
 }
 
 /// What was refused, and what the check objects to.
@@ -262,7 +256,7 @@ void PieceCard::tellTrouble()
     }
     m_trouble->setText(lines.join(u'\n'));
     m_trouble->setVisible(!lines.isEmpty());
-    setTextRole(m_trouble, Role::LitFrame);
+    setInk(m_trouble, Role::LitFrame);
 }
 
 void PieceCard::changeEvent(QEvent *event)
@@ -278,8 +272,8 @@ void PieceCard::changeEvent(QEvent *event)
 
 void PieceCard::colour()
 {
-    setTextRole(m_origins, Role::QuietText);
-    setTextRole(m_trouble, Role::LitFrame);
+    setInk(m_origins, Role::QuietText);
+    setInk(m_trouble, Role::LitFrame);
     m_title->setFont(boldFont(font()));
     for (FieldBox *field : m_fields)
         field->tell(m_desk.draft().shown(), originOf(field->place()));
