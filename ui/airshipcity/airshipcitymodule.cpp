@@ -125,8 +125,8 @@ std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &prefe
                                         return copy->desk().unreadable() ? std::nullopt
                                                                          : std::optional(copy->document());
                                     },
-                                    [copy](const QJsonObject &document, const QString &undoText) {
-                                        return copy->replaceDocument(document, undoText);
+                                    [copy](const QJsonObject &document, const QString &step) {
+                                        return copy->replaceDocument(document, step);
                                     }});
     copy->tools()->addWidget(tools, 1);
     return page;

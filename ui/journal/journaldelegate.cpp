@@ -60,6 +60,8 @@ struct RowPainter {
     {
         const bool round = kindOf(index) == JournalModel::RoundHeading;
         QRectF rect = QRectF(option.rect).adjusted(padding(), 0, -padding(), 0);
+        if (option.state.testFlag(QStyle::State_HasFocus))
+            ring(true);
         painter.setFont(boldFont(option.font, round ? 1.1 : 1));
         painter.setPen(theme.color(is(JournalModel::UndoneRole) ? Role::QuietText : Role::Text));
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
@@ -72,7 +74,7 @@ struct RowPainter {
     void ground() const
     {
         const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const bool focused = selected && option.state.testFlag(QStyle::State_HasFocus);
+        const bool focused = option.state.testFlag(QStyle::State_HasFocus);
         const QRectF inside = QRectF(option.rect).adjusted(2, 1, -2, -1);
         if (is(JournalModel::ShownRole)) {
             painter.setPen(QPen(theme.color(Role::LitFrame), 2));
@@ -82,11 +84,18 @@ struct RowPainter {
             painter.fillRect(inside, theme.color(Role::Sky));
             painter.fillRect(QRectF(inside.topLeft(), QSizeF(4, inside.height())), theme.color(Role::Accent));
         }
-        if (selected) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(theme.color(focused ? Role::Accent : Role::QuietText), focused ? 2 : 1));
-            painter.drawRoundedRect(inside, 3, 3);
-        }
+        if (selected || focused)
+            ring(focused);
+    }
+
+    /// Around the row where the keyboard is, or was.
+    void ring(bool focused) const
+    {
+        const double width = focused ? theme.ringWidth() : 1;
+        const QRectF outside = QRectF(option.rect).adjusted(1, 0, -1, 0);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.color(focused ? Role::Accent : Role::QuietText), width));
+        painter.drawRoundedRect(outside.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3, 3);
     }
 
     void deed() const

@@ -207,6 +207,14 @@ void JournalView::retranslate()
     setAccessibleName(tr("Journal of the game"));
 }
 
+/// The keyboard begins at what is in view, and not at the first row far above it.
+void JournalView::focusInEvent(QFocusEvent *event)
+{
+    if (!currentIndex().isValid() && event->reason() != Qt::MouseFocusReason)
+        setCurrentIndex(m_model.index(std::max(0, m_model.currentRow())));
+    QListView::focusInEvent(event);
+}
+
 /// Keys that write something are the game's: nobody searches the journal by its first letters.
 void JournalView::keyPressEvent(QKeyEvent *event)
 {

@@ -24,7 +24,7 @@ EntryView::EntryView(QWidget *parent) : QTextBrowser(parent), m_drawings(std::ma
 {
     setObjectName(u"rule-entry"_s);
     setOpenLinks(false);
-    setFrameShape(QFrame::NoFrame);
+    setFrameShadow(QFrame::Plain); // a frame only while it has the focus
     setUndoRedoEnabled(false);
     document()->setDocumentMargin(fontMetrics().averageCharWidth());
     connect(this, &QTextBrowser::anchorClicked, this,

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/linklabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/tokens.h"
 #include "ui/words/corrections.h"
@@ -149,7 +150,7 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
       m_title(new QLabel(this)),
       m_view(new StandingsTable(this)),
       m_remarks(new QLabel(this)),
-      m_interventions(new QLabel(this)),
+      m_interventions(new LinkLabel(this)),
       m_times(new QLabel(this))
 {
     setObjectName(u"standings-panel"_s);

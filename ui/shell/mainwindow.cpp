@@ -597,17 +597,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 /// Qt goes through widgets as they were made, and into docks that stand behind others.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    const QWidgetList order =
-        readingOrder(*this, [this](const QWidget &widget) { return m_docks.isBehind(widget); });
-    if (order.isEmpty())
-        return false;
-    const qsizetype count = order.size();
-    const qsizetype at = order.indexOf(focusWidget());
-    qsizetype to = next ? 0 : count - 1;
-    if (at >= 0)
-        to = (at + (next ? 1 : count - 1)) % count;
-    order[to]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    return true;
+    return focusNextIn(
+        readingOrder(*this, [this](const QWidget &widget) { return m_docks.isBehind(widget); }), next);
 }
 
 void MainWindow::passKey(QKeyEvent *event)

@@ -3,6 +3,7 @@
 
 #include "ui/shell/preferenceswindow.h"
 
+#include "ui/shell/readingorder.h"
 #include "ui/widgets/namedbutton.h"
 
 #include <QtCore/QEvent>
@@ -78,6 +79,12 @@ void PreferencesWindow::keyPressEvent(QKeyEvent *event)
         close();
     else
         QWidget::keyPressEvent(event);
+}
+
+/// Qt would come to the tabs and to what is below them before the page between.
+bool PreferencesWindow::focusNextPrevChild(bool next)
+{
+    return focusNextIn(readingOrder(*this, [](const QWidget &) { return false; }), next);
 }
 
 void PreferencesWindow::retranslate()

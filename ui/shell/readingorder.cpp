@@ -3,6 +3,8 @@
 
 #include "ui/shell/readingorder.h"
 
+#include <QtWidgets/QApplication>
+
 #include <algorithm>
 #include <limits>
 
@@ -83,6 +85,19 @@ QWidgetList readingOrder(QWidget &window, const IsHidden &isHidden)
     QWidgetList order;
     collect(window, isHidden, order);
     return order;
+}
+
+bool focusNextIn(const QWidgetList &order, bool next)
+{
+    if (order.isEmpty())
+        return false;
+    const qsizetype count = order.size();
+    const qsizetype at = order.indexOf(QApplication::focusWidget());
+    qsizetype to = next ? 0 : count - 1;
+    if (at >= 0)
+        to = (at + (next ? 1 : count - 1)) % count;
+    order[to]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 void keepTabOrder(QWidget &form)

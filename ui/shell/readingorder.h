@@ -14,6 +14,9 @@ namespace skyledger::ui {
 /// that Qt takes for visible is left out.
 QWidgetList readingOrder(QWidget &window, const std::function<bool(const QWidget &)> &isHidden);
 
+/// Moves the keyboard one step in an order that goes round; false if there is nowhere to go.
+bool focusNextIn(const QWidgetList &order, bool next);
+
 /// Has the Tab key go through a form as it was made for, and not as it stands on the screen.
 void keepTabOrder(QWidget &form);
 

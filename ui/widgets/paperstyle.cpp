@@ -6,6 +6,8 @@
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QTextFormat>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStyleOption>
 #include <QtWidgets/QWidget>
@@ -20,6 +22,7 @@ namespace {
 
 constexpr qreal radius = 5;
 constexpr int glideTime = 120; ///< milliseconds
+constexpr int roomForRing = 3; ///< the widest that a theme draws, see `Theme::ringWidth`
 
 /// A rounded rectangle whose outline falls on whole pixels.
 void drawRounded(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &line,
@@ -131,6 +134,18 @@ void drawScrollArrow(QPainter *painter, const QRect &rect, bool horizontal, bool
     painter->drawPolyline(arrow);
 }
 
+/// Around text, a list or a box. What scrolls shows by it that it has the focus; without a shadow, by nothing else.
+void drawFrame(const QStyleOption *option, QPainter *painter, const QWidget *widget)
+{
+    const bool scrolls = qobject_cast<const QAbstractScrollArea *>(widget) != nullptr;
+    const bool focused = option->state & QStyle::State_HasFocus;
+    const bool plain = !(option->state & (QStyle::State_Sunken | QStyle::State_Raised));
+    if (scrolls && focused)
+        drawFocus(option, painter, option->rect);
+    else if (!scrolls || !plain)
+        drawRounded(painter, option->rect, {}, Theme::of(option->palette).color(Role::Hairline));
+}
+
 void drawTab(const QStyleOptionTab *tab, QPainter *painter)
 {
     const Theme &theme = Theme::of(tab->palette);
@@ -178,12 +193,18 @@ void PaperStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         drawIndicator(option, painter, element == PE_IndicatorRadioButton);
         return;
     case PE_FrameFocusRect:
-        drawFocus(option, painter, option->rect);
+        if (widget
+            && qobject_cast<const QAbstractItemView *>(widget)) // a row is not much higher than its text
+            drawRounded(painter, option->rect, {}, theme.color(Role::Accent), 2);
+        else
+            drawFocus(option, painter, option->rect);
         return;
     case PE_FrameTabWidget:
     case PE_FrameGroupBox:
-    case PE_Frame:
         drawRounded(painter, option->rect, {}, theme.color(Role::Hairline));
+        return;
+    case PE_Frame:
+        drawFrame(option, painter, widget);
         return;
     case PE_FrameStatusBarItem:
     case PE_PanelStatusBar:
@@ -300,6 +321,11 @@ void PaperStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
+    case PM_DefaultFrameWidth:
+        // Room for the ring around what has the focus.
+        if (widget != nullptr && qobject_cast<const QAbstractScrollArea *>(widget) != nullptr)
+            return roomForRing;
+        return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
     case PM_DockWidgetFrameWidth:
@@ -326,6 +352,17 @@ int PaperStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
                           QStyleHintReturn *data) const
 {
     switch (hint) {
+    case SH_TextControl_FocusIndicatorTextCharFormat:
+        // A link that has the focus; Fusion's dots around it are hard to see.
+        if (auto *format = qstyleoption_cast<QStyleHintReturnVariant *>(data); format && option) {
+            const Theme &theme = Theme::of(option->palette);
+            QTextCharFormat chosen;
+            chosen.setBackground(theme.color(Role::Accent));
+            chosen.setForeground(theme.color(Role::OnAccent));
+            format->variant = chosen;
+            return 1;
+        }
+        return QProxyStyle::styleHint(hint, option, widget, data);
     case SH_Widget_Animate:
         return m_animated ? 1 : 0;
     case SH_Widget_Animation_Duration:

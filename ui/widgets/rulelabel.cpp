@@ -5,9 +5,7 @@
 
 #include "ui/widgets/rulehint.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
-#include <QtGui/QKeyEvent>
 
 namespace skyledger::ui {
 
@@ -25,7 +23,7 @@ QList<RuleInText> rulesIn(const QString &text)
     return rules;
 }
 
-RuleLabel::RuleLabel(QWidget *parent) : QLabel(parent)
+RuleLabel::RuleLabel(QWidget *parent) : LinkLabel(parent)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
@@ -78,21 +76,13 @@ void RuleLabel::fill()
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(m_other | Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     setText(html);
-}
-
-/// Backwards Qt never leaves a label with a link: the widget around it is asked to.
-bool RuleLabel::event(QEvent *event)
-{
-    const bool isBackward =
-        event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Backtab;
-    if (isBackward && parentWidget() != nullptr)
-        return QCoreApplication::sendEvent(parentWidget(), event);
-    return QLabel::event(event);
+    if (hasFocus())
+        chooseLink(true);
 }
 
 void RuleLabel::changeEvent(QEvent *event)
 {
-    QLabel::changeEvent(event);
+    LinkLabel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         fill(); // a link keeps the colour that it was made with
 }

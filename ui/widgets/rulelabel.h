@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QtWidgets/QLabel>
+#include "ui/widgets/linklabel.h"
 
 namespace skyledger::ui {
 
@@ -17,7 +17,7 @@ QList<RuleInText> rulesIn(const QString &text);
 
 /// A plain text in which the ids of rules are links. They can be reached and taken by keys; where there is none the
 /// label is as any other.
-class RuleLabel : public QLabel
+class RuleLabel : public LinkLabel
 {
     Q_OBJECT
 
@@ -32,7 +32,6 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool event(QEvent *event) override;
 
 private:
     void fill();

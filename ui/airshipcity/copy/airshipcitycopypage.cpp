@@ -17,6 +17,7 @@
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtCore/QSignalBlocker>
@@ -50,6 +51,22 @@ std::optional<BoxPlace> firstChange(const CatalogueDraft &before, const Catalogu
     return std::nullopt;
 }
 
+/// What tools do with a copy as one step, see `CopyHost`. They stand here to be translated.
+[[maybe_unused]] constexpr struct {
+    const char *step;
+    const char *comment;
+} steps[] = {
+    QT_TRANSLATE_NOOP3("CopySteps", "Import", "a step that can be taken back"),
+    QT_TRANSLATE_NOOP3("CopySteps", "Merge", "a step that can be taken back"),
+    QT_TRANSLATE_NOOP3("CopySteps", "Confirm a value", "a step that can be taken back"),
+};
+
+QString told(const QString &step)
+{
+    return QCoreApplication::translate("CopySteps", step.toUtf8().constData(),
+                                       "a step that can be taken back");
+}
+
 } // namespace
 
 AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget *parent)
@@ -78,11 +95,11 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
             emit closed();
     });
     connect(m_bar, &CopyBar::usedChosen, this, &AirshipCityCopyPage::copyChosen);
-    connect(m_bar, &CopyBar::failed, this, [this](const QString &why) { tell(why); });
+    connect(m_bar, &CopyBar::failed, this, [this](const Sentence &why) { tell(why); });
     connect(m_bar, &CopyBar::unsavedLeft, this, &AirshipCityCopyPage::tellState);
     connect(m_bar, &CopyBar::removed, this, [this](const RemovedCopy &copy) {
-        tell(tr("“%1” is in the trash.").arg(copy.title), tr("Bring it back"),
-             [this, copy] { bringBack(copy); });
+        tell([title = copy.title] { return tr("“%1” is in the trash.").arg(title); },
+             [] { return tr("Bring it back"); }, [this, copy] { bringBack(copy); });
     });
     connect(&m_desk, &CopyDesk::changed, this, &AirshipCityCopyPage::follow);
     retranslate();
@@ -150,9 +167,9 @@ QWidget *AirshipCityCopyPage::noticeLine()
     return m_noticeLine;
 }
 
-bool AirshipCityCopyPage::replaceDocument(const QJsonObject &document, const QString &undoText)
+bool AirshipCityCopyPage::replaceDocument(const QJsonObject &document, const QString &step)
 {
-    return m_desk.replace(document, undoText);
+    return m_desk.replace(document, step);
 }
 
 QHBoxLayout *AirshipCityCopyPage::tools()
@@ -165,7 +182,7 @@ void AirshipCityCopyPage::bringBack(const RemovedCopy &copy)
 {
     const QString free = QFileInfo::exists(copy.path) ? freeCopyPath(QFileInfo(copy.path).path()) : copy.path;
     if (const auto error = table::saveAtomically(free, copy.bytes)) {
-        tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
+        tell([error = *error] { return tr("“%1” cannot be written: %2").arg(error.file, error.reason); });
         return;
     }
     m_bar->choose(free);
@@ -186,10 +203,12 @@ bool AirshipCityCopyPage::mayLeave()
 {
     if (m_desk.save() || std::exchange(m_warnedOfLoss, true))
         return true;
-    const auto &error = *m_desk.unsaved();
-    tell(tr("“%1” cannot be written: %2. Leave once more to give up what is not saved.")
-             .arg(error.file, error.reason),
-         tr("Try again"), [this] { m_desk.save(); });
+    tell(
+        [error = *m_desk.unsaved()] {
+            return tr("“%1” cannot be written: %2. Leave once more to give up what is not saved.")
+                .arg(error.file, error.reason);
+        },
+        [] { return tr("Try again"); }, [this] { m_desk.save(); });
     return false;
 }
 
@@ -271,28 +290,41 @@ void AirshipCityCopyPage::goToMissing()
     goTo(next == gaps.end() ? gaps.front() : *next);
 }
 
-void AirshipCityCopyPage::tell(const QString &text, const QString &offer, std::function<void()> accepted)
+void AirshipCityCopyPage::tell(const Sentence &text, const Sentence &offer, std::function<void()> accepted)
 {
-    m_notice->setText(text);
-    m_offer->setText(offer);
-    m_offer->setVisible(!offer.isEmpty());
+    m_told = text;
+    m_offered = offer;
     m_accept = std::move(accepted);
-    m_isPassing = !text.isEmpty();
+    m_isPassing = text != nullptr;
     m_toldOf = onDesk();
-    m_noticeLine->setVisible(!text.isEmpty());
+    retell();
+}
+
+void AirshipCityCopyPage::retell()
+{
+    m_notice->setText(m_told ? m_told() : QString());
+    m_offer->setText(m_offered ? m_offered() : QString());
+    m_offer->setVisible(m_offered != nullptr);
+    m_noticeLine->setVisible(m_told != nullptr);
 }
 
 /// What is to be told as long as it is true.
 void AirshipCityCopyPage::tellState()
 {
     if (const auto &error = m_desk.unreadable()) {
-        tell(tr("%1 The file is left alone, and nothing can be entered here.", "why a file cannot be read")
-                 .arg(words::readError(*error)));
+        tell([error = *error] {
+            return tr("%1 The file is left alone, and nothing can be entered here.",
+                      "why a file cannot be read")
+                .arg(words::readError(error));
+        });
     } else if (const auto &unsaved = m_desk.unsaved()) {
-        tell(tr("“%1” cannot be written: %2. What you enter is kept here, and written as soon as that is "
-                "possible.")
-                 .arg(unsaved->file, unsaved->reason),
-             tr("Try again"), [this] { m_desk.save(); });
+        tell(
+            [unsaved = *unsaved] {
+                return tr("“%1” cannot be written: %2. What you enter is kept here, and written as soon as "
+                          "that is possible.")
+                    .arg(unsaved.file, unsaved.reason);
+            },
+            [] { return tr("Try again"); }, [this] { m_desk.save(); });
     } else if (!m_isPassing) {
         tell({});
         return;
@@ -320,8 +352,10 @@ void AirshipCityCopyPage::follow()
     m_undo->setEnabled(draft.canUndo());
     m_redo->setEnabled(draft.canRedo());
     const KeyBindings &bindings = KeyBindings::shared();
-    m_undo->setToolTip(bindings.told(draft.undoText().isEmpty() ? tr("Undo") : draft.undoText(), keys::undo));
-    m_redo->setToolTip(bindings.told(draft.redoText().isEmpty() ? tr("Redo") : draft.redoText(), keys::redo));
+    m_undo->setToolTip(
+        bindings.told(draft.undoText().isEmpty() ? tr("Undo") : told(draft.undoText()), keys::undo));
+    m_redo->setToolTip(
+        bindings.told(draft.redoText().isEmpty() ? tr("Redo") : told(draft.redoText()), keys::redo));
     m_sample->setText(words::sampleNotice(draft.shown().document));
     m_sample->setVisible(!m_sample->text().isEmpty());
     if (!m_desk.unsaved())
@@ -349,6 +383,7 @@ void AirshipCityCopyPage::retranslate()
     m_legend->setFont(scaledFont(font(), 0.9));
     m_sample->setFont(boldFont(font()));
     follow();
+    retell();
     int widest = 0;
     for (int row = 0; row < m_list->count(); ++row)
         widest = std::max(widest, fontMetrics().horizontalAdvance(m_list->item(row)->text()));

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/copy/copydesk.h"
 #include "ui/airshipcity/copy/copyhost.h"
 #include "ui/shell/gamemodule.h"
+#include "ui/widgets/sentence.h"
 
 #include <array>
 #include <functional>
@@ -33,7 +34,7 @@ public:
 
     CopyDesk &desk() { return m_desk; }
     QJsonObject document() const override { return m_desk.draft().document(); }
-    bool replaceDocument(const QJsonObject &document, const QString &undoText) override;
+    bool replaceDocument(const QJsonObject &document, const QString &step) override;
     QHBoxLayout *tools() override;
     void openFile(const QString &path) override;
     bool mayLeave() override;
@@ -64,7 +65,8 @@ private:
     void goTo(const airshipcity::BoxPlace &place);
     void step(void (CopyDesk::*way)());
     void follow();
-    void tell(const QString &text, const QString &offer = {}, std::function<void()> accepted = {});
+    void tell(const Sentence &text, const Sentence &offer = {}, std::function<void()> accepted = {});
+    void retell();
     void tellState();
     void bringBack(const RemovedCopy &copy);
     std::pair<QString, QJsonObject> onDesk() const { return {m_desk.path(), document()}; }
@@ -85,6 +87,8 @@ private:
     QStackedWidget *m_pages;
     std::array<BoxPageView *, table::countOf<airshipcity::BoxPage>> m_views{};
     CheckView *m_check;
+    Sentence m_told;                          ///< by the notice
+    Sentence m_offered;                       ///< with it
     std::function<void()> m_accept;           ///< what the offer of the notice does
     bool m_isPassing = false;                 ///< the notice is gone with the next change
     std::pair<QString, QJsonObject> m_toldOf; ///< the file and the copy in it when that was told

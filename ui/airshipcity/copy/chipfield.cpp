@@ -196,11 +196,11 @@ std::optional<BoxValue> ChipField::value() const
     return std::nullopt;
 }
 
-/// What is not complete stays while somebody is at it.
+/// What is not complete stays while somebody is at it and nobody entered another value.
 void ChipField::display(const std::optional<BoxValue> &value)
 {
     const bool isBegun = m_picked != Picked{} && !this->value();
-    if (!(isBegun && hasFocus() && !value))
+    if (!(isBegun && hasFocus() && (!value || value == m_known)))
         reset(value);
 }
 

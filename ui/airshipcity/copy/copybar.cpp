@@ -163,7 +163,8 @@ void CopyBar::create(const QJsonObject &document)
     }
     CopyFile file(freeCopyPath(OwnersCopy::folder()));
     if (const auto error = file.write(document)) {
-        emit failed(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
+        emit failed(
+            [error = *error] { return tr("“%1” cannot be written: %2").arg(error.file, error.reason); });
         return;
     }
     choose(file.path());
@@ -190,7 +191,7 @@ void CopyBar::removeFile()
     copy.bytes = file.readAll();
     file.close();
     if (!isRead || file.error() != QFileDevice::NoError || !m_trash(copy.path)) {
-        emit failed(tr("“%1” cannot be moved to the trash.").arg(copy.path));
+        emit failed([path = copy.path] { return tr("“%1” cannot be moved to the trash.").arg(path); });
         return;
     }
     copy.wasUsed = isSameFile(copy.path, OwnersCopy::pathOf(m_used));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/copy/copydesk.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtWidgets/QWidget>
 
@@ -51,7 +52,7 @@ signals:
     /// A copy was moved to the trash.
     void removed(const RemovedCopy &copy);
     /// Something could not be done: one line for people.
-    void failed(const QString &why);
+    void failed(const skyledger::ui::Sentence &why);
     /// Another copy is wanted, and what is on the desk is not saved.
     void unsavedLeft();
     void closeWanted();

@@ -22,9 +22,10 @@ public:
     /// The copy as it is saved, without the built-in values beneath it.
     virtual QJsonObject document() const = 0;
     /// Puts another document in its place, as one step that can be taken back; it must be one that `readCatalogue`
-    /// takes. The text says what the step was, in the language that is spoken now: "Merge". False if nothing came of it:
-    /// the copy cannot be read, or it would not be readable any more.
-    virtual bool replaceDocument(const QJsonObject &document, const QString &undoText) = 0;
+    /// takes. The step is called what it is in English, "Merge", and told in the language of people, see
+    /// `airshipcitycopypage.cpp`. False if nothing came of it: the copy cannot be read, or it would not be readable any
+    /// more.
+    virtual bool replaceDocument(const QJsonObject &document, const QString &step) = 0;
     /// The row of buttons above the copy: tools add theirs at its end. Their parent is the page.
     virtual QHBoxLayout *tools() = 0;
 };

@@ -84,7 +84,6 @@ bool TurnGuide::refusesAll()
     return m_scope == Scope::Nothing;
 }
 
-/// Notes something so that it can be said once more in another language.
 void TurnGuide::tell(std::function<QString()> what)
 {
     m_steps->told = std::move(what);

@@ -129,6 +129,8 @@ public slots:
     void reconsider();
     /// Says everything anew, in another language or with other names.
     void retell();
+    /// Notes something in passing, until the next step; `retell` says it anew.
+    void tell(std::function<QString()> what);
 
 signals:
     /// Anything of the above is different.
@@ -154,7 +156,6 @@ private:
                 const std::function<QString()> &reason);
     Insisted insistedOn(const airshipcity::Play &play) const;
     void pursue();
-    void tell(std::function<QString()> what);
     std::vector<Offer> insistentOffers() const;
     void followSession();
     bool refusesAll();

@@ -219,6 +219,14 @@ void NumberSheet::onEdited(Field field)
     emit edited();
 }
 
+void NumberSheet::recolour() const
+{
+    for (const Entry &entry : m_fields) {
+        if (entry.editor->font().bold())
+            colour(entry, true);
+    }
+}
+
 /// What was changed is bold and in the colour of what is lit.
 void NumberSheet::mark(const Entry &entry, bool changed) const
 {
@@ -227,9 +235,15 @@ void NumberSheet::mark(const Entry &entry, bool changed) const
     QFont font = entry.editor->font();
     font.setBold(changed);
     entry.editor->setFont(font);
+    colour(entry, changed);
+}
+
+void NumberSheet::colour(const Entry &entry, bool changed)
+{
     QPalette palette;
     if (changed) {
-        const QColor ink = Theme::of(entry.editor->palette()).color(Role::LitFrame);
+        // A window hears of another palette before what is in it has got that.
+        const QColor ink = Theme::of(entry.editor->window()->palette()).color(Role::LitFrame);
         for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
             palette.setColor(role, ink);
     }

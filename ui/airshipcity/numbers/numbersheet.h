@@ -77,6 +77,8 @@ public:
     void putIn(const Edits &edits);
     /// Says everything anew.
     void retell();
+    /// Follows another palette.
+    void recolour() const;
 
 signals:
     void edited();
@@ -99,6 +101,7 @@ private:
     void onEdited(Field field);
     void showState(Entry &entry);
     void mark(const Entry &entry, bool changed) const;
+    static void colour(const Entry &entry, bool changed);
 
     const GameTable &m_table;
     std::vector<Entry> m_fields;

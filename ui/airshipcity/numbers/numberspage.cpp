@@ -271,6 +271,7 @@ void NumbersPage::changeEvent(QEvent *event)
         if (m_area->widget())
             m_area->widget()->setFont(scaledFont(font(), largerText));
     } else if (event->type() == QEvent::PaletteChange && m_apply) {
+        m_sheet->recolour();
         judge();
     }
     QWidget::changeEvent(event);

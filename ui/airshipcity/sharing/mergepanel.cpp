@@ -27,14 +27,15 @@ using namespace Qt::Literals::StringLiterals;
 MergePanel::MergePanel(QWidget *parent)
     : QWidget(parent),
       m_intro(wrappedLabel(u"compare-intro", this)),
-      m_sample(wrappedLabel(u"compare-sample", this)),
-      m_list(new MergeView(m_model, this))
+      m_sample(wrappedLabel(u"compare-sample", this))
 {
     setObjectName(u"merge-panel"_s);
-    m_all = new QCheckBox(this);
-    m_all->setObjectName(u"compare-all"_s);
+    // Made in the order in which they are read, and the Tab key goes.
     m_allMine = namedButton(u"compare-all-mine", this);
     m_allTheirs = namedButton(u"compare-all-theirs", this);
+    m_all = new QCheckBox(this);
+    m_all->setObjectName(u"compare-all"_s);
+    m_list = new MergeView(m_model, this);
     auto *choices = new FlowLayout;
     for (QWidget *each : {static_cast<QWidget *>(m_allMine), static_cast<QWidget *>(m_allTheirs),
                           static_cast<QWidget *>(m_all)})

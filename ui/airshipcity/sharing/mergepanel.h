@@ -53,7 +53,7 @@ private:
     QJsonObject m_theirs;
     QLabel *m_intro;
     QLabel *m_sample;
-    MergeView *m_list;
+    MergeView *m_list = nullptr;
     QCheckBox *m_all = nullptr;
     QPushButton *m_allMine = nullptr;
     QPushButton *m_allTheirs = nullptr;

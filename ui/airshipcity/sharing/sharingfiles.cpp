@@ -44,19 +44,21 @@ SharingChooser SharingChooser::dialogs()
             }};
 }
 
-QString exportCatalogue(const QString &path, const QJsonObject &document, QString &written)
+Sentence exportCatalogue(const QString &path, const QJsonObject &document, QString &written)
 {
     written = path;
     if (!path.endsWith(u".json"_s, Qt::CaseInsensitive)) {
         written += ending();
         // Nobody was asked about this one.
         if (QFileInfo::exists(written))
-            return Text::tr(
-                       "“%1” is there already. Nothing was written; name it with its ending to replace it.")
-                .arg(written);
+            return [written] {
+                return Text::tr("“%1” is there already. Nothing was written; name it with its ending to "
+                                "replace it.")
+                    .arg(written);
+            };
     }
     if (const auto error = table::saveAtomically(written, airshipcity::writeCatalogue(document)))
-        return words::usage::cannotWrite(written, error->reason);
+        return [written, reason = error->reason] { return words::usage::cannotWrite(written, reason); };
     return {};
 }
 

@@ -88,7 +88,7 @@ std::optional<ForeignCatalogue> SharingTools::ask(const QString &title, QString 
         return std::nullopt;
     auto read = readForeignCatalogue(file);
     if (!read) {
-        say(words::readError(read.error()), true);
+        say([error = read.error()] { return words::readError(error); }, true);
         return std::nullopt;
     }
     return std::move(read).value();
@@ -104,9 +104,9 @@ std::optional<QJsonObject> SharingTools::copy()
 }
 
 /// Whether the copy is another one now; what went wrong is said.
-bool SharingTools::replace(const QJsonObject &document, const QString &undoText)
+bool SharingTools::replace(const QJsonObject &document, const QString &step)
 {
-    const bool done = m_host.replaceDocument(document, undoText);
+    const bool done = m_host.replaceDocument(document, step);
     if (!done)
         sayNothingDone();
     return done;
@@ -114,7 +114,7 @@ bool SharingTools::replace(const QJsonObject &document, const QString &undoText)
 
 void SharingTools::sayNothingDone()
 {
-    say(tr("Your copy cannot be read or changed now: nothing was done."), true);
+    say([] { return tr("Your copy cannot be read or changed now: nothing was done."); }, true);
 }
 
 void SharingTools::importFile()
@@ -133,30 +133,38 @@ void SharingTools::importFile()
     const auto sides = importedSides(differences);
     const auto merged = mergedCatalogue(*mine, other->document, differences, sides);
     if (!merged) {
-        say(tr("“%1” lists other pieces than your copy. Compare and merge shows them.")
-                .arg(QFileInfo(file).fileName()),
+        say(
+            [name = QFileInfo(file).fileName()] {
+                return tr("“%1” lists other pieces than your copy. Compare and merge shows them.").arg(name);
+            },
             true);
         return;
     }
-    const MergeCount count = countMerge(differences, sides);
-    const int doubtful = countDoubtful(differences, sides);
+    const Imported imported{QFileInfo(file).fileName(), countMerge(differences, sides).added,
+                            countOf(differences, Kind::Different), countDoubtful(differences, sides),
+                            holdsSampleValues(other->document)};
+    if (imported.added > 0 && !replace(merged.value(), u"Import"_s))
+        return;
+    say([imported] { return told(imported); }, false);
+}
+
+/// What came of an import, a sentence each.
+QString SharingTools::told(const Imported &imported)
+{
     QStringList said;
-    if (count.added > 0) {
-        if (!replace(merged.value(), tr("Import", "a step that can be taken back")))
-            return;
-        said << tr("%n value(s) were added from “%1”.", nullptr, count.added).arg(QFileInfo(file).fileName());
-    } else if (doubtful == 0) {
-        said << tr("“%1” holds nothing that your copy lacks.").arg(QFileInfo(file).fileName());
-    }
-    if (const int different = countOf(differences, Kind::Different); different > 0)
+    if (imported.added > 0)
+        said << tr("%n value(s) were added from “%1”.", nullptr, imported.added).arg(imported.file);
+    else if (imported.doubtful == 0)
+        said << tr("“%1” holds nothing that your copy lacks.").arg(imported.file);
+    if (imported.different > 0)
         said << tr("%n value(s) differ and stayed as they are: Compare and merge shows them.", nullptr,
-                   different);
-    if (doubtful > 0)
+                   imported.different);
+    if (imported.doubtful > 0)
         said << tr("%n value(s) were left out, because the pieces in the file may be other ones than yours.",
-                   nullptr, doubtful);
-    if (holdsSampleValues(other->document))
+                   nullptr, imported.doubtful);
+    if (imported.fromSample)
         said << tr("The file holds sample data: made up values were left out.");
-    say(said.join(u' '), false);
+    return said.join(u' ');
 }
 
 void SharingTools::exportFile()
@@ -168,16 +176,18 @@ void SharingTools::exportFile()
     if (chosen.isEmpty())
         return;
     QString written;
-    const QString fault = exportCatalogue(chosen, *document, written);
-    if (!fault.isEmpty()) {
+    if (const Sentence fault = exportCatalogue(chosen, *document, written)) {
         say(fault, true);
         return;
     }
-    QString said = tr("Your copy was written to %1.").arg(written);
-    if (holdsSampleValues(*document))
-        said =
-            tr("Your copy was written to %1. It holds sample data, which is marked as made up.").arg(written);
-    say(said, false);
+    say(
+        [written, madeUp = holdsSampleValues(*document)] {
+            return (madeUp
+                        ? tr("Your copy was written to %1. It holds sample data, which is marked as made up.")
+                        : tr("Your copy was written to %1."))
+                .arg(written);
+        },
+        false);
 }
 
 void SharingTools::compareFile()
@@ -193,17 +203,16 @@ void SharingTools::compareFile()
         return;
     say({}, false);
     auto *panel = new MergePanel;
-    QDialog *dialog = openDialog(u"compare-dialog"_s, tr("Compare and merge"), panel);
+    QDialog *dialog = openDialog(
+        u"compare-dialog"_s, [] { return tr("Compare and merge"); }, panel);
     panel->compare(*shown, other->document, QFileInfo(file).fileName());
     connect(panel, &MergePanel::cancelled, dialog, &QDialog::reject);
     connect(panel, &MergePanel::merged, this, [this, dialog, mine = *shown](const QJsonObject &merged) {
         // What another window entered meanwhile stays.
         const auto now = copy();
         const QJsonObject base = mine.isEmpty() ? emptyCatalogue() : mine;
-        if (now
-            && replace(now->isEmpty() ? merged : rebasedCatalogue(base, merged, *now),
-                       tr("Merge", "a step that can be taken back")))
-            say(tr("The copies are merged."), false);
+        if (now && replace(now->isEmpty() ? merged : rebasedCatalogue(base, merged, *now), u"Merge"_s))
+            say([] { return tr("The copies are merged."); }, false);
         dialog->accept();
     });
     panel->setFocus();
@@ -218,14 +227,20 @@ void SharingTools::proposeFromGame()
     if (!other)
         return;
     if (!other->game) {
-        say(tr("“%1” is no recorded game: only what a table reported leads to proposals.")
-                .arg(QFileInfo(file).fileName()),
+        say(
+            [name = QFileInfo(file).fileName()] {
+                return tr("“%1” is no recorded game: only what a table reported leads to proposals.")
+                    .arg(name);
+            },
             true);
         return;
     }
     if (holdsSampleValues(other->document)) {
-        say(tr("“%1” was played with sample data: nothing follows from it for your box.")
-                .arg(QFileInfo(file).fileName()),
+        say(
+            [name = QFileInfo(file).fileName()] {
+                return tr("“%1” was played with sample data: nothing follows from it for your box.")
+                    .arg(name);
+            },
             true);
         return;
     }
@@ -237,15 +252,20 @@ void SharingTools::showProposals(GameRecord game)
 {
     auto *panel = new ProposalsPanel;
     panel->setEventsCanBeShown(false);
-    QDialog *dialog = openDialog(u"proposals-dialog"_s, tr("Proposals"), panel);
+    QDialog *dialog = openDialog(
+        u"proposals-dialog"_s, [] { return tr("Proposals"); }, panel);
     // Enter confirms only what it was led to.
     QPushButton *close = namedButton(u"proposals-close", dialog);
-    close->setText(tr("Close"));
-    close->setAccessibleName(tr("Close the proposals"));
     close->setDefault(true);
     dialog->layout()->addWidget(close);
     dialog->layout()->setAlignment(close, Qt::AlignRight);
     connect(close, &QPushButton::clicked, dialog, &QDialog::accept);
+    m_retellDialog = [retitle = m_retellDialog, close] {
+        retitle();
+        close->setText(tr("Close"));
+        close->setAccessibleName(tr("Close the proposals"));
+    };
+    m_retellDialog();
     // The game as it would be with what is confirmed; its file is left alone.
     const auto session = std::make_shared<Session>(std::move(game));
     const auto show = [panel, session] {
@@ -260,25 +280,35 @@ void SharingTools::showProposals(GameRecord game)
                     return;
                 const auto changed = copyWithValue(*mine, session->record(), which, value);
                 if (!changed) {
-                    say(tr("It cannot be told which piece of your copy this is: enter the value there."),
+                    say(
+                        [] {
+                            return tr("It cannot be told which piece of your copy this is: enter the value "
+                                      "there.");
+                        },
                         true);
                     return;
                 }
-                if (!replace(*changed, tr("Confirm a value", "a step that can be taken back")))
+                if (!replace(*changed, u"Confirm a value"_s))
                     return;
                 session->enter(which, value);
-                say(tr("The value is in your copy."), false);
+                say([] { return tr("The value is in your copy."); }, false);
                 show();
             });
+    m_retellDialog = [retitle = m_retellDialog, show] {
+        retitle();
+        show();
+    };
     show();
 }
 
-QDialog *SharingTools::openDialog(const QString &name, const QString &title, QWidget *content)
+QDialog *SharingTools::openDialog(const QString &name, const Sentence &title, QWidget *content)
 {
     auto *dialog = new QDialog(window());
     dialog->setObjectName(name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(title);
+    m_dialog = dialog;
+    m_retellDialog = [dialog, title] { dialog->setWindowTitle(title()); };
+    m_retellDialog();
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(content);
     const int letter = fontMetrics().averageCharWidth();
@@ -287,11 +317,13 @@ QDialog *SharingTools::openDialog(const QString &name, const QString &title, QWi
     return dialog;
 }
 
-void SharingTools::say(const QString &message, bool warning)
+void SharingTools::say(const Sentence &message, bool warning)
 {
+    m_message = message;
     m_warned = warning;
-    m_said->setText(message);
-    m_said->setVisible(!message.isEmpty());
+    const QString text = message ? message() : QString();
+    m_said->setText(text);
+    m_said->setVisible(!text.isEmpty());
     QPalette palette = m_said->palette();
     palette.setColor(QPalette::WindowText,
                      Theme::of(this->palette()).color(warning ? Role::LitFrame : Role::QuietText));
@@ -309,6 +341,9 @@ void SharingTools::retranslate()
     m_compare->setAccessibleName(tr("Compare your copy with a file and merge them"));
     m_propose->setText(tr("&Proposals…"));
     m_propose->setAccessibleName(tr("Propose values from what a recorded game reported"));
+    say(m_message, m_warned);
+    if (m_dialog)
+        m_retellDialog();
 }
 
 void SharingTools::changeEvent(QEvent *event)
@@ -316,7 +351,7 @@ void SharingTools::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange && m_said)
-        say(m_said->text(), m_warned);
+        say(m_message, m_warned);
     QWidget::changeEvent(event);
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "ui/airshipcity/sharing/sharingfiles.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
@@ -24,9 +25,9 @@ class MergePanel;
 struct SharingHost {
     /// The copy as it is; empty or without values if nothing is known yet; nothing if it cannot be read.
     std::function<std::optional<QJsonObject>()> document;
-    /// Puts another one in its place, as one step that can be taken back; the text says what the step was. False if
+    /// Puts another one in its place, as one step that can be taken back, see `CopyHost::replaceDocument`. False if
     /// nothing came of it.
-    std::function<bool(const QJsonObject &document, const QString &undoText)> replaceDocument;
+    std::function<bool(const QJsonObject &document, const QString &step)> replaceDocument;
 };
 
 /// What can be done with a copy of the box and other people's files: import, export, compare and merge, and proposals from
@@ -54,13 +55,23 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// What came of an import: how many values of which kind.
+    struct Imported {
+        QString file;
+        int added = 0;
+        int different = 0;
+        int doubtful = 0;
+        bool fromSample = false;
+    };
+
     std::optional<airshipcity::ForeignCatalogue> ask(const QString &title, QString &file);
     std::optional<QJsonObject> copy();
-    bool replace(const QJsonObject &document, const QString &undoText);
+    bool replace(const QJsonObject &document, const QString &step);
     void showProposals(airshipcity::GameRecord game);
-    QDialog *openDialog(const QString &name, const QString &title, QWidget *content);
-    void say(const QString &message, bool warning);
+    QDialog *openDialog(const QString &name, const Sentence &title, QWidget *content);
+    void say(const Sentence &message, bool warning);
     void sayNothingDone();
+    static QString told(const Imported &imported);
     void retranslate();
 
     SharingHost m_host;
@@ -70,7 +81,10 @@ private:
     QPushButton *m_compare;
     QPushButton *m_propose;
     QLabel *m_said;
+    Sentence m_message; ///< what was said last
     bool m_warned = false;
+    QPointer<QDialog> m_dialog;           ///< that is open
+    std::function<void()> m_retellDialog; ///< says its texts in the language that is spoken now
 };
 
 } // namespace skyledger::ui

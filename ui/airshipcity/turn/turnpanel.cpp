@@ -88,7 +88,6 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     KeyBindings::shared().bind(*endTurn, keys::endTurn);
     connect(endTurn, &QShortcut::activated, &guide, &TurnGuide::endTurn);
     connect(m_back, &QPushButton::clicked, &guide, &TurnGuide::back);
-    connect(m_values, &ValueForm::noted, this, &TurnPanel::note);
     connect(m_insist, &QPushButton::clicked, &guide, &TurnGuide::insist);
     retranslate();
 }

@@ -11,7 +11,6 @@
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
-#include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/missingvalues.h"
 #include "ui/words/reasons.h"
@@ -210,38 +209,43 @@ void ValueForm::enterValues()
     m_entering = true;
     Session &session = m_table.session();
     const qsizetype linesBefore = session.record().lines.size();
-    QString note;
+    Sentence note;
     for (const auto &[which, value] : entered) {
         const GameRecord before = session.record();
         if (!session.enter(which, value))
             continue;
-        const QString notKept = keep(before, which, value);
-        if (!notKept.isEmpty())
+        if (const Sentence notKept = keep(before, which, value))
             note = notKept;
     }
     m_entering = false;
     follow();
     if (session.record().lines.size() > linesBefore)
-        note = tr(
-            "Earlier events do not fit this value: the journal flags them, and the game as it was is kept.");
-    if (!note.isEmpty())
-        emit noted(note);
+        note = [] {
+            return tr("Earlier events do not fit this value: the journal flags them, and the game as it was "
+                      "is kept.");
+        };
+    if (note)
+        m_table.guide().tell(note);
 }
 
 /// Puts a value into the owner's copy; what is to be told if that cannot be.
-QString ValueForm::keep(const GameRecord &game, const MissingValue &which, const CatalogueValue &value)
+Sentence ValueForm::keep(const GameRecord &game, const MissingValue &which, const CatalogueValue &value)
 {
     switch (m_copy.add(game, which, value)) {
     case OwnersCopy::Kept::Stored:
     case OwnersCopy::Kept::NotForOthers:
         return {};
     case OwnersCopy::Kept::Unreadable:
-        return tr("The value is in this game. Your copy of the box was left alone, because its file cannot "
-                  "be "
-                  "read: %1")
-            .arg(m_copy.path());
+        return [path = m_copy.path()] {
+            return tr("The value is in this game. Your copy of the box was left alone, because its file "
+                      "cannot "
+                      "be read: %1")
+                .arg(path);
+        };
     case OwnersCopy::Kept::Unwritable:
-        return tr("The value is in this game. Your copy of the box cannot be written: %1").arg(m_copy.path());
+        return [path = m_copy.path()] {
+            return tr("The value is in this game. Your copy of the box cannot be written: %1").arg(path);
+        };
     }
     return {};
 }

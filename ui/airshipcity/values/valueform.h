@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/gametable.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtWidgets/QWidget>
 
@@ -23,6 +24,7 @@ class ValueEditor;
 
 /// Asks in place for the values that the guide's choice lacks: either they are read off the box, entered into the game
 /// and the owner's copy, and the choice goes on by itself; or the amounts that the table paid and gained are recorded.
+/// What becomes of the copy is noted by the guide.
 class ValueForm : public QWidget
 {
     Q_OBJECT
@@ -34,10 +36,6 @@ public:
     void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
     /// Moves the focus to the first field.
     void focusFirst();
-
-signals:
-    /// The owner's copy could not be kept: one line for people.
-    void noted(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -58,8 +56,8 @@ private:
     void rebuild();
     void addRow(const airshipcity::MissingValue &which, const QString &prefix);
     void enterValues();
-    QString keep(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-                 const airshipcity::CatalogueValue &value);
+    Sentence keep(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
+                  const airshipcity::CatalogueValue &value);
     void record();
     void showPage(int page);
     void judge();

@@ -262,8 +262,11 @@ void ValuesPage::keepTyped()
     if (typed == knownValue(m_table.session().setup(), m_shown->which))
         return; // it was put into the game just now
     m_typed.push_back({m_shown->which, typed});
-    say(tr("%1: what you typed is kept here, but it is not in the game yet.", "a value")
-            .arg(words::capitalised(words::missingValue(m_shown->which, m_table.words()))),
+    say(
+        [this, which = m_shown->which] {
+            return tr("%1: what you typed is kept here, but it is not in the game yet.", "a value")
+                .arg(words::capitalised(words::missingValue(which, m_table.words())));
+        },
         true);
 }
 
@@ -301,6 +304,7 @@ void ValuesPage::rebuildEditor()
                                   knownPart(game.catalogue(), game.ids, now->which, game.setup.playerCount),
                                   u"value"_s, box);
         m_editorPlace->addWidget(m_editor);
+        m_editor->show(); // or it could not take the keyboard yet
         setRules(*m_editor, idOf(ruleOf(now->which)));
         QWidget::setTabOrder(m_list, m_editor);
         QWidget::setTabOrder(m_editor, m_apply);
@@ -368,24 +372,30 @@ void ValuesPage::enter(MissingValue which, CatalogueValue value)
     Session &session = m_table.session();
     const GameRecord before = session.record();
     if (!session.enter(which, value)) {
-        say(tr("The value was not taken, and nothing has changed."), true);
+        say([] { return tr("The value was not taken, and nothing has changed."); }, true);
         return;
     }
     switch (m_copy.add(before, which, value)) {
     case OwnersCopy::Kept::Stored:
-        say(tr("The value is in this game and in your copy of the box."), false);
+        say([] { return tr("The value is in this game and in your copy of the box."); }, false);
         return;
     case OwnersCopy::Kept::NotForOthers:
-        say(tr("The value is in this game."), false);
+        say([] { return tr("The value is in this game."); }, false);
         return;
     case OwnersCopy::Kept::Unreadable:
-        say(tr("The value is in this game. Your copy of the box was left alone, because its file cannot be "
-               "read: %1")
-                .arg(m_copy.path()),
+        say(
+            [path = m_copy.path()] {
+                return tr("The value is in this game. Your copy of the box was left alone, because its file "
+                          "cannot be read: %1")
+                    .arg(path);
+            },
             true);
         return;
     case OwnersCopy::Kept::Unwritable:
-        say(tr("The value is in this game. Your copy of the box cannot be written: %1").arg(m_copy.path()),
+        say(
+            [path = m_copy.path()] {
+                return tr("The value is in this game. Your copy of the box cannot be written: %1").arg(path);
+            },
             true);
         return;
     }
@@ -400,7 +410,8 @@ void ValuesPage::reset()
 bool ValuesPage::mayClose()
 {
     if (isEdited() && !m_warnedOfLoss) {
-        say(tr("The value that you typed is not in the game. Close again to give it up."), true);
+        say([] { return tr("The value that you typed is not in the game. Close again to give it up."); },
+            true);
         m_warnedOfLoss = true;
         return false;
     }
@@ -409,9 +420,11 @@ bool ValuesPage::mayClose()
     return true;
 }
 
-void ValuesPage::say(const QString &message, bool warning)
+void ValuesPage::say(const Sentence &message, bool warning)
 {
-    m_message->setText(message);
+    m_said = message;
+    m_saidWarns = warning;
+    m_message->setText(message ? message() : QString());
     setInk(m_message, warning ? Role::LitFrame : Role::QuietText);
 }
 
@@ -434,6 +447,7 @@ void ValuesPage::retranslate()
     m_close->setAccessibleName(tr("Close the values of this game"));
     refresh();
     judge();
+    say(m_said, m_saidWarns);
     colour();
 }
 
@@ -442,7 +456,7 @@ void ValuesPage::colour()
     setInk(m_intro, Role::QuietText);
     setInk(m_sample, Role::LitFrame);
     setInk(m_hint, Role::QuietText);
-    setInk(m_message, m_warnedOfLoss ? Role::LitFrame : Role::QuietText);
+    setInk(m_message, m_saidWarns ? Role::LitFrame : Role::QuietText);
 }
 
 void ValuesPage::keyPressEvent(QKeyEvent *event)

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/guide/gametable.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valuesmodel.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtWidgets/QWidget>
 
@@ -86,7 +87,7 @@ private:
     void judge();
     // By value: the game follows at once, and with it whatever these were taken from.
     void enter(airshipcity::MissingValue which, airshipcity::CatalogueValue value);
-    void say(const QString &message, bool warning);
+    void say(const Sentence &message, bool warning);
     void retranslate();
     void colour();
 
@@ -110,6 +111,8 @@ private:
     QPushButton *m_apply = nullptr;
     QPushButton *m_reset = nullptr;
     QLabel *m_message = nullptr;
+    Sentence m_said; ///< what the message tells
+    bool m_saidWarns = false;
     QPushButton *m_close = nullptr;
     std::optional<airshipcity::GameValue> m_shown; ///< what the editor is for
     std::vector<Typed> m_typed;                    ///< in rows that were left

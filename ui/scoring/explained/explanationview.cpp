@@ -23,7 +23,7 @@ ExplanationView::ExplanationView(QWidget *parent)
     setObjectName(u"explanation"_s);
     m_text->setObjectName(u"explanation-text"_s);
     m_text->setOpenLinks(false);
-    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setFrameShadow(QFrame::Plain); // a frame only while it has the focus
     m_everyEntry->setObjectName(u"explanation-every-entry"_s);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_text, 1);

@@ -189,7 +189,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("not a catalogue");
         file.close();
-        QSignalSpy noted(&desk.form, &ValueForm::noted);
+        QSignalSpy noted(&desk.table.guide(), &ui::TurnGuide::noted);
         desk.child<QSpinBox>("value-0")->setValue(3);
         QTest::mouseClick(desk.child<QPushButton>("enter-value"), Qt::LeftButton);
         QCOMPARE(noted.size(), 1);
