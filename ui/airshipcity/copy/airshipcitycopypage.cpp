@@ -150,7 +150,7 @@ void AirshipCityCopyPage::bringBack(const QString &path, const QByteArray &bytes
     if (const auto error = table::saveAtomically(free, bytes))
         tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
     else
-        m_bar->choose(free);
+        m_bar->takeBack(path, free);
 }
 
 void AirshipCityCopyPage::openFile(const QString &path)

@@ -75,7 +75,7 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
     connect(m_new, &QPushButton::clicked, this, [this] { create(emptyCatalogue()); });
     connect(m_duplicate, &QPushButton::clicked, this, &CopyBar::duplicate);
     connect(m_remove, &QPushButton::clicked, this, &CopyBar::removeFile);
-    connect(m_use, &QPushButton::clicked, this, &CopyBar::use);
+    connect(m_use, &QPushButton::clicked, this, [this] { use(m_desk.path()); });
     connect(m_close, &QPushButton::clicked, this, &CopyBar::closeWanted);
     connect(&desk, &CopyDesk::changed, this, &CopyBar::follow);
     retranslate();
@@ -90,6 +90,13 @@ void CopyBar::choose(const QString &path)
     }
     m_desk.open(path);
     list();
+}
+
+void CopyBar::takeBack(const QString &removedFrom, const QString &path)
+{
+    choose(path);
+    if (!m_usedUntilRemoved.isEmpty() && removedFrom == m_usedUntilRemoved)
+        use(path);
 }
 
 QString CopyBar::titleOf(const CopyEntry &entry) const
@@ -181,6 +188,7 @@ void CopyBar::removeFile()
     QFile file(m_desk.path());
     const QString path = m_desk.path();
     // What cannot be read could not be brought back.
+    const bool wasUsed = isSameFile(path, OwnersCopy::pathOf(m_used));
     const bool isRead = file.open(QIODevice::ReadOnly);
     const QByteArray bytes = file.readAll();
     file.close();
@@ -188,7 +196,8 @@ void CopyBar::removeFile()
         emit failed(tr("“%1” cannot be moved to the trash.").arg(path));
         return;
     }
-    if (isSameFile(path, OwnersCopy::pathOf(m_used))) {
+    if (wasUsed) {
+        m_usedUntilRemoved = path;
         m_used.clear();
         emit usedChosen({});
     }
@@ -197,10 +206,10 @@ void CopyBar::removeFile()
     emit removed(path, bytes);
 }
 
-void CopyBar::use()
+void CopyBar::use(const QString &path)
 {
-    const QString name = QFileInfo(m_desk.path()).fileName();
-    m_used = isSameFile(m_desk.path(), OwnersCopy::defaultPath()) ? QString() : name;
+    m_usedUntilRemoved.clear();
+    m_used = isSameFile(path, OwnersCopy::defaultPath()) ? QString() : QFileInfo(path).fileName();
     emit usedChosen(m_used);
     list();
 }

@@ -32,6 +32,9 @@ public:
     QHBoxLayout *tools() const { return m_tools; }
     /// Puts a file on the desk, of this folder or another one; what is on the desk must be saved.
     void choose(const QString &path);
+    /// Puts a removed copy that lies at a path again on the desk. New games begin with it again, if they did until it was
+    /// removed and no other one was chosen for them since.
+    void takeBack(const QString &removedFrom, const QString &path);
     /// How a file is moved to the trash, true if it is there; that of the desktop if nothing else is said.
     void setTrash(std::function<bool(const QString &)> trash) { m_trash = std::move(trash); }
 
@@ -55,13 +58,15 @@ private:
     void create(const QJsonObject &document);
     void duplicate();
     void removeFile();
-    void use();
+    void use(const QString &path);
     QString titleOf(const CopyEntry &entry) const;
     QString titleOfOpen() const;
     void retranslate();
 
     CopyDesk &m_desk;
     QString m_used;
+    QString
+        m_usedUntilRemoved; ///< the path of the copy for new games that was removed, until another one is chosen
     std::function<bool(const QString &)> m_trash;
     std::vector<CopyEntry> m_entries;
     QLabel *m_title;
