@@ -47,6 +47,7 @@ private slots:
     void aCatalogueOpensHere();
     void severalCopies();
     void whatIsBroughtBackOverwritesNothing();
+    void whatIsBroughtBackIsUsedAgain();
     void theOpenCopyKeepsItsWayBack();
     void whatWasLaidStaysLaid();
     void aWaitingGameTakesTheChosenCopy();
@@ -240,6 +241,35 @@ void TestCopyWindow::whatIsBroughtBackOverwritesNothing()
     QVERIFY(fixture.find(u"copy-notice-offer"_s)->isVisible());
     page->desk().set(vpOfContract(0), 3);
     QVERIFY(!fixture.find(u"copy-notice-offer"_s)->isVisible());
+}
+
+void TestCopyWindow::whatIsBroughtBackIsUsedAgain()
+{
+    const WindowFixture fixture;
+    const auto used = [&fixture] { return fixture.preferences->now().ownersCopy; };
+    fixture.window->showCopy();
+    removeForGood(fixture);
+    pageIn(fixture)->desk().set(vpOfContract(0), 1);
+    fixture.click(u"copy-new"_s);
+    pageIn(fixture)->desk().set(vpOfContract(0), 7);
+    fixture.click(u"copy-use"_s);
+    const QString name = used();
+    QVERIFY(!name.isEmpty());
+    fixture.click(u"copy-remove"_s);
+    QCOMPARE(used(), QString());
+    fixture.click(u"copy-notice-offer"_s);
+    QCOMPARE(used(), name);
+    QVERIFY(fixture.find<QComboBox>(u"copy-chooser"_s)->currentText().endsWith(u"for new games"_s));
+    QVERIFY(!fixture.find(u"copy-use"_s)->isEnabled());
+    // Another one that was not in use is brought back as that.
+    fixture.click(u"copy-new"_s);
+    pageIn(fixture)->desk().set(vpOfContract(0), 9);
+    fixture.click(u"copy-remove"_s);
+    fixture.click(u"copy-notice-offer"_s);
+    QCOMPARE(used(), name);
+    fixture.newGame(u"My copy"_s);
+    QCOMPARE(fixture.view().table().setup().catalogue.contracts[Contract{0}].vp,
+             std::optional<std::uint8_t>(7));
 }
 
 void TestCopyWindow::theOpenCopyKeepsItsWayBack()
