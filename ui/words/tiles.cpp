@@ -18,10 +18,10 @@ struct Tiles {
     Q_DECLARE_TR_FUNCTIONS(Tiles)
 };
 
-QString gaining(TileKind kind, Resource resource)
+QString gaining(Resource resource, int count)
 {
     //: A gain on a tile: +3 wood
-    return Tiles::tr("+%1").arg(amountOf(resource, gainOf(kind)[resource]));
+    return Tiles::tr("+%1").arg(amountOf(resource, count));
 }
 
 QString hiring(const std::optional<Price> &price)
@@ -34,41 +34,18 @@ QString hiring(const std::optional<Price> &price)
 
 } // namespace
 
-Amounts gainOf(TileKind kind)
-{
-    Amounts gain{};
-    switch (kind) {
-    case TileKind::Forest: // AC-LOC-FRST
-        gain[Resource::Wood] = 3;
-        break;
-    case TileKind::Mine: // AC-LOC-MINE
-        gain[Resource::Metal] = 2;
-        break;
-    case TileKind::Factory: // AC-LOC-FACT
-        gain[Resource::Gear] = 2;
-        break;
-    case TileKind::Valley: // AC-LOC-VALL
-        gain[Resource::Wood] = 1;
-        gain[Resource::Metal] = 1;
-        break;
-    default:
-        break;
-    }
-    return gain;
-}
-
 QString effect(TileKind kind, const std::optional<Price> &guildPrice)
 {
     switch (kind) {
     case TileKind::Forest:
-        return gaining(kind, Resource::Wood);
+        return gaining(Resource::Wood, 3); // AC-LOC-FRST
     case TileKind::Mine:
-        return gaining(kind, Resource::Metal);
+        return gaining(Resource::Metal, 2); // AC-LOC-MINE
     case TileKind::Factory:
-        return gaining(kind, Resource::Gear);
-    case TileKind::Valley:
+        return gaining(Resource::Gear, 2); // AC-LOC-FACT
+    case TileKind::Valley:                 // AC-LOC-VALL
         //: Two gains on a tile: +1 wood +1 metal
-        return Tiles::tr("%1 %2").arg(gaining(kind, Resource::Wood), gaining(kind, Resource::Metal));
+        return Tiles::tr("%1 %2").arg(gaining(Resource::Wood, 1), gaining(Resource::Metal, 1));
     case TileKind::Architect:
         return Tiles::tr("build utility", "effect of the Architect's Office");
     case TileKind::Guild:

@@ -13,8 +13,6 @@ namespace skyledger::words {
 /// What a tile's action does: "+3 wood", "gather crews", "hire crew: 10 gold". Without a guild price the Guild Hall says
 /// no number.
 QString effect(airshipcity::TileKind kind, const std::optional<airshipcity::Price> &guildPrice);
-/// The same of a generator in numbers; nothing of other tiles.
-airshipcity::Amounts gainOf(airshipcity::TileKind kind);
 
 /// "Wooden private"
 QString shortName(airshipcity::Airship airship);

@@ -70,7 +70,6 @@ TileFace tileFaceOf(const GameTable &table, Cell cell)
     face.piggyback = face.developed ? values.piggyback.developed : values.piggyback.basic;
     face.name = words::name(values.kind);
     face.effect = words::effect(values.kind, catalogue.guildPrice);
-    face.gain = words::gainOf(values.kind);
     return face;
 }
 

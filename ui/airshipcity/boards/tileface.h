@@ -32,7 +32,6 @@ struct TileFace {
     std::vector<CrewOnTile> crews;
     QString name;
     QString effect;
-    airshipcity::Amounts gain; ///< of a generator
     Shine offer;
     friend bool operator==(const TileFace &, const TileFace &) = default;
 };

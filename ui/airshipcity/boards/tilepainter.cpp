@@ -83,7 +83,6 @@ private:
     void drawCrews(const CrewRows &rows);
     void drawMiddle();
     void drawLines(const QStringList &lines, const QFont &font, Role role, double &y);
-    void drawGain(double &y);
 
     QPainter &m_painter;
     QRectF m_inside;
@@ -227,20 +226,6 @@ void TilePainter::drawLines(const QStringList &lines, const QFont &font, Role ro
     }
 }
 
-/// In shapes what has no room in words.
-void TilePainter::drawGain(double &y)
-{
-    m_painter.setFont(m_small);
-    pen(Role::QuietText);
-    const QFontMetricsF metrics(m_small);
-    const double sign = metrics.horizontalAdvance(u'+');
-    const double width = sign + amountsWidth(metrics, m_face.gain);
-    const QRectF line(m_inside.center().x() - width / 2, y, width, metrics.height());
-    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, u"+"_s);
-    drawAmounts(m_painter, line.adjusted(sign, 0, 0, 0), m_face.gain, m_theme);
-    y += metrics.height();
-}
-
 void TilePainter::drawMiddle()
 {
     const double width = m_inside.width();
@@ -259,8 +244,6 @@ void TilePainter::drawMiddle()
     room -= static_cast<double>(name.size()) * nameMetrics.height();
     QStringList effect;
     const int effectLines = static_cast<int>(room / smallMetrics.height());
-    const bool inShapes = effectLines == 1 && !(m_face.gain == Amounts{})
-        && smallMetrics.horizontalAdvance(m_face.effect) > width;
     if (effectLines > 0)
         effect = brokenText(m_face.effect, smallMetrics, width, std::min(2, effectLines));
     room -= static_cast<double>(effect.size()) * smallMetrics.height();
@@ -280,10 +263,7 @@ void TilePainter::drawMiddle()
         y += picture;
     }
     drawLines(name, bold, Role::Text, y);
-    if (inShapes)
-        drawGain(y);
-    else
-        drawLines(effect, effectFont, Role::QuietText, y);
+    drawLines(effect, effectFont, Role::QuietText, y);
     drawLines(detail, effectFont, Role::LitFrame, y);
 }
 
