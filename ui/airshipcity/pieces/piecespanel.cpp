@@ -12,6 +12,7 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +27,7 @@ namespace {
 
 constexpr double largerText = 1.1;
 constexpr int roomyLines = 5;
+constexpr int mostLines = 4; ///< of one sentence
 
 /// A sentence that takes one line if there is room, else several.
 class PieceLine : public QLabel
@@ -137,6 +139,24 @@ void PiecesPanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     m_title->setVisible(height() >= fontMetrics().height() * roomyLines);
+    breakTicks();
+}
+
+/// Boxes to tick do not wrap by themselves.
+void PiecesPanel::breakTicks()
+{
+    const QMargins around = layout()->contentsMargins();
+    const int taken = around.left() + around.right() + style()->pixelMetric(QStyle::PM_ScrollBarExtent)
+        + style()->pixelMetric(QStyle::PM_IndicatorWidth)
+        + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing) + fontMetrics().averageCharWidth();
+    for (int i = 0; i < m_lines->count(); ++i) {
+        auto *box = qobject_cast<QCheckBox *>(m_lines->itemAt(i)->widget());
+        if (box == nullptr)
+            continue;
+        const QStringList lines = brokenText(m_steps[static_cast<std::size_t>(i)].text,
+                                             QFontMetricsF(box->font()), width() - taken, mostLines);
+        box->setText(lines.join(u'\n'));
+    }
 }
 
 void PiecesPanel::showSteps(const std::vector<words::PieceStep> &steps, bool checklist)
@@ -158,6 +178,7 @@ void PiecesPanel::showSteps(const std::vector<words::PieceStep> &steps, bool che
         ++number;
         m_lines->addWidget(lineFor(step, number));
     }
+    breakTicks();
     retranslate();
 }
 
@@ -201,6 +222,7 @@ void PiecesPanel::changeEvent(QEvent *event)
     } else if (event->type() == QEvent::FontChange) {
         for (int i = 0; i < m_lines->count(); ++i)
             m_lines->itemAt(i)->widget()->setFont(scaledFont(font(), largerText));
+        breakTicks();
     }
     QFrame::changeEvent(event);
 }

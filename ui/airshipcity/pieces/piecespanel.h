@@ -42,6 +42,7 @@ protected:
 private:
     void refresh();
     void showSteps(const std::vector<words::PieceStep> &steps, bool checklist);
+    void breakTicks();
     QWidget *lineFor(const words::PieceStep &what, int number);
     void retranslate();
 

@@ -104,6 +104,31 @@ private slots:
         QTRY_VERIFY(last->visibleRegion().boundingRect() == last->rect());
     }
 
+    /// However many there are, and whatever scrolls.
+    void everySentenceStandsWhole()
+    {
+        Desk desk;
+        QFont large = desk.panel.font();
+        large.setPointSizeF(large.pointSizeF() * 1.25);
+        desk.panel.setFont(large);
+        desk.speech.change(words::Language::French);
+        desk.table.retell();
+        desk.panel.resize(470, desk.panel.fontMetrics().height() * 4);
+        for (qsizetype event = 1; event <= desk.table.session().eventCount(); ++event) {
+            desk.table.session().jump(event);
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            for (qsizetype i = 1; i <= desk.panel.steps().size(); ++i) {
+                const auto *line = desk.panel.findChild<QWidget *>(u"piece-%1"_s.arg(i));
+                const QRect room = line->parentWidget()->rect();
+                QVERIFY2(room.contains(line->geometry()),
+                         qPrintable(u"event %1: %2"_s.arg(event).arg(line->accessibleName())));
+                QVERIFY(line->parentWidget()->width() <= line->parentWidget()->parentWidget()->width());
+                QVERIFY(line->heightForWidth(line->width()) <= line->height());
+            }
+        }
+    }
+
     void aRoundEndIsTickedOffByPointerAndKey()
     {
         Desk desk;
