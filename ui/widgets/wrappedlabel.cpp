@@ -19,7 +19,7 @@ QLabel *wrappedLabel(QAnyStringView name, QWidget *parent)
 void setInk(QLabel *label, Role role)
 {
     QPalette palette = label->palette();
-    // A change of the theme comes to the window first, and to the label last: what is around it hears of it in between.
+    // A window hears of another palette before what is in it has got that.
     palette.setColor(QPalette::WindowText, Theme::of(label->window()->palette()).color(role));
     label->setPalette(palette);
 }

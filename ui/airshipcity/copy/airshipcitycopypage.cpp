@@ -80,9 +80,9 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
     connect(m_bar, &CopyBar::usedChosen, this, &AirshipCityCopyPage::copyChosen);
     connect(m_bar, &CopyBar::failed, this, [this](const QString &why) { tell(why); });
     connect(m_bar, &CopyBar::unsavedLeft, this, &AirshipCityCopyPage::tellState);
-    connect(m_bar, &CopyBar::removed, this, [this](const RemovedCopy &copy) {
-        tell(tr("“%1” is in the trash.").arg(copy.title), tr("Bring it back"),
-             [this, copy] { bringBack(copy); });
+    connect(m_bar, &CopyBar::removed, this, [this](const QString &path, const QByteArray &bytes) {
+        tell(tr("“%1” is in the trash.").arg(QFileInfo(path).fileName()), tr("Bring it back"),
+             [this, path, bytes] { bringBack(path, bytes); });
     });
     connect(&m_desk, &CopyDesk::changed, this, &AirshipCityCopyPage::follow);
     retranslate();
@@ -161,16 +161,13 @@ QHBoxLayout *AirshipCityCopyPage::tools()
 }
 
 /// What somebody has put under that name meanwhile stays there.
-void AirshipCityCopyPage::bringBack(const RemovedCopy &copy)
+void AirshipCityCopyPage::bringBack(const QString &path, const QByteArray &bytes)
 {
-    const QString free = QFileInfo::exists(copy.path) ? freeCopyPath(QFileInfo(copy.path).path()) : copy.path;
-    if (const auto error = table::saveAtomically(free, copy.bytes)) {
+    const QString free = QFileInfo::exists(path) ? freeCopyPath(QFileInfo(path).path()) : path;
+    if (const auto error = table::saveAtomically(free, bytes))
         tell(tr("“%1” cannot be written: %2").arg(error->file, error->reason));
-        return;
-    }
-    m_bar->choose(free);
-    if (copy.wasUsed && isSameFile(free, m_desk.path()))
-        m_bar->use();
+    else
+        m_bar->choose(free);
 }
 
 void AirshipCityCopyPage::openFile(const QString &path)

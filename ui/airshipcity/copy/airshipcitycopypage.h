@@ -21,7 +21,6 @@ namespace skyledger::ui {
 class BoxPageView;
 class CheckView;
 class CopyBar;
-struct RemovedCopy;
 
 /// "Your copy": everything that is printed in the box, entered page by page as the box is unpacked.
 class AirshipCityCopyPage : public EditorPage, public CopyHost
@@ -66,7 +65,7 @@ private:
     void follow();
     void tell(const QString &text, const QString &offer = {}, std::function<void()> accepted = {});
     void tellState();
-    void bringBack(const RemovedCopy &copy);
+    void bringBack(const QString &path, const QByteArray &bytes);
     std::pair<QString, QJsonObject> onDesk() const { return {m_desk.path(), document()}; }
     void retranslate();
 

@@ -92,18 +92,13 @@ void CopyBar::choose(const QString &path)
     list();
 }
 
-QString CopyBar::nameOf(const CopyEntry &entry) const
-{
-    const QString name = words::printable(entry.name);
-    if (!name.isEmpty())
-        return name;
-    return isSameFile(entry.path, OwnersCopy::defaultPath()) ? tr("My copy")
-                                                             : QFileInfo(entry.path).fileName();
-}
-
 QString CopyBar::titleOf(const CopyEntry &entry) const
 {
-    QString title = nameOf(entry);
+    const QString file = QFileInfo(entry.path).fileName();
+    const bool isUsual = isSameFile(entry.path, OwnersCopy::defaultPath());
+    QString title = words::printable(entry.name);
+    if (title.isEmpty())
+        title = isUsual ? tr("My copy") : file;
     if (!entry.readable)
         title = tr("%1 – cannot be read", "a copy of the box").arg(title);
     return isSameFile(entry.path, OwnersCopy::pathOf(m_used))
@@ -183,24 +178,23 @@ void CopyBar::duplicate()
 /// To the trash of the desktop, from where it can be taken back; and at once by a click.
 void CopyBar::removeFile()
 {
-    RemovedCopy copy{m_desk.path(), nameOf({m_desk.path(), m_desk.draft().name(), true}), {}, false};
-    QFile file(copy.path);
+    QFile file(m_desk.path());
+    const QString path = m_desk.path();
     // What cannot be read could not be brought back.
     const bool isRead = file.open(QIODevice::ReadOnly);
-    copy.bytes = file.readAll();
+    const QByteArray bytes = file.readAll();
     file.close();
-    if (!isRead || file.error() != QFileDevice::NoError || !m_trash(copy.path)) {
-        emit failed(tr("“%1” cannot be moved to the trash.").arg(copy.path));
+    if (!isRead || file.error() != QFileDevice::NoError || !m_trash(path)) {
+        emit failed(tr("“%1” cannot be moved to the trash.").arg(path));
         return;
     }
-    copy.wasUsed = isSameFile(copy.path, OwnersCopy::pathOf(m_used));
-    if (copy.wasUsed) {
+    if (isSameFile(path, OwnersCopy::pathOf(m_used))) {
         m_used.clear();
         emit usedChosen({});
     }
     m_desk.open(OwnersCopy::pathOf(m_used));
     list();
-    emit removed(copy);
+    emit removed(path, bytes);
 }
 
 void CopyBar::use()

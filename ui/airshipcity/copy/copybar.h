@@ -19,14 +19,6 @@ namespace skyledger::ui {
 
 class BoxLine;
 
-/// A copy that was moved to the trash, with all that brings it back as it was.
-struct RemovedCopy {
-    QString path;
-    QString title;
-    QByteArray bytes;
-    bool wasUsed = false; ///< new games were played with it
-};
-
 /// Which of the copies is on the desk, what it is called, and which one new games are played with.
 class CopyBar : public QWidget
 {
@@ -40,16 +32,14 @@ public:
     QHBoxLayout *tools() const { return m_tools; }
     /// Puts a file on the desk, of this folder or another one; what is on the desk must be saved.
     void choose(const QString &path);
-    /// New games are played with what is on the desk from now on.
-    void use();
     /// How a file is moved to the trash, true if it is there; that of the desktop if nothing else is said.
     void setTrash(std::function<bool(const QString &)> trash) { m_trash = std::move(trash); }
 
 signals:
     /// The file for new games: its name, empty for the usual one.
     void usedChosen(const QString &name);
-    /// A copy was moved to the trash.
-    void removed(const RemovedCopy &copy);
+    /// A copy was moved to the trash; its bytes bring it back.
+    void removed(const QString &path, const QByteArray &bytes);
     /// Something could not be done: one line for people.
     void failed(const QString &why);
     /// Another copy is wanted, and what is on the desk is not saved.
@@ -65,7 +55,7 @@ private:
     void create(const QJsonObject &document);
     void duplicate();
     void removeFile();
-    QString nameOf(const CopyEntry &entry) const;
+    void use();
     QString titleOf(const CopyEntry &entry) const;
     QString titleOfOpen() const;
     void retranslate();

@@ -7,7 +7,6 @@
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/catalogue.h"
 #include "ui/words/phrases.h"

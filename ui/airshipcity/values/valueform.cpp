@@ -11,7 +11,6 @@
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
-#include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/missingvalues.h"
 #include "ui/words/reasons.h"

@@ -205,16 +205,6 @@ void TestCopyWindow::severalCopies()
     QCOMPARE(contentOf(path), bytes);
     QCOMPARE(page->desk().path(), path);
     QCOMPARE(chooser->count(), 3);
-    // One that new games are played with is that again.
-    fixture.click(u"copy-use"_s);
-    const QString used = QFileInfo(path).fileName();
-    QCOMPARE(fixture.preferences->now().ownersCopy, used);
-    fixture.click(u"copy-remove"_s);
-    QCOMPARE(fixture.preferences->now().ownersCopy, QString());
-    const QString told = fixture.find<QLabel>(u"copy-notice"_s)->text();
-    QVERIFY2(told.contains(u"French box, duplicate"_s), qPrintable(told)); // nobody gave the file its name
-    fixture.click(u"copy-notice-offer"_s);
-    QCOMPARE(fixture.preferences->now().ownersCopy, used);
 }
 
 void TestCopyWindow::whatIsBroughtBackOverwritesNothing()
