@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/sharing/sharingtools.h"
 
+#include "core/airshipcity/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/airshipcity/record/recordedit.h"
@@ -47,6 +48,25 @@ int countDoubtful(const std::vector<CatalogueDifference> &differences, const std
         count += differences[i].kind == Kind::OnlyTheirs && sides[i] == MergeSide::Mine
             && suggestedSide(differences[i]) == MergeSide::Theirs;
     return count;
+}
+
+/// What follows from the rulebook is known without a copy: it is no news, and stands in none that says nothing else.
+void leaveWhatIsBuiltIn(const std::vector<CatalogueDifference> &differences, const QJsonObject &mine,
+                        const QJsonObject &theirs, std::vector<MergeSide> &sides)
+{
+    const auto known = catalogueDifferences(layeredOverBuiltIn(mine), theirs);
+    for (std::size_t i = 0; i < differences.size(); ++i) {
+        const CatalogueDifference &each = differences[i];
+        const bool isRead = each.theirsSource == ValueSource::Copy || !each.theirsSource;
+        if (isRead || each.kind != Kind::OnlyTheirs)
+            continue;
+        const bool isKnown =
+            std::any_of(known.begin(), known.end(), [&each](const CatalogueDifference &other) {
+                return other.kind == Kind::Same && other.placeInTheirs() == each.placeInTheirs();
+            });
+        if (isKnown)
+            sides[i] = MergeSide::Mine;
+    }
 }
 
 } // namespace
@@ -130,7 +150,9 @@ void SharingTools::importFile()
     if (!mine)
         return;
     const auto differences = catalogueDifferences(*mine, other->document);
-    const auto sides = importedSides(differences);
+    auto sides = importedSides(differences);
+    const int doubtful = countDoubtful(differences, sides);
+    leaveWhatIsBuiltIn(differences, *mine, other->document, sides);
     const auto merged = mergedCatalogue(*mine, other->document, differences, sides);
     if (!merged) {
         say(
@@ -141,7 +163,7 @@ void SharingTools::importFile()
         return;
     }
     const Imported imported{QFileInfo(file).fileName(), countMerge(differences, sides).added,
-                            countOf(differences, Kind::Different), countDoubtful(differences, sides),
+                            countOf(differences, Kind::Different), doubtful,
                             holdsSampleValues(other->document)};
     if (imported.added > 0 && !replace(merged.value(), u"Import"_s))
         return;

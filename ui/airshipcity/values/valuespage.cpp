@@ -225,6 +225,7 @@ void ValuesPage::selectAny()
 {
     if (!m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_filter.index(0, 0));
+    m_list->scrollTo(m_list->currentIndex());
 }
 
 void ValuesPage::showValue(const MissingValue &which)
