@@ -8,6 +8,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/partnames.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QAccessible>
@@ -173,6 +174,7 @@ void KeysPage::retranslate()
     setAccessibleName(tr("Keys"));
     m_search->setPlaceholderText(tr("Search by what a command does, or by its key"));
     m_search->setAccessibleName(tr("Search the commands"));
+    nameClearButton(*m_search);
     m_nothing->setText(tr("No command is called like that, and none has that key."));
     m_swap->setText(tr("Swap the two keys"));
     m_allUsual->setText(tr("All keys as usual"));

@@ -6,6 +6,7 @@
 #include "tests/ui/walk/drawntext.h"
 #include "ui/widgets/drawnbutton.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtGui/QAction>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
@@ -21,6 +22,7 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTextEdit>
+#include <QtWidgets/QTreeView>
 
 namespace skyledger::ui::walk {
 
@@ -58,7 +60,13 @@ QString wayTo(const QWidget &widget)
     return steps.join(u'/');
 }
 
-/// Whether it is in sight, or can be scrolled into it.
+QString kindOf(const QWidget &widget)
+{
+    static const QRegularExpression digits(u"[0-9]+|-[a-z]+$"_s);
+    return QString::fromLatin1(widget.metaObject()->className())
+        + QString(widget.objectName()).remove(digits);
+}
+
 bool canBeSeen(const QWidget &widget)
 {
     if (!widget.isVisible() || widget.size().isEmpty())
@@ -87,11 +95,14 @@ bool fitsItsRoom(const QWidget &widget)
         || (text != nullptr && text->viewport() == &widget);
 }
 
-/// The list whose rows a widget shows.
-const QListView *listOn(const QWidget &viewport)
+/// The list whose rows a widget shows, or the table.
+const QAbstractItemView *listOn(const QWidget &viewport)
 {
-    const auto *list = qobject_cast<const QListView *>(viewport.parentWidget());
-    return list != nullptr && list->viewport() == &viewport ? list : nullptr;
+    const auto *list = qobject_cast<const QAbstractItemView *>(viewport.parentWidget());
+    const bool hasRows = qobject_cast<const QListView *>(list) != nullptr
+        || (qobject_cast<const QTreeView *>(list) != nullptr
+            && !qobject_cast<const QTreeView *>(list)->rootIsDecorated());
+    return hasRows && list->viewport() == &viewport ? list : nullptr;
 }
 
 class Listener
@@ -196,7 +207,7 @@ private:
     void drawn(QWidget &widget)
     {
         const Drawing drawing = drawingOf(widget);
-        if (const QListView *list = listOn(widget))
+        if (const QAbstractItemView *list = listOn(widget))
             return drawnRows(*list, drawing);
         int number = 0;
         for (const DrawnText &text : drawing.texts)
@@ -204,7 +215,7 @@ private:
     }
 
     /// Row by row: which of them are in sight depends on the room.
-    void drawnRows(const QListView &list, const Drawing &drawing)
+    void drawnRows(const QAbstractItemView &list, const Drawing &drawing)
     {
         QHash<int, int> numbers;
         for (const DrawnText &text : drawing.texts) {
@@ -214,7 +225,7 @@ private:
         }
     }
 
-    static int rowAt(const QListView &list, double y)
+    static int rowAt(const QAbstractItemView &list, double y)
     {
         for (int row = 0; row < list.model()->rowCount(); ++row) {
             const QRect rect = list.visualRect(list.model()->index(row, 0));

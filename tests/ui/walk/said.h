@@ -25,6 +25,9 @@ bool canBeSeen(const QWidget &widget);
 /// The way to a widget by object names, or classes and places where there is none.
 QString wayTo(const QWidget &widget);
 
+/// Widgets that are drawn alike and work alike have one: of each it is enough to look at one.
+QString kindOf(const QWidget &widget);
+
 /// Everything that a window says in any way: titles, labels, buttons, tabs, menus, lists and their headings, names for
 /// screen readers, tool tips, and what is drawn. Empty texts are left out.
 std::vector<Said> saidBy(QWidget &window);

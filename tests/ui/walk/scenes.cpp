@@ -16,6 +16,7 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QTabWidget>
 
+#include <cstring>
 #include <memory>
 
 namespace skyledger::ui::walk {
@@ -252,6 +253,15 @@ void setOwnTime(const MainWindow &window, GameTable &table)
 std::span<const Scene> scenes()
 {
     return allScenes;
+}
+
+const Scene &sceneNamed(const char *name)
+{
+    for (const Scene &scene : allScenes) {
+        if (std::strcmp(scene.name, name) == 0)
+            return scene;
+    }
+    qFatal("no scene %s", name);
 }
 
 QByteArray recordOf(const Scene &scene)

@@ -30,6 +30,8 @@ struct Scene {
 
 /// All of them.
 std::span<const Scene> scenes();
+/// One of them; fails loudly if there is none of the name.
+const Scene &sceneNamed(const char *name);
 
 /// The game in which a scene begins, as a file holds it.
 QByteArray recordOf(const Scene &scene);

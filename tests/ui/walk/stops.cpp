@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/ui/walk/copystops.h"
 #include "tests/ui/walk/scenes.h"
 #include "tests/ui/walk/walker.h"
+#include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
+#include "ui/widgets/keybindings.h"
 
-#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTabWidget>
 
 namespace skyledger::ui::walk {
@@ -14,22 +17,6 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-void press(const Walker &stage, const QString &name)
-{
-    auto *button = stage.find<QAbstractButton>(name);
-    if (button == nullptr)
-        qFatal("no button %s", qPrintable(name));
-    button->click();
-}
-
-void trigger(const Walker &stage, const QString &name)
-{
-    QAction *action = stage.action(name);
-    if (action == nullptr)
-        qFatal("no action %s", qPrintable(name));
-    action->trigger();
-}
 
 QByteArray exampleSheet()
 {
@@ -47,18 +34,18 @@ void startWithRecentGames(Walker &stage)
 void newGameUnfolded(Walker &stage)
 {
     stage.window->newGame();
-    press(stage, u"display-fold"_s);
-    press(stage, u"rulings-fold"_s);
+    stage.press(u"display-fold"_s);
+    stage.press(u"rulings-fold"_s);
     auto *components = stage.find<QComboBox>(u"components"_s);
     components->setCurrentIndex(components->count() - 1);
-    press(stage, u"shuffle-city"_s);
+    stage.press(u"shuffle-city"_s);
 }
 
 void newGameRefused(Walker &stage)
 {
     stage.window->newGame();
     stage.type(u"name-1"_s, u"Ada"_s);
-    press(stage, u"start"_s);
+    stage.press(u"start"_s);
 }
 
 SheetDesk &openSheet(Walker &stage)
@@ -89,7 +76,7 @@ void shelfWithGames(Walker &stage)
 
 void searchedRules(Walker &stage, const QString &question)
 {
-    trigger(stage, u"action-search-rules"_s);
+    stage.trigger(u"action-search-rules"_s);
     if (!question.isEmpty())
         QTest::keyClicks(stage.find(u"rule-search"_s), question);
 }
@@ -101,8 +88,57 @@ void unreadableFile(Walker &stage)
 
 void preferencesTab(Walker &stage, int tab)
 {
-    trigger(stage, u"action-preferences"_s);
+    stage.trigger(u"action-preferences"_s);
     stage.find<QTabWidget>(u"preferences-tabs"_s)->setCurrentIndex(tab);
+}
+
+void searchedForNothing(Walker &stage)
+{
+    preferencesTab(stage, 2);
+    QTest::keyClicks(stage.find(u"keys-search"_s), u"qqq"_s);
+}
+
+/// A key is wanted for one command that another one has.
+void keyOfAnother(Walker &stage)
+{
+    preferencesTab(stage, 2);
+    const QString field = u"key-"_s + keys::endTurn;
+    stage.press(field);
+    QTest::keyClick(stage.find(field), Qt::Key_F1);
+}
+
+void rulesBesideANewGame(Walker &stage)
+{
+    stage.window->newGame();
+    searchedRules(stage, u"award tie"_s);
+}
+
+/// A value is asked for, and the copy of the box cannot take it.
+void valueThatIsNotKept(Walker &stage)
+{
+    QDir().mkpath(OwnersCopy::folder());
+    test::writeFile(OwnersCopy::defaultPath(), "{}");
+    stage.arriveAt(sceneNamed("value-asked"));
+    stage.find(u"value-form"_s)->findChild<QSpinBox *>()->setValue(2);
+    stage.press(u"enter-value"_s);
+    stage.waitForSave();
+}
+
+/// A number is changed and not applied yet.
+void numberEdited(Walker &stage)
+{
+    stage.arriveAt(sceneNamed("numbers"));
+    stage.find(u"numbers-page"_s)->findChild<QSpinBox *>()->setValue(1);
+}
+
+/// On the page of values one is typed, and another row looked at.
+void valueTypedAndLeft(Walker &stage)
+{
+    stage.arriveAt(sceneNamed("values-missing"));
+    stage.press(u"values-next-missing"_s);
+    stage.settle();
+    stage.find(u"values-editor"_s)->findChild<QSpinBox *>()->setValue(2);
+    stage.press(u"values-next-missing"_s);
 }
 
 } // namespace
@@ -124,25 +160,25 @@ std::vector<Stop> allStops()
         {u"rules-chapters"_s, [](Walker &stage) { searchedRules(stage, {}); }},
         {u"rules-page"_s, [](Walker &stage) { searchedRules(stage, u"award tie"_s); }},
         {u"notice"_s, unreadableFile},
-        {u"quick-start"_s, [](Walker &stage) { trigger(stage, u"action-quick-start"_s); }},
-        {u"keys"_s, [](Walker &stage) { trigger(stage, u"action-keys"_s); }},
+        {u"quick-start"_s, [](Walker &stage) { stage.trigger(u"action-quick-start"_s); }},
+        {u"keys"_s, [](Walker &stage) { stage.trigger(u"action-keys"_s); }},
         {u"preferences-display"_s, [](Walker &stage) { preferencesTab(stage, 0); }},
         {u"preferences-game"_s, [](Walker &stage) { preferencesTab(stage, 1); }},
         {u"preferences-keys"_s, [](Walker &stage) { preferencesTab(stage, 2); }},
-        {u"about"_s, [](Walker &stage) { trigger(stage, u"action-about"_s); }},
+        {u"preferences-no-key"_s, searchedForNothing},
+        {u"preferences-key-taken"_s, keyOfAnother},
+        {u"rules-window"_s, rulesBesideANewGame},
+        {u"value-not-kept"_s, valueThatIsNotKept},
+        {u"value-typed"_s, valueTypedAndLeft},
+        {u"number-edited"_s, numberEdited},
+        {u"about"_s, [](Walker &stage) { stage.trigger(u"action-about"_s); }},
     };
     for (const Scene &scene : scenes()) {
-        stops.push_back({QString::fromLatin1(scene.name), [&scene](Walker &stage) {
-                             Preferences wanted = stage.preferences->now();
-                             wanted.turnClock = scene.turnClock;
-                             stage.preferences->change(wanted);
-                             const QString path =
-                                 stage.file(u"2026-11-28 Ada, Bo, Cy.skyledger"_s, recordOf(scene));
-                             stage.window->openFile(path);
-                             stage.settle();
-                             enter(*stage.window, scene);
-                         }});
+        stops.push_back(
+            {QString::fromLatin1(scene.name), [&scene](Walker &stage) { stage.arriveAt(scene); }});
     }
+    const std::vector<Stop> copies = copyStops();
+    stops.insert(stops.end(), copies.begin(), copies.end());
     return stops;
 }
 

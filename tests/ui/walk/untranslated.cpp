@@ -35,11 +35,11 @@ bool speaksBothLanguages(const QString &where)
     return false;
 }
 
-/// The letter that chooses it, of its own words: drawn on the button.
-bool isKeyOfAChoice(const QString &where)
+/// A letter alone: the one that chooses something, or the beginning of a word that is drawn in parts.
+bool isDrawnLetter(const Said &said)
 {
-    static const QRegularExpression drawn(u"/choice-\\d+ drawn \\d+$"_s);
-    return where.contains(drawn);
+    static const QRegularExpression drawn(u" drawn \\d+$"_s);
+    return said.text.size() == 1 && said.where.contains(drawn);
 }
 
 } // namespace
@@ -107,7 +107,7 @@ QString Untranslated::englishIn(const QString &text) const
 
 QStringList Untranslated::faultsOf(const Said &said)
 {
-    if (speaksBothLanguages(said.where) || (said.text.size() == 1 && isKeyOfAChoice(said.where)))
+    if (speaksBothLanguages(said.where) || isDrawnLetter(said))
         return {};
     const QString text = plain(said.text);
     auto known = m_known.find(text);

@@ -3,12 +3,18 @@
 
 #include "tests/ui/walk/walker.h"
 
+#include "tests/ui/walk/scenes.h"
+#include "ui/airshipcity/values/ownerscopy.h"
+
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
 
 #include <cstdio>
 #include <cstdlib>
 
 namespace skyledger::ui::walk {
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -42,13 +48,50 @@ void Walker::go(const Stop &stop)
     Preferences wanted = preferences->now();
     wanted.recentFiles.clear();
     wanted.language = m_setting.language;
+    wanted.look = m_setting.look;
+    wanted.ownersCopy.clear();
+    wanted.turnClock = false;
     preferences->change(wanted);
     preferences->layouts().clear(); // no state inherits the layout of the one before
+    const QDir copies(OwnersCopy::folder());
+    const QStringList left = copies.entryList({u"*.skycatalogue.json*"_s}, QDir::Files);
+    for (const QString &copy : left)
+        QFile::remove(copies.filePath(copy));
     open();
     window->resize(m_setting.size);
     settle();
     stop.arrive(*this);
     settle();
+    if (window->game() != nullptr) {
+        waitForSave(); // of which the status line tells
+        settle();
+    }
+}
+
+void Walker::arriveAt(const Scene &scene)
+{
+    Preferences wanted = preferences->now();
+    wanted.turnClock = scene.turnClock;
+    preferences->change(wanted);
+    window->openFile(file(u"2026-11-28 Ada, Bo, Cy.skyledger"_s, recordOf(scene)));
+    settle();
+    enter(*window, scene);
+}
+
+void Walker::press(const QString &button) const
+{
+    auto *found = find<QAbstractButton>(button);
+    if (found == nullptr)
+        qFatal("no button %s", qPrintable(button));
+    found->click();
+}
+
+void Walker::trigger(const QString &action) const
+{
+    QAction *found = this->action(action);
+    if (found == nullptr)
+        qFatal("no action %s", qPrintable(action));
+    found->trigger();
 }
 
 QList<QWidget *> Walker::windows() const
@@ -64,6 +107,20 @@ QList<QWidget *> Walker::windows() const
             found << each;
     }
     return found;
+}
+
+QWidget &Walker::frontWindow() const
+{
+    QWidget *active = QApplication::activeWindow();
+    return active != nullptr ? *active : *window;
+}
+
+void Walker::look(Look look)
+{
+    Preferences wanted = preferences->now();
+    wanted.look = look;
+    preferences->change(wanted);
+    settle();
 }
 
 void Walker::speak(words::Language language)
@@ -85,6 +142,7 @@ void Walker::settle() const
 {
     for (int i = 0; i < 8; ++i) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as the event loop does
         QCoreApplication::processEvents();
     }
 }

@@ -21,6 +21,7 @@ struct Setting {
 };
 
 class Walker;
+struct Scene;
 
 /// A state of the window, and how it is reached from a window that was just opened.
 struct Stop {
@@ -38,11 +39,19 @@ class Walker : public test::WindowFixture
 public:
     explicit Walker(const Setting &setting);
 
-    /// A window of its own, brought into the state.
+    /// A window of its own, brought into the state. No copy of the box is left from the one before.
     void go(const Stop &stop);
+    /// The state of an open game, in the window that is there.
+    void arriveAt(const Scene &scene);
+    /// Clicks a button, triggers an action; fails loudly if there is none of the name.
+    void press(const QString &button) const;
+    void trigger(const QString &action) const;
     /// The windows that are open: the main one and those beside it.
     QList<QWidget *> windows() const;
+    /// The one in front, which has the keyboard.
+    QWidget &frontWindow() const;
     void speak(words::Language language);
+    void look(Look look);
 
     /// Writes a game or sheet and answers its path.
     QString file(const QString &name, const QByteArray &bytes) const;

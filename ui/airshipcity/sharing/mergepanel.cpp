@@ -46,7 +46,6 @@ MergePanel::MergePanel(QWidget *parent)
     column->addLayout(choices);
     column->addWidget(m_list, 1);
     column->addWidget(bar());
-    setFocusProxy(m_list);
     connect(&m_model, &MergeModel::choiceChanged, this, &MergePanel::judge);
     connect(m_all, &QCheckBox::toggled, &m_model, &MergeModel::setAllShown);
     connect(m_allMine, &QPushButton::clicked, this, [this] { m_model.takeAll(MergeSide::Mine); });
@@ -79,6 +78,11 @@ void MergePanel::compare(const QJsonObject &mine, const QJsonObject &theirs, con
     retranslate();
     if (m_model.rowCount() > 0)
         m_list->setCurrentIndex(m_model.index(0, 0));
+}
+
+void MergePanel::takeFocus()
+{
+    m_list->setFocus(Qt::OtherFocusReason);
 }
 
 void MergePanel::merge()

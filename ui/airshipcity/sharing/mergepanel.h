@@ -27,6 +27,8 @@ public:
     /// Compares mine with another one that people call so. Both must be documents that can be read; an empty one of
     /// mine is a copy of which nothing is known.
     void compare(const QJsonObject &mine, const QJsonObject &theirs, const QString &theirName);
+    /// Gives the keyboard to the list. No proxy: with that the Tab key would pass over what stands before the list.
+    void takeFocus();
 
 signals:
     /// The two as one document. Mine has not been touched.

@@ -237,7 +237,7 @@ void SharingTools::compareFile()
             say([] { return tr("The copies are merged."); }, false);
         dialog->accept();
     });
-    panel->setFocus();
+    panel->takeFocus();
 }
 
 void SharingTools::proposeFromGame()
