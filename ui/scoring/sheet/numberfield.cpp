@@ -4,6 +4,7 @@
 #include "ui/scoring/sheet/numberfield.h"
 
 #include "ui/widgets/digitkeys.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QClipboard>
@@ -133,7 +134,7 @@ bool NumberField::takeClipboardKey(QKeyEvent *event)
         emit copyWanted(false);
         return true;
     }
-    if (event->key() == Qt::Key_C && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)) {
+    if (KeyBindings::shared().matches(*event, keys::copyRows)) {
         emit copyWanted(true);
         return true;
     }

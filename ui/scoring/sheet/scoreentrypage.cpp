@@ -15,6 +15,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QUuid>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -100,6 +101,13 @@ ScoreEntryPage::ScoreEntryPage(const Preferences &preferences, QWidget *parent)
         m_warnedOfLoss = false;
         m_warning->clear();
     });
+    // A shortcut, since fields take some keys before the page sees them.
+    auto *finishKey = new QShortcut(this);
+    KeyBindings::shared().bind(*finishKey, keys::finishSheet);
+    finishKey->setContext(Qt::WidgetWithChildrenShortcut);
+    finishKey->setAutoRepeat(false);
+    connect(finishKey, &QShortcut::activated, this, &ScoreEntryPage::finish);
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &ScoreEntryPage::retranslate);
     retranslate();
 }
 
@@ -165,7 +173,9 @@ void ScoreEntryPage::retranslate()
     m_title->setFont(boldFont(font(), 1.5));
     m_title->setText(tr("Score a finished game"));
     m_finish->setText(tr("Score it"));
-    m_finish->setToolTip(tr("Ctrl+Enter, or Enter in the last field"));
+    const QString key = KeyBindings::shared().text(keys::finishSheet);
+    m_finish->setToolTip(key.isEmpty() ? tr("Enter in the last field")
+                                       : tr("%1, or Enter in the last field", "key").arg(key));
     m_cancel->setText(tr("Cancel"));
     setAccessibleName(m_title->text());
 }
@@ -188,10 +198,7 @@ void ScoreEntryPage::hideEvent(QHideEvent *event)
 
 void ScoreEntryPage::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers() & Qt::ControlModifier)
-        finish();
-    else if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape)
         cancel();
     else if (KeyBindings::shared().matches(*event, keys::undo))
         m_desk.undo();
