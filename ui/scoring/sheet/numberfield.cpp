@@ -102,8 +102,8 @@ bool NumberField::takeStep(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (event->modifiers() & Qt::ControlModifier)
-            return false;
+        if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            return false; // it may be a command of the page
         if (!event->isAutoRepeat())
             emit onWanted();
         return true;

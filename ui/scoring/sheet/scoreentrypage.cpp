@@ -15,7 +15,6 @@
 #include <QtCore/QEvent>
 #include <QtCore/QUuid>
 #include <QtGui/QKeyEvent>
-#include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -101,12 +100,6 @@ ScoreEntryPage::ScoreEntryPage(const Preferences &preferences, QWidget *parent)
         m_warnedOfLoss = false;
         m_warning->clear();
     });
-    // A shortcut, since fields take some keys before the page sees them.
-    auto *finishKey = new QShortcut(this);
-    KeyBindings::shared().bind(*finishKey, keys::finishSheet);
-    finishKey->setContext(Qt::WidgetWithChildrenShortcut);
-    finishKey->setAutoRepeat(false);
-    connect(finishKey, &QShortcut::activated, this, &ScoreEntryPage::finish);
     connect(&KeyBindings::shared(), &KeyBindings::changed, this, &ScoreEntryPage::retranslate);
     retranslate();
 }
@@ -198,11 +191,14 @@ void ScoreEntryPage::hideEvent(QHideEvent *event)
 
 void ScoreEntryPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const KeyBindings &bindings = KeyBindings::shared();
+    if (bindings.matches(*event, keys::finishSheet))
+        finish();
+    else if (event->key() == Qt::Key_Escape)
         cancel();
-    else if (KeyBindings::shared().matches(*event, keys::undo))
+    else if (bindings.matches(*event, keys::undo))
         m_desk.undo();
-    else if (KeyBindings::shared().matches(*event, keys::redo))
+    else if (bindings.matches(*event, keys::redo))
         m_desk.redo();
     else
         NewGamePage::keyPressEvent(event);
