@@ -147,9 +147,9 @@ std::vector<KeyLine> AirshipCityModule::keys() const
         {Text::tr("Shift and a choice"), Text::tr("stop there: the tile’s effect is left to be decided")},
         {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
         {Text::tr("Esc"), Text::tr("take back the last step")},
-        {Text::tr("Ctrl+F in the journal"), Text::tr("search the journal")},
-        {Text::tr("Ctrl+PgUp, Ctrl+PgDn, in your copy"), Text::tr("the page of the box before, behind")},
-        {Text::tr("Ctrl+Enter, in your copy"), Text::tr("add a public utility or a contract")}};
+        {Text::tr("Ctrl+C, Ctrl+V, on the score sheet"),
+         Text::tr("copy the sheet, players as columns; paste the cells of a spreadsheet")},
+        {Text::tr("+, on the score sheet"), Text::tr("turn the 20/40 marker")}};
     for (const KeyedCommand &command : keyedCommands()) {
         if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
             lines.push_back({keys, command.meaning});
@@ -167,8 +167,10 @@ std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
         {keys::correct,
          Text::tr("correct what has the focus; also by a double click or the menu of a board")},
         {keys::searchJournal, Text::tr("search the journal from anywhere")},
+        {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
         {keys::allNumbers, Text::tr("show every number large")},
         {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
+        {keys::print, Text::tr("print the scoring, while it is shown")},
         {keys::gameValues, Text::tr("show the component values of this game; Esc goes back to it")},
         {keys::gameDetails, Text::tr("show the details of the game")},
         {keys::explainRule,
@@ -178,6 +180,11 @@ std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
          Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to "
                   "the game")},
         {keys::nextMissing, Text::tr("in your copy: go to the next value that is missing")},
+        {keys::pageBefore, Text::tr("in your copy: go to the page of the box before")},
+        {keys::pageBehind, Text::tr("in your copy: go to the page of the box behind")},
+        {keys::addPiece, Text::tr("in your copy: add a public utility or a contract")},
+        {keys::finishSheet, Text::tr("on the score sheet: score it")},
+        {keys::copyRows, Text::tr("on the score sheet: copy it, players as rows")},
         {keys::rulesBack, Text::tr("in the rules: back")},
         {keys::rulesForward, Text::tr("in the rules: forward again")}};
     const QStringList docks = AirshipCityView::dockIds();

@@ -3,7 +3,6 @@
 
 #include "ui/airshipcity/airshipcityview.h"
 
-#include "core/airshipcity/cataloguecheck.h"
 #include "ui/airshipcity/boards/cityboard.h"
 #include "ui/airshipcity/boards/contributionsboard.h"
 #include "ui/airshipcity/boards/depotspanel.h"
@@ -16,6 +15,7 @@
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/turn/turnpanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"
 #include "ui/journal/journalpanel.h"
 #include "ui/rulebook/rulespanel.h"
@@ -117,6 +117,7 @@ AirshipCityView::AirshipCityView(GameRecord record)
     m_resultAction.setCheckable(true);
     bindings.bind(m_resultAction, keys::finalScoring);
     connect(&m_table.session(), &Session::changed, this, &AirshipCityView::followEnd);
+    connect(&m_correctInPlace, &CorrectInPlace::valueAsked, this, &AirshipCityView::showValue);
     m_valuesAction.setObjectName(u"action-values"_s);
     m_valuesAction.setCheckable(true);
     bindings.bind(m_valuesAction, keys::gameValues);
@@ -270,6 +271,7 @@ std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
     m_pieces = new PiecesPanel(m_table, page.get());
     m_turn = new TurnPanel(m_table, page.get());
     m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
+    connect(&m_turn->valueForm(), &ValueForm::valueAsked, this, &AirshipCityView::showValue);
     page->layOut(new PastBanner(m_table, page.get()), m_city, m_pieces, m_turn);
     page->setFocusProxy(m_city);
     return page;
@@ -363,6 +365,10 @@ void AirshipCityView::takeFocus()
     centre();
     if (const QAction *page = shownPage()) {
         widgetOf(*page)->setFocus();
+        return;
+    }
+    if (m_table.guide().asked() && m_turn->isVisible()) {
+        m_turn->valueForm().focusFirst();
         return;
     }
     const State &state = m_table.state();
@@ -475,22 +481,6 @@ QWidget *AirshipCityView::widgetOf(const QAction &page)
     return m_numbers;
 }
 
-QWidget *AirshipCityView::valuesPage()
-{
-    if (m_values == nullptr) {
-        m_values = new ValuesPage(m_table, m_centre.get());
-        m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
-        connect(m_values, &ValuesPage::closed, this, [this] { m_valuesAction.setChecked(false); });
-        connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
-            m_valuesAction.setChecked(false);
-            if (!m_valuesAction.isChecked())
-                m_table.lookAt(static_cast<qsizetype>(event));
-        });
-        m_centre->addWidget(m_values);
-    }
-    return m_values;
-}
-
 /// Whether nothing is lost with a page, or that is known.
 bool AirshipCityView::mayHide(const QAction *page)
 {
@@ -508,6 +498,8 @@ bool AirshipCityView::mayLeave()
 
 void AirshipCityView::showPage(QAction &page, bool shown)
 {
+    // What has the keyboard loses it with its page.
+    const auto wanted = shown && &page == &m_valuesAction ? valueWithKeyboard() : std::nullopt;
     if (shown)
         m_table.lookAtNow(); // a page is about the present, from when it is made
     QWidget *widget = widgetOf(page);
@@ -525,6 +517,8 @@ void AirshipCityView::showPage(QAction &page, bool shown)
             other->setChecked(false);
         if (&page == &m_resultAction)
             refreshResult();
+        if (wanted)
+            m_values->showValue(*wanted);
     } else {
         m_centre->setCurrentIndex(0);
     }
@@ -555,18 +549,6 @@ void AirshipCityView::retranslate()
     m_numbersAction.setText(tr("&All numbers, large"));
     m_resultAction.setText(tr("&Final scoring"));
     nameCommands();
-}
-
-void AirshipCityView::countValues()
-{
-    const QJsonObject catalogue = m_table.session().record().catalogue();
-    m_sampleNotice = words::sampleNotice(catalogue);
-    const auto read = readCatalogue(catalogue);
-    if (!read)
-        return;
-    const CatalogueReport report = checkCatalogue(read.value());
-    m_knownValues = report.known.size();
-    m_allValues = report.known.size() + report.missing.size();
 }
 
 } // namespace skyledger::ui

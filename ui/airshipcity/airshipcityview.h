@@ -99,7 +99,9 @@ private:
     void followEnd();
     void refreshResult();
     void showMoment(qsizetype event);
-    QWidget *valuesPage();
+    ValuesPage *valuesPage();
+    std::optional<airshipcity::MissingValue> valueWithKeyboard() const;
+    void showValue(const airshipcity::MissingValue &which);
 
     GameTable m_table;
     bool m_allRuleLanguages = true;

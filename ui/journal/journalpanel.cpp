@@ -3,6 +3,7 @@
 
 #include "ui/journal/journalpanel.h"
 
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
 
@@ -48,7 +49,8 @@ JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
         column->addWidget(bar);
     }
     column->addWidget(m_view, 1);
-    auto *find = new QShortcut(QKeySequence::Find, this);
+    auto *find = new QShortcut(this);
+    KeyBindings::shared().bind(*find, keys::find);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, this, &JournalPanel::startSearch);
     const Session &session = table.session();

@@ -564,7 +564,7 @@ void RulesPanel::keyPressEvent(QKeyEvent *event)
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());
     if (event->key() == Qt::Key_Escape) {
         emit left();
-    } else if (event->matches(QKeySequence::Find)) {
+    } else if (KeyBindings::shared().matches(*event, keys::find)) {
         search();
     } else if (enter && !command && button && button->hasFocus()) {
         button->click();

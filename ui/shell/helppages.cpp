@@ -33,7 +33,8 @@ QString withChosenKeys(const QString &text)
     QStringList patterns;
     for (auto each = bindings.choices().begin(); each != bindings.choices().end(); ++each) {
         const QList<QKeySequence> usual = KeyBindings::usual(each.key());
-        if (usual.isEmpty())
+        // The page tells of a game: elsewhere the same key may stand for another command.
+        if (usual.isEmpty() || !KeyBindings::isOfGames(each.key()))
             continue;
         const QString named = KeyBindings::textOf(usual.constFirst());
         const QString now = bindings.text(each.key());

@@ -35,26 +35,19 @@ bool walks(int key)
     return std::find(all.begin(), all.end(), key) != all.end();
 }
 
-bool isEnter(int key)
+/// Lists and texts are gone through by these, except where pages are.
+bool walksFarther(QKeyCombination key, const QString &id)
 {
-    return key == Qt::Key_Enter || key == Qt::Key_Return;
-}
-
-/// Pages are finished, and gone through, by keys of their own.
-bool belongsToPages(QKeyCombination key, const QString &id)
-{
-    if (key.keyboardModifiers() != Qt::ControlModifier)
-        return false;
     const bool turns = key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown;
-    return turns || (isEnter(key.key()) && id != keys::endTurn);
+    return turns && key.keyboardModifiers() == Qt::ControlModifier && id != keys::pageBefore
+        && id != keys::pageBehind;
 }
 
 bool editsText(QKeyCombination key)
 {
     constexpr std::array all{Qt::Key_A, Qt::Key_C, Qt::Key_V, Qt::Key_X};
     const bool edits = std::find(all.begin(), all.end(), key.key()) != all.end();
-    const bool copiesMore = key == (Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    return copiesMore || (edits && key.keyboardModifiers() == Qt::ControlModifier);
+    return edits && key.keyboardModifiers() == Qt::ControlModifier;
 }
 
 } // namespace
@@ -67,14 +60,10 @@ QString whyKeyIsRefused(const QKeySequence &sequence, const QString &id)
     const bool plain = !(modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (plain && takesChoices(key.key()))
         return Say::tr("“%1” takes a crew or a choice of the turn.").arg(name);
-    if ((plain && walks(key.key())) || belongsToPages(key, id))
+    if ((plain && walks(key.key())) || walksFarther(key, id))
         return Say::tr("“%1” walks through the window, takes what has the focus or goes back.").arg(name);
     if (editsText(key))
         return Say::tr("“%1” selects, copies or pastes text and numbers.").arg(name);
-    if (key == (Qt::CTRL | Qt::Key_F))
-        return Say::tr("“%1” searches the journal or the rules, whichever has the keyboard.").arg(name);
-    if (key == (Qt::CTRL | Qt::Key_P))
-        return Say::tr("“%1” prints what is shown.").arg(name);
     const bool opensMenus =
         modifiers == Qt::AltModifier && (takesChoices(key.key()) || key.key() == Qt::Key_F4);
     if (opensMenus || key.key() == Qt::Key_F10 || key.key() == Qt::Key_Menu)

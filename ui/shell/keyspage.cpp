@@ -102,6 +102,7 @@ void KeysPage::build(const std::vector<KeyGroup> &groups)
             grid->addWidget(row.field, line, 1);
             grid->addWidget(row.usual, line, 2);
         }
+        addFixed(group, *grid, each.fixed.size());
         m_groups.push_back(std::move(group));
     }
     column->addStretch(1);
@@ -139,6 +140,29 @@ void KeysPage::addRow(Group &group, const KeyedCommand &command)
     });
     connect(row.usual, &QToolButton::clicked, this, [this, id = command.id] { restore(id); });
     group.rows.push_back(row);
+}
+
+void KeysPage::addFixed(Group &group, QGridLayout &grid, std::size_t count)
+{
+    if (count == 0)
+        return;
+    const auto label = [&group] {
+        auto *made = new QLabel(group.card);
+        made->setTextFormat(Qt::PlainText);
+        made->setWordWrap(true);
+        return made;
+    };
+    int line = static_cast<int>(group.rows.size()) + 1;
+    group.whyFixed = label();
+    grid.addWidget(group.whyFixed, line, 0, 1, 3);
+    group.fixed.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const FixedRow row{label(), label()};
+        ++line;
+        grid.addWidget(row.meaning, line, 0);
+        grid.addWidget(row.keys, line, 1, 1, 2);
+        group.fixed.push_back(row);
+    }
 }
 
 QWidget *KeysPage::messageLine()
@@ -184,6 +208,14 @@ void KeysPage::retranslate()
         m_groups[i].card->setTitle(groups[i].title);
         for (std::size_t j = 0; j < m_groups[i].rows.size(); ++j)
             m_groups[i].rows[j].meaning = groups[i].commands[j].meaning;
+        if (m_groups[i].whyFixed)
+            m_groups[i].whyFixed->setText(tr(
+                "These keys stay as they are. Digits and letters stand beside what they take; the others do "
+                "what they do in every program."));
+        for (std::size_t j = 0; j < m_groups[i].fixed.size() && j < groups[i].fixed.size(); ++j) {
+            m_groups[i].fixed[j].meaning->setText(groups[i].fixed[j].meaning);
+            m_groups[i].fixed[j].keys->setText(groups[i].fixed[j].keys);
+        }
     }
     m_message->setText(m_told ? m_told() : QString());
     m_swap->setAccessibleDescription(m_message->text());
@@ -209,6 +241,21 @@ void KeysPage::refresh()
     filter();
 }
 
+bool KeysPage::filterFixed(const Group &group, const QString &wanted, bool whole)
+{
+    bool any = false;
+    for (const FixedRow &row : group.fixed) {
+        const bool fits = whole || row.meaning->text().contains(wanted, Qt::CaseInsensitive)
+            || row.keys->text().contains(wanted, Qt::CaseInsensitive);
+        row.meaning->setVisible(fits);
+        row.keys->setVisible(fits);
+        any = any || fits;
+    }
+    if (group.whyFixed)
+        group.whyFixed->setVisible(any);
+    return any;
+}
+
 void KeysPage::filter()
 {
     const QString wanted = m_search->text().simplified();
@@ -224,6 +271,7 @@ void KeysPage::filter()
                 widget->setVisible(fits);
             inGroup = inGroup || fits;
         }
+        inGroup = filterFixed(group, wanted, whole) || inGroup;
         group.card->setVisible(inGroup);
         any = any || inGroup;
     }

@@ -12,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -26,10 +27,12 @@ class KeyField;
 struct KeyGroup {
     QString title;
     std::vector<KeyedCommand> commands;
+    std::vector<KeyLine> fixed; ///< keys that cannot be others, of the same place
 };
 
 /// Where keys are chosen: every command with its keys, in groups, to be searched by name or key. A key that another
-/// command has is not given away in silence: it is said whose it is, and the two can be swapped.
+/// command has is not given away in silence: it is said whose it is, and the two can be swapped. Keys that stay as they
+/// are stand at the end of their group, with the reason.
 class KeysPage : public QWidget
 {
     Q_OBJECT
@@ -53,9 +56,16 @@ private:
         KeyField *field = nullptr;
         QToolButton *usual = nullptr;
     };
+    /// Keys that stay as they are.
+    struct FixedRow {
+        QLabel *meaning = nullptr;
+        QLabel *keys = nullptr;
+    };
     struct Group {
         Card *card = nullptr;
         std::vector<Row> rows;
+        QLabel *whyFixed = nullptr; ///< null if none of its keys are fixed
+        std::vector<FixedRow> fixed;
     };
     /// A key that is somebody else's.
     struct Conflict {
@@ -66,10 +76,12 @@ private:
 
     void build(const std::vector<KeyGroup> &groups);
     void addRow(Group &group, const KeyedCommand &command);
+    void addFixed(Group &group, QGridLayout &grid, std::size_t count);
     QWidget *messageLine();
     void retranslate();
     void refresh();
     void filter();
+    static bool filterFixed(const Group &group, const QString &wanted, bool whole);
     void choose(const QString &id, const QKeySequence &key);
     void restore(const QString &id);
     void swap();

@@ -37,11 +37,11 @@ void MainWindow::changeTextSize(Command command)
 std::vector<KeyGroup> MainWindow::keyGroups() const
 {
     std::vector<KeyGroup> groups;
-    groups.push_back({tr("The window"), m_actions.keyedCommands()});
+    groups.push_back({tr("The window"), m_actions.keyedCommands(), {}});
     const std::vector<KeyedCommand> &window = groups.front().commands;
     std::vector<KeyGroup> games;
     for (const auto &game : m_games) {
-        KeyGroup group{game->name(), {}};
+        KeyGroup group{game->name(), {}, {}};
         const std::vector<KeyedCommand> commands = game->keyedCommands();
         std::copy_if(commands.begin(), commands.end(), std::back_inserter(group.commands),
                      [&window](const KeyedCommand &command) {
@@ -49,6 +49,14 @@ std::vector<KeyGroup> MainWindow::keyGroups() const
                              window.begin(), window.end(),
                              [&command](const KeyedCommand &each) { return each.id == command.id; });
                      });
+        // What the game tells of keys besides its commands.
+        const std::vector<KeyLine> lines = game->keys();
+        std::copy_if(
+            lines.begin(), lines.end(), std::back_inserter(group.fixed), [&commands](const KeyLine &line) {
+                return std::none_of(commands.begin(), commands.end(), [&line](const KeyedCommand &each) {
+                    return each.meaning == line.meaning;
+                });
+            });
         if (!group.commands.empty())
             games.push_back(std::move(group));
     }

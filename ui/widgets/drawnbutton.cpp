@@ -4,6 +4,7 @@
 #include "ui/widgets/drawnbutton.h"
 
 #include "ui/widgets/enterkey.h"
+#include "ui/widgets/frame.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QHelpEvent>
@@ -97,7 +98,7 @@ QRectF DrawnButton::drawGround(QPainter &painter, Role ground) const
                             strong ? theme.ringWidth() : theme.lineWidth()));
         painter.setBrush(Qt::NoBrush);
         const double inset = m_glow == Glow::Quiet ? 0 : 3;
-        painter.drawRoundedRect(panel.adjusted(inset, inset, -inset, -inset), radius, radius);
+        drawFrame(painter, panel.adjusted(inset, inset, -inset, -inset), radius);
     }
     const double pad = cornerRadius(font());
     return panel.adjusted(pad, pad * 0.7, -pad, -pad * 0.7);
@@ -111,10 +112,9 @@ void drawPanel(QPainter &painter, const QRectF &rect, Role ground, DrawnButton::
     if (glow != Glow::Quiet)
         pen = QPen(theme.color(Role::LitFrame), theme.ringWidth(),
                    glow == Glow::Lit ? Qt::SolidLine : Qt::DashLine);
-    const double half = pen.widthF() / 2;
     painter.setPen(pen);
     painter.setBrush(theme.color(glow == Glow::Lit ? Role::Lit : ground));
-    painter.drawRoundedRect(rect.adjusted(half - 0.5, half - 0.5, 0.5 - half, 0.5 - half), radius, radius);
+    drawFrame(painter, rect, radius);
 }
 
 double cornerRadius(const QFont &font)

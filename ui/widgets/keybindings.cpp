@@ -16,9 +16,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Where a command can be given. The rules have keys of their own while they have the keyboard; a copy of the box takes the
-/// place of a game.
-enum class Place { Everywhere, Game, Rules, Copy };
+/// Where a command can be given. The rules have keys of their own while they have the keyboard; a copy of the box and a
+/// score sheet take the place of a game.
+enum class Place { Everywhere, Game, Rules, Copy, Sheet };
 
 struct Usual {
     QLatin1StringView id;
@@ -41,6 +41,8 @@ constexpr std::array usualKeys{Usual{"new-game"_L1, Place::Everywhere, "Ctrl+N"_
                                Usual{keys::redo, Place::Everywhere, "Ctrl+Shift+Z"_L1},
                                Usual{keys::explainRule, Place::Everywhere, "F1"_L1},
                                Usual{keys::searchRules, Place::Everywhere, "F3"_L1},
+                               Usual{keys::find, Place::Everywhere, "Ctrl+F"_L1},
+                               Usual{keys::print, Place::Everywhere, "Ctrl+P"_L1},
                                Usual{keys::endTurn, Place::Game, "Ctrl+Enter; Ctrl+Return"_L1},
                                Usual{keys::restartTurn, Place::Game, "Ctrl+Backspace"_L1},
                                Usual{keys::lookEarlier, Place::Game, "[; Alt+Left"_L1},
@@ -50,6 +52,11 @@ constexpr std::array usualKeys{Usual{"new-game"_L1, Place::Everywhere, "Ctrl+N"_
                                Usual{keys::finalScoring, Place::Game, "F7"_L1},
                                Usual{keys::gameValues, Place::Game, "F8"_L1},
                                Usual{keys::nextMissing, Place::Copy, "F8"_L1},
+                               Usual{keys::pageBefore, Place::Copy, "Ctrl+PgUp"_L1},
+                               Usual{keys::pageBehind, Place::Copy, "Ctrl+PgDown"_L1},
+                               Usual{keys::addPiece, Place::Copy, "Ctrl+Enter; Ctrl+Return"_L1},
+                               Usual{keys::finishSheet, Place::Sheet, "Ctrl+Enter; Ctrl+Return"_L1},
+                               Usual{keys::copyRows, Place::Sheet, "Ctrl+Shift+C"_L1},
                                Usual{keys::rulesBack, Place::Rules, "Alt+Left"_L1},
                                Usual{keys::rulesForward, Place::Rules, "Alt+Right"_L1}};
 
@@ -136,6 +143,12 @@ bool KeyBindings::meet(const QString &id, const QString &other)
     const Place one = placeOf(id);
     const Place two = placeOf(other);
     return one == two || one == Place::Everywhere || two == Place::Everywhere;
+}
+
+bool KeyBindings::isOfGames(const QString &id)
+{
+    const Place place = placeOf(id);
+    return place == Place::Everywhere || place == Place::Game;
 }
 
 QList<QKeySequence> KeyBindings::of(const QString &id) const

@@ -31,7 +31,14 @@ inline constexpr QLatin1StringView finalScoring("result");
 inline constexpr QLatin1StringView gameValues("values");
 inline constexpr QLatin1StringView gameDetails("game-details");
 inline constexpr QLatin1StringView searchJournal("search-journal");
+inline constexpr QLatin1StringView find("find");
+inline constexpr QLatin1StringView print("print");
 inline constexpr QLatin1StringView nextMissing("next-missing");
+inline constexpr QLatin1StringView pageBefore("copy-page-before");
+inline constexpr QLatin1StringView pageBehind("copy-page-behind");
+inline constexpr QLatin1StringView addPiece("copy-add");
+inline constexpr QLatin1StringView finishSheet("finish-sheet");
+inline constexpr QLatin1StringView copyRows("copy-rows");
 inline constexpr QLatin1StringView rulesBack("rules-back");
 inline constexpr QLatin1StringView rulesForward("rules-forward");
 } // namespace keys
@@ -56,6 +63,8 @@ public:
     static QString textOf(const QKeySequence &key);
     /// Whether two commands can be given at the same place, so that no key can stand for both.
     static bool meet(const QString &id, const QString &other);
+    /// Whether a command can be given while a game is played, whatever has the keyboard.
+    static bool isOfGames(const QString &id);
 
     QList<QKeySequence> of(const QString &id) const;
     /// The first key of a command as people read it; empty if it has none.

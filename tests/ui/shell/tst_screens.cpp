@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/ui/shell/screenchild.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/widgets/markericon.h"
 
-#include <QtCore/QProcess>
 #include <QtGui/QScreen>
 #include <QtGui/QWindow>
 #include <QtWidgets/QAbstractButton>
@@ -32,30 +32,6 @@ private slots:
 };
 
 namespace {
-
-/// Starts one of the functions in another process; what it complains about, or nothing.
-QString complaintsOf(const char *function, const QList<std::pair<QString, QString>> &environment)
-{
-    QProcessEnvironment wanted = QProcessEnvironment::systemEnvironment();
-    wanted.insert(u"SKYLEDGER_SCREEN_CHILD"_s, u"1"_s);
-    for (const auto &[name, value] : environment)
-        wanted.insert(name, value);
-    QProcess child;
-    child.setProcessEnvironment(wanted);
-    child.setProcessChannelMode(QProcess::MergedChannels);
-    child.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(function)});
-    if (!child.waitForFinished(120'000))
-        return u"it does not end"_s;
-    const QString said = QString::fromUtf8(child.readAll());
-    if (child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0)
-        return {};
-    return u"it failed: "_s + said;
-}
-
-bool isChild()
-{
-    return qEnvironmentVariableIsSet("SKYLEDGER_SCREEN_CHILD");
-}
 
 /// Every cell of the city, from left to right and top to bottom.
 QList<TileButton *> cellsOf(const WindowFixture &fixture)

@@ -6,6 +6,7 @@
 #include "core/airshipcity/scoring.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
@@ -76,7 +77,7 @@ void AwardValues::paintEvent(QPaintEvent *)
                                  .adjusted(1, 1, -1, -1);
         painter.setPen(QPen(theme.color(Role::Hairline), 1));
         painter.setBrush(theme.color(Role::Surface));
-        painter.drawRoundedRect(panel, radius, radius);
+        drawFrame(painter, panel, radius);
         const QRectF upper(panel.left() + 4, panel.top(), panel.width() - 8, panel.height() / 2);
         painter.setFont(small);
         painter.setPen(theme.color(Role::QuietText));

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/boards/edgearrow.h"
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/terms.h"
@@ -274,7 +275,7 @@ void CityBoard::paintEvent(QPaintEvent *)
     painter.setPen(QPen(theme.color(Role::Hairline), 1));
     painter.setBrush(theme.color(Role::Sky));
     const double radius = cornerRadius(font());
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    drawFrame(painter, rect(), radius);
 }
 
 } // namespace skyledger::ui

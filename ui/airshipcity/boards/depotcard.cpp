@@ -6,6 +6,7 @@
 #include "ui/airshipcity/boards/termtrack.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/amountpainter.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
@@ -208,10 +209,10 @@ void DepotCard::paintEvent(QPaintEvent *)
     const QColor frame = m_face.plays ? theme.color(m_face.look.color) : theme.color(Role::Hairline);
     painter.setPen(QPen(hasFocus() ? theme.color(Role::Accent) : frame, m_face.plays || hasFocus() ? 2 : 1));
     painter.setBrush(theme.color(Role::Panel));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    drawFrame(painter, QRectF(rect()).adjusted(1, 1, -1, -1), radius);
     if (hasFocus() && m_face.plays) { // the frame of whoever plays is as strong
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), radius, radius);
+        drawFrame(painter, QRectF(rect()).adjusted(4, 4, -4, -4), radius);
     }
     const double left = are.pad;
     const double wide = width() - 2 * are.pad;
@@ -319,18 +320,18 @@ void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resourc
     const bool locked = !m_face.renovations.contains(resource);
     for (int i = 0; i < (locked ? lockedCapacity : unlockedCapacity); ++i) {
         const bool filled = i < m_face.stock[resource];
-        const QRectF space(start + i * step + 0.5, row.center().y() - high / 2, step - 2, high);
+        const QRectF space(start + i * step, row.center().y() - high / 2, step - 1, high);
         painter.setPen(QPen(filled ? color : theme.color(Role::Outline), 1));
         painter.setBrush(filled ? QBrush(color) : QBrush(Qt::NoBrush));
-        painter.drawRoundedRect(space, 1.5, 1.5);
+        drawFrame(painter, space, 1.5);
     }
     if (!locked)
         return;
-    const QRectF cover(start + lockedCapacity * step + 0.5, row.center().y() - high / 2,
-                       lockedCapacity * step - 1, high);
+    const QRectF cover(start + lockedCapacity * step, row.center().y() - high / 2, lockedCapacity * step - 1,
+                       high);
     painter.setPen(QPen(color, 1, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cover, 1.5, 1.5);
+    drawFrame(painter, cover, 1.5);
 }
 
 void DepotCard::drawEffects(QPainter &painter, const QRectF &row) const
@@ -352,7 +353,7 @@ void DepotCard::drawEffect(QPainter &painter, const QRectF &chip, BonusEffect ef
     const double radius = cornerRadius(font());
     painter.setPen(effectPen(status, theme));
     painter.setBrush(theme.color(ready ? Role::Lit : Role::Panel));
-    painter.drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    drawFrame(painter, chip, radius);
     const QRectF inside = chip.adjusted(4, 2, -4, -2);
     const QFont nameFont = ready ? boldFont(font(), 0.9) : scaledFont(font(), 0.9);
     painter.setFont(nameFont);

@@ -4,6 +4,7 @@
 #include "ui/airshipcity/boards/edgearrow.h"
 
 #include "core/airshipcity/names.h"
+#include "ui/widgets/frame.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -64,7 +65,7 @@ void EdgeArrow::paintEvent(QPaintEvent *)
     if (m_pointedAt || isDown()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.color(Role::Accent));
-        painter.drawRoundedRect(area, radius, radius);
+        drawFrame(painter, area, radius);
     }
     Role ink = underMouse() ? Role::Text : Role::Outline;
     if (m_pointedAt || isDown())
@@ -84,7 +85,7 @@ void EdgeArrow::paintEvent(QPaintEvent *)
     if (hasFocus()) {
         painter.setPen(QPen(theme.color(Role::Accent), 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(area, radius, radius);
+        drawFrame(painter, area, radius);
     }
 }
 

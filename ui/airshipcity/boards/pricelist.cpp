@@ -6,6 +6,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
@@ -135,7 +136,7 @@ void PriceList::drawTrack(QPainter &painter, const QRectF &column, const Track &
         const QRectF rect(column.left() + 1, top + (space - 1) * step + 1, column.width() - 2, step - 3);
         painter.setPen(QPen(theme.color(here ? Role::Text : Role::Outline), here ? 2 : 1));
         painter.setBrush(theme.color(here ? Role::Developed : Role::Surface));
-        painter.drawRoundedRect(rect, radius, radius);
+        drawFrame(painter, rect, radius);
         painter.setFont(here ? boldFont(font()) : small);
         const bool known = track.values.has_value();
         painter.setPen(theme.color(known ? (here ? Role::Text : Role::QuietText) : Role::LitFrame));

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/amounts.h"
@@ -143,7 +144,7 @@ void RoundTrack::drawSpace(QPainter &painter, int position) const
     const double radius = cornerRadius(font());
     painter.setPen(QPen(theme.color(here ? Role::Accent : Role::Hairline), here ? 2 : 1));
     painter.setBrush(theme.color(position == 0 ? Role::Sky : Role::Surface));
-    painter.drawRoundedRect(space, radius, radius);
+    drawFrame(painter, space, radius);
     const QFont small = here ? boldFont(font(), 0.9) : scaledFont(font(), 0.9);
     const QFontMetricsF metrics(small);
     painter.setFont(small);

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
@@ -112,7 +113,7 @@ void StageTrack::drawStage(QPainter &painter, const QRectF &space, int stage) co
     const double radius = cornerRadius(font());
     painter.setPen(here ? QPen(theme.color(Role::Accent), 2) : QPen(theme.color(Role::Hairline), 1));
     painter.setBrush(theme.color(here ? Role::Accent : Role::Surface));
-    painter.drawRoundedRect(space.adjusted(1, 1, -1, -1), radius, radius);
+    drawFrame(painter, space.adjusted(1, 1, -1, -1), radius);
     painter.setFont(here ? boldFont(font(), 0.9) : scaledFont(font(), 0.9));
     painter.setPen(theme.color(here ? Role::OnAccent : Role::QuietText));
     painter.drawText(space, Qt::AlignCenter,
@@ -131,7 +132,7 @@ void StageTrack::drawBonus(QPainter &painter, const QRectF &tile, std::size_t bo
         pen = QPen(theme.color(Role::LitFrame), 1, Qt::DashLine);
     painter.setPen(pen);
     painter.setBrush(theme.color(used ? Role::Window : Role::Panel));
-    painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), radius, radius);
+    drawFrame(painter, tile.adjusted(1, 1, -1, -1), radius);
     const QString text = used ? tr("received", "a stage bonus") : m_face.bonuses[bonus];
     const QFont small = fittingFont(scaledFont(font(), 0.9), text, tile.width() - 8);
     const QFontMetricsF metrics(small);

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/boards/termtrack.h"
 
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 
 #include <QtCore/QEvent>
@@ -123,7 +124,7 @@ void TermTrack::paintEvent(QPaintEvent *)
         const QRectF space = QRectF(spaceRect(column, 0)).adjusted(1, 1, -1, -1);
         painter.setPen(QPen(theme.color(Role::Outline), 1));
         painter.setBrush(theme.color(Role::Surface));
-        painter.drawRoundedRect(space, radius, radius);
+        drawFrame(painter, space, radius);
         painter.setPen(theme.color(Role::QuietText));
         painter.drawText(space.adjusted(radius, radius * 0.6, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                          QString::number(m_columns - column));

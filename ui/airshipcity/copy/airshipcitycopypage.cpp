@@ -414,8 +414,6 @@ void AirshipCityCopyPage::showEvent(QShowEvent *event)
 
 void AirshipCityCopyPage::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool control = event->modifiers() & Qt::ControlModifier;
     const KeyBindings &bindings = KeyBindings::shared();
     if (event->key() == Qt::Key_Escape) {
         if (mayLeave())
@@ -426,9 +424,11 @@ void AirshipCityCopyPage::keyPressEvent(QKeyEvent *event)
         undo();
     } else if (bindings.matches(*event, keys::redo)) {
         redo();
-    } else if (control && (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp)) {
-        turn(event->key() == Qt::Key_PageDown ? 1 : -1, true);
-    } else if (enter && control && shownView()) {
+    } else if (bindings.matches(*event, keys::pageBefore)) {
+        turn(-1, true);
+    } else if (bindings.matches(*event, keys::pageBehind)) {
+        turn(1, true);
+    } else if (shownView() && bindings.matches(*event, keys::addPiece)) {
         shownView()->addPiece();
     } else {
         EditorPage::keyPressEvent(event);

@@ -7,6 +7,7 @@
 #include "ui/airshipcity/copy/pieces.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 
@@ -91,6 +92,7 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
     };
     connect(&desk, &CopyDesk::changed, this, [followIfSeen] { followIfSeen(false); });
     connect(&desk, &CopyDesk::reset, this, [followIfSeen] { followIfSeen(true); });
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &BoxPageView::retranslate);
     retranslate();
     follow(true);
 }
@@ -277,7 +279,7 @@ void BoxPageView::retranslate()
         "Says of every value that this page knows from a rulebook or by inference that your box prints it."));
     if (m_add) {
         m_add->setText(m_page == BoxPage::Utilities ? tr("&Add a public utility") : tr("&Add a contract"));
-        m_add->setToolTip(tr("Ctrl+Enter"));
+        m_add->setToolTip(KeyBindings::shared().text(keys::addPiece));
     }
     setAccessibleName(words::name(m_page));
 }

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/corrections/correctionpopover.h"
 #include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/airshipcity/corrections/valuesofboards.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 
@@ -39,15 +40,32 @@ QWidget *CorrectInPlace::correctable(QWidget *widget) const
     return nullptr;
 }
 
+/// The part of a board that has something for a menu: values to correct, or printed ones.
+QWidget *CorrectInPlace::withMenu(QWidget *widget) const
+{
+    QWidget *board = correctable(widget);
+    if (board != nullptr || widget == nullptr || !m_isBoard(*widget))
+        return board;
+    return printedBehind(widget, m_table) ? widget : nullptr;
+}
+
 void CorrectInPlace::addTo(QMenu &menu, QWidget &board)
 {
-    QAction *action = menu.addAction(tr("Correct…"), this, [this, at = QPointer<QWidget>(&board)] {
-        if (at)
-            correct(*at);
-    });
-    action->setObjectName(u"correct"_s);
-    KeyBindings::shared().bind(*action, keys::correct);
-    action->setEnabled(isPossible());
+    if (!fieldsOf(board, m_table).isEmpty()) {
+        QAction *action = menu.addAction(tr("Correct…"), this, [this, at = QPointer<QWidget>(&board)] {
+            if (at)
+                correct(*at);
+        });
+        action->setObjectName(u"correct"_s);
+        KeyBindings::shared().bind(*action, keys::correct);
+        action->setEnabled(isPossible());
+    }
+    if (const auto printed = printedBehind(&board, m_table)) {
+        QAction *action = menu.addAction(tr("What is printed here…"), this,
+                                         [this, which = *printed] { emit valueAsked(which); });
+        action->setObjectName(u"printed-value"_s);
+        KeyBindings::shared().bind(*action, keys::gameValues);
+    }
 }
 
 void CorrectInPlace::correct(QWidget &board)
@@ -82,7 +100,7 @@ bool CorrectInPlace::eventFilter(QObject *watched, QEvent *event)
     if ((!pressed && !twice && !menu && !key) || !watched->isWidgetType())
         return false;
     auto *widget = static_cast<QWidget *>(watched);
-    QWidget *board = correctable(widget);
+    QWidget *board = menu ? withMenu(widget) : correctable(widget);
     if (board == nullptr)
         return false;
     if (pressed) {

@@ -17,7 +17,8 @@ namespace skyledger::ui {
 
 class CorrectionPopover;
 
-/// Lets people correct a value where it stands: by a double click, by F2, or from the menu of a board.
+/// Lets people correct a value where it stands: by a double click, by F2, or from the menu of a board. That menu leads to
+/// what is printed there too.
 class CorrectInPlace : public QObject
 {
     Q_OBJECT
@@ -34,8 +35,13 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+signals:
+    /// A value that is printed on a board is to be seen among all values.
+    void valueAsked(const skyledger::airshipcity::MissingValue &which);
+
 private:
     bool isPossible() const;
+    QWidget *withMenu(QWidget *widget) const;
     bool showMenu(QWidget &board, QWidget &asked, const QPoint &at);
 
     GameTable &m_table;

@@ -7,6 +7,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/boards/tilebutton.h"
+#include "ui/airshipcity/corrections/boardnames.h"
 
 #include <QtCore/QString>
 #include <QtWidgets/QWidget>
@@ -18,20 +19,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString textOf(std::string_view name)
-{
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 QString numberOf(Player player)
 {
     return QString::number(indexOf(player) + 1);
-}
-
-/// What follows a beginning, as a number from 1; 0 if the name does not begin so or goes on otherwise.
-int numberBehind(const QString &name, QLatin1StringView beginning)
-{
-    return name.startsWith(beginning) ? name.sliced(beginning.size()).toInt() : 0;
 }
 
 QStringList crewFields(Player player, Crew crew)
@@ -119,11 +109,9 @@ QStringList fieldsOf(const QWidget &board, const GameTable &table)
         return cellFields(tile->cell(), table);
     if (const auto *card = qobject_cast<const ContractCard *>(&board))
         return contractFields(card->contract(), table);
+    if (const auto airship = airshipOf(board))
+        return airshipFields(*airship, table);
     const QString name = board.objectName();
-    for (const Airship airship : all<Airship>()) {
-        if (name == u"airship-"_s + textOf(nameOf(airship)))
-            return airshipFields(airship, table);
-    }
     const int utility = numberBehind(name, "utility-"_L1);
     if (utility > 0 && utility <= static_cast<int>(table.setup().catalogue.utilityCount))
         return gridFields(table.session().record().ids.utilities.text(static_cast<Utility>(utility - 1)),

@@ -36,6 +36,8 @@ public:
     void setOwnersCopy(const OwnersCopy &copy);
     /// Moves the focus to the first choice.
     void focusChoices();
+    /// Where missing values are asked for.
+    ValueForm &valueForm() { return *m_values; }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -8,6 +8,8 @@
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
@@ -42,14 +44,16 @@ QVBoxLayout *plainColumn(QWidget *parent = nullptr)
     return column;
 }
 
-QHBoxLayout *buttonRow(QPushButton *strong, QPushButton *quiet)
+/// As many of them in a line as there is room for.
+FlowLayout *buttonRow(QPushButton *strong, std::initializer_list<QPushButton *> quiet)
 {
     strong->setDefault(true);
-    quiet->setFlat(true);
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout;
     row->addWidget(strong);
-    row->addWidget(quiet);
-    row->addStretch();
+    for (QPushButton *button : quiet) {
+        button->setFlat(true);
+        row->addWidget(button);
+    }
     return row;
 }
 
@@ -69,6 +73,8 @@ ValueForm::ValueForm(GameTable &table, QWidget *parent)
     connect(&table.guide(), &TurnGuide::changed, this, &ValueForm::follow);
     connect(m_enter, &QPushButton::clicked, this, &ValueForm::enterValues);
     connect(m_later, &QPushButton::clicked, this, [this] { showPage(Report); });
+    connect(m_allValues, &QPushButton::clicked, this, &ValueForm::askForValues);
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &ValueForm::retranslate);
     connect(m_record, &QPushButton::clicked, this, &ValueForm::record);
     connect(m_lookUp, &QPushButton::clicked, this, [this] { showPage(Values); });
     retranslate();
@@ -83,8 +89,9 @@ QWidget *ValueForm::valuesPage()
     m_rowsLayout = plainColumn();
     m_enter = namedButton(u"enter-value"_s, page);
     m_later = namedButton(u"report-instead"_s, page);
+    m_allValues = namedButton(u"among-all-values"_s, page);
     column->addLayout(m_rowsLayout);
-    column->addLayout(buttonRow(m_enter, m_later));
+    column->addLayout(buttonRow(m_enter, {m_later, m_allValues}));
     column->addStretch();
     return page;
 }
@@ -103,7 +110,7 @@ QWidget *ValueForm::reportPage()
     column->addWidget(m_reportTitle);
     column->addLayout(m_reportLayout);
     column->addWidget(m_whyNot);
-    column->addLayout(buttonRow(m_record, m_lookUp));
+    column->addLayout(buttonRow(m_record, {m_lookUp}));
     column->addStretch();
     return page;
 }
@@ -163,6 +170,7 @@ void ValueForm::rebuild()
     if (!m_rows.empty())
         QWidget::setTabOrder(m_rows.back().editor, m_enter);
     QWidget::setTabOrder(m_enter, m_later);
+    QWidget::setTabOrder(m_later, m_allValues);
     if (m_report)
         QWidget::setTabOrder(m_report, m_record);
     QWidget::setTabOrder(m_record, m_lookUp);
@@ -260,6 +268,21 @@ void ValueForm::record()
         judge();
 }
 
+std::optional<MissingValue> ValueForm::valueOf(const QWidget *widget) const
+{
+    for (const Row &row : m_rows) {
+        if (widget != nullptr && (widget == row.editor || row.editor->isAncestorOf(widget)))
+            return row.which;
+    }
+    return std::nullopt;
+}
+
+void ValueForm::askForValues()
+{
+    if (!m_rows.empty())
+        emit valueAsked(m_rows.front().which);
+}
+
 void ValueForm::showPage(int page)
 {
     m_pages->setCurrentIndex(page);
@@ -286,6 +309,8 @@ void ValueForm::retranslate()
     m_enter->setAccessibleName(tr("Enter the values and go on"));
     m_enter->setToolTip(tr("Keeps the value in this game and in your copy of the box (Enter)"));
     m_later->setText(tr("Not now: record what was paid and gained"));
+    m_allValues->setText(KeyBindings::shared().told(tr("Show it among all values"), keys::gameValues));
+    m_allValues->setAccessibleName(tr("Show what is missing among all values of this game"));
     m_reportTitle->setText(tr("Record what happened at the table; the value can be entered later."));
     m_record->setText(tr("Record"));
     m_record->setAccessibleName(tr("Record these amounts"));

@@ -36,6 +36,12 @@ public:
     void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
     /// Moves the focus to the first field.
     void focusFirst();
+    /// The missing value that a widget in here is for; nothing for others.
+    std::optional<airshipcity::MissingValue> valueOf(const QWidget *widget) const;
+
+signals:
+    /// One of the values is to be seen among all values of the game.
+    void valueAsked(const skyledger::airshipcity::MissingValue &which);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -59,6 +65,7 @@ private:
     Sentence keep(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
                   const airshipcity::CatalogueValue &value);
     void record();
+    void askForValues();
     void showPage(int page);
     void judge();
     void retranslate();
@@ -74,6 +81,7 @@ private:
     std::vector<Row> m_rows;
     QPushButton *m_enter = nullptr;
     QPushButton *m_later = nullptr;
+    QPushButton *m_allValues = nullptr;
     QLabel *m_reportTitle = nullptr;
     QVBoxLayout *m_reportLayout = nullptr;
     ReportForm *m_report = nullptr;

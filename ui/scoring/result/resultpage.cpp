@@ -9,6 +9,7 @@
 #include "ui/scoring/pictures/pictureview.h"
 #include "ui/scoring/pictures/sourcesdrawing.h"
 #include "ui/scoring/takealong/takealongpanel.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/partnames.h"
 
 #include <QtCore/QEvent>
@@ -154,7 +155,7 @@ void ResultPage::connectNotify(const QMetaMethod &signal)
 
 void ResultPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Print))
+    if (KeyBindings::shared().matches(*event, keys::print))
         m_takeAlong->print();
     else if (event->key() == Qt::Key_Escape && !m_close->isHidden())
         emit closed();

@@ -4,6 +4,7 @@
 #include "ui/scoring/sheet/numberfield.h"
 
 #include "ui/widgets/digitkeys.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QClipboard>
@@ -101,8 +102,8 @@ bool NumberField::takeStep(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (event->modifiers() & Qt::ControlModifier)
-            return false;
+        if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            return false; // it may be a command of the page
         if (!event->isAutoRepeat())
             emit onWanted();
         return true;
@@ -133,7 +134,7 @@ bool NumberField::takeClipboardKey(QKeyEvent *event)
         emit copyWanted(false);
         return true;
     }
-    if (event->key() == Qt::Key_C && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)) {
+    if (KeyBindings::shared().matches(*event, keys::copyRows)) {
         emit copyWanted(true);
         return true;
     }

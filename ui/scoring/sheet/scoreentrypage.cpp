@@ -100,6 +100,7 @@ ScoreEntryPage::ScoreEntryPage(const Preferences &preferences, QWidget *parent)
         m_warnedOfLoss = false;
         m_warning->clear();
     });
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &ScoreEntryPage::retranslate);
     retranslate();
 }
 
@@ -165,7 +166,9 @@ void ScoreEntryPage::retranslate()
     m_title->setFont(boldFont(font(), 1.5));
     m_title->setText(tr("Score a finished game"));
     m_finish->setText(tr("Score it"));
-    m_finish->setToolTip(tr("Ctrl+Enter, or Enter in the last field"));
+    const QString key = KeyBindings::shared().text(keys::finishSheet);
+    m_finish->setToolTip(key.isEmpty() ? tr("Enter in the last field")
+                                       : tr("%1, or Enter in the last field", "key").arg(key));
     m_cancel->setText(tr("Cancel"));
     setAccessibleName(m_title->text());
 }
@@ -188,14 +191,14 @@ void ScoreEntryPage::hideEvent(QHideEvent *event)
 
 void ScoreEntryPage::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers() & Qt::ControlModifier)
+    const KeyBindings &bindings = KeyBindings::shared();
+    if (bindings.matches(*event, keys::finishSheet))
         finish();
     else if (event->key() == Qt::Key_Escape)
         cancel();
-    else if (KeyBindings::shared().matches(*event, keys::undo))
+    else if (bindings.matches(*event, keys::undo))
         m_desk.undo();
-    else if (KeyBindings::shared().matches(*event, keys::redo))
+    else if (bindings.matches(*event, keys::redo))
         m_desk.redo();
     else
         NewGamePage::keyPressEvent(event);

@@ -130,7 +130,7 @@ bool SheetForm::eventFilter(QObject *watched, QEvent *event)
         if (watched != name)
             continue;
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (enter && key->modifiers() & Qt::ControlModifier)
+        if (enter && key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
             return false;
         if (enter && !m_desk.isSeated(player)) {
             emit finished();

@@ -8,6 +8,7 @@
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/scoring/sheet/sheetrules.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/words/marks.h"
@@ -88,6 +89,7 @@ SheetPanel::SheetPanel(SheetDesk &desk, const QStringList &knownNames, QWidget *
         m_warnedOfGaps = false;
         refresh();
     });
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &SheetPanel::retranslate);
     retranslate();
 }
 
@@ -169,7 +171,9 @@ void SheetPanel::retranslate()
     m_copyColumns->setText(tr("Copy, players as columns"));
     m_copyColumns->setToolTip(tr("For a spreadsheet: Ctrl+C in a field"));
     m_copyRows->setText(tr("Copy, players as rows"));
-    m_copyRows->setToolTip(tr("For a spreadsheet: Ctrl+Shift+C in a field"));
+    const QString key = KeyBindings::shared().text(keys::copyRows);
+    m_copyRows->setToolTip(key.isEmpty() ? tr("For a spreadsheet")
+                                         : tr("For a spreadsheet: %1 in a field", "key").arg(key));
     refresh();
 }
 

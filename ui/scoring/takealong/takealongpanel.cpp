@@ -10,6 +10,7 @@
 #include "ui/scoring/takealong/scorepaper.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/words/exports.h"
 
@@ -94,6 +95,7 @@ TakeAlongPanel::TakeAlongPanel(QWidget *parent)
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
     whole->addWidget(scroll);
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &TakeAlongPanel::retranslate);
     retranslate();
 }
 
@@ -207,7 +209,7 @@ void TakeAlongPanel::copyLink()
 void TakeAlongPanel::retranslate()
 {
     m_buttons[Print]->setText(tr("Print…"));
-    m_buttons[Print]->setToolTip(u"Ctrl+P"_s);
+    m_buttons[Print]->setToolTip(KeyBindings::shared().text(keys::print));
     m_buttons[Pdf]->setText(tr("PDF…"));
     m_buttons[Pdf]->setAccessibleName(tr("Save as PDF"));
     m_buttons[Csv]->setText(tr("CSV…"));

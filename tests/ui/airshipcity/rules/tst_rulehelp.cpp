@@ -433,8 +433,8 @@ void TestRuleHelp::contextMenuOpensTheRule()
     QCOMPARE(menu->objectName(), u"board-menu"_s);
     const QString rule = rulesBehind(tile).constFirst();
     const rulebook::Entry *entry = airshipCityRules().book().entry(rule);
-    // Behind what can be corrected there, and a line.
-    QAction *action = actionIn(*menu, 2);
+    // Behind what can be corrected there, what is printed there, and a line.
+    QAction *action = actionIn(*menu, 3);
     QVERIFY(action);
     QCOMPARE(action->text(), u"Rule: "_s + entry->title.in(u"en"_s));
     action->trigger();

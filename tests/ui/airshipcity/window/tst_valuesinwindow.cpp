@@ -5,9 +5,14 @@
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/values/valuespage.h"
 #include "ui/words/language.h"
+#include "ui/words/missingvalues.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QContextMenuEvent>
 #include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QSpinBox>
 
 using namespace skyledger;
@@ -19,7 +24,14 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 struct Desk {
-    Desk() { window.show(); }
+    explicit Desk(GameRecord record = sampleRecord()) : window(std::move(record))
+    {
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        // As the window of the program takes them.
+        window.addActions(window.view().pages());
+    }
     QAction *page(const QString &name)
     {
         const QList<QAction *> pages = window.view().pages();
@@ -33,7 +45,7 @@ struct Desk {
     }
 
     words::Speech speech{words::Language::English};
-    ViewWindow window{sampleRecord()};
+    ViewWindow window;
 };
 
 } // namespace
@@ -70,6 +82,79 @@ private slots:
         QVERIFY(desk.find(u"values-page"_s)->isVisible());
         desk.page(u"action-numbers"_s)->trigger();
         QVERIFY(!values->isChecked());
+    }
+
+    /// From a board by the key: at what is printed there.
+    void aBoardLeadsToItsValue()
+    {
+        Desk desk;
+        QAction *values = desk.page(u"action-values"_s);
+        const auto title = [&desk] { return desk.find<QLabel>(u"values-title"_s)->text(); };
+        QWidget *card = desk.find(u"airship-metal-cargo"_s);
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_F8);
+        QVERIFY(values->isChecked());
+        QVERIFY2(title().contains(u"Metal Cargo"_s, Qt::CaseInsensitive), qPrintable(title()));
+        QTest::keyClick(desk.find(u"values-list"_s), Qt::Key_Escape);
+        QWidget *contract = desk.find(u"display-contract-1"_s);
+        contract->setFocus();
+        QTest::keyClick(contract, Qt::Key_F8);
+        QVERIFY2(title().contains(u"contract"_s, Qt::CaseInsensitive), qPrintable(title()));
+        QTest::keyClick(desk.find(u"values-list"_s), Qt::Key_Escape);
+        QVERIFY(!values->isChecked());
+    }
+
+    /// And by its menu, also where nothing can be corrected.
+    void theMenuLeadsToTheValue()
+    {
+        Desk desk;
+        for (const auto &[name, told] :
+             {std::pair(u"utility-1"_s, u"cost"_s), std::pair(u"stage-track"_s, u"stage bonus"_s)}) {
+            auto *part = desk.find(name);
+            QContextMenuEvent event(QContextMenuEvent::Mouse, part->rect().center(),
+                                    part->mapToGlobal(part->rect().center()));
+            QCoreApplication::sendEvent(part, &event);
+            auto *menu = part->findChild<QMenu *>(u"board-menu"_s);
+            QVERIFY2(menu, qPrintable(name));
+            QCOMPARE(menu->findChild<QAction *>(u"correct"_s) != nullptr, name != "stage-track"_L1);
+            QAction *printed = menu->findChild<QAction *>(u"printed-value"_s);
+            QVERIFY(printed);
+            printed->trigger();
+            menu->close();
+            QVERIFY(desk.page(u"action-values"_s)->isChecked());
+            const QString title = desk.find<QLabel>(u"values-title"_s)->text();
+            QVERIFY2(title.contains(told, Qt::CaseInsensitive), qPrintable(title));
+            QTest::keyClick(desk.find(u"values-list"_s), Qt::Key_Escape);
+        }
+    }
+
+    /// Where a value is asked for in a turn it can be seen among all others, and the question waits.
+    void aQuestionLeadsToItsValue()
+    {
+        Desk desk(emptyBoxRecord());
+        GameTable &table = desk.window.table();
+        const Cell workshop = standBeside(table, TileKind::Workshop);
+        table.guide().takeCrew(Crew{0});
+        table.guide().touch(workshop);
+        table.guide().touch(Resource::Wood);
+        while (!table.guide().asked() && !table.guide().choices().empty())
+            table.guide().choose(0);
+        QVERIFY(table.guide().asked());
+        const MissingValue which = table.guide().asked()->missing.front();
+        QTest::mouseClick(desk.find(u"among-all-values"_s), Qt::LeftButton);
+        QVERIFY(desk.page(u"action-values"_s)->isChecked());
+        const QString title = desk.find<QLabel>(u"values-title"_s)->text();
+        QVERIFY2(title.contains(words::missingValue(which, table.words()), Qt::CaseInsensitive),
+                 qPrintable(title));
+        QTest::keyClick(desk.find(u"values-list"_s), Qt::Key_Escape);
+        QVERIFY(table.guide().asked());
+        const QWidget *form = desk.find(u"value-form"_s);
+        QVERIFY(form->isVisible());
+        QVERIFY(form->isAncestorOf(QApplication::focusWidget()));
+        // By the key from the field too.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8);
+        QVERIFY(desk.page(u"action-values"_s)->isChecked());
+        QCOMPARE(desk.find<QLabel>(u"values-title"_s)->text(), title);
     }
 
     void anEventOfAProposalIsLookedAt()

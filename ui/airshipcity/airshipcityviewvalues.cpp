@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The component values of the game: their page, the ways to it, and how many are known.
+
+#include "core/airshipcity/cataloguecheck.h"
+#include "ui/airshipcity/airshipcityview.h"
+#include "ui/airshipcity/corrections/valuesofboards.h"
+#include "ui/airshipcity/turn/turnpanel.h"
+#include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/values/valueform.h"
+#include "ui/airshipcity/values/valuespage.h"
+#include "ui/words/catalogue.h"
+
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QStackedWidget>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+ValuesPage *AirshipCityView::valuesPage()
+{
+    if (m_values == nullptr) {
+        m_values = new ValuesPage(m_table, m_centre.get());
+        m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
+        connect(m_values, &ValuesPage::closed, this, [this] { m_valuesAction.setChecked(false); });
+        connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
+            m_valuesAction.setChecked(false);
+            if (!m_valuesAction.isChecked())
+                m_table.lookAt(static_cast<qsizetype>(event));
+        });
+        m_centre->addWidget(m_values);
+    }
+    return m_values;
+}
+
+/// The printed value that is behind what has the keyboard, on a board or where it is asked for.
+std::optional<MissingValue> AirshipCityView::valueWithKeyboard() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    if (const auto asked = m_turn ? m_turn->valueForm().valueOf(focus) : std::nullopt)
+        return asked;
+    return focus && isBoard(*focus) ? printedBehind(focus, m_table) : std::nullopt;
+}
+
+void AirshipCityView::showValue(const MissingValue &which)
+{
+    m_valuesAction.setChecked(true);
+    if (m_valuesAction.isChecked())
+        valuesPage()->showValue(which);
+}
+
+void AirshipCityView::countValues()
+{
+    const QJsonObject catalogue = m_table.session().record().catalogue();
+    m_sampleNotice = words::sampleNotice(catalogue);
+    const auto read = readCatalogue(catalogue);
+    if (!read)
+        return;
+    const CatalogueReport report = checkCatalogue(read.value());
+    m_knownValues = report.known.size();
+    m_allValues = report.known.size() + report.missing.size();
+}
+
+} // namespace skyledger::ui
