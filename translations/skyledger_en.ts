@@ -93,6 +93,30 @@
     </message>
 </context>
 <context>
+    <name>ChangeWords</name>
+    <message numerus="yes">
+        <source>%n recorded event(s) will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</source>
+        <translation>
+            <numerusform>%n recorded event will no longer follow the rules: %1. It is kept as it was played, and flagged in the journal.</numerusform>
+            <numerusform>%n recorded events will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flagged event(s) will follow the rules again: %1.</source>
+        <translation>
+            <numerusform>%n flagged event will follow the rules again: %1.</numerusform>
+            <numerusform>%n flagged events will follow the rules again: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that nobody could judge will follow the rules for certain: %1.</source>
+        <translation>
+            <numerusform>%n event that nobody could judge will follow the rules for certain: %1.</numerusform>
+            <numerusform>%n events that nobody could judge will follow the rules for certain: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>Nothing is illegal in %n event(s).</source>
@@ -362,30 +386,6 @@
         <translation>
             <numerusform>there is no event %1: %n event is in force</numerusform>
             <numerusform>there is no event %1: %n events are in force</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ValueChange</name>
-    <message numerus="yes">
-        <source>%n recorded event(s) will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</source>
-        <translation>
-            <numerusform>%n recorded event will no longer follow the rules: %1. It is kept as it was played, and flagged in the journal.</numerusform>
-            <numerusform>%n recorded events will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flagged event(s) will follow the rules again: %1.</source>
-        <translation>
-            <numerusform>%n flagged event will follow the rules again: %1.</numerusform>
-            <numerusform>%n flagged events will follow the rules again: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s) that nobody could judge will follow the rules for certain: %1.</source>
-        <translation>
-            <numerusform>%n event that nobody could judge will follow the rules for certain: %1.</numerusform>
-            <numerusform>%n events that nobody could judge will follow the rules for certain: %1.</numerusform>
         </translation>
     </message>
 </context>

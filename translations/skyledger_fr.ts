@@ -73,14 +73,6 @@
         <translation>corriger ce qui a le focus&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
     </message>
     <message>
-        <source>Ctrl+F in the journal</source>
-        <translation>Ctrl+F dans le journal</translation>
-    </message>
-    <message>
-        <source>search the journal</source>
-        <translation>chercher dans le journal</translation>
-    </message>
-    <message>
         <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
         <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
     </message>
@@ -130,20 +122,48 @@
         <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Ctrl+PgUp, Ctrl+PgDn, in your copy</source>
-        <translation>Ctrl+Pg. préc., Ctrl+Pg. suiv., dans votre exemplaire</translation>
+        <source>Ctrl+C, Ctrl+V, on the score sheet</source>
+        <translation>Ctrl+C, Ctrl+V, sur la feuille de score</translation>
     </message>
     <message>
-        <source>the page of the box before, behind</source>
-        <translation>la page précédente, suivante de la boîte</translation>
+        <source>copy the sheet, players as columns; paste the cells of a spreadsheet</source>
+        <translation>copier la feuille, un joueur par colonne&#xa0;; coller les cellules d’un tableur</translation>
     </message>
     <message>
-        <source>Ctrl+Enter, in your copy</source>
-        <translation>Ctrl+Entrée, dans votre exemplaire</translation>
+        <source>+, on the score sheet</source>
+        <translation>+, sur la feuille de score</translation>
     </message>
     <message>
-        <source>add a public utility or a contract</source>
-        <translation>ajouter une structure ou un contrat</translation>
+        <source>turn the 20/40 marker</source>
+        <translation>retourner le marqueur 20/40</translation>
+    </message>
+    <message>
+        <source>search the journal or the rules, whichever has the keyboard</source>
+        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
+    </message>
+    <message>
+        <source>print the scoring, while it is shown</source>
+        <translation>imprimer le décompte, tant qu’il est affiché</translation>
+    </message>
+    <message>
+        <source>in your copy: go to the page of the box before</source>
+        <translation>dans votre exemplaire&#xa0;: aller à la page précédente de la boîte</translation>
+    </message>
+    <message>
+        <source>in your copy: go to the page of the box behind</source>
+        <translation>dans votre exemplaire&#xa0;: aller à la page suivante de la boîte</translation>
+    </message>
+    <message>
+        <source>in your copy: add a public utility or a contract</source>
+        <translation>dans votre exemplaire&#xa0;: ajouter une structure ou un contrat</translation>
+    </message>
+    <message>
+        <source>on the score sheet: score it</source>
+        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
+    </message>
+    <message>
+        <source>on the score sheet: copy it, players as rows</source>
+        <translation>sur la feuille de score&#xa0;: la copier, un joueur par ligne</translation>
     </message>
 </context>
 <context>
@@ -685,6 +705,10 @@
         <source>Reads two catalogues (*.skycatalogue.json), or the values with which games were recorded (*.skyledger), and tells which values only one of them knows and which differ, with their sources.</source>
         <translation>Lit deux catalogues (*.skycatalogue.json), ou les valeurs avec lesquelles des parties ont été enregistrées (*.skyledger), et dit quelles valeurs un seul connaît et lesquelles diffèrent, avec leurs sources.</translation>
     </message>
+    <message>
+        <source>Catalogue without a name</source>
+        <translation>Catalogue sans nom</translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -702,6 +726,81 @@
         <source>%1: total if the game ended now %2 → %3</source>
         <comment>player, points</comment>
         <translation>%1&#xa0;: total si la partie s’arrêtait maintenant %2 → %3</translation>
+    </message>
+    <message>
+        <source>events %1 and more</source>
+        <extracomment>Numbers of events, of which more follow</extracomment>
+        <translation>évènements %1 et d’autres</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>évènement %1</translation>
+    </message>
+    <message>
+        <source>events %1</source>
+        <translation>évènements %1</translation>
+    </message>
+    <message>
+        <source>A game cannot hold this value.</source>
+        <translation>Une partie ne peut pas contenir cette valeur.</translation>
+    </message>
+    <message>
+        <source>The game’s file would become too large: nothing can be changed any more.</source>
+        <translation>Le fichier de la partie deviendrait trop grand&#xa0;: plus rien ne peut être modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded event(s) will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</source>
+        <translation>
+            <numerusform>%n évènement enregistré ne suivra plus les règles&#xa0;: %1. Il est conservé tel qu’il a été joué, et signalé dans le journal.</numerusform>
+            <numerusform>%n évènements enregistrés ne suivront plus les règles&#xa0;: %1. Ils sont conservés tels qu’ils ont été joués, et signalés dans le journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flagged event(s) will follow the rules again: %1.</source>
+        <translation>
+            <numerusform>%n évènement signalé suivra de nouveau les règles&#xa0;: %1.</numerusform>
+            <numerusform>%n évènements signalés suivront de nouveau les règles&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) that nobody could judge will follow the rules for certain: %1.</source>
+        <translation>
+            <numerusform>%n évènement que personne ne pouvait juger suivra les règles à coup sûr&#xa0;: %1.</numerusform>
+            <numerusform>%n évènements que personne ne pouvait juger suivront les règles à coup sûr&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is replayed; then stands: %1.</source>
+        <translation>La partie est rejouée&#xa0;; elle en est alors à ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing that was recorded changes.</source>
+        <translation>Rien de ce qui est enregistré ne change.</translation>
+    </message>
+    <message>
+        <source>%1: certainly %2 (%3).</source>
+        <comment>a value, what is printed, events</comment>
+        <translation>%1&#xa0;: forcément %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: perhaps %2; or something else (%3).</source>
+        <comment>a value, what may be printed, events</comment>
+        <translation>%1&#xa0;: peut-être %2&#xa0;; ou autre chose (%3).</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 (%3).</source>
+        <comment>a value, what may be printed, events</comment>
+        <translation>%1&#xa0;: l’un de ceux-ci, %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: the reports of %2 contradict each other. Please look at the cardboard.</source>
+        <comment>a value, events</comment>
+        <translation>%1&#xa0;: les indications (%2) se contredisent. Regardez le matériel.</translation>
+    </message>
+    <message>
+        <source>%1: the reports of %2 contradict each other; by themselves they would mean %3. Please look at the cardboard.</source>
+        <comment>a value, events, what may be printed</comment>
+        <translation>%1&#xa0;: les indications (%2) se contredisent&#xa0;; prises seules, elles donneraient %3. Regardez le matériel.</translation>
     </message>
 </context>
 <context>
@@ -828,6 +927,24 @@
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
         <translation>* face développée visible&#xa0;; les numéros sont ceux des équipages, entre parenthèses s’ils sont déjà activés</translation>
+    </message>
+</context>
+<context>
+    <name>CopySteps</name>
+    <message>
+        <source>Import</source>
+        <comment>a step that can be taken back</comment>
+        <translation>Importation</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <comment>a step that can be taken back</comment>
+        <translation>Fusion</translation>
+    </message>
+    <message>
+        <source>Confirm a value</source>
+        <comment>a step that can be taken back</comment>
+        <translation>Confirmation d’une valeur</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1421,10 @@
     <message>
         <source>%1 leaves a tile unused, but no crew stands at one</source>
         <translation>%1 n’active pas une tuile, mais aucun équipage ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>recorded because the table wants it: %1</source>
+        <translation>noté par volonté de la table&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1885,14 +2006,6 @@
     <message>
         <source>“%1” selects, copies or pastes text and numbers.</source>
         <translation>«&#xa0;%1&#xa0;» sélectionne, copie ou colle du texte et des nombres.</translation>
-    </message>
-    <message>
-        <source>“%1” searches the journal or the rules, whichever has the keyboard.</source>
-        <translation>«&#xa0;%1&#xa0;» cherche dans le journal ou dans les règles, selon l’élément actif.</translation>
-    </message>
-    <message>
-        <source>“%1” prints what is shown.</source>
-        <translation>«&#xa0;%1&#xa0;» imprime ce qui est affiché.</translation>
     </message>
     <message>
         <source>“%1” belongs to the menus and to the desktop.</source>
@@ -2653,12 +2766,19 @@
         <source>%1 %2</source>
         <comment>sign, source</comment>
         <extracomment>The sign and the name of a source: &quot;✓ read off a copy&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>? missing</source>
         <comment>sign, and that a value is not known</comment>
         <translation>? manque</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
     </message>
 </context>
 <context>
@@ -4190,14 +4310,9 @@
         <translation>engager&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>Two gains on a tile: +1 wood +1 metal</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>build utility</source>
         <comment>effect of the Architect&apos;s Office</comment>
-        <translation>bâtir 1 structure</translation>
+        <translation>1&#xa0;structure</translation>
     </message>
     <message>
         <source>gather crews</source>
@@ -4207,17 +4322,17 @@
     <message>
         <source>slide 1 or 2 lines</source>
         <comment>effect of the Lighthouse</comment>
-        <translation>1 ou 2 glissements</translation>
+        <translation>glisser 1–2&#xa0;fois</translation>
     </message>
     <message>
         <source>take contract</source>
         <comment>effect of the Market</comment>
-        <translation>prendre 1 contrat</translation>
+        <translation>+1&#xa0;contrat</translation>
     </message>
     <message>
         <source>build airship</source>
         <comment>effect of the Shipyard</comment>
-        <translation>bâtir 1 dirigeable</translation>
+        <translation>1&#xa0;dirigeable</translation>
     </message>
     <message>
         <source>renovate</source>
@@ -4272,7 +4387,7 @@
     <message>
         <source>Long flight</source>
         <comment>bonus effect, short</comment>
-        <translation>Longue distance</translation>
+        <translation>Vol long</translation>
     </message>
     <message>
         <source>Negotiator</source>
@@ -4288,6 +4403,11 @@
         <source>Architect</source>
         <comment>tile, short</comment>
         <translation>Architecte</translation>
+    </message>
+    <message>
+        <source>+1 wood +1 metal</source>
+        <comment>effect of the Valley, short</comment>
+        <translation>+1 bois +1 alu</translation>
     </message>
 </context>
 <context>
@@ -4600,84 +4720,6 @@
     </message>
 </context>
 <context>
-    <name>ValueChange</name>
-    <message>
-        <source>events %1 and more</source>
-        <extracomment>Numbers of events, of which more follow</extracomment>
-        <translation>évènements %1 et d’autres</translation>
-    </message>
-    <message>
-        <source>event %1</source>
-        <translation>évènement %1</translation>
-    </message>
-    <message>
-        <source>events %1</source>
-        <translation>évènements %1</translation>
-    </message>
-    <message>
-        <source>A game cannot hold this value.</source>
-        <translation>Une partie ne peut pas contenir cette valeur.</translation>
-    </message>
-    <message>
-        <source>The game’s file would become too large: nothing can be changed any more.</source>
-        <translation>Le fichier de la partie deviendrait trop grand&#xa0;: plus rien ne peut être modifié.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recorded event(s) will no longer follow the rules: %1. They are kept as they were played, and flagged in the journal.</source>
-        <translation>
-            <numerusform>%n évènement enregistré ne suivra plus les règles&#xa0;: %1. Il est conservé tel qu’il a été joué, et signalé dans le journal.</numerusform>
-            <numerusform>%n évènements enregistrés ne suivront plus les règles&#xa0;: %1. Ils sont conservés tels qu’ils ont été joués, et signalés dans le journal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flagged event(s) will follow the rules again: %1.</source>
-        <translation>
-            <numerusform>%n évènement signalé suivra de nouveau les règles&#xa0;: %1.</numerusform>
-            <numerusform>%n évènements signalés suivront de nouveau les règles&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s) that nobody could judge will follow the rules for certain: %1.</source>
-        <translation>
-            <numerusform>%n évènement que personne ne pouvait juger suivra les règles à coup sûr&#xa0;: %1.</numerusform>
-            <numerusform>%n évènements que personne ne pouvait juger suivront les règles à coup sûr&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is replayed; then stands: %1.</source>
-        <translation>La partie est rejouée&#xa0;; elle en est alors à ceci&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing that was recorded changes.</source>
-        <translation>Rien de ce qui est enregistré ne change.</translation>
-    </message>
-    <message>
-        <source>%1: certainly %2 (%3).</source>
-        <comment>a value, what is printed, events</comment>
-        <translation>%1&#xa0;: forcément %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1: perhaps %2; or something else (%3).</source>
-        <comment>a value, what may be printed, events</comment>
-        <translation>%1&#xa0;: peut-être %2&#xa0;; ou autre chose (%3).</translation>
-    </message>
-    <message>
-        <source>%1: one of %2 (%3).</source>
-        <comment>a value, what may be printed, events</comment>
-        <translation>%1&#xa0;: l’un de ceux-ci, %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1: the reports of %2 contradict each other. Please look at the cardboard.</source>
-        <comment>a value, events</comment>
-        <translation>%1&#xa0;: les indications (%2) se contredisent. Regardez le matériel.</translation>
-    </message>
-    <message>
-        <source>%1: the reports of %2 contradict each other; by themselves they would mean %3. Please look at the cardboard.</source>
-        <comment>a value, events, what may be printed</comment>
-        <translation>%1&#xa0;: les indications (%2) se contredisent&#xa0;; prises seules, elles donneraient %3. Regardez le matériel.</translation>
-    </message>
-</context>
-<context>
     <name>ValueHints</name>
     <message>
         <source>Printed with the airship on the Donation Board, before any discount.</source>
@@ -4814,7 +4856,7 @@
     </message>
     <message>
         <source>Bring it back</source>
-        <translation>Le reprendre</translation>
+        <translation>Le récupérer</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2</source>
@@ -4949,7 +4991,12 @@
     </message>
     <message>
         <source>Enter what your box prints…</source>
-        <translation>Saisir ce qu’imprime votre boîte…</translation>
+        <translation>Saisir ce qui est imprimé dans votre boîte…</translation>
+    </message>
+    <message>
+        <source>My copy: %1</source>
+        <comment>a copy of the box has a name</comment>
+        <translation>Mon exemplaire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5097,7 +5144,7 @@
     </message>
     <message>
         <source>Says of every value that this page knows from a rulebook or by inference that your box prints it.</source>
-        <translation>Dit de chaque valeur que cette page tient d’un livret de règles ou d’une déduction que votre boîte l’imprime.</translation>
+        <translation>Confirme que chaque valeur de cette page tirée d’un livret de règles ou déduite est bien imprimée dans votre boîte.</translation>
     </message>
     <message>
         <source>&amp;Add a public utility</source>
@@ -5106,10 +5153,6 @@
     <message>
         <source>&amp;Add a contract</source>
         <translation>&amp;Ajouter un contrat</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5495,7 @@
     <message>
         <source>%1, duplicate</source>
         <extracomment>The name of a copy of the box that was made from another one</extracomment>
-        <translation>%1, double</translation>
+        <translation>%1, copie</translation>
     </message>
     <message>
         <source>“%1” cannot be moved to the trash.</source>
@@ -5516,6 +5559,10 @@
     <message>
         <source>Correct…</source>
         <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>What is printed here…</source>
+        <translation>Ce qui est imprimé ici…</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +5805,10 @@
         <source>Show the component values of this game</source>
         <translation>Montrer les valeurs du matériel de cette partie</translation>
     </message>
+    <message>
+        <source>The game is changed.</source>
+        <translation>La partie est modifiée.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::GamesModel</name>
@@ -5964,11 +6015,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Take back the change of the past</source>
-        <translation>Reprendre la modification du passé</translation>
+        <translation>Annuler la modification du passé</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -6165,6 +6216,10 @@
         <comment>key, command</comment>
         <translation>«&#xa0;%1&#xa0;» est la touche pour «&#xa0;%2&#xa0;».</translation>
     </message>
+    <message>
+        <source>These keys stay as they are. Digits and letters stand beside what they take; the others do what they do in every program.</source>
+        <translation>Ces touches restent telles quelles. Chiffres et lettres figurent à côté de ce qu’ils prennent&#xa0;; les autres font ce qu’elles font dans tous les programmes.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MainWindow</name>
@@ -6192,7 +6247,7 @@
     </message>
     <message>
         <source>“%1” is the file of the open game, which is saved after every event. Choose another name for the copy.</source>
-        <translation>«&#xa0;%1&#xa0;» est le fichier de la partie ouverte, enregistré après chaque événement. Choisissez un autre nom pour la copie.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le fichier de la partie ouverte, enregistré après chaque évènement. Choisissez un autre nom pour la copie.</translation>
     </message>
     <message>
         <source>The settings were damaged. What could be read of them is in use; the file as it was is kept as “%1”.</source>
@@ -6223,7 +6278,7 @@
     </message>
     <message>
         <source>✕ left out</source>
-        <translation>✕ laissée</translation>
+        <translation>✕ écartée</translation>
     </message>
     <message>
         <source>added ▶</source>
@@ -6254,7 +6309,7 @@
     <message>
         <source>%1. Yours: %2. The other: %3. Taken: %4.</source>
         <extracomment>A row as it is read aloud: what it is, my value, the other one, which is taken</extracomment>
-        <translation>%1. La vôtre&#xa0;: %2. L’autre&#xa0;: %3. Prise&#xa0;: %4.</translation>
+        <translation>%1. La vôtre&#xa0;: %2. L’autre&#xa0;: %3. Retenue&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -6266,7 +6321,7 @@
     </message>
     <message>
         <source>Taken</source>
-        <translation>Prise</translation>
+        <translation>Retenue</translation>
     </message>
     <message>
         <source>The other</source>
@@ -6278,15 +6333,15 @@
     <message numerus="yes">
         <source>More than %n tile(s) would be listed: leave some out.</source>
         <translation>
-            <numerusform>Plus de %n tuile serait citée&#xa0;: laissez-en.</numerusform>
-            <numerusform>Plus de %n tuiles seraient citées&#xa0;: laissez-en.</numerusform>
+            <numerusform>Plus de %n tuile serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n tuiles seraient citées&#xa0;: écartez-en.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %n pieces of one kind would be listed: leave some out.</source>
         <translation>
-            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: laissez-en.</numerusform>
-            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: laissez-en.</numerusform>
+            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6370,7 +6425,7 @@
     </message>
     <message>
         <source>All of the &amp;other</source>
-        <translation>Toutes les &amp;autres</translation>
+        <translation>Toutes celles de l’&amp;autre</translation>
     </message>
     <message>
         <source>Take the other wherever both know a value</source>
@@ -6495,6 +6550,10 @@
     <message>
         <source>Note that the table agrees with all numbers</source>
         <translation>Noter que la table est d’accord avec tous les nombres</translation>
+    </message>
+    <message>
+        <source>The boards are corrected.</source>
+        <translation>Les plateaux sont corrigés.</translation>
     </message>
 </context>
 <context>
@@ -6960,7 +7019,7 @@
     <name>skyledger::ui::ProposalsPanel</name>
     <message>
         <source>Nothing follows yet. Where a value is missing and the table reports what was paid and gained, the printed value is worked out here.</source>
-        <translation>Rien ne s’ensuit encore. Quand une valeur manque et que la table indique ce qui a été dépensé et gagné, la valeur imprimée est calculée ici.</translation>
+        <translation>Rien à en déduire pour l’instant. Quand une valeur manque et que la table indique ce qui a été dépensé et gagné, la valeur imprimée est calculée ici.</translation>
     </message>
     <message>
         <source>This follows from what the table reported. Look at the cardboard, then confirm it; only then it counts.</source>
@@ -7215,6 +7274,18 @@
         <source>Forward again</source>
         <translation>Avancer de nouveau</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Fermer les règles</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::RulingsForm</name>
@@ -7250,16 +7321,21 @@
         <translation>Faire le décompte</translation>
     </message>
     <message>
-        <source>Ctrl+Enter, or Enter in the last field</source>
-        <translation>Ctrl+Entrée, ou Entrée dans le dernier champ</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>The sheet is not scored yet, and not saved. Leave it once more to give it up.</source>
         <translation>Le décompte n’est pas encore fait, et la feuille n’est pas enregistrée. Quittez-la encore une fois pour l’abandonner.</translation>
+    </message>
+    <message>
+        <source>Enter in the last field</source>
+        <translation>Entrée dans le dernier champ</translation>
+    </message>
+    <message>
+        <source>%1, or Enter in the last field</source>
+        <comment>key</comment>
+        <translation>%1, ou Entrée dans le dernier champ</translation>
     </message>
 </context>
 <context>
@@ -7291,11 +7367,6 @@
     <message>
         <source>“%1” lists other pieces than your copy. Compare and merge shows them.</source>
         <translation>«&#xa0;%1&#xa0;» cite d’autres pièces que votre exemplaire. «&#xa0;Comparer et fusionner&#xa0;» les montre.</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <comment>a step that can be taken back</comment>
-        <translation>Importation</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) were added from “%1”.</source>
@@ -7340,11 +7411,6 @@
         <translation>Comparer et fusionner</translation>
     </message>
     <message>
-        <source>Merge</source>
-        <comment>a step that can be taken back</comment>
-        <translation>Fusion</translation>
-    </message>
-    <message>
         <source>The copies are merged.</source>
         <translation>Les exemplaires sont fusionnés.</translation>
     </message>
@@ -7358,7 +7424,7 @@
     </message>
     <message>
         <source>“%1” was played with sample data: nothing follows from it for your box.</source>
-        <translation>«&#xa0;%1&#xa0;» a été jouée avec des données d’exemple&#xa0;: rien ne s’ensuit pour votre boîte.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été jouée avec des données d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
     </message>
     <message>
         <source>Proposals</source>
@@ -7367,11 +7433,6 @@
     <message>
         <source>It cannot be told which piece of your copy this is: enter the value there.</source>
         <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
-    </message>
-    <message>
-        <source>Confirm a value</source>
-        <comment>a step that can be taken back</comment>
-        <translation>Confirmation d’une valeur</translation>
     </message>
     <message>
         <source>The value is in your copy.</source>
@@ -7423,6 +7484,14 @@
             <numerusform>%n valeur a été laissée de côté, car la pièce du fichier n’est peut-être pas la vôtre.</numerusform>
             <numerusform>%n valeurs ont été laissées de côté, car les pièces du fichier ne sont peut-être pas les vôtres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the proposals</source>
+        <translation>Fermer les propositions</translation>
     </message>
 </context>
 <context>
@@ -7531,8 +7600,13 @@
         <translation>Copier, un joueur par ligne</translation>
     </message>
     <message>
-        <source>For a spreadsheet: Ctrl+Shift+C in a field</source>
-        <translation>Pour un tableur&#xa0;: Ctrl+Maj+C dans un champ</translation>
+        <source>For a spreadsheet</source>
+        <translation>Pour un tableur</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet: %1 in a field</source>
+        <comment>key</comment>
+        <translation>Pour un tableur&#xa0;: %1 dans un champ</translation>
     </message>
 </context>
 <context>
@@ -7804,7 +7878,7 @@
     </message>
     <message>
         <source>&amp;Score a finished game</source>
-        <translation>Décompte d’une partie &amp;finie</translation>
+        <translation>Décomp&amp;te d’une partie finie</translation>
     </message>
     <message>
         <source>&amp;Look up a rule</source>
@@ -8142,12 +8216,20 @@
     </message>
     <message>
         <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
-        <translation>Des événements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
+        <translation>Des évènements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>how to read a value off the box; rule with page</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Show it among all values</source>
+        <translation>La montrer parmi toutes les valeurs</translation>
+    </message>
+    <message>
+        <source>Show what is missing among all values of this game</source>
+        <translation>Montrer ce qui manque parmi toutes les valeurs de cette partie</translation>
     </message>
 </context>
 <context>
@@ -8345,7 +8427,7 @@
     </message>
     <message>
         <source>&amp;Folder for games…</source>
-        <translation>&amp;Dossier des parties…</translation>
+        <translation>Do&amp;ssier des parties…</translation>
     </message>
     <message>
         <source>Open the &amp;last game at the next start</source>
