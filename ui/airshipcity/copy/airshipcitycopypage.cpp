@@ -38,19 +38,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The first place, in the order of the box, of which two drafts say something else.
-std::optional<BoxPlace> firstChange(const CatalogueDraft &before, const CatalogueDraft &now)
-{
-    for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<BoxPlace> places = placesOf(page, now.shown().ids);
-        for (const BoxPlace &place : places) {
-            if (before.value(place) != now.value(place))
-                return place;
-        }
-    }
-    return std::nullopt;
-}
-
 /// What tools do with a copy as one step, see `CopyHost`. They stand here to be translated.
 [[maybe_unused]] constexpr struct {
     const char *step;
@@ -102,6 +89,7 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
              [] { return tr("Bring it back"); }, [this, copy] { bringBack(copy); });
     });
     connect(&m_desk, &CopyDesk::changed, this, &AirshipCityCopyPage::follow);
+    connect(&m_desk, &CopyDesk::stepped, this, &AirshipCityCopyPage::showStep);
     retranslate();
     m_list->setCurrentRow(0);
 }
@@ -140,8 +128,8 @@ QWidget *AirshipCityCopyPage::sidePanel()
     });
     connect(m_next, &QPushButton::clicked, this, &AirshipCityCopyPage::goToMissing);
     connect(&KeyBindings::shared(), &KeyBindings::changed, this, &AirshipCityCopyPage::retranslate);
-    connect(m_undo, &QPushButton::clicked, this, &AirshipCityCopyPage::undo);
-    connect(m_redo, &QPushButton::clicked, this, &AirshipCityCopyPage::redo);
+    connect(m_undo, &QPushButton::clicked, &m_desk, &CopyDesk::undo);
+    connect(m_redo, &QPushButton::clicked, &m_desk, &CopyDesk::redo);
     return panel;
 }
 
@@ -254,15 +242,10 @@ void AirshipCityCopyPage::goTo(const BoxPlace &place)
     view(pageOf(place.field))->focusPlace(place);
 }
 
-void AirshipCityCopyPage::step(void (CopyDesk::*way)())
+void AirshipCityCopyPage::showStep(const BoxPlace &place)
 {
-    const CatalogueDraft before = m_desk.draft();
-    (m_desk.*way)();
-    const auto changed = firstChange(before, m_desk.draft());
-    if (!changed)
-        return;
     QWidget *button = m_undo->hasFocus() ? m_undo : m_redo->hasFocus() ? m_redo : nullptr;
-    goTo(*changed);
+    goTo(place);
     if (button && button->isEnabled())
         button->setFocus(); // whoever pressed it may want another step
 }
@@ -421,9 +404,9 @@ void AirshipCityCopyPage::keyPressEvent(QKeyEvent *event)
     } else if (bindings.matches(*event, keys::nextMissing)) {
         goToMissing();
     } else if (bindings.matches(*event, keys::undo)) {
-        undo();
+        m_desk.undo();
     } else if (bindings.matches(*event, keys::redo)) {
-        redo();
+        m_desk.redo();
     } else if (bindings.matches(*event, keys::pageBefore)) {
         turn(-1, true);
     } else if (bindings.matches(*event, keys::pageBehind)) {

@@ -40,9 +40,8 @@ public:
     bool mayLeave() override;
     bool canUndo() const override { return m_desk.draft().canUndo(); }
     bool canRedo() const override { return m_desk.draft().canRedo(); }
-    /// What changes by it comes into sight, and gets the keyboard.
-    void undo() override { step(&CopyDesk::undo); }
-    void redo() override { step(&CopyDesk::redo); }
+    void undo() override { m_desk.undo(); }
+    void redo() override { m_desk.redo(); }
     /// Gives the keyboard to the next value that is missing, behind the place where it is; from the last one it goes on
     /// with the first.
     void goToMissing();
@@ -63,7 +62,7 @@ private:
     void showRow(int row);
     void turn(int step, bool toFirst);
     void goTo(const airshipcity::BoxPlace &place);
-    void step(void (CopyDesk::*way)());
+    void showStep(const airshipcity::BoxPlace &place);
     void follow();
     void tell(const Sentence &text, const Sentence &offer = {}, std::function<void()> accepted = {});
     void retell();

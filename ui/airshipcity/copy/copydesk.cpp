@@ -51,6 +51,19 @@ std::optional<BoxPlace> placeOf(const CatalogueNote &note, const Ids &ids)
     }
 }
 
+/// The first place, in the order of the box, of which two drafts say something else.
+std::optional<BoxPlace> firstChange(const CatalogueDraft &before, const CatalogueDraft &now)
+{
+    for (const BoxPage page : all<BoxPage>()) {
+        const std::vector<BoxPlace> places = placesOf(page, now.shown().ids);
+        for (const BoxPlace &place : places) {
+            if (before.value(place) != now.value(place))
+                return place;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 CopyDesk::CopyDesk(const QString &path, QObject *parent) : QObject(parent), m_file(path)
@@ -217,24 +230,27 @@ bool CopyDesk::replace(const QJsonObject &document, const QString &what)
     return done;
 }
 
-void CopyDesk::undo()
+void CopyDesk::step(void (CatalogueDraft::*way)())
 {
-    change([](CatalogueDraft &draft, bool isReadable) {
+    const CatalogueDraft before = m_draft;
+    change([way](CatalogueDraft &draft, bool isReadable) {
         if (isReadable)
-            draft.undo();
+            (draft.*way)();
         return true;
     });
     emit reset();
+    if (const auto place = firstChange(before, m_draft))
+        emit stepped(*place);
+}
+
+void CopyDesk::undo()
+{
+    step(&CatalogueDraft::undo);
 }
 
 void CopyDesk::redo()
 {
-    change([](CatalogueDraft &draft, bool isReadable) {
-        if (isReadable)
-            draft.redo();
-        return true;
-    });
-    emit reset();
+    step(&CatalogueDraft::redo);
 }
 
 } // namespace skyledger::ui

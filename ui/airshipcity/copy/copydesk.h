@@ -72,10 +72,13 @@ signals:
     void changed();
     /// Another step than typing in one field: a step back, another document. Fields show what is there.
     void reset();
+    /// A step back or forth was gone: here is the first place, in the order of the box, that it changed.
+    void stepped(const skyledger::airshipcity::BoxPlace &place);
 
 private:
     template <class Change>
     auto change(Change how);
+    void step(void (airshipcity::CatalogueDraft::*way)());
     bool takeUp();
     void conclude();
     void inspect();

@@ -26,17 +26,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-int widestSign(const QFontMetrics &metrics)
-{
-    int widest = 0;
-    for (const words::Origin &origin :
-         {words::Origin{true, ValueSource::Copy}, words::Origin{true, ValueSource::Rulebook},
-          words::Origin{true, ValueSource::Inferred}, words::Origin{true, ValueSource::Sample},
-          words::Origin{}})
-        widest = std::max(widest, metrics.horizontalAdvance(words::sign(origin)));
-    return widest;
-}
-
 /// How the value is read off the cardboard; nothing where its caption says it.
 QString hintFor(BoxField field)
 {
@@ -56,6 +45,17 @@ QString hintFor(BoxField field)
         return kind ? howToRead(*kind) : QString();
     }
     }
+}
+
+int widestSign(const QFontMetrics &metrics)
+{
+    int widest = 0;
+    for (const words::Origin &origin :
+         {words::Origin{true, ValueSource::Copy}, words::Origin{true, ValueSource::Rulebook},
+          words::Origin{true, ValueSource::Inferred}, words::Origin{true, ValueSource::Sample},
+          words::Origin{}})
+        widest = std::max(widest, metrics.horizontalAdvance(words::sign(origin)));
+    return widest;
 }
 
 } // namespace
