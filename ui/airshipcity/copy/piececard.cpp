@@ -86,14 +86,14 @@ void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
     m_caption->setText(isCount ? words::pieceOf(place(), shown) : words::caption(place().field));
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
-    // Cards do not grow or shrink by what is entered.
-    m_sign->setMinimumWidth(isCount ? 0 : widestSign(m_sign->fontMetrics()));
     setInk(m_caption, Role::QuietText);
     m_sign->setText(isCount ? QString() : words::sign(origin));
     m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
     m_sign->setToolTip(isCount ? QString() : words::withSign(origin));
     setInk(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
     m_editor->tell(words::place(place(), shown), origin, hintFor(place().field));
+    // Cards do not grow or shrink by what is entered.
+    m_sign->setMinimumWidth(isCount ? 0 : widestSign(m_sign->fontMetrics()));
 }
 
 PieceCard::PieceCard(CopyDesk &desk, Role ground, QWidget *parent)
