@@ -119,9 +119,15 @@ void valueThatIsNotKept(Walker &stage)
     QDir().mkpath(OwnersCopy::folder());
     test::writeFile(OwnersCopy::defaultPath(), "{}");
     stage.arriveAt(sceneNamed("value-asked"));
-    stage.find(u"value-form"_s)->findChild<QSpinBox *>()->setValue(2);
+    stage.settle();
+    const auto fields = stage.find(u"value-form"_s)->findChildren<QSpinBox *>();
+    for (QSpinBox *field : fields) {
+        if (field->isVisible())
+            field->setValue(2);
+    }
     stage.press(u"enter-value"_s);
-    stage.waitForSave();
+    if (stage.find<QLabel>(u"turn-note"_s)->text().isEmpty())
+        qFatal("that the value is not kept was not told");
 }
 
 /// A number is changed and not applied yet.
@@ -139,6 +145,8 @@ void valueTypedAndLeft(Walker &stage)
     stage.settle();
     stage.find(u"values-editor"_s)->findChild<QSpinBox *>()->setValue(2);
     stage.press(u"values-next-missing"_s);
+    if (stage.find<QLabel>(u"values-message"_s)->text().isEmpty())
+        qFatal("that the value is not in the game was not told");
 }
 
 } // namespace

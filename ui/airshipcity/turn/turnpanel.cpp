@@ -30,6 +30,7 @@ namespace skyledger::ui {
 namespace {
 
 constexpr int sideMargin = 12;
+constexpr int minimumOfPages = 40;
 constexpr int longestName = 40; // of a public utility, as records hold it
 
 /// A scroll area without frame whose content grows downward.
@@ -77,6 +78,7 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     column->setSpacing(6);
     column->addWidget(titleLine());
     column->addWidget(m_aside);
+    m_pages->setMinimumHeight(minimumOfPages); // they scroll, what stands above and below them does not
     column->addWidget(m_pages, 1);
     column->addWidget(m_noteLine);
 
