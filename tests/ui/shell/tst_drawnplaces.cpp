@@ -12,6 +12,7 @@
 #include <QtWidgets/QDockWidget>
 
 #include <algorithm>
+#include <array>
 #include <climits>
 #include <cmath>
 #include <map>
@@ -60,6 +61,7 @@ QString at(QPoint pixel, const QWidget *wanted, const QWidget *taken)
 std::vector<QPoint> pixelsToTry(const QRect &drawn)
 {
     std::vector<QPoint> pixels;
+    pixels.reserve(45);
     const QPoint middle = drawn.center();
     for (const int x : {-1, 0, 1}) {
         for (const int y : {-1, 0, 1}) {
@@ -141,7 +143,7 @@ QStringList wrongGaps(const QString &board, const std::vector<Thing> &things, co
                       double scale)
 {
     QStringList wrong;
-    std::map<const QMetaObject *, std::vector<int>> gaps[2];
+    std::array<std::map<const QMetaObject *, std::vector<int>>, 2> gaps; // down and across
     for (const Thing &thing : things) {
         if (!thing.framed || thing.widget->parentWidget()->objectName() != board)
             continue;
@@ -201,6 +203,7 @@ QStringList wrongPlaces(QWidget &window, const QStringList &boards)
 QStringList wrongSpaces(const WindowFixture &fixture)
 {
     std::vector<QWidget *> widgets;
+    widgets.reserve(4);
     for (const QString &name : {u"price-list"_s, u"stage-track"_s, u"round-track"_s, u"award-values"_s})
         widgets.push_back(fixture.find(name));
     const DrawnPixels pixels(*fixture.window, widgets);

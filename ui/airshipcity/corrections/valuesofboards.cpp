@@ -63,6 +63,7 @@ Values ofStages(const GameTable &table)
 Values ofDepots()
 {
     Values values;
+    values.reserve(countOf<Resource> + countOf<BonusEffect>);
     for (const Resource resource : all<Resource>())
         values.push_back(valueOf(Kind::RenovationCost, resource));
     for (const BonusEffect effect : all<BonusEffect>())
@@ -73,6 +74,7 @@ Values ofDepots()
 Values ofPrices()
 {
     Values values;
+    values.reserve(countOf<Level>);
     for (const Level level : all<Level>())
         values.push_back(valueOf(Kind::PriceTrack, level));
     return values;
