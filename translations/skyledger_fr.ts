@@ -6265,6 +6265,10 @@
         <source>The window</source>
         <translation>La fenêtre</translation>
     </message>
+    <message>
+        <source>The copy “%1” is saved.</source>
+        <translation>La copie «&#xa0;%1&#xa0;» est enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MergeModel</name>

@@ -43,8 +43,8 @@ std::optional<QJsonObject> readSide(const QString &file, std::optional<Answer> &
 QString notice(const QString &file, const QJsonObject &document)
 {
     const QString said = words::sampleNotice(document);
-    //: A file, and the notice that its values are made up
     const QString name = words::printable(QFileInfo(file).fileName());
+    //: A file, and the notice that its values are made up
     return said.isEmpty() ? QString() : Text::tr("%1: %2").arg(name, said) + u'\n';
 }
 

@@ -124,6 +124,14 @@ Shelf::Error Shelf::put(const table::FinishedGame &game, const QString &file, co
     return m_connection->transaction([&] { return write(game, file, record); });
 }
 
+Shelf::Error Shelf::withdraw(const QString &id, const QString &file)
+{
+    if (!m_open)
+        return closedError(this->file());
+    return m_connection->run(u"DELETE FROM game WHERE id = ? AND file = ? AND removed_at IS NULL"_s,
+                             {id, file});
+}
+
 Shelf::Error Shelf::write(const table::FinishedGame &game, const QString &file, const QByteArray &record)
 {
     // A path or bytes that are not given leave those from before.

@@ -103,6 +103,10 @@ public:
     /// when the file is gone. A game that had been removed stays removed, unless `restore` says otherwise.
     Error put(const table::FinishedGame &game, const QString &file, const QByteArray &record);
 
+    /// Takes a game off the shelf that goes on: its end was taken back in that file. It comes back when it ends again;
+    /// one that had been removed stays removed.
+    Error withdraw(const QString &id, const QString &file);
+
     /// The games, the latest first; with a text only those that have each of its words in a name, a date, a colour or
     /// an edition, accents and capitals apart. Dates are found as `2026-11-28`, `28/11/2026` and `28.11.2026`.
     std::vector<ShelvedGame> games(const QString &search = {}) const;

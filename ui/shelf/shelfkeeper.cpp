@@ -95,10 +95,24 @@ void ShelfKeeper::put(const table::FinishedGame &game, const QString &file, cons
     if (!opened().isOpen())
         return; // that was told
     if (m_rebuilding) {
-        m_waiting.push_back({game, file, record});
+        m_waiting.push_back({game, file, record, false});
         return;
     }
     if (tell(m_shelf.put(game, file, record)))
+        emit changed();
+}
+
+void ShelfKeeper::withdraw(const QString &id, const QString &file)
+{
+    if (!opened().isOpen())
+        return; // that was told
+    if (m_rebuilding) {
+        table::FinishedGame game;
+        game.id = id;
+        m_waiting.push_back({game, file, {}, true});
+        return;
+    }
+    if (tell(m_shelf.withdraw(id, file)))
         emit changed();
 }
 
@@ -160,8 +174,12 @@ void ShelfKeeper::finish()
 void ShelfKeeper::putWaiting()
 {
     const std::vector<Waiting> waiting = std::exchange(m_waiting, {});
-    for (const Waiting &each : waiting)
-        put(each.game, each.file, each.record);
+    for (const Waiting &each : waiting) {
+        if (each.goesOn)
+            withdraw(each.game.id, each.file);
+        else
+            put(each.game, each.file, each.record);
+    }
 }
 
 void ShelfKeeper::takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfError> &result)

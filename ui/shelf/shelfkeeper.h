@@ -30,6 +30,8 @@ public:
 
     /// Puts a game on the shelf; while a rebuild writes, as soon as that is done.
     void put(const table::FinishedGame &game, const QString &file, const QByteArray &record);
+    /// Takes a game off the shelf that goes on in that file, see `shelf::Shelf::withdraw`.
+    void withdraw(const QString &id, const QString &file);
     /// The games, the latest first; see `shelf::Shelf::games`.
     std::vector<shelf::ShelvedGame> games(const QString &search = {});
     std::vector<shelf::PlayerStatistics> players();
@@ -47,11 +49,12 @@ signals:
     void noticed(const skyledger::ui::Sentence &notice);
 
 private:
-    /// A game that is put on the shelf once nothing else writes.
+    /// What becomes of a game once nothing else writes.
     struct Waiting {
         table::FinishedGame game;
         QString file;
         QByteArray record;
+        bool goesOn = false; ///< it is taken off the shelf; of the game only the id is known
     };
 
     shelf::Shelf &opened();

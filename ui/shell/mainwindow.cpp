@@ -10,6 +10,7 @@
 #include "ui/shell/rulehelp.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusline.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/readerrors.h"
 
@@ -290,6 +291,7 @@ void MainWindow::closeGame()
         return;
     if (std::exchange(m_boardsShown, true))
         m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    m_shelved.clear();
     m_layoutKey.clear();
     m_actions.setViews({}, {});
     m_actions.setCommands({});
@@ -453,10 +455,15 @@ void MainWindow::askForCopy()
         });
         return;
     }
-    if (const auto error = table::saveAtomically(path, m_game->view().record()()))
+    if (const auto error = table::saveAtomically(path, m_game->view().record()())) {
         m_notice->tell([failure = *error] {
             return tr("“%1” cannot be written: %2").arg(failure.file, failure.reason);
         });
+        return;
+    }
+    const QString said = tr("The copy “%1” is saved.").arg(QFileInfo(path).fileName());
+    m_status->showMessage(said, 10'000);
+    announce(*this, said);
 }
 
 /// Where a game goes on whose file cannot be written.

@@ -158,6 +158,7 @@ private:
     std::unique_ptr<QWidget> m_pageBehind;    ///< comes back when the page in front is done with
     std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
     std::unique_ptr<ShelfKeeper> m_shelf;
+    QString m_shelved; ///< the open game's id, while it stands on the shelf as it ended
     std::unique_ptr<OpenGame> m_game;
     QString m_returnTo;        ///< the game that was left for the page
     QString m_layoutKey;       ///< under which the docks of the open game are remembered

@@ -13,6 +13,8 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QStackedWidget>
 
+#include <utility>
+
 /// Games that were not tracked, the shelf of those that are finished, and the copy of the box.
 namespace skyledger::ui {
 
@@ -32,14 +34,19 @@ void MainWindow::buildShelf()
     connect(m_shelf.get(), &ShelfKeeper::noticed, m_notice, &NoticeBar::tell);
 }
 
-/// Puts the open game on the shelf, if it is finished.
+/// Puts the open game on the shelf, if it is finished; takes it off again, if its end was taken back.
 void MainWindow::shelve()
 {
+    const QString file = m_game->file().path();
     const auto finished = m_game->view().finishedGame();
-    if (!finished)
+    if (!finished) {
+        if (!m_shelved.isEmpty())
+            m_shelf->withdraw(std::exchange(m_shelved, {}), file);
         return;
+    }
     m_shelf->setRecordFolders({gamesFolderOf(m_preferences.now())});
-    m_shelf->put(*finished, m_game->file().path(), m_game->view().record()());
+    m_shelf->put(*finished, file, m_game->view().record()());
+    m_shelved = finished->id;
 }
 
 void MainWindow::showShelf()

@@ -4,6 +4,7 @@
 #include "core/airshipcity/rules/boards.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace skyledger::airshipcity {
 
@@ -43,11 +44,13 @@ void scoreVp(const Boards &on, Player player, int amount, VpSource source, std::
         return;
     PlayerState &depot = on.state.players[player];
     const int before = depot.vp;
-    depot.vp = static_cast<std::int16_t>(before + amount);
+    using Track = std::numeric_limits<std::int16_t>;
+    // No table scores that much, but a file may insist on it again and again.
+    depot.vp = static_cast<std::int16_t>(std::clamp<int>(before + amount, Track::min(), Track::max()));
     on.note({.kind = Change::Kind::Vp,
              .player = player,
              .detail = static_cast<std::uint8_t>(detail),
-             .amount = static_cast<std::int16_t>(amount),
+             .amount = static_cast<std::int16_t>(depot.vp - before),
              .source = source,
              .rule = rule});
     if (depot.vp < 0 && on.setup.rulings.negativeVp == NegativeVp::FloorZero) {

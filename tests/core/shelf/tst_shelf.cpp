@@ -34,6 +34,7 @@ private Q_SLOTS:
     void searches_data();
     void searches();
     void removedAndTakenBack();
+    void withdrawnWhileItGoesOn();
     void recordsOfGames();
     void statistics();
     void statisticsAcrossKinds();
@@ -278,6 +279,26 @@ void TestShelf::removedAndTakenBack()
     const auto error = shelf.remove(u"no such game"_s);
     QVERIFY(error.has_value());
     QCOMPARE(error->kind, ShelfError::Kind::NotThere);
+}
+
+void TestShelf::withdrawnWhileItGoesOn()
+{
+    const QTemporaryDir dir;
+    Shelf shelf(dir.path());
+    shelf.open();
+    QVERIFY(!shelf.put(game(u"a"_s), u"/games/a"_s, "{}"));
+    QVERIFY(
+        !shelf.withdraw(u"a"_s, u"/games/copy of a"_s)); // what becomes of a copy is another game's affair
+    QCOMPARE(shelf.games().size(), std::size_t{1});
+    QVERIFY(!shelf.withdraw(u"a"_s, u"/games/a"_s));
+    QVERIFY(shelf.games().empty());
+    QVERIFY(shelf.players().empty());
+    QVERIFY(!shelf.put(game(u"a"_s), u"/games/a"_s, "{}"));
+    QCOMPARE(shelf.game(u"a"_s)->game, game(u"a"_s));
+    QVERIFY(!shelf.remove(u"a"_s));
+    QVERIFY(!shelf.withdraw(u"a"_s, u"/games/a"_s));
+    QVERIFY(!shelf.put(game(u"a"_s), u"/games/a"_s, "{}"));
+    QVERIFY(shelf.games().empty()); // it was removed for good
 }
 
 void TestShelf::recordsOfGames()

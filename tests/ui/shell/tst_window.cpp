@@ -15,6 +15,7 @@
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QStatusBar>
 
 #include <utility>
 
@@ -223,6 +224,7 @@ void TestWindow::copySaved()
     // Beside the open file, not in its place: that would be no copy.
     QCOMPARE(fixture.proposedCopy, QString(path).replace(u".skyledger"_s, u" copy.skyledger"_s));
     QVERIFY(fixture.notice().isEmpty());
+    QCOMPARE(fixture.window->statusBar()->currentMessage(), u"The copy “copy.skyledger” is saved."_s);
     fixture.waitForSave();
     fixture.fileToSave = QFileInfo(path).path() + u"/../games/"_s + QFileInfo(path).fileName();
     fixture.action(u"action-save-copy"_s)->trigger();

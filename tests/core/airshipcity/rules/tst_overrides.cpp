@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void aContractFromTheDeck();
     void anUnlockedRenovationStaysAndScores();
     void reportedWins();
+    void thePointsOfAFileThatInsistsDoNotTurnRound();
     void missingCountsAsNothing();
     void missingStageBonusCountsAsNothing();
     void anybodyMayMove();
@@ -175,6 +178,18 @@ void TestOverrides::reportedWins()
     QCOMPARE(game.stockOf(p2), amounts(7, 2, 2, 4));
     QCOMPARE(game.vpOf(p2), 3);
     QCOMPARE(game.stockOf(p3), amounts(3, 3, 2, 5));
+}
+
+void TestOverrides::thePointsOfAFileThatInsistsDoNotTurnRound()
+{
+    Game game;
+    for (int time = 0; time < 40; ++time) {
+        const int before = game.vpOf(p2);
+        game.turn(4, p4).allSpent();
+        PLAY(game, overridden(reporting(endTurn(), forPlayer(p2, amounts(0, 0, 0, 0), 999))));
+        QVERIFY(game.vpOf(p2) >= before);
+    }
+    QCOMPARE(game.vpOf(p2), int(std::numeric_limits<std::int16_t>::max()));
 }
 
 void TestOverrides::missingCountsAsNothing()

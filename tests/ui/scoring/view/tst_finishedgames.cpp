@@ -203,6 +203,29 @@ private slots:
         QCOMPARE(fixture.view().table().shown().cursor(), 12);
     }
 
+    void aGameThatGoesOnLeavesTheShelf()
+    {
+        WindowFixture fixture;
+        const QString path = fileOf(fixture, u"game.skyledger"_s, writeGameRecord(beforeTheEnd()));
+        const auto onTheShelf = [&fixture] {
+            fixture.action(u"action-close-game"_s)->trigger();
+            fixture.click(u"finished-games"_s);
+            return column(fixture, u"shelf-games"_s, 0).size();
+        };
+        fixture.open(path);
+        fixture.action(u"action-redo"_s)->trigger();
+        fixture.waitForSave();
+        QCOMPARE(onTheShelf(), 1);
+        fixture.open(path);
+        fixture.action(u"action-undo"_s)->trigger();
+        fixture.waitForSave();
+        QCOMPARE(onTheShelf(), 0);
+        fixture.open(path);
+        fixture.action(u"action-redo"_s)->trigger();
+        fixture.waitForSave();
+        QCOMPARE(onTheShelf(), 1);
+    }
+
     void hiddenBoardsAreBackNextTime()
     {
         WindowFixture fixture;
