@@ -665,6 +665,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A file, and the notice that its values are made up</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>

@@ -79,19 +79,27 @@ public:
 protected:
     void changeEvent(QEvent *event) override
     {
-        if (event->type() == QEvent::FontChange && m_turn != nullptr)
+        if (event->type() == QEvent::FontChange)
             fitText();
         QWidget::changeEvent(event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        fitText();
+        QWidget::resizeEvent(event);
     }
 
 private:
     void fitText()
     {
+        if (m_turn == nullptr)
+            return;
         const int line = fontMetrics().height();
         const int gap = line / 3;
         m_column->setContentsMargins(gap, gap, gap, gap);
         m_column->setSpacing(gap);
-        m_pieces->setMinimumHeight(line * 4 + gap); // three lines of its text
+        // Three lines of its text; on a small screen with large letters the turn needs the room.
+        m_pieces->setMinimumHeight(height() < line * 36 ? line * 2 : line * 4 + gap);
         m_pieces->setMaximumHeight(line * 7);
         m_turn->setMinimumHeight(line * 8);
         m_turn->setMaximumHeight(line * 16);

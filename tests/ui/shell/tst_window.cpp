@@ -472,12 +472,13 @@ void TestWindow::numbersTakeTheWholeWindow()
     QCoreApplication::processEvents();
     auto *depots = fixture.find<QDockWidget>(u"dock-depots"_s);
     QVERIFY(depots->isVisible());
-    fixture.window->activateWindow();
-    QTest::keyClick(fixture.window.get(), Qt::Key_F6);
-    QTRY_VERIFY(fixture.find(u"numbers-page"_s)->isVisible());
+    fixture.view().pages().constFirst()->trigger();
+    QWidget *page = fixture.find(u"numbers-page"_s);
+    QVERIFY(page);
+    QTRY_VERIFY(page->isVisible());
     QVERIFY(!depots->isVisible());
-    QTRY_VERIFY(fixture.find(u"numbers-page"_s)->width() > 1300);
-    QTest::keyClick(fixture.window.get(), Qt::Key_Escape);
+    QTRY_VERIFY(page->width() > 1300);
+    QTest::keyClick(page, Qt::Key_Escape);
     QTRY_VERIFY(depots->isVisible());
 }
 

@@ -141,9 +141,13 @@ void numberEdited(Walker &stage)
 void valueTypedAndLeft(Walker &stage)
 {
     stage.arriveAt(sceneNamed("values-missing"));
-    stage.press(u"values-next-missing"_s);
-    stage.settle();
-    stage.find(u"values-editor"_s)->findChild<QSpinBox *>()->setValue(2);
+    do { // to a value that numbers are enough for
+        stage.press(u"values-next-missing"_s);
+        stage.settle();
+        const auto fields = stage.find(u"values-editor"_s)->findChildren<QSpinBox *>();
+        for (QSpinBox *field : fields)
+            field->setValue(2);
+    } while (!stage.find(u"values-reset"_s)->isEnabled());
     stage.press(u"values-next-missing"_s);
     if (stage.find<QLabel>(u"values-message"_s)->text().isEmpty())
         qFatal("that the value is not in the game was not told");

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/selectwhenclicked.h"
 #include "ui/widgets/tokens.h"
 #include "ui/words/terms.h"
@@ -140,18 +141,20 @@ void AmountsFields::changeEvent(QEvent *event)
 
 ResourceBoxes::ResourceBoxes(const QString &prefix, QWidget *parent) : QWidget(parent)
 {
-    auto *row = new QHBoxLayout(this);
+    auto *row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     for (const Resource resource : all<Resource>()) {
-        auto *box = new QCheckBox(this);
+        auto *choice = new QWidget(this);
+        auto *pair = new QHBoxLayout(choice);
+        pair->setContentsMargins(0, 0, fontMetrics().averageCharWidth(), 0);
+        auto *box = new QCheckBox(choice);
         box->setObjectName(prefix + u'-' + word(resource));
-        row->addWidget(new ResourceShape(resource, this));
-        row->addWidget(box);
-        row->addSpacing(fontMetrics().averageCharWidth());
+        pair->addWidget(new ResourceShape(resource, choice));
+        pair->addWidget(box);
+        row->addWidget(choice);
         connect(box, &QCheckBox::toggled, this, &ResourceBoxes::changed);
         m_boxes[resource] = box;
     }
-    row->addStretch();
     setFocusProxy(m_boxes[Resource::Wood]);
     retranslate();
 }

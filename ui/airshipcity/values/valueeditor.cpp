@@ -36,6 +36,14 @@ QHBoxLayout *rowIn(QWidget *widget)
     return row;
 }
 
+/// For what wraps: a flow layout knows no width of its own, another one around it would make it narrow.
+QVBoxLayout *columnIn(QWidget *widget)
+{
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    return column;
+}
+
 class NumberEditor : public ValueEditor
 {
 public:
@@ -156,9 +164,9 @@ public:
         : ValueEditor(kind, prefix, parent), m_boxes(new ResourceBoxes(prefix, this))
     {
         m_boxes->setResources(known);
-        auto *row = new FlowLayout(this);
-        row->addWidget(m_boxes);
-        addNothingBox(row, m_boxes);
+        QVBoxLayout *column = columnIn(this);
+        column->addWidget(m_boxes);
+        addNothingBox(column, m_boxes);
         setFocusProxy(m_boxes);
         connect(m_boxes, &ResourceBoxes::changed, this, &ValueEditor::changed);
     }
@@ -177,16 +185,22 @@ class BonusFields : public QWidget
     Q_OBJECT
 
 public:
-    BonusFields(const QString &prefix, QWidget *parent)
+    /// A title stands in front of the amount.
+    BonusFields(const QString &prefix, QWidget *parent, QLabel *title = nullptr)
         : QWidget(parent),
           m_amount(numberField(0, maxAmount, prefix + u"-amount"_s, this)),
           m_of(new QLabel(this)),
           m_choices(new ResourceBoxes(prefix, this))
     {
-        QHBoxLayout *row = rowIn(this);
+        auto *row = new QHBoxLayout;
+        if (title != nullptr)
+            row->addWidget(title);
         row->addWidget(m_amount);
         row->addWidget(m_of);
-        row->addWidget(m_choices);
+        row->addStretch();
+        QVBoxLayout *column = columnIn(this);
+        column->addLayout(row);
+        column->addWidget(m_choices);
         setFocusProxy(m_amount);
         connect(m_amount, &QSpinBox::valueChanged, this, &BonusFields::changed);
         connect(m_choices, &ResourceBoxes::changed, this, &BonusFields::changed);
@@ -236,9 +250,9 @@ public:
         : ValueEditor(kind, prefix, parent), m_fields(new BonusFields(prefix, this))
     {
         m_fields->setBonus(known.amount > 0 ? known : ResourceBonus{1, known.choices});
-        auto *row = new FlowLayout(this);
-        row->addWidget(m_fields);
-        addNothingBox(row, m_fields);
+        QVBoxLayout *column = columnIn(this);
+        column->addWidget(m_fields);
+        addNothingBox(column, m_fields);
         setFocusProxy(m_fields);
         connect(m_fields, &BonusFields::changed, this, &ValueEditor::changed);
     }
@@ -251,6 +265,15 @@ private:
     BonusFields *m_fields;
 };
 
+QHBoxLayout *titled(QLabel *title, QWidget *field)
+{
+    auto *row = new QHBoxLayout;
+    row->addWidget(title);
+    row->addWidget(field);
+    row->addStretch();
+    return row;
+}
+
 class StageBonusEditor : public ValueEditor
 {
     Q_OBJECT
@@ -260,21 +283,18 @@ public:
         : ValueEditor(kind, prefix, parent)
     {
         auto *fields = new QWidget(this);
+        for (QLabel *&title : m_titles)
+            title = new QLabel(fields);
         m_gain = new AmountsFields(prefix + u"-gain"_s, fields);
         m_gain->setAmounts(known.gain);
-        m_choice = new BonusFields(prefix + u"-choice"_s, fields);
+        m_choice = new BonusFields(prefix + u"-choice"_s, fields, m_titles[1]);
         m_choice->setBonus({known.amount, known.choices});
         m_vp = numberField(-maxAmount, maxAmount, prefix + u"-vp"_s, fields);
         m_vp->setValue(known.vp);
-        auto *grid = new QGridLayout(fields);
-        grid->setContentsMargins(0, 0, 0, 0);
-        const std::array<QWidget *, 3> editors{m_gain, m_choice, m_vp};
-        for (int i = 0; i < 3; ++i) {
-            m_titles[static_cast<std::size_t>(i)] = new QLabel(fields);
-            grid->addWidget(m_titles[static_cast<std::size_t>(i)], i, 0);
-            grid->addWidget(editors[static_cast<std::size_t>(i)], i, 1, Qt::AlignLeft);
-        }
-        grid->setColumnStretch(1, 1);
+        QVBoxLayout *rows = columnIn(fields);
+        rows->addLayout(titled(m_titles[0], m_gain));
+        rows->addWidget(m_choice);
+        rows->addLayout(titled(m_titles[2], m_vp));
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(fields);
@@ -305,6 +325,11 @@ protected:
         m_titles[2]->setText(words::name(words::Term::VictoryPoints));
         m_gain->setAbout(m_titles[0]->text());
         m_vp->setAccessibleName(m_titles[2]->text());
+        int widest = 0;
+        for (const QLabel *title : m_titles)
+            widest = std::max(widest, title->sizeHint().width());
+        for (QLabel *title : m_titles)
+            title->setMinimumWidth(widest);
     }
 
 private:
@@ -370,7 +395,8 @@ public:
     TrackEditor(Kind kind, const TrackValues &known, const QString &prefix, QWidget *parent)
         : ValueEditor(kind, prefix, parent)
     {
-        QHBoxLayout *row = rowIn(this);
+        auto *row = new FlowLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
         for (std::size_t i = 0; i < m_spaces.size(); ++i) {
             auto *space = blankField(0, maxAmount, prefix + u"-space-%1"_s.arg(i + 1), this, u"–"_s);
             space->setValue(i < known.size() ? known[i] : space->minimum());
@@ -378,7 +404,6 @@ public:
             connect(space, &QSpinBox::valueChanged, this, &ValueEditor::changed);
             m_spaces[i] = space;
         }
-        row->addStretch();
         setFocusProxy(m_spaces[0]);
         TrackEditor::retranslate();
     }
