@@ -186,7 +186,7 @@ void TestRecordFile::keepsTheOriginalWholeOrNotAtAll()
     QVERIFY(!keepOriginal(disk.filePath(u"game.skyledger"_s)).ok());
     QCOMPARE(disk.files(), QStringList{u"game.skyledger"_s});
     // So little that it waits in the buffer of QFile.
-    put(disk.filePath(u"game.skyledger"_s), QByteArray(10 * 1024, 'a'));
+    put(disk.filePath(u"game.skyledger"_s), QByteArray(qsizetype{10} * 1024, 'a'));
     put(disk.filePath(u"filler"_s), QByteArray(qsizetype{48} * 1024, 'f'));
     QVERIFY(!keepOriginal(disk.filePath(u"game.skyledger"_s)).ok());
     QCOMPARE(disk.files(), (QStringList{u"filler"_s, u"game.skyledger"_s}));

@@ -42,7 +42,7 @@ namespace {
 [[maybe_unused]] constexpr struct {
     const char *step;
     const char *comment;
-} steps[] = {
+} copySteps[] = {
     QT_TRANSLATE_NOOP3("CopySteps", "Import", "a step that can be taken back"),
     QT_TRANSLATE_NOOP3("CopySteps", "Merge", "a step that can be taken back"),
     QT_TRANSLATE_NOOP3("CopySteps", "Confirm a value", "a step that can be taken back"),

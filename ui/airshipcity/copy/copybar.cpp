@@ -94,7 +94,7 @@ void CopyBar::choose(const QString &path)
 
 QString CopyBar::nameOf(const CopyEntry &entry) const
 {
-    const QString name = words::printable(entry.name);
+    QString name = words::printable(entry.name);
     if (!name.isEmpty())
         return name;
     return isSameFile(entry.path, OwnersCopy::defaultPath()) ? tr("My copy")

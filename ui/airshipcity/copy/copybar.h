@@ -50,7 +50,7 @@ signals:
     /// The file for new games: its name, empty for the usual one.
     void usedChosen(const QString &name);
     /// A copy was moved to the trash.
-    void removed(const RemovedCopy &copy);
+    void removed(const skyledger::ui::RemovedCopy &copy);
     /// Something could not be done: one line for people.
     void failed(const skyledger::ui::Sentence &why);
     /// Another copy is wanted, and what is on the desk is not saved.

@@ -79,7 +79,8 @@ private slots:
         QCOMPARE(alone.size(), 1);
         QVERIFY2(alone.front().startsWith(u"Move "_s), qPrintable(alone.front()));
         desk.table.session().jump(moved + 1);
-        QCOMPARE(desk.panel.steps().front(), alone.front());
+        const QStringList afterwards = desk.panel.steps();
+        QCOMPARE(afterwards.front(), alone.front());
         auto *line = desk.panel.findChild<QLabel *>(u"piece-1"_s);
         QVERIFY(line && line->text() == alone.front());
     }

@@ -68,7 +68,7 @@ GameRecord sampleRecordWithCrestChoice(TileKind kind)
     QJsonArray tiles;
     const QJsonArray before = catalogue["tiles"_L1].toArray();
     const QJsonArray both{u"wood"_s, u"metal"_s};
-    for (const QJsonValue &each : before) {
+    for (const auto &each : before) {
         QJsonObject tile = each.toObject();
         if (tile["kind"_L1].toString() == QLatin1StringView(nameOf(kind))) {
             tile.insert(u"crests"_s, both);

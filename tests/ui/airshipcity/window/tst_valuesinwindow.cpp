@@ -117,7 +117,7 @@ private slots:
             auto *menu = part->findChild<QMenu *>(u"board-menu"_s);
             QVERIFY2(menu, qPrintable(name));
             QCOMPARE(menu->findChild<QAction *>(u"correct"_s) != nullptr, name != "stage-track"_L1);
-            QAction *printed = menu->findChild<QAction *>(u"printed-value"_s);
+            auto *printed = menu->findChild<QAction *>(u"printed-value"_s);
             QVERIFY(printed);
             printed->trigger();
             menu->close();
