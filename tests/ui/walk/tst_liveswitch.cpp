@@ -9,6 +9,7 @@
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
