@@ -46,10 +46,8 @@ ShelfKeeper::ShelfKeeper(QString folder, shelf::RecordReader reader, QObject *pa
 ShelfKeeper::~ShelfKeeper()
 {
     finish();
-    if (m_shelf.isOpen()) {
-        for (const Waiting &each : m_waiting)
-            m_shelf.put(each.game, each.file, each.record); // whoever is told of it is gone
-    }
+    for (const Change &each : m_waiting)
+        each(); // whoever is told of it is gone
 }
 
 shelf::Shelf &ShelfKeeper::opened()
@@ -92,27 +90,22 @@ bool ShelfKeeper::tell(const std::optional<shelf::ShelfError> &error)
 
 void ShelfKeeper::put(const table::FinishedGame &game, const QString &file, const QByteArray &record)
 {
-    if (!opened().isOpen())
-        return; // that was told
-    if (m_rebuilding) {
-        m_waiting.push_back({game, file, record, false});
-        return;
-    }
-    if (tell(m_shelf.put(game, file, record)))
-        emit changed();
+    change([this, game, file, record] { return m_shelf.put(game, file, record); });
 }
 
 void ShelfKeeper::withdraw(const QString &id, const QString &file)
 {
+    change([this, id, file] { return m_shelf.withdraw(id, file); });
+}
+
+/// At once, or as soon as a rebuild has written.
+void ShelfKeeper::change(const Change &how)
+{
     if (!opened().isOpen())
         return; // that was told
-    if (m_rebuilding) {
-        table::FinishedGame game;
-        game.id = id;
-        m_waiting.push_back({game, file, {}, true});
-        return;
-    }
-    if (tell(m_shelf.withdraw(id, file)))
+    if (m_rebuilding)
+        m_waiting.push_back(how);
+    else if (tell(how()))
         emit changed();
 }
 
@@ -171,21 +164,17 @@ void ShelfKeeper::finish()
         m_worker.join();
 }
 
-void ShelfKeeper::putWaiting()
+void ShelfKeeper::catchUp()
 {
-    const std::vector<Waiting> waiting = std::exchange(m_waiting, {});
-    for (const Waiting &each : waiting) {
-        if (each.goesOn)
-            withdraw(each.game.id, each.file);
-        else
-            put(each.game, each.file, each.record);
-    }
+    const std::vector<Change> waiting = std::exchange(m_waiting, {});
+    for (const Change &each : waiting)
+        change(each);
 }
 
 void ShelfKeeper::takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfError> &result)
 {
     m_rebuilding = false;
-    putWaiting();
+    catchUp();
     if (!result)
         tell(result.error());
     else if (result.value().games > 0)

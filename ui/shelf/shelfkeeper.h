@@ -49,16 +49,12 @@ signals:
     void noticed(const skyledger::ui::Sentence &notice);
 
 private:
-    /// What becomes of a game once nothing else writes.
-    struct Waiting {
-        table::FinishedGame game;
-        QString file;
-        QByteArray record;
-        bool goesOn = false; ///< it is taken off the shelf; of the game only the id is known
-    };
+    /// What becomes of the shelf.
+    using Change = std::function<shelf::Shelf::Error()>;
 
     shelf::Shelf &opened();
-    void putWaiting();
+    void change(const Change &how);
+    void catchUp();
     bool tell(const std::optional<shelf::ShelfError> &error);
     void takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfError> &result);
 
@@ -67,7 +63,7 @@ private:
     shelf::Shelf m_shelf;
     bool m_tried = false;
     bool m_rebuilding = false;
-    std::vector<Waiting> m_waiting; ///< for the end of the rebuild
+    std::vector<Change> m_waiting; ///< for the end of the rebuild
     QStringList m_folders;
     std::thread m_worker;
 };

@@ -7,7 +7,10 @@
 #include "ui/scoring/sheet/numberfield.h"
 #include "ui/scoring/sheet/ownersquare.h"
 #include "ui/scoring/view/scoresheetview.h"
+#include "ui/shelf/shelfkeeper.h"
 
+#include <QtCore/QSemaphore>
+#include <QtCore/QTemporaryDir>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -225,6 +228,30 @@ private slots:
         fixture.action(u"action-redo"_s)->trigger();
         goToTheShelf();
         QTRY_COMPARE(onTheShelf(), 1);
+    }
+
+    void whatWaitsForARebuildIsDoneAtTheEnd()
+    {
+        const QTemporaryDir dir;
+        writeFile(dir.filePath(u"game.skyledger"_s), "{}");
+        table::FinishedGame game;
+        game.id = u"a"_s;
+        game.isFinal = true;
+        QSemaphore mayRead;
+        {
+            ShelfKeeper keeper(dir.path(), [&mayRead](const QByteArray &) {
+                mayRead.acquire();
+                return std::optional<table::FinishedGame>();
+            });
+            keeper.setRecordFolders({dir.path()});
+            keeper.put(game, u"/games/a"_s, "{}"); // opens the shelf, which is new
+            keeper.withdraw(game.id, u"/games/a"_s);
+            mayRead.release();
+        }
+        shelf::Shelf shelf(dir.path());
+        shelf.open();
+        QVERIFY(shelf.isOpen());
+        QVERIFY(shelf.games().empty());
     }
 
     void hiddenBoardsAreBackNextTime()
