@@ -86,6 +86,22 @@ QStringList placeholdersOf(const QString &text)
     return found;
 }
 
+/// Every source that says something to people.
+QStringList sourcesOfTexts()
+{
+    QStringList sources;
+    for (const QString &folder : {u"/ui"_s, u"/app"_s}) {
+        QDirIterator files(QStringLiteral(SKYLEDGER_SOURCE_DIR) + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly))
+                sources << QString::fromUtf8(file.readAll());
+        }
+    }
+    return sources;
+}
+
 } // namespace
 
 class TestTranslations : public QObject
@@ -168,23 +184,19 @@ void TestTranslations::everyTextOfTheSourcesIsInTheFile()
         uR"((?:\btr\(|QT_TRANSLATE_NOOP\("\w+",|::translate\("\w+",)\s*((?:"(?:[^"\\]|\\.)*"\s*)+))"_s);
     static const QRegularExpression literal(uR"x("((?:[^"\\]|\\.)*)")x"_s);
     int texts = 0;
-    for (const QString &folder : {u"/ui"_s, u"/app"_s}) {
-        QDirIterator files(QStringLiteral(SKYLEDGER_SOURCE_DIR) + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            auto calls = translated.globalMatch(QString::fromUtf8(file.readAll()));
-            while (calls.hasNext()) {
-                QString text;
-                auto parts = literal.globalMatch(calls.next().captured(1));
-                while (parts.hasNext())
-                    text += parts.next().captured(1);
-                text.replace(u"\\\""_s, u"\""_s);
-                QVERIFY2(known.contains(text),
-                         qPrintable(text + u" is new: build the target update-translations"_s));
-                ++texts;
-            }
+    const QStringList sources = sourcesOfTexts();
+    QVERIFY(sources.size() > 200);
+    for (const QString &source : sources) {
+        auto calls = translated.globalMatch(source);
+        while (calls.hasNext()) {
+            QString text;
+            auto parts = literal.globalMatch(calls.next().captured(1));
+            while (parts.hasNext())
+                text += parts.next().captured(1);
+            text.replace(u"\\\""_s, u"\""_s);
+            QVERIFY2(known.contains(text),
+                     qPrintable(text + u" is new: build the target update-translations"_s));
+            ++texts;
         }
     }
     QVERIFY(texts > 300);
@@ -197,17 +209,12 @@ void TestTranslations::everyContextIsOneThatIsAskedFor()
     QSet<QString> asked;
     static const QRegularExpression named(
         uR"x((?:Q_DECLARE_TR_FUNCTIONS\((\w+)\)|(?:QT_TRANSLATE_NOOP|translate)\("(\w+)",))x"_s);
-    for (const QString &folder : {u"/ui"_s, u"/app"_s}) {
-        QDirIterator files(QStringLiteral(SKYLEDGER_SOURCE_DIR) + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            auto found = named.globalMatch(QString::fromUtf8(file.readAll()));
-            while (found.hasNext()) {
-                const QRegularExpressionMatch match = found.next();
-                asked << match.captured(1) + match.captured(2);
-            }
+    const QStringList sources = sourcesOfTexts();
+    for (const QString &source : sources) {
+        auto found = named.globalMatch(source);
+        while (found.hasNext()) {
+            const QRegularExpressionMatch match = found.next();
+            asked << match.captured(1) + match.captured(2);
         }
     }
     QVERIFY(asked.size() > 20);
