@@ -15,9 +15,20 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const QString examples = QStringLiteral(SKYLEDGER_SOURCE_DIR) + u"/resources/examples/"_s;
-const QString threePlayers = examples + u"three-players.skyledger"_s;
-const QString fourPlayers = examples + u"four-players.skyledger"_s;
+QString example(const QString &name)
+{
+    return QStringLiteral(SKYLEDGER_SOURCE_DIR) + u"/resources/examples/"_s + name;
+}
+
+QString threePlayers()
+{
+    return example(u"three-players.skyledger"_s);
+}
+
+QString fourPlayers()
+{
+    return example(u"four-players.skyledger"_s);
+}
 
 struct Outcome {
     int exit = -1;
@@ -94,12 +105,12 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("unknown command") << QStringList{u"scroe"_s};
         QTest::newRow("no file") << QStringList{u"score"_s};
-        QTest::newRow("two files") << QStringList{u"score"_s, fourPlayers, fourPlayers};
-        QTest::newRow("unknown option") << QStringList{u"score"_s, fourPlayers, u"--fast"_s};
-        QTest::newRow("unknown language") << QStringList{u"score"_s, fourPlayers, u"--lang"_s, u"tlh"_s};
-        QTest::newRow("beyond the cursor") << QStringList{u"state"_s, fourPlayers, u"--at"_s, u"99999"_s};
-        QTest::newRow("not a number") << QStringList{u"moves"_s, fourPlayers, u"--at"_s, u"x"_s};
-        QTest::newRow("negative") << QStringList{u"moves"_s, fourPlayers, u"--at"_s, u"-1"_s};
+        QTest::newRow("two files") << QStringList{u"score"_s, fourPlayers(), fourPlayers()};
+        QTest::newRow("unknown option") << QStringList{u"score"_s, fourPlayers(), u"--fast"_s};
+        QTest::newRow("unknown language") << QStringList{u"score"_s, fourPlayers(), u"--lang"_s, u"tlh"_s};
+        QTest::newRow("beyond the cursor") << QStringList{u"state"_s, fourPlayers(), u"--at"_s, u"99999"_s};
+        QTest::newRow("not a number") << QStringList{u"moves"_s, fourPlayers(), u"--at"_s, u"x"_s};
+        QTest::newRow("negative") << QStringList{u"moves"_s, fourPlayers(), u"--at"_s, u"-1"_s};
         QTest::newRow("new without a source of values")
             << QStringList{u"new"_s, u"--players"_s, u"3"_s, u"--out"_s, path(u"x"_s)};
         QTest::newRow("new for two") << QStringList{u"new"_s,      u"--players"_s, u"2"_s,
@@ -207,8 +218,8 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("players");
-        QTest::newRow("three") << threePlayers << 3;
-        QTest::newRow("four") << fourPlayers << 4;
+        QTest::newRow("three") << threePlayers() << 3;
+        QTest::newRow("four") << fourPlayers() << 4;
     }
     void finishedGame()
     {
@@ -218,10 +229,12 @@ private slots:
         QCOMPARE(scored.exit, 0);
         const QJsonObject score = scored.json().object();
         QVERIFY(score["final"_L1].toBool());
-        QCOMPARE(score["players"_L1].toArray().size(), players);
-        for (const QJsonValue each : score["players"_L1].toArray()) {
+        const QJsonArray standings = score["players"_L1].toArray();
+        QCOMPARE(standings.size(), players);
+        for (const auto &each : standings) {
             int ledger = 0;
-            for (const QJsonValue line : each["ledger"_L1].toArray())
+            const QJsonArray lines = each["ledger"_L1].toArray();
+            for (const auto &line : lines)
                 ledger += line["vp"_L1].toInt();
             QCOMPARE(ledger, each["total"_L1].toInt());
         }
@@ -245,8 +258,8 @@ private slots:
     void bothLanguages()
     {
         for (const auto &command : {u"score"_s, u"state"_s, u"check"_s, u"moves"_s}) {
-            const Outcome english = run({command, threePlayers, u"--lang"_s, u"en"_s});
-            const Outcome french = run({command, threePlayers, u"--lang"_s, u"fr"_s});
+            const Outcome english = run({command, threePlayers(), u"--lang"_s, u"en"_s});
+            const Outcome french = run({command, threePlayers(), u"--lang"_s, u"fr"_s});
             QCOMPARE(english.exit, french.exit);
             QVERIFY2(english.out != french.out, qPrintable(command));
         }
@@ -256,7 +269,7 @@ private slots:
     void sampleDataSaysSo()
     {
         for (const auto &command : {u"score"_s, u"state"_s, u"moves"_s}) {
-            const Outcome outcome = run({command, threePlayers, u"--lang"_s, u"en"_s});
+            const Outcome outcome = run({command, threePlayers(), u"--lang"_s, u"en"_s});
             QVERIFY2(outcome.out.contains("Sample data"), qPrintable(command));
         }
         const Outcome simulated =

@@ -200,7 +200,7 @@ Reported ReportForm::reported() const
 
 QString ReportForm::whyNot() const
 {
-    if (const QString left = unsaid(); !left.isEmpty())
+    if (QString left = unsaid(); !left.isEmpty())
         return left;
     const Event event = Played{m_play, reported()};
     const Verdict verdict = m_table.shown().verdict(event);
