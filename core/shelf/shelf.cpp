@@ -6,6 +6,7 @@
 #include "core/shelf/connection.h"
 #include "core/shelf/schema.h"
 #include "core/table/jsonreader.h"
+#include "core/table/recordfile.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -63,11 +64,10 @@ Opening Shelf::open()
 {
     m_open = false;
     m_connection.reset();
-    if (!QDir().mkpath(m_folder)) {
+    if (const auto error = table::makeFolder(m_folder))
         return {Opening::Kind::Unavailable,
                 {},
-                ShelfError{ShelfError::Kind::ReadOnly, m_folder, u"the folder cannot be made"_s}};
-    }
+                ShelfError{ShelfError::Kind::ReadOnly, error->file, error->reason}};
     const bool wasThere = QFileInfo::exists(file());
     m_connection = std::make_unique<Connection>(file());
     Error error = m_connection->open();

@@ -26,12 +26,8 @@ QString &everything()
 std::optional<SaveError> keepEverythingBelow(const QString &folder)
 {
     const QDir root(QDir(folder).absolutePath());
-    if (!QDir().mkpath(root.path())) {
-        // Of a folder that cannot be made Qt does not tell why; a file in it meets the same obstacle.
-        QFile inside(root.filePath(u"x"_s));
-        inside.open(QIODevice::WriteOnly);
-        return SaveError{root.path(), inside.errorString()};
-    }
+    if (auto error = makeFolder(root.path()))
+        return error;
     QTemporaryFile trial(root.filePath(u"skyledger"_s));
     if (!trial.open())
         return SaveError{root.path(), trial.errorString()};

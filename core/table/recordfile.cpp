@@ -9,6 +9,9 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QSaveFile>
 
+#include <filesystem>
+#include <system_error>
+
 namespace skyledger::table {
 
 using namespace Qt::Literals::StringLiterals;
@@ -82,6 +85,16 @@ std::optional<SaveError> writeInPlace(const QString &path, const QByteArray &byt
 }
 
 } // namespace
+
+std::optional<SaveError> makeFolder(const QString &path)
+{
+    // Qt makes folders too, but does not tell why it cannot: to write into a missing one is "No such file or directory".
+    std::error_code error;
+    std::filesystem::create_directories(QDir(path).filesystemAbsolutePath(), error);
+    if (!error)
+        return std::nullopt;
+    return SaveError{path, qt_error_string(error.value())};
+}
 
 std::optional<SaveError> saveAtomically(const QString &path, const QByteArray &bytes)
 {

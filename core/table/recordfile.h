@@ -20,6 +20,9 @@ struct SaveError {
     QString reason; ///< of the operating system, in its language
 };
 
+/// Makes a folder, with those above it that are missing. Answers nothing if it stands.
+std::optional<SaveError> makeFolder(const QString &path);
+
 /// Writes a file so that it is whole or not touched at all: beside it first, then in its place.
 /// Answers nothing if that went well.
 std::optional<SaveError> saveAtomically(const QString &path, const QByteArray &bytes);

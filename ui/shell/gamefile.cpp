@@ -5,7 +5,6 @@
 
 #include "ui/shell/fileclaims.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
@@ -131,8 +130,9 @@ GameFile::Outcome GameFile::write(const QByteArray &bytes)
     }
     // The folder of a file that was there is not made anew: it may be on a stick that will be back.
     if (m_folderMayBeMade)
-        QDir().mkpath(QFileInfo(m_path).absolutePath());
-    outcome.error = table::saveAtomically(m_path, bytes);
+        outcome.error = table::makeFolder(QFileInfo(m_path).absolutePath());
+    if (!outcome.error)
+        outcome.error = table::saveAtomically(m_path, bytes);
     if (outcome.error) {
         outcome.changedMeanwhile = false;
     } else {

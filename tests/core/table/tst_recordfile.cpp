@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <unistd.h>
 
 using namespace skyledger::table;
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void aFullDeviceIsNoticed();
     void aDeviceIsNotReplaced();
     void aMissingOrReadOnlyFolderIsAnError();
+    void makesFolders();
     void keepsOneOriginal();
     void namesTheOriginal_data();
     void namesTheOriginal();
@@ -133,6 +135,19 @@ void TestRecordFile::aMissingOrReadOnlyFolderIsAnError()
     QVERIFY(saveAtomically(dir.filePath(u"game.skyledger"_s), "new"));
     QFile::setPermissions(dir.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     QCOMPARE(contentOf(dir.filePath(u"game.skyledger"_s)), "old"_qba);
+}
+
+void TestRecordFile::makesFolders()
+{
+    const QTemporaryDir dir;
+    const QString deep = dir.filePath(u"Été 2026/jeux"_s);
+    QVERIFY(!makeFolder(deep));
+    QVERIFY(!makeFolder(deep)); // which stands already
+    QVERIFY(!saveAtomically(deep + u"/game.skyledger"_s, "a"));
+    const auto error = makeFolder(deep + u"/game.skyledger/more"_s);
+    QVERIFY(error);
+    QCOMPARE(error->file, deep + u"/game.skyledger/more"_s);
+    QCOMPARE(error->reason, qt_error_string(ENOTDIR));
 }
 
 void TestRecordFile::keepsOneOriginal()

@@ -57,7 +57,8 @@ std::optional<table::SaveError> CopyFile::write(const QJsonObject &document)
         if (const auto kept = table::keepOriginal(m_path); !kept)
             return kept.error();
     }
-    QDir().mkpath(QFileInfo(m_path).path());
+    if (auto error = table::makeFolder(QFileInfo(m_path).path()))
+        return error;
     if (auto error = table::saveAtomically(m_path, bytes))
         return error;
     m_bytes = std::move(bytes);

@@ -79,7 +79,7 @@ OwnersCopy::Kept OwnersCopy::add(const GameRecord &game, const MissingValue &whi
     const bool isForeign = !content->bytes.isEmpty() && writeCatalogue(content->document) != content->bytes;
     if (isForeign && !table::keepOriginal(m_path))
         return Kept::Unwritable;
-    if (!QDir().mkpath(QFileInfo(m_path).path()))
+    if (table::makeFolder(QFileInfo(m_path).path()))
         return Kept::Unwritable;
     return table::saveAtomically(m_path, writeCatalogue(*changed)) ? Kept::Unwritable : Kept::Stored;
 }
