@@ -39,6 +39,7 @@ QAction *add(QMenu &menu, const QString &name, const QString &text, Slot &&slot)
 {
     QAction *action = menu.addAction(text, std::forward<Slot>(slot));
     action->setObjectName(name);
+    action->setShortcutContext(Qt::WidgetShortcut); // the menu names the key, the journal takes it
     return action;
 }
 
@@ -149,8 +150,9 @@ void JournalView::fillLineMenu(QMenu &menu, const QModelIndex &index)
         add(menu, u"journal-take-up"_s, tr("Take up this line"), [this, line] { m_table.takeUp(line); });
         return;
     }
-    add(menu, u"journal-look"_s, tr("Look at this moment"),
-        [this, index = QPersistentModelIndex(index)] { look(index); });
+    add(menu, u"journal-look"_s, tr("Look at this moment"), [this, index = QPersistentModelIndex(index)] {
+        look(index);
+    })->setShortcut(Qt::Key_Return);
     const qsizetype event = index.data(JournalModel::EventRole).toLongLong();
     add(menu, u"journal-take-up"_s, tr("Take up this line to here"), [this, line, event] {
         if (m_table.takeUp(line))
@@ -162,7 +164,9 @@ void JournalView::fillEventMenu(QMenu &menu, const QModelIndex &index)
 {
     const qsizetype event = index.data(JournalModel::EventRole).toLongLong();
     const qsizetype cursor = m_table.session().cursor();
-    add(menu, u"journal-look"_s, tr("Look at this moment"), [this, event] { m_table.lookAt(event); });
+    add(menu, u"journal-look"_s, tr("Look at this moment"), [this, event] {
+        m_table.lookAt(event);
+    })->setShortcut(Qt::Key_Return);
     add(menu, u"journal-go"_s, event < cursor ? tr("Undo to here") : tr("Redo to here"), [this, event] {
         m_table.session().jump(event);
     })->setEnabled(event != cursor);
@@ -176,9 +180,13 @@ void JournalView::fillEventMenu(QMenu &menu, const QModelIndex &index)
 
 void JournalView::fillPastMenu(QMenu &menu, qsizetype event)
 {
-    add(menu, u"journal-change"_s, tr("Change…"), [this, event] { m_table.startChange(event); });
+    QAction *change =
+        add(menu, u"journal-change"_s, tr("Change…"), [this, event] { m_table.startChange(event); });
+    KeyBindings::shared().bind(*change, keys::correct);
     add(menu, u"journal-insert"_s, tr("Insert before…"), [this, event] { m_table.startInsert(event); });
-    add(menu, u"journal-remove"_s, tr("Remove"), [this, event] { m_table.removeEvent(event); });
+    add(menu, u"journal-remove"_s, tr("Remove"), [this, event] {
+        m_table.removeEvent(event);
+    })->setShortcut(Qt::Key_Delete);
 }
 
 void JournalView::contextMenuEvent(QContextMenuEvent *event)

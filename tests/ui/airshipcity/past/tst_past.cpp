@@ -6,6 +6,7 @@
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/journal/journalview.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 
 #include <QtGui/QContextMenuEvent>
@@ -64,14 +65,19 @@ public:
         journal()->scrollTo(index);
         QTest::mouseClick(journal()->viewport(), Qt::LeftButton, {}, journal()->visualRect(index).center());
     }
-    /// Takes an entry of the menu of a row.
-    void take(const QModelIndex &index, const char *entry)
+    /// Opens the menu of a row.
+    QMenu *menuOf(const QModelIndex &index)
     {
         journal()->setCurrentIndex(index);
         const QPoint at = journal()->visualRect(index).center();
         QContextMenuEvent event(QContextMenuEvent::Keyboard, at, journal()->viewport()->mapToGlobal(at));
         QCoreApplication::sendEvent(journal()->viewport(), &event);
-        auto *menu = journal()->findChild<QMenu *>(u"journal-menu"_s);
+        return journal()->findChild<QMenu *>(u"journal-menu"_s);
+    }
+    /// Takes an entry of the menu of a row.
+    void take(const QModelIndex &index, const char *entry)
+    {
+        auto *menu = menuOf(index);
         QVERIFY(menu);
         auto *action = menu->findChild<QAction *>(QLatin1StringView(entry));
         QVERIFY2(action && action->isEnabled(), entry);
@@ -120,6 +126,7 @@ private slots:
     void whoAnswersDoesNotHaveTheTurn();
     void searched();
     void interventionsAreLinked();
+    void theMenuNamesItsKeys();
     void changed();
     void changingIsLeft();
     void inserted();
@@ -362,6 +369,22 @@ void TestPast::interventionsAreLinked()
     QCOMPARE(desk.journal()->currentIndex(), desk.row(21));
     desk.table().lookAt(20); // there was none then
     QVERIFY(!desk.shows("interventions"));
+}
+
+/// Who has opened the menu once needs it no more: it names the keys, and they do the same.
+void TestPast::theMenuNamesItsKeys()
+{
+    Desk desk(5);
+    const auto keyOf = [menu = desk.menuOf(desk.row(2))](const char *entry) {
+        return menu->findChild<QAction *>(QLatin1StringView(entry))->shortcut();
+    };
+    QCOMPARE(keyOf("journal-look"), QKeySequence(Qt::Key_Return));
+    QCOMPARE(keyOf("journal-change"), KeyBindings::shared().of(keys::correct).constFirst());
+    QCOMPARE(keyOf("journal-remove"), QKeySequence(Qt::Key_Delete));
+    desk.journal()->findChild<QMenu *>(u"journal-menu"_s)->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::keyClick(desk.journal(), Qt::Key_Delete);
+    QCOMPARE(desk.session().eventCount(), 4);
 }
 
 /// The first move of the game goes elsewhere.
