@@ -57,11 +57,12 @@ void AirshipCityView::refreshResult()
         m_result->setGame(*game, gameCurve(session.setup(), session.statesInForce(), game->score));
 }
 
-/// To the boards after an event.
+/// To the boards after an event; the way back to now leads to the scoring again.
 void AirshipCityView::showMoment(qsizetype event)
 {
     m_resultAction.setChecked(false);
     m_table.lookAt(event);
+    m_readsScoring = m_table.past().has_value();
 }
 
 std::optional<table::FinishedGame> AirshipCityView::finishedGame() const

@@ -34,6 +34,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -145,8 +146,8 @@ AirshipCityView::AirshipCityView(GameRecord record)
             [this] { m_table.session().jump(m_table.session().turnStart(m_table.session().cursor())); });
     connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
     connect(&m_searchJournal, &QAction::triggered, this, [this] {
-        for (QAction *page : {&m_resultAction, &m_numbersAction}) // they hide the boards
-            page->setChecked(false);
+        if (wantsWholeWindow()) // without the journal
+            shownPage()->setChecked(false);
         if (m_journal != nullptr && !wantsWholeWindow())
             m_journal->startSearch();
     });
@@ -188,12 +189,16 @@ void AirshipCityView::followGame()
 
 void AirshipCityView::followLook()
 {
-    if (QAction *page = m_table.past() ? shownPage() : nullptr)
+    const std::optional<PastMoment> &past = m_table.past();
+    if (QAction *page = past ? shownPage() : nullptr)
         page->setChecked(false); // the boards are what is looked at
+    m_readsScoring = m_readsScoring && (!past || past->purpose == PastMoment::Purpose::Look);
     // What was to do with the pieces then is done; the banner has its room.
     if (m_pieces != nullptr)
-        m_pieces->setVisible(!m_table.past());
+        m_pieces->setVisible(!past);
     emit situationChanged();
+    if (!past && std::exchange(m_readsScoring, false))
+        m_resultAction.setChecked(true);
 }
 
 QList<QAction *> AirshipCityView::commands()
@@ -508,8 +513,10 @@ void AirshipCityView::showPage(QAction &page, bool shown)
 {
     // What has the keyboard loses it with its page.
     const auto wanted = shown && &page == &m_valuesAction ? valueWithKeyboard() : std::nullopt;
-    if (shown)
+    if (shown) {
+        m_readsScoring = false;
         m_table.lookAtNow(); // a page is about the present, from when it is made
+    }
     QWidget *widget = widgetOf(page);
     if ((m_centre->currentWidget() == widget) == shown)
         return;

@@ -129,6 +129,7 @@ private:
     ResultPage *m_result = nullptr;       ///< the same
     ValuesPage *m_values = nullptr;       ///< the same
     bool m_wasOver = false;
+    bool m_readsScoring = false; ///< which was left to look at a moment that it tells of
     CorrectInPlace m_correctInPlace;
     std::vector<std::unique_ptr<QWidget>> m_boards;
     std::vector<DockSpec> m_docks; ///< in which they stand

@@ -204,6 +204,37 @@ private slots:
         QVERIFY(fixture.find(u"play-page"_s)->isVisible());
         QVERIFY(fixture.view().table().past());
         QCOMPARE(fixture.view().table().shown().cursor(), 12);
+
+        // Whoever has seen it reads on.
+        fixture.click(u"past-now"_s);
+        QVERIFY(!fixture.view().table().past());
+        QVERIFY(fixture.find(u"result-page"_s)->isVisible());
+        QCOMPARE(boardsInSight(fixture), 0);
+    }
+
+    void aMomentOfTheScoringThatIsContinued()
+    {
+        WindowFixture fixture;
+        fixture.open(fileOf(fixture, u"game.skyledger"_s, writeGameRecord(beforeTheEnd())));
+        fixture.action(u"action-redo"_s)->trigger();
+        const auto momentOf = [&fixture](const QString &link) {
+            emit fixture.find<QTextBrowser>(u"explanation-text"_s)->anchorClicked(QUrl(link));
+            QVERIFY(fixture.find(u"play-page"_s)->isVisible());
+        };
+        // A page that was asked for since is what is read.
+        momentOf(u"event:12"_s);
+        fixture.view().pages().at(3)->trigger();
+        QVERIFY(!fixture.view().table().past());
+        QVERIFY(fixture.view().pages().at(3)->isChecked());
+        QVERIFY(!fixture.view().pages().at(1)->isChecked());
+
+        // The game that goes on from there is not over.
+        fixture.view().pages().at(1)->trigger();
+        momentOf(u"event:12"_s);
+        fixture.click(u"past-continue"_s);
+        QCOMPARE(fixture.view().table().session().cursor(), 12);
+        QVERIFY(fixture.find(u"play-page"_s)->isVisible());
+        QVERIFY(!fixture.view().pages().at(1)->isChecked());
     }
 
     void aGameThatGoesOnLeavesTheShelf()
