@@ -131,7 +131,12 @@ struct RowPainter {
             drawLine(text, gain);
         if (!reason.isEmpty()) {
             painter.setPen(theme.color(Role::LitFrame));
-            drawLine(text, JournalModel::tr("Reason: %1").arg(reason));
+            // It may have the lines that the deed did not need.
+            const int spare = left - static_cast<int>(lines.size());
+            const QStringList why = brokenText(JournalModel::tr("Reason: %1").arg(reason), metrics,
+                                               text.width(), 1 + std::max(0, spare));
+            for (const QString &each : why)
+                drawLine(text, each);
         }
     }
 

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/journal/journaldelegate.h"
 #include "ui/journal/journalview.h"
 #include "ui/words/language.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 
 #include <random>
@@ -142,6 +147,39 @@ private slots:
         const QModelIndex overridden = desk.model.index(desk.model.rowOf(4));
         QVERIFY(!overridden.data(JournalModel::SignRole).toString().isEmpty());
         QVERIFY(overridden.data(Qt::AccessibleTextRole).toString().endsWith(u"Reason: late already"_s));
+    }
+
+    /// Why an event no longer follows the rules is what the table has to read: it is not cut while there is room.
+    void aLongReasonTakesTheLinesThatAreFree()
+    {
+        QStandardItemModel model;
+        model.appendRow(new QStandardItem(u"Ada ends the turn"_s));
+        const QModelIndex row = model.index(0, 0);
+        model.setData(row, int(JournalModel::Overridden), JournalModel::KindRole);
+        model.setData(row, 4, JournalModel::LinesRole);
+        model.setData(row, u"crew 2 has not finished: first use or leave the tile where it stopped"_s,
+                      JournalModel::ReasonRole);
+        const ui::JournalDelegate delegate;
+        QStyleOptionViewItem option;
+        option.font = QApplication::font();
+        const int line = QFontMetrics(option.font).height();
+        option.rect = QRect(0, 0, QFontMetrics(option.font).averageCharWidth() * 70,
+                            delegate.sizeHint(option, row).height());
+        QImage picture(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        delegate.paint(&painter, option, row);
+        painter.end();
+        const auto isInked = [&picture, line](int number) {
+            const QImage strip = picture.copy(0, 2 + line * number, picture.width(), line);
+            QImage blank(strip.size(), strip.format());
+            blank.fill(Qt::transparent);
+            return strip != blank;
+        };
+        QVERIFY(isInked(0)); // what was done
+        QVERIFY(isInked(1)); // and why
+        QVERIFY(isInked(2));
+        QVERIFY(!isInked(3));
     }
 
     void valuesOfTheBoxRewriteThePast()
