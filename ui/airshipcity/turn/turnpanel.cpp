@@ -22,6 +22,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -66,6 +67,7 @@ TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     auto *values = scrolling(m_values, m_pages);
     values->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // rather than cut large letters
     m_pages->addWidget(values);
+    connect(m_values, &ValueForm::begun, values, [values] { values->verticalScrollBar()->setValue(0); });
     auto *insistence = scrolling(m_insistence, m_pages);
     insistence->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_pages->addWidget(insistence);

@@ -125,6 +125,7 @@ void ValueForm::focusFirst()
     // As by Tab, so that what is typed takes the place of what stands there.
     if (first)
         first->setFocus(Qt::TabFocusReason);
+    emit begun();
 }
 
 /// Shows what the guide asks for. While values are entered one by one, the guide asks again each time: only the end of
@@ -135,6 +136,9 @@ void ValueForm::follow()
     if (m_entering || (!asked && !m_shown) || (asked && m_shown && isSame(*asked, *m_shown)))
         return;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    // The field that has the keyboard goes, and must not hand it to another part of the window.
+    if (hadFocus)
+        setFocus(Qt::OtherFocusReason);
     m_shown = asked;
     rebuild();
     if (m_shown && (hadFocus || isVisible()))

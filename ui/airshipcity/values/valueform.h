@@ -42,6 +42,8 @@ public:
 signals:
     /// One of the values is to be seen among all values of the game.
     void valueAsked(const skyledger::airshipcity::MissingValue &which);
+    /// Its first field has the keyboard: the form is to be seen from its top.
+    void begun();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -15,6 +15,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
 
 #include <algorithm>
@@ -92,6 +94,7 @@ private slots:
     void refusedChoicesTellWhy();
     void aValueIsAskedForInPlace();
     void amountsAreReportedInstead();
+    void theFormIsSeenFromItsTop();
     void nothingHasToBeSaid();
     void enterPressesTheButtonWithTheFocus();
     void aHeldKeyAnswersOnce();
@@ -160,6 +163,29 @@ void TestTurnPanel::amountsAreReportedInstead()
     QCOMPARE(countPlayed<Use>(seat.table()), 1);
     const auto &event = std::get<Played>(seat.table().session().record().events.back());
     QCOMPARE(event.reported.term, std::optional<std::uint8_t>(2));
+}
+
+/// However far the form before it was scrolled, and the keyboard goes on from the choices afterwards.
+void TestTurnPanel::theFormIsSeenFromItsTop()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Market);
+    seat.window.resize(seat.window.width(), seat.window.minimumSizeHint().height());
+    seat.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&seat.window));
+    QVERIFY(seat.hands.press(u"choice-1"_s));
+    auto *form = seat.child<QWidget>("value-form");
+    auto *area = qobject_cast<QScrollArea *>(form->parentWidget()->parentWidget());
+    QVERIFY(area != nullptr);
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    QVERIFY(area->verticalScrollBar()->value() > 0);
+    seat.child<QPushButton>("report-instead")->click();
+    QCOMPARE(area->verticalScrollBar()->value(), 0);
+    auto *field = seat.child<QSpinBox>("report-term");
+    QVERIFY(field->hasFocus());
+    QTest::keyClicks(field, u"2"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(countPlayed<Use>(seat.table()), 1);
+    QVERIFY(seat.child<QWidget>("turn-panel")->isAncestorOf(QApplication::focusWidget()));
 }
 
 /// Fields that nobody touched say nothing: least of all that nothing was paid.
