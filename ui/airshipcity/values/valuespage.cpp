@@ -24,6 +24,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QItemSelectionModel>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHBoxLayout>
@@ -31,6 +32,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTabBar>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QTreeView>
 #include <QtWidgets/QVBoxLayout>
@@ -372,10 +374,16 @@ void ValuesPage::enter(MissingValue which, CatalogueValue value)
 {
     Session &session = m_table.session();
     const GameRecord before = session.record();
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     if (!session.enter(which, value)) {
         say([] { return tr("The value was not taken, and nothing has changed."); }, true);
         return;
     }
+    // What had the keyboard is gone now: it stays on this page, and goes on from the list.
+    if (hadFocus && m_tabs->currentIndex() == 0)
+        m_list->setFocus(Qt::OtherFocusReason);
+    else if (hadFocus)
+        m_tabs->tabBar()->setFocus(Qt::OtherFocusReason);
     switch (m_copy.add(before, which, value)) {
     case OwnersCopy::Kept::Stored:
         say([] { return tr("The value is in this game and in your copy of the box."); }, false);

@@ -20,10 +20,12 @@
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -298,14 +300,38 @@ private slots:
         desk.click(u"proposal-0-event-%1"_s.arg(event));
         QCOMPARE(asked.size(), 1);
         auto *confirm = desk.find<QPushButton>(u"proposal-0-confirm-0"_s);
+        desk.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
         confirm->setFocus();
         QTest::keyClick(confirm, Qt::Key_Space);
         QVERIFY(knownValue(session.setup(), which) == knownValue(full.setup, which));
         QVERIFY(session.flaggedEvents().empty());
         QCOMPARE(tabs->tabText(1), u"&Proposals"_s);
+        QVERIFY(tabs->tabBar()->hasFocus()); // not what the window holds besides
         QCOMPARE(sourceOf(session.record().catalogue(), session.record().ids, which),
                  std::optional(ValueSource::Copy));
         QVERIFY(OwnersCopy(desk.path()).read().has_value());
+    }
+
+    /// The field goes with the value: the keyboard must not wander to whatever the window holds besides.
+    void theKeyboardStaysOnThePage()
+    {
+        QWidget window;
+        Desk desk;
+        auto *column = new QVBoxLayout(&window);
+        auto *before = new QPushButton(u"Header"_s, &window);
+        column->addWidget(before);
+        column->addWidget(&desk.page);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        desk.page.showValue({Kind::ContractVp, 0});
+        auto *field = desk.find<QSpinBox>(u"value"_s);
+        field->setFocus(Qt::TabFocusReason);
+        QTest::keyClicks(field, u"9"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(desk.table.setup().catalogue.contracts[Contract{0}].vp, std::uint8_t(9));
+        QVERIFY(desk.find<QTreeView>(u"values-list"_s)->hasFocus());
     }
 
     void nothingIsLostByClosing()
