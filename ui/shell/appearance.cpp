@@ -13,7 +13,9 @@
 #include <QtCore/QEvent>
 #include <QtCore/QLibraryInfo>
 #include <QtGui/QFontDatabase>
+#include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
 
 #include <algorithm>
 #include <utility>
@@ -157,6 +159,26 @@ void SpokenLanguage::loadQtWords()
     }
 }
 
+namespace {
+
+/// Whether a wheel that scrolls a page meets a number or a choice on its way: what is under the pointer must not change
+/// by that, nor take the keyboard.
+bool scrollsPast(QObject *watched, const QEvent &event)
+{
+    if (event.type() != QEvent::Wheel && event.type() != QEvent::Polish)
+        return false;
+    if (qobject_cast<QAbstractSpinBox *>(watched) == nullptr && qobject_cast<QComboBox *>(watched) == nullptr)
+        return false;
+    auto *field = static_cast<QWidget *>(watched);
+    if (event.type() == QEvent::Wheel)
+        return !field->hasFocus();
+    if (field->focusPolicy() == Qt::WheelFocus)
+        field->setFocusPolicy(Qt::StrongFocus);
+    return false;
+}
+
+} // namespace
+
 Surroundings::Surroundings(PreferenceStore &preferences, std::optional<words::Language> language)
     : m_preferences(preferences),
       m_spoken(language ? language : preferences.now().language),
@@ -229,6 +251,10 @@ void Surroundings::applyKeys() const
 /// Hears of a desktop that changes its colours or letters. Qt 6.4 has no better place for it.
 bool Surroundings::eventFilter(QObject *watched, QEvent *event)
 {
+    if (scrollsPast(watched, *event)) {
+        event->ignore(); // then the page around it has it
+        return true;
+    }
     Change change = Change::None;
     if (event->type() == QEvent::ThemeChange && watched->isWindowType())
         change = Change::Unknown;

@@ -5,7 +5,14 @@
 
 #include <QtCore/QSettings>
 #include <QtGui/QTextBlock>
+#include <QtGui/QWheelEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QVBoxLayout>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -24,6 +31,7 @@ private slots:
     void soundSettingsAreNotSpokenOf();
     void damagedSettingsAreKeptAndTold();
     void settingsThatCannotBeKept();
+    void aWheelScrollsPastNumbers();
 };
 
 void TestHelpAndSettings::quickStartInBothLanguages()
@@ -125,6 +133,47 @@ void TestHelpAndSettings::settingsThatCannotBeKept()
     QVERIFY(notice.contains(u"nowhere.skyledger"_s));
     fixture.window->tellOfSettings();
     QCOMPARE(fixture.notice(), notice);
+}
+
+/// Whoever scrolls a form must not change the number or the choice that comes under the pointer.
+void TestHelpAndSettings::aWheelScrollsPastNumbers()
+{
+    const WindowFixture fixture;
+    QScrollArea area;
+    auto *form = new QWidget;
+    auto *column = new QVBoxLayout(form);
+    auto *number = new QSpinBox(form);
+    auto *choice = new QComboBox(form);
+    choice->addItems({u"one"_s, u"two"_s});
+    column->addWidget(number);
+    column->addWidget(choice);
+    column->addSpacing(2000);
+    area.setWidget(form);
+    area.resize(300, 200);
+    area.show();
+    const auto turn = [](QWidget &under) {
+        const QPointF at = under.rect().center();
+        QWheelEvent wheel(at, under.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&wheel); // what comes from a hand goes on to the page around
+        qApp->notify(&under, &wheel);
+    };
+    number->setValue(5);
+    turn(*number);
+    QCOMPARE(number->value(), 5);
+    const int scrolled = area.verticalScrollBar()->value();
+    QVERIFY(scrolled > 0);
+    turn(*choice);
+    QCOMPARE(choice->currentIndex(), 0);
+    QVERIFY(area.verticalScrollBar()->value() > scrolled);
+    // Nor does the wheel bring the keyboard there, by which the next turn of it would count.
+    QCOMPARE(number->focusPolicy(), Qt::StrongFocus);
+    QCOMPARE(choice->focusPolicy(), Qt::StrongFocus);
+    area.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&area));
+    number->setFocus();
+    turn(*number);
+    QCOMPARE(number->value(), 4);
 }
 
 QTEST_MAIN(TestHelpAndSettings)
