@@ -3,6 +3,7 @@
 
 #include "ui/shell/mainwindow.h"
 
+#include "core/table/places.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
@@ -46,6 +47,15 @@ QString droppedGame(const QMimeData &data)
             return url.toLocalFile();
     }
     return {};
+}
+
+/// Whether everything of a game is on disk by now.
+bool isSaved(GameFile &file)
+{
+    file.retry();
+    file.finish();
+    QCoreApplication::sendPostedEvents(&file);
+    return file.failure().isEmpty();
 }
 
 } // namespace
@@ -276,13 +286,34 @@ bool MainWindow::mayLeaveGame()
 void MainWindow::keepEverything()
 {
     if (m_game) {
-        m_game->file().retry();
-        m_game->file().finish();
+        if (!isSaved(m_game->file()))
+            bringToSafety();
         if (m_boardsShown)
             m_docks.remember(m_preferences.layouts(), m_layoutKey);
     }
     m_preferences.layouts().setValue(geometryKey, saveGeometry());
     m_preferences.layouts().sync();
+}
+
+/// A game whose file cannot be written goes on where games are kept, or else beside the shelf: the next start finds it.
+void MainWindow::bringToSafety()
+{
+    const QString before = m_game->file().path();
+    const QString name = gameNameOf(before);
+    const QString suffix = suffixOf(before);
+    for (const QString &folder : {gamesFolderOf(m_preferences.now()), table::places::data()}) {
+        QString path = QDir(folder).filePath(name + suffix);
+        for (int number = 2; QFileInfo::exists(path); ++number)
+            path = QDir(folder).filePath(u"%1 (%2)"_s.arg(name).arg(number) + suffix);
+        m_game->moveTo(path);
+        watchFile();
+        if (isSaved(m_game->file())) {
+            rememberFile(path);
+            return;
+        }
+    }
+    m_game->moveTo(before);
+    watchFile();
 }
 
 void MainWindow::closeGame()

@@ -67,7 +67,8 @@ public:
     void tellOfSettings();
     /// The open game; nothing if there is none.
     OpenGame *game() const { return m_game.get(); }
-    /// Waits until everything is on disk that can be, and asks nothing: the program may be ended after it.
+    /// Waits until everything is on disk that can be, and asks nothing: the program may be ended after it. A game whose
+    /// file cannot be written is written where games are kept.
     void keepEverything();
 
 public slots:
@@ -119,6 +120,7 @@ private:
     void watchView();
     void watchFile();
     bool mayLeaveGame();
+    void bringToSafety();
     void closeGame();
     void closePage();
     void leaveGame();

@@ -199,6 +199,7 @@ private slots:
     void twoProcessesOnOneFile();
     void endedByTheSystem();
     void endOfTheSession();
+    void endOfTheSessionWithoutTheFolder();
 };
 
 /// The program is killed again and again while a game is played. It comes back without a question; what was saved
@@ -352,6 +353,30 @@ void TestCrash::endOfTheSession()
     const QSettings written(fixture.preferences->layouts().fileName(), QSettings::IniFormat);
     QCOMPARE(written.value(u"lastFile"_s).toString(), fixture.window->game()->file().path());
     QVERIFY(written.contains(u"window/geometry"_s));
+}
+
+/// The stick with the game is gone, and nobody is there any more to choose another place.
+void TestCrash::endOfTheSessionWithoutTheFolder()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    const QString stick = fixture.home() + u"/stick"_s;
+    QVERIFY(QDir().mkpath(stick));
+    const QString before = stick + u"/evening.skyledger"_s;
+    QVERIFY(QFile::rename(fixture.window->game()->file().path(), before));
+    fixture.window->openFile(before);
+    QVERIFY(QFile::rename(stick, fixture.home() + u"/elsewhere"_s));
+    writeFile(stick, {}); // no folder can be made there
+    Session &session = fixture.view().table().session();
+    session.play(Played{session.legalPlays().front(), {}});
+    fixture.window->keepEverything();
+    const QString now = fixture.window->game()->file().path();
+    QCOMPARE(now, fixture.gamesFolder() + u"/evening.skyledger"_s);
+    QCOMPARE(contentOf(now), writeGameRecord(session.record()));
+    QCOMPARE(fixture.preferences->now().lastFile, now);
+    // Asked once more it stays there.
+    fixture.window->keepEverything();
+    QCOMPARE(fixture.window->game()->file().path(), now);
 }
 
 int main(int argc, char *argv[])
