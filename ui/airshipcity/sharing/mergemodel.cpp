@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/sharing/mergemodel.h"
 
+#include "core/airshipcity/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/words/phrases.h"
 #include "ui/words/printedvalues.h"
@@ -27,6 +28,23 @@ bool isInteresting(const CatalogueDifference &difference)
 
 } // namespace
 
+std::vector<bool> knownWithoutACopy(const std::vector<CatalogueDifference> &differences,
+                                    const QJsonObject &mine, const QJsonObject &theirs)
+{
+    const auto all = catalogueDifferences(layeredOverBuiltIn(mine), theirs);
+    std::vector<bool> known;
+    known.reserve(differences.size());
+    for (const CatalogueDifference &each : differences) {
+        const bool isRead = each.theirsSource == ValueSource::Copy || !each.theirsSource;
+        known.push_back(!isRead && each.kind == Kind::OnlyTheirs
+                        && std::any_of(all.begin(), all.end(), [&each](const CatalogueDifference &other) {
+                               return other.kind == Kind::Same
+                                   && other.placeInTheirs() == each.placeInTheirs();
+                           }));
+    }
+    return known;
+}
+
 void MergeModel::setDocuments(const QJsonObject &mine, const QJsonObject &theirs)
 {
     beginResetModel();
@@ -34,6 +52,11 @@ void MergeModel::setDocuments(const QJsonObject &mine, const QJsonObject &theirs
     m_theirs = theirs;
     m_differences = catalogueDifferences(m_mine, m_theirs);
     m_sides = suggestedSides(m_differences);
+    m_known = knownWithoutACopy(m_differences, m_mine, m_theirs);
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        if (m_known[i])
+            m_sides[i] = MergeSide::Mine;
+    }
     showRows();
     endResetModel();
     retell();
@@ -54,7 +77,7 @@ void MergeModel::showRows()
 {
     m_rows.clear();
     for (std::size_t i = 0; i < m_differences.size(); ++i) {
-        if (m_allShown || isInteresting(m_differences[i]))
+        if (m_allShown || (isInteresting(m_differences[i]) && !m_known[i]))
             m_rows.push_back(i);
     }
 }
@@ -111,7 +134,8 @@ void MergeModel::takeAll(MergeSide side)
 int MergeModel::differing() const
 {
     return static_cast<int>(std::count_if(m_differences.begin(), m_differences.end(),
-                                          [](const auto &each) { return each.kind != Kind::Same; }));
+                                          [](const auto &each) { return each.kind != Kind::Same; })
+                            - std::count(m_known.begin(), m_known.end(), true));
 }
 
 std::optional<QJsonObject> MergeModel::merged() const

@@ -6,12 +6,18 @@
 #include "core/airshipcity/record/cataloguemerge.h"
 
 #include <QtCore/QAbstractTableModel>
+#include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
 
 #include <optional>
 #include <vector>
 
 namespace skyledger::ui {
+
+/// Of each difference whether the other side only repeats what follows from the rulebook. That is known without a copy:
+/// it is no news, and stands in none that says nothing else.
+std::vector<bool> knownWithoutACopy(const std::vector<airshipcity::CatalogueDifference> &differences,
+                                    const QJsonObject &mine, const QJsonObject &theirs);
 
 /// Two catalogues side by side, one value a row, and which side is taken of each.
 class MergeModel : public QAbstractTableModel
@@ -63,6 +69,7 @@ private:
     std::vector<airshipcity::CatalogueDifference> m_differences;
     std::vector<airshipcity::MergeSide> m_sides; ///< one per difference
     QStringList m_names;                         ///< the same
+    std::vector<bool> m_known;                   ///< the same: no news, see `knownWithoutACopy`
     std::vector<std::size_t> m_rows;             ///< the differences that are shown
     bool m_allShown = false;
 };

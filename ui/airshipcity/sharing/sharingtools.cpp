@@ -3,12 +3,12 @@
 
 #include "ui/airshipcity/sharing/sharingtools.h"
 
-#include "core/airshipcity/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "core/airshipcity/session.h"
+#include "ui/airshipcity/sharing/mergemodel.h"
 #include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/proposalspanel.h"
 #include "ui/widgets/flowlayout.h"
@@ -48,25 +48,6 @@ int countDoubtful(const std::vector<CatalogueDifference> &differences, const std
         count += differences[i].kind == Kind::OnlyTheirs && sides[i] == MergeSide::Mine
             && suggestedSide(differences[i]) == MergeSide::Theirs;
     return count;
-}
-
-/// What follows from the rulebook is known without a copy: it is no news, and stands in none that says nothing else.
-void leaveWhatIsBuiltIn(const std::vector<CatalogueDifference> &differences, const QJsonObject &mine,
-                        const QJsonObject &theirs, std::vector<MergeSide> &sides)
-{
-    const auto known = catalogueDifferences(layeredOverBuiltIn(mine), theirs);
-    for (std::size_t i = 0; i < differences.size(); ++i) {
-        const CatalogueDifference &each = differences[i];
-        const bool isRead = each.theirsSource == ValueSource::Copy || !each.theirsSource;
-        if (isRead || each.kind != Kind::OnlyTheirs)
-            continue;
-        const bool isKnown =
-            std::any_of(known.begin(), known.end(), [&each](const CatalogueDifference &other) {
-                return other.kind == Kind::Same && other.placeInTheirs() == each.placeInTheirs();
-            });
-        if (isKnown)
-            sides[i] = MergeSide::Mine;
-    }
 }
 
 } // namespace
@@ -152,7 +133,11 @@ void SharingTools::importFile()
     const auto differences = catalogueDifferences(*mine, other->document);
     auto sides = importedSides(differences);
     const int doubtful = countDoubtful(differences, sides);
-    leaveWhatIsBuiltIn(differences, *mine, other->document, sides);
+    const auto known = knownWithoutACopy(differences, *mine, other->document);
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (known[i])
+            sides[i] = MergeSide::Mine;
+    }
     const auto merged = mergedCatalogue(*mine, other->document, differences, sides);
     if (!merged) {
         say(

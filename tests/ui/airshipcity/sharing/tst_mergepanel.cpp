@@ -151,6 +151,22 @@ private slots:
         QVERIFY(isSaid);
     }
 
+    /// My copy lacks it only because everybody knows it: it is neither missing nor to be added.
+    void whatTheRulebookSaysIsNoNews()
+    {
+        Desk desk(mine(), sampleCatalogue());
+        const auto fromRulebook = [&desk] {
+            int count = 0;
+            for (int row = 0; row < desk.list().model()->rowCount(); ++row)
+                count += desk.cell(row, 3).contains(u"(§ rulebook)"_s) ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(fromRulebook(), 0);
+        QVERIFY(!desk.find<QPushButton>(u"compare-merge"_s)->isEnabled());
+        desk.find<QCheckBox>(u"compare-all"_s)->click();
+        QVERIFY(fromRulebook() > 0); // who wants it written down can still take it
+    }
+
     void theSameValueFromABetterSource()
     {
         const QByteArray contract = R"({"id": "c01", "term": 2, "vp": 4})";
