@@ -6016,11 +6016,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Annuler</translation>
+        <translation>Défaire</translation>
     </message>
     <message>
         <source>Take back the change of the past</source>
-        <translation>Annuler la modification du passé</translation>
+        <translation>Défaire la modification du passé</translation>
     </message>
     <message>
         <source>Put away</source>
