@@ -262,7 +262,7 @@ void ShelfPage::keyPressEvent(QKeyEvent *event)
 
 void ShelfPage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
     QWidget::changeEvent(event);
 }

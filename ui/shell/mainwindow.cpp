@@ -573,6 +573,17 @@ void MainWindow::change(const std::function<void(Preferences &)> &how)
     m_preferences.change(preferences);
 }
 
+/// Large letters make the window grow, past the screen too: when smaller ones are chosen it takes its size again.
+bool MainWindow::event(QEvent *event)
+{
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::LayoutRequest && !isMaximized() && !isFullScreen()) {
+        if (const QSize wanted = m_chosenSize.expandedTo(minimumSize()); wanted != size())
+            resize(wanted);
+    }
+    return done;
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -594,6 +605,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    if (event->size() != m_chosenSize.expandedTo(minimumSize()))
+        m_chosenSize = event->size();
     // Docks cannot be moved while they are being laid out.
     if (m_game && layoutKey() != m_layoutKey)
         m_widthChange.start();

@@ -86,6 +86,7 @@ public slots:
     void showCopy(const QString &file = {});
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -165,6 +166,7 @@ private:
     QString m_returnTo;        ///< the game that was left for the page
     QString m_layoutKey;       ///< under which the docks of the open game are remembered
     QTimer m_widthChange;      ///< until the docks are placed anew
+    QSize m_chosenSize;        ///< smaller than the window while what is in it needs more
     bool m_boardsShown = true; ///< false: hidden for a page that wants the whole window
 };
 

@@ -265,6 +265,18 @@ void PaperStyle::drawControl(ControlElement element, const QStyleOption *option,
             return;
         }
         break;
+    case CE_DockWidgetTitle:
+        // Qt asks for the letters of the title once, when the dock is made.
+        if (const auto *title = qstyleoption_cast<const QStyleOptionDockWidget *>(option); title && widget) {
+            QStyleOptionDockWidget current(*title);
+            current.fontMetrics = widget->fontMetrics();
+            painter->save();
+            painter->setFont(widget->font());
+            QProxyStyle::drawControl(element, &current, painter, widget);
+            painter->restore();
+            return;
+        }
+        break;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, theme.color(Role::Surface));
         return;

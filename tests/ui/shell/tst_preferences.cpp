@@ -36,6 +36,9 @@ private slots:
     void textGrowsByKeys();
     void textOfEverySizeReachesEveryWidget_data();
     void textOfEverySizeReachesEveryWidget();
+    void textOfEverySizeReachesTheHeadOfASheet();
+    void textOfEverySizeReachesTheTitlesOfDocks();
+    void theWindowShrinksAgain();
     void theWindowFits_data();
     void theWindowFits();
     void thePageFits_data();
@@ -335,6 +338,8 @@ void TestPreferences::textOfEverySizeReachesEveryWidget_data()
     QTest::newRow("details") << u"action-game-details"_s;
     QTest::newRow("score entry") << u"action-score-game"_s;
     QTest::newRow("new game") << u"action-rematch"_s;
+    QTest::newRow("shelf") << u"action-shelf"_s;
+    QTest::newRow("copy of the box") << u"action-owners-copy"_s;
 }
 
 /// What grew while it was open has the letters of what was opened in that size.
@@ -362,6 +367,68 @@ void TestPreferences::textOfEverySizeReachesEveryWidget()
     fixture.action(u"text-size-4"_s)->trigger();
     QTRY_VERIFY2(differences(fresh, lettersIn(*fixture.window)).isEmpty(),
                  qPrintable(differences(fresh, lettersIn(*fixture.window))));
+}
+
+void TestPreferences::textOfEverySizeReachesTheHeadOfASheet()
+{
+    WindowFixture fixture;
+    fixture.open(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/late-evening.skyscore.json"));
+    QTRY_VERIFY(fixture.window->game());
+    const auto *head = fixture.find<QLabel>(u"score-sheet-header"_s);
+    QVERIFY(head->isVisible());
+    for (const int size : {4, 1}) {
+        fixture.action(u"text-size-%1"_s.arg(size))->trigger();
+        QTRY_COMPARE(head->font().pointSizeF(), fixture.window->font().pointSizeF());
+        QVERIFY(head->font().bold());
+    }
+}
+
+/// Qt draws them with the letters of the moment in which the dock was made.
+void TestPreferences::textOfEverySizeReachesTheTitlesOfDocks()
+{
+    WindowFixture fixture;
+    fixture.newGame();
+    fixture.waitForSave();
+    const QString file = fixture.window->game()->file().path();
+    const auto title = [&fixture] {
+        auto *dock = fixture.find<QDockWidget>(u"dock-depots"_s);
+        QCoreApplication::sendPostedEvents();
+        const int height = dock->widget()->y();
+        return dock->grab(QRect(0, 0, dock->fontMetrics().averageCharWidth() * 15, height)).toImage();
+    };
+    fixture.action(u"text-size-4"_s)->trigger();
+    fixture.open(file);
+    QCoreApplication::processEvents();
+    const QImage grown = title();
+    fixture.action(u"text-size-1"_s)->trigger();
+    fixture.open(file);
+    QCoreApplication::processEvents();
+    const QImage usual = title();
+    fixture.action(u"text-size-4"_s)->trigger();
+    QTRY_COMPARE(title(), grown);
+    fixture.action(u"text-size-1"_s)->trigger();
+    QTRY_COMPARE(title(), usual);
+}
+
+/// Letters that were too large for the window make it wider than the screen: those that fit take it back.
+void TestPreferences::theWindowShrinksAgain()
+{
+    const WindowFixture fixture;
+    fixture.newGame(u"Sample set, to try the program"_s);
+    QCOMPARE(fixture.window->size(), QSize(1366, 700));
+    fixture.action(u"text-size-6"_s)->trigger();
+    QTRY_VERIFY(fixture.window->width() > 1366);
+    fixture.action(u"text-size-4"_s)->trigger();
+    fixture.action(u"text-size-1"_s)->trigger();
+    QTRY_COMPARE(fixture.window->size(), QSize(1366, 700));
+    // What somebody makes wider meanwhile stays as wide.
+    fixture.action(u"text-size-6"_s)->trigger();
+    QTRY_VERIFY(fixture.window->width() > 1366);
+    const QSize wider = fixture.window->size() + QSize(40, 40);
+    fixture.window->resize(wider);
+    fixture.action(u"text-size-1"_s)->trigger();
+    QCoreApplication::processEvents();
+    QCOMPARE(fixture.window->size(), wider);
 }
 
 void TestPreferences::theWindowFits_data()

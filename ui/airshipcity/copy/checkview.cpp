@@ -163,7 +163,7 @@ void CheckView::follow()
 
 void CheckView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         follow();
     QWidget::changeEvent(event);
 }

@@ -235,7 +235,7 @@ void CopyBar::retranslate()
 
 void CopyBar::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
     QWidget::changeEvent(event);
 }

@@ -293,6 +293,7 @@ void PieceCard::colour()
     setInk(m_origins, Role::QuietText);
     setInk(m_trouble, Role::LitFrame);
     m_title->setFont(boldFont(font()));
+    m_origins->setFont(scaledFont(font(), 0.9));
     for (FieldBox *field : m_fields)
         field->tell(m_desk.draft().shown(), originOf(field->place()));
 }

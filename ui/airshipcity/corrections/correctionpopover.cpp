@@ -98,6 +98,7 @@ QWidget *CorrectionPopover::takeFields(const QStringList &fields)
 
 void CorrectionPopover::layOut(QWidget *fields)
 {
+    m_title->setObjectName(u"correction-title"_s);
     m_title->setFont(boldFont(font(), 1.1));
     m_note->setObjectName(u"correction-note"_s);
     m_message->setObjectName(u"correction-message"_s);
@@ -187,6 +188,16 @@ void CorrectionPopover::leave()
     if (m_board->isVisible())
         m_board->setFocus(Qt::PopupFocusReason);
     close();
+}
+
+bool CorrectionPopover::event(QEvent *event)
+{
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::FontChange)
+        m_title->setFont(boldFont(font(), 1.1));
+    else if (event->type() == QEvent::LayoutRequest && isVisible())
+        fit(); // larger letters, or what was refused
+    return done;
 }
 
 void CorrectionPopover::keyPressEvent(QKeyEvent *event)

@@ -25,6 +25,7 @@ public:
     CorrectionPopover(GameTable &table, const QStringList &fields, QWidget &board);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -90,6 +90,7 @@ private slots:
     void notInThePast();
     void thePastIsCorrected();
     void goesWithItsMoment();
+    void growsWithTheText();
     void everyBoardCanBeCorrected();
 };
 
@@ -103,6 +104,23 @@ void TestCorrectInPlace::goesWithItsMoment()
     desk.table().lookAt(0);
     desk.settle();
     QVERIFY(!desk.popover() || !desk.popover()->isVisible());
+}
+
+/// Larger letters may be chosen by keys while it is open.
+void TestCorrectInPlace::growsWithTheText()
+{
+    Desk desk;
+    doubleClick(desk.find(u"depot-2"_s));
+    const auto *title = desk.find<QLabel>(u"correction-title"_s);
+    const double usual = title->font().pointSizeF();
+    const QFont letters = desk.window.font();
+    QFont larger = letters;
+    larger.setPointSizeF(letters.pointSizeF() * 1.5);
+    desk.window.setFont(larger);
+    QTRY_COMPARE(title->font().pointSizeF(), usual * 1.5);
+    QTRY_VERIFY(desk.popover()->height() >= desk.popover()->sizeHint().height());
+    desk.window.setFont(letters);
+    QTRY_COMPARE(title->font().pointSizeF(), usual);
 }
 
 void TestCorrectInPlace::aDoubleClickCorrectsADepot()
