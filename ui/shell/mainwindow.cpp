@@ -22,6 +22,7 @@
 #include <QtGui/QCloseEvent>
 #include <QtGui/QDragEnterEvent>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QScreen>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolBar>
@@ -36,6 +37,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr QSize usualSize(1366, 700);
+constexpr int layoutTime = 50; ///< milliseconds after which nothing asks for other room any more
 constexpr QLatin1StringView geometryKey("window/geometry");
 
 /// The game among what is dragged onto the window; empty if there is none.
@@ -84,12 +86,17 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
     m_widthChange.setSingleShot(true);
     m_widthChange.setInterval(0);
     connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
+    m_lettersChange.setSingleShot(true);
+    m_lettersChange.setInterval(layoutTime);
+    connect(&m_lettersChange, &QTimer::timeout, this, &MainWindow::followLetters);
     buildPages();
     buildShelf();
     m_actions.fill(menuBar());
     connectActions();
     if (!restoreGeometry(m_preferences.layouts().value(geometryKey).toByteArray()))
         resize(usualSize);
+    m_chosenSize = size().boundedTo(screen()->availableSize()); // larger only where it has to be
+    resize(m_chosenSize);
     retranslate();
     showStartPage();
 }
@@ -573,21 +580,37 @@ void MainWindow::change(const std::function<void(Preferences &)> &how)
     m_preferences.change(preferences);
 }
 
-/// Large letters make the window grow, past the screen too: when smaller ones are chosen it takes its size again.
 bool MainWindow::event(QEvent *event)
 {
-    const bool done = QMainWindow::event(event);
-    if (event->type() == QEvent::LayoutRequest && !isMaximized() && !isFullScreen()) {
-        if (const QSize wanted = m_chosenSize.expandedTo(minimumSize()); wanted != size())
-            resize(wanted);
-    }
-    return done;
+    if (event->type() == QEvent::LayoutRequest && m_lettersChange.isActive())
+        m_lettersChange.start();
+    return QMainWindow::event(event);
+}
+
+/// Large letters make the window grow, past the screen too: when smaller ones are chosen it takes its size again. That
+/// may need some rounds, since what is in it asks for other room at another width.
+void MainWindow::followLetters()
+{
+    if (isMaximized() || isFullScreen())
+        return;
+    const QSize before = size();
+    resize(m_chosenSize.expandedTo(minimumSize()));
+    if (size() != before)
+        m_lettersChange.start();
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange && isVisible()) {
+        // A side that is as small as can be may be one that letters made longer.
+        if (!m_lettersChange.isActive() && width() > minimumWidth())
+            m_chosenSize.setWidth(width());
+        if (!m_lettersChange.isActive() && height() > minimumHeight())
+            m_chosenSize.setHeight(height());
+        m_lettersChange.start();
+    }
     QMainWindow::changeEvent(event);
 }
 
@@ -605,8 +628,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    if (event->size() != m_chosenSize.expandedTo(minimumSize()))
-        m_chosenSize = event->size();
     // Docks cannot be moved while they are being laid out.
     if (m_game && layoutKey() != m_layoutKey)
         m_widthChange.start();

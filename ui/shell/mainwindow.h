@@ -139,6 +139,7 @@ private:
     void change(const std::function<void(Preferences &)> &how);
     void passKey(QKeyEvent *event);
     void followWidth();
+    void followLetters();
     void retranslate();
     std::vector<KeyLine> windowKeys() const;
     QString layoutKey() const;
@@ -166,7 +167,8 @@ private:
     QString m_returnTo;        ///< the game that was left for the page
     QString m_layoutKey;       ///< under which the docks of the open game are remembered
     QTimer m_widthChange;      ///< until the docks are placed anew
-    QSize m_chosenSize;        ///< smaller than the window while what is in it needs more
+    QSize m_chosenSize;        ///< smaller than the window while its letters need more
+    QTimer m_lettersChange;    ///< until what was written anew is laid out
     bool m_boardsShown = true; ///< false: hidden for a page that wants the whole window
 };
 

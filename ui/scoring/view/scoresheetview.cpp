@@ -7,7 +7,6 @@
 #include "ui/scoring/explained/explanationview.h"
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/sheet/sheetpanel.h"
-#include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/exports.h"
 #include "ui/words/phrases.h"
@@ -128,7 +127,9 @@ void ScoreSheetView::takeFocus()
 
 void ScoreSheetView::retranslate()
 {
-    m_header->setFont(boldFont(m_header->font()));
+    QFont bold; // of any size: that is the window's
+    bold.setBold(true);
+    m_header->setFont(bold);
     const QString date = words::playedOn(m_desk.scored());
     //: Above a score sheet; %1 is a date
     m_header->setText(date.isEmpty() ? tr("Score sheet") : tr("Score sheet of %1").arg(date));
