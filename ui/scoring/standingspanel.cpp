@@ -30,6 +30,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+constexpr int leastLetters = 5; ///< of a name, while there are other columns beside it
+
 /// The token before the name, the total in bold, and the ring of the focus around the cell.
 class StandingsDelegate : public QStyledItemDelegate
 {
@@ -111,14 +113,28 @@ public:
     }
 
 protected:
+    /// As wide as it is drawn: the style's margins do not grow with the letters.
+    QSize sectionSizeFromContents(int section) const override
+    {
+        if (!model()) // it goes before its heads do
+            return QHeaderView::sectionSizeFromContents(section);
+        const QFontMetricsF metrics(font());
+        const double width = metrics.horizontalAdvance(
+            model()->headerData(section, orientation(), Qt::DisplayRole).toString());
+        return {static_cast<int>(std::ceil(width + 2 * pad())),
+                QHeaderView::sectionSizeFromContents(section).height()};
+    }
+
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
     {
-        const double pad = QFontMetricsF(font()).averageCharWidth() * 0.7;
         const auto alignment = model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt();
         painter->setPen(Theme::of(palette()).color(Role::QuietText));
-        painter->drawText(QRectF(rect).adjusted(pad, 0, -pad, 0), alignment,
+        painter->drawText(QRectF(rect).adjusted(pad(), 0, -pad(), 0), alignment,
                           model()->headerData(section, orientation(), Qt::DisplayRole).toString());
     }
+
+private:
+    double pad() const { return QFontMetricsF(font()).averageCharWidth() * 0.7; }
 };
 
 Rule ruleOfColumn(int column)
@@ -212,6 +228,30 @@ void StandingsPanel::fit()
     m_view->verticalHeader()->setDefaultSectionSize(height);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + m_model.rowCount() * height
                            + 2 * m_view->frameWidth() + 2);
+    chooseColumns();
+}
+
+/// Names come before numbers that stand elsewhere too: the points on the track are on the depots, the others in the
+/// scoring that is explained.
+void StandingsPanel::chooseColumns()
+{
+    const QFontMetricsF metrics(boldFont(font()));
+    double room = m_view->width() - m_view->verticalHeader()->defaultSectionSize()
+        - metrics.averageCharWidth() * leastLetters;
+    for (const auto column : {StandingsModel::Total, StandingsModel::Unfinished, StandingsModel::Utilities,
+                              StandingsModel::Ships, StandingsModel::Trade, StandingsModel::Track}) {
+        const bool counts =
+            column != StandingsModel::Unfinished || m_table.setup().edition == Edition::Fr2021;
+        double width = QFontMetricsF(font()).horizontalAdvance(
+            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            width = std::max(width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
+        width += metrics.averageCharWidth() * 1.4;
+        const bool shown = column == StandingsModel::Total || (counts && width <= room);
+        if (shown)
+            room -= width;
+        m_view->setColumnHidden(column, !shown);
+    }
 }
 
 void StandingsPanel::refresh()
@@ -221,7 +261,7 @@ void StandingsPanel::refresh()
     m_title->setText(over       ? tr("Final scoring")
                          : past ? tr("Standings if the game had ended then")
                                 : tr("Standings if the game ended now"));
-    m_view->setColumnHidden(StandingsModel::Unfinished, m_table.setup().edition != Edition::Fr2021);
+    chooseColumns();
     QStringList remarks;
     if (over)
         remarks = words::winners(m_model.score(), m_table.setup().rulings, m_table.words());
@@ -270,6 +310,12 @@ void StandingsPanel::retranslate()
 {
     m_view->setAccessibleName(tr("Table of the standings"));
     refresh();
+}
+
+void StandingsPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    chooseColumns();
 }
 
 void StandingsPanel::changeEvent(QEvent *event)

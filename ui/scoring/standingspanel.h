@@ -26,12 +26,14 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refresh();
     void showInterventions();
     void showTimes();
     void fit();
+    void chooseColumns();
     void retranslate();
 
     GameTable &m_table;

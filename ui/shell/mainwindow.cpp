@@ -591,6 +591,7 @@ bool MainWindow::event(QEvent *event)
 /// may need some rounds, since what is in it asks for other room at another width.
 void MainWindow::followLetters()
 {
+    followWidth(); // it is told in letters
     if (isMaximized() || isFullScreen())
         return;
     const QSize before = size();

@@ -393,6 +393,10 @@ QSize PaperStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_PushButton || type == CT_LineEdit || type == CT_ComboBox)
         result.setHeight(std::max(result.height(), option->fontMetrics.height() + 10));
+    // Between a command and its keys Fusion leaves a few pixels of whatever letters.
+    if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        type == CT_MenuItem && item && item->text.contains(u'\t'))
+        result.rwidth() += option->fontMetrics.averageCharWidth() * 2;
     return result;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/words/language.h"
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QTest>
@@ -106,6 +107,52 @@ private slots:
             const QRect rect = view->visualRect(view->model()->index(row, StandingsModel::Total));
             QVERIFY(view->viewport()->rect().contains(rect));
         }
+        QVERIFY(!view->isColumnHidden(StandingsModel::Unfinished));
+    }
+
+    /// Letters of any size fit with the room that is left beside them.
+    void noHeadIsCut()
+    {
+        const words::Speech speech(words::Language::French);
+        GameTable table(fixture::finishedSampleGame(200));
+        StandingsPanel panel(table);
+        QFont large = panel.font();
+        large.setPointSizeF(18);
+        panel.setFont(large);
+        panel.resize(1200, 600);
+        panel.show();
+        const auto *head = panel.findChild<QTableView *>(u"standings"_s)->horizontalHeader();
+        const QFontMetricsF metrics(head->font());
+        QCOMPARE(head->font().pointSizeF(), 18.0);
+        for (int column = StandingsModel::Track; column < StandingsModel::ColumnCount; ++column) {
+            const QString text = head->model()->headerData(column, Qt::Horizontal).toString();
+            QVERIFY2(head->sectionSize(column)
+                         >= metrics.horizontalAdvance(text) + metrics.averageCharWidth() * 1.4,
+                     qPrintable(text));
+        }
+    }
+
+    /// In a narrow dock the names stay, with the totals, and what tells most of those.
+    void namesComeBeforeColumns()
+    {
+        const words::Speech speech(words::Language::French);
+        GameTable table(fixture::finishedSampleGame(200));
+        StandingsPanel panel(table);
+        panel.resize(900, 300);
+        panel.show();
+        const auto *view = panel.findChild<QTableView *>(u"standings"_s);
+        const int least = view->rowHeight(0) + view->fontMetrics().averageCharWidth() * 4;
+        QVERIFY(!view->isColumnHidden(StandingsModel::Track));
+        for (const int width : {400, 300, 200, 150}) {
+            panel.resize(width, 300);
+            QTRY_COMPARE(view->width(), width - 24);
+            QVERIFY2(view->columnWidth(StandingsModel::Name) >= least, qPrintable(QString::number(width)));
+            const QRect total = view->visualRect(view->model()->index(0, StandingsModel::Total));
+            QVERIFY2(view->viewport()->rect().contains(total), qPrintable(QString::number(width)));
+        }
+        QVERIFY(view->isColumnHidden(StandingsModel::Track));
+        panel.resize(900, 300);
+        QVERIFY(!view->isColumnHidden(StandingsModel::Track));
         QVERIFY(!view->isColumnHidden(StandingsModel::Unfinished));
     }
 };

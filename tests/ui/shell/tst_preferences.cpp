@@ -39,6 +39,7 @@ private slots:
     void textOfEverySizeReachesTheHeadOfASheet();
     void textOfEverySizeReachesTheTitlesOfDocks();
     void theWindowShrinksAgain();
+    void docksStandAsTheLettersAllow();
     void theWindowFits_data();
     void theWindowFits();
     void thePageFits_data();
@@ -429,6 +430,23 @@ void TestPreferences::theWindowShrinksAgain()
     fixture.action(u"text-size-1"_s)->trigger();
     QCoreApplication::processEvents();
     QCOMPARE(fixture.window->size(), wider);
+}
+
+/// How many boards stand beside each other depends on the size of the window in letters.
+void TestPreferences::docksStandAsTheLettersAllow()
+{
+    const WindowFixture fixture;
+    fixture.newGame(u"Sample set, to try the program"_s);
+    fixture.window->resize(2560, 1400);
+    const auto besides = [&fixture] {
+        return fixture.window->tabifiedDockWidgets(fixture.find<QDockWidget>(u"dock-contributions"_s))
+            .isEmpty();
+    };
+    QTRY_VERIFY(besides());
+    fixture.action(u"text-size-6"_s)->trigger();
+    QTRY_VERIFY(!besides());
+    fixture.action(u"text-size-1"_s)->trigger();
+    QTRY_VERIFY(besides());
 }
 
 void TestPreferences::theWindowFits_data()

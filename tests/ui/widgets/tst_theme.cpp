@@ -7,6 +7,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void enterAndSpaceTakeShiftStops();
     void lettersAndArrowsGoOn();
     void aButtonWithoutAGroundIsReadWithTheKeyboardOnIt();
+    void keysStandApartFromTheirCommand();
 };
 
 namespace {
@@ -234,6 +236,23 @@ void TestTheme::lettersAndArrowsGoOn()
     for (const Qt::Key key : {Qt::Key_A, Qt::Key_1, Qt::Key_Left, Qt::Key_Down, Qt::Key_Return})
         QTest::keyClick(button, key);
     QCOMPARE(parent.keys, (QList<int>{Qt::Key_A, Qt::Key_1, Qt::Key_Left, Qt::Key_Down}));
+}
+
+/// A command and its keys are two things in letters of every size.
+void TestTheme::keysStandApartFromTheirCommand()
+{
+    PaperStyle style;
+    QMenu menu;
+    menu.setStyle(&style);
+    QFont large = menu.font();
+    large.setPointSizeF(18);
+    menu.setFont(large);
+    const QFontMetrics metrics(large);
+    QAction *action = menu.addAction(u"All numbers, large"_s);
+    const int plain = menu.sizeHint().width();
+    action->setShortcut(Qt::Key_F6);
+    QVERIFY(menu.sizeHint().width()
+            >= plain + metrics.horizontalAdvance(u"F6"_s) + metrics.averageCharWidth() * 2);
 }
 
 /// Such a button is the one that Enter presses while it has the keyboard, and has no ground for the ink of one.
