@@ -14,8 +14,6 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
-#include <algorithm>
-
 /// A result for other people: in a chat, on a phone.
 namespace skyledger::words {
 
@@ -27,15 +25,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ChatText)
 };
-
-/// A name that does not turn around what stands beside it, if it is written from right to left.
-QString isolated(const QString &name)
-{
-    const bool turns = std::any_of(name.begin(), name.end(), [](QChar c) {
-        return c.direction() == QChar::DirR || c.direction() == QChar::DirAL || c.isHighSurrogate();
-    });
-    return turns ? QChar(u'\u2068') + name + QChar(u'\u2069') : name;
-}
 
 /// Where a total comes from, as far as it fits a line.
 QString sources(const PlayerScore &score)
@@ -70,7 +59,7 @@ QString chatText(const ScoredGame &game)
 {
     QStringList names;
     for (const ScoredPlayer &player : game.players)
-        names << isolated(player.name);
+        names << player.name;
     const GameWords words(game.setup, game.ids, names, game.catalogue);
     const QString edition = name(game.setup.edition);
     const QString day = playedOn(game);

@@ -32,6 +32,7 @@ private slots:
     void utilitiesByName();
     void stageBonuses();
     void namesWithoutControlCharacters();
+    void namesThatTurnNothingAround();
     void lists();
     void signs();
 };
@@ -214,6 +215,19 @@ void TestGameWords::namesWithoutControlCharacters()
     QCOMPARE(game.player(p1), u"A\ufffd[31m\ufffd"_s);
     QCOMPARE(game.player(p2), u"Zoë %1"_s);
     QCOMPARE(words::printable(u"a\u2028b\u202ec"_s), u"a\ufffdb\ufffdc"_s);
+}
+
+/// Beside a name in Hebrew or Arabic letters "Dana 2, Bo 3" would be read as "Dana 3, Bo 2".
+void TestGameWords::namesThatTurnNothingAround()
+{
+    const words::Speech speech(Language::English);
+    const Setup setup;
+    const QStringList names{u"\u05D3\u05E0\u05D4"_s, u"Zo\u00EB \U0001F388"_s, u"\U00010A10"_s};
+    const Ids ids;
+    const words::GameWords game(setup, ids, names);
+    QCOMPARE(game.player(Player{0}), u'\u2068' + names[0] + u'\u2069');
+    QCOMPARE(game.player(Player{1}), names[1]);
+    QCOMPARE(game.player(Player{2}), u'\u2068' + names[2] + u'\u2069'); // beyond the first plane too
 }
 
 void TestGameWords::lists()
