@@ -213,6 +213,10 @@ void ScorePaper::draw(QPainter &painter, const QRectF &page) const
 
 bool ScorePaper::print(QPagedPaintDevice &device) const
 {
+    // Printers are content with a few millimetres.
+    const QMarginsF least(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres);
+    device.setPageMargins(device.pageLayout().margins(QPageLayout::Millimeter) | least,
+                          QPageLayout::Millimeter);
     QPainter painter;
     if (!painter.begin(&device))
         return false;
@@ -233,9 +237,6 @@ QByteArray ScorePaper::pdf(const QPageSize &size) const
         writer.setTitle(m_title);
         writer.setCreator(u"Skyledger"_s);
         writer.setPageSize(size);
-        writer.setPageMargins(
-            QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-            QPageLayout::Millimeter);
         if (!print(writer))
             return {};
     }

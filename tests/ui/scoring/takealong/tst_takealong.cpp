@@ -10,6 +10,7 @@
 #include "ui/scoring/takealong/takealongpanel.h"
 
 #include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
@@ -19,6 +20,8 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -116,6 +119,15 @@ private slots:
         for (const PlayerScore &player : tracked.game.score.players)
             QVERIFY(text->contains(QString::number(player.total)));
         QCOMPARE(text->count(u'\f'), 1); // one page
+        // A printer is content with a few millimetres around it, a page for people is not.
+        const auto boxes = readBy(u"pdftotext"_s, {u"-bbox"_s, m_folder.filePath(m_file), u"-"_s});
+        const QRegularExpression corner(u"<word xMin=\"([0-9.]+)\" yMin=\"([0-9.]+)\""_s);
+        double least = 1000;
+        for (auto found = corner.globalMatch(*boxes); found.hasNext();) {
+            const QRegularExpressionMatch word = found.next();
+            least = std::min({least, word.captured(1).toDouble(), word.captured(2).toDouble()});
+        }
+        QVERIFY2(least >= 40 && least < 60, qPrintable(QString::number(least)));
         const auto info = readBy(u"pdfimages"_s, {u"-list"_s, m_folder.filePath(m_file)});
         if (info)
             QVERIFY2(info->trimmed().count(u'\n') <= 1, qPrintable(*info)); // drawn, not photographed
