@@ -126,7 +126,8 @@ private:
                 parts << link(u"rule:"_s + name, unbroken(words::rulesWithPages({rule})));
             }
         }
-        return parts.isEmpty() ? QString()
+        // After a cell with nothing in it Qt leaves no room above the next heading.
+        return parts.isEmpty() ? u"&nbsp;"_s
                                : u"&nbsp;&nbsp;<small>%1</small>"_s.arg(quiet(parts.join(u" · "_s)));
     }
 

@@ -7,6 +7,8 @@
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/takealong/qrpicture.h"
 
+#include <QtGui/QAbstractTextDocumentLayout>
+#include <QtGui/QTextBlock>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
@@ -14,6 +16,8 @@
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QTextBrowser>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -65,6 +69,25 @@ private slots:
         emit explanation()->anchorClicked(QUrl(u"rule:AC-AWD-01"_s));
         QCOMPARE(rules.size(), 1);
         QCOMPARE(rules.at(0).at(0).toString(), u"AC-AWD-01"_s);
+    }
+
+    /// Whatever the line above them ends with.
+    void headingsStandApart()
+    {
+        const GameRecord record = fixture::newSampleGame(4, 4);
+        const Replay replayed = replay(record.setup, record.events);
+        m_page->setGame(*scoredGame(record), gameCurve(record.setup, replayed.states, m_game.score));
+        QStringList close;
+        double end = 0;
+        const auto *layout = explanation()->document()->documentLayout();
+        const double least = explanation()->fontMetrics().height() * 0.4;
+        for (auto block = explanation()->document()->begin(); block.isValid(); block = block.next()) {
+            const QRectF place = layout->blockBoundingRect(block);
+            if (block.blockFormat().headingLevel() == 3 && place.top() - end < least)
+                close << u"%1: %2"_s.arg(block.text()).arg(place.top() - end);
+            end = std::max(end, place.bottom());
+        }
+        QVERIFY2(close.isEmpty(), qPrintable(close.join(u'\n')));
     }
 
     void everyEntryLeadsToItsMoment()
