@@ -377,11 +377,12 @@ void TestPreferences::textOfEverySizeReachesTheHeadOfASheet()
     QTRY_VERIFY(fixture.window->game());
     const auto *head = fixture.find<QLabel>(u"score-sheet-header"_s);
     QVERIFY(head->isVisible());
-    for (const int size : {4, 1}) {
-        fixture.action(u"text-size-%1"_s.arg(size))->trigger();
-        QTRY_COMPARE(head->font().pointSizeF(), fixture.window->font().pointSizeF());
-        QVERIFY(head->font().bold());
-    }
+    const double usual = fixture.window->font().pointSizeF();
+    fixture.action(u"text-size-4"_s)->trigger();
+    QTRY_COMPARE(head->font().pointSizeF(), usual * 1.5);
+    fixture.action(u"text-size-1"_s)->trigger();
+    QTRY_COMPARE(head->font().pointSizeF(), usual);
+    QVERIFY(head->font().bold());
 }
 
 /// Qt draws them with the letters of the moment in which the dock was made.
