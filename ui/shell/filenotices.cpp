@@ -7,7 +7,6 @@
 #include "ui/shell/opengame.h"
 #include "ui/shell/statusline.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 
 #include <utility>
@@ -52,21 +51,13 @@ bool FileNotices::mayLeave()
     if (m_game == nullptr)
         return true;
     GameFile &file = m_game->file();
-    const auto finish = [&file] {
-        file.finish();
-        QCoreApplication::sendPostedEvents(&file);
-    };
-    finish();
-    file.retry();
-    finish();
-    if (file.failure().isEmpty() || std::exchange(m_warnedOfLoss, true))
+    if (file.secure() || std::exchange(m_warnedOfLoss, true))
         return true;
     m_notices.keep(
         Topic::Saving,
         [path = file.path(), failure = file.failure()] {
             return tr("“%1” cannot be saved: %2. Save the game elsewhere, or leave it once more to give up "
-                      "what is "
-                      "not saved.")
+                      "what is not saved.")
                 .arg(path, failure);
         },
         saveElsewhere);

@@ -5,6 +5,7 @@
 
 #include "ui/shell/fileclaims.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
@@ -65,6 +66,18 @@ void GameFile::finish()
 {
     std::unique_lock lock(m_mutex);
     m_idle.wait(lock, [this] { return !m_next && !m_again && !m_busy; });
+}
+
+bool GameFile::secure()
+{
+    const auto settle = [this] {
+        finish();
+        QCoreApplication::sendPostedEvents(this); // how it went
+    };
+    settle();
+    retry();
+    settle();
+    return m_failure.isEmpty();
 }
 
 bool GameFile::claim()

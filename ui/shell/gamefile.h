@@ -46,6 +46,8 @@ public:
     void retry();
     /// Waits until everything is written or has failed.
     void finish();
+    /// The same, and what failed before is tried once more. False if something still cannot be written.
+    bool secure();
 
     /// Claims the file for this window, so that another one can notice it. False if another one has it: both may go on,
     /// and what one writes over is kept. Once claimed it stays so.

@@ -44,10 +44,15 @@ QString newGamePath(const QString &folder, const QString &date, const QStringLis
     for (const QString &player : players)
         parts << fileNamePart(player);
     const QString stem = date + u' ' + parts.join(u", ");
+    return freePath(folder, stem, suffix);
+}
+
+QString freePath(const QString &folder, const QString &name, const QString &suffix)
+{
     const QDir dir(folder);
-    QString path = dir.filePath(stem + suffix);
+    QString path = dir.filePath(name + suffix);
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = dir.filePath(u"%1 (%2)"_s.arg(stem).arg(number) + suffix);
+        path = dir.filePath(u"%1 (%2)"_s.arg(name).arg(number) + suffix);
     return path;
 }
 

@@ -17,6 +17,9 @@ inline constexpr QLatin1StringView catalogueSuffix(".skycatalogue.json");
 /// A text as it may stand in the name of a file on every system; never empty.
 QString fileNamePart(const QString &text);
 
+/// A path in a folder under which there is no file yet: "name.skyledger", "name (2).skyledger"...
+QString freePath(const QString &folder, const QString &name, const QString &suffix);
+
 /// The path of a new game, "2026-11-27 Ada, Bo, Cy.skyledger", with a number where a file bears that name.
 QString newGamePath(const QString &folder, const QString &date, const QStringList &players,
                     const QString &suffix = gameSuffix);

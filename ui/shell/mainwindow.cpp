@@ -22,7 +22,6 @@
 #include <QtGui/QCloseEvent>
 #include <QtGui/QDragEnterEvent>
 #include <QtGui/QKeyEvent>
-#include <QtGui/QScreen>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolBar>
@@ -37,7 +36,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr QSize usualSize(1366, 700);
-constexpr int layoutTime = 50; ///< milliseconds after which nothing asks for other room any more
 constexpr QLatin1StringView geometryKey("window/geometry");
 
 /// The game among what is dragged onto the window; empty if there is none.
@@ -49,15 +47,6 @@ QString droppedGame(const QMimeData &data)
             return url.toLocalFile();
     }
     return {};
-}
-
-/// Whether everything of a game is on disk by now.
-bool isSaved(GameFile &file)
-{
-    file.retry();
-    file.finish();
-    QCoreApplication::sendPostedEvents(&file);
-    return file.failure().isEmpty();
 }
 
 } // namespace
@@ -76,6 +65,7 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
       m_fileNotices(*m_notice, *m_status),
       m_header(new QToolBar(this)),
       m_docks(*this),
+      m_chosenSize(*this),
       m_ruleHelp(new RuleHelp(*this, [this](const QString &rule) {
           const GameModule *game = gameWithRules();
           return game ? game->ruleTitle(rule) : QString();
@@ -86,17 +76,14 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
     m_widthChange.setSingleShot(true);
     m_widthChange.setInterval(0);
     connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
-    m_lettersChange.setSingleShot(true);
-    m_lettersChange.setInterval(layoutTime);
-    connect(&m_lettersChange, &QTimer::timeout, this, &MainWindow::followLetters);
+    connect(&m_chosenSize, &ChosenSize::lettersChanged, this, &MainWindow::followWidth);
     buildPages();
     buildShelf();
     m_actions.fill(menuBar());
     connectActions();
     if (!restoreGeometry(m_preferences.layouts().value(geometryKey).toByteArray()))
         resize(usualSize);
-    m_chosenSize = size().boundedTo(screen()->availableSize()); // larger only where it has to be
-    resize(m_chosenSize);
+    m_chosenSize.begin();
     retranslate();
     showStartPage();
 }
@@ -293,7 +280,7 @@ bool MainWindow::mayLeaveGame()
 void MainWindow::keepEverything()
 {
     if (m_game) {
-        if (!isSaved(m_game->file()))
+        if (!m_game->file().secure())
             bringToSafety();
         if (m_boardsShown)
             m_docks.remember(m_preferences.layouts(), m_layoutKey);
@@ -305,22 +292,16 @@ void MainWindow::keepEverything()
 /// A game whose file cannot be written goes on where games are kept, or else beside the shelf: the next start finds it.
 void MainWindow::bringToSafety()
 {
-    const QString before = m_game->file().path();
-    const QString name = gameNameOf(before);
-    const QString suffix = suffixOf(before);
+    const QString name = m_game->file().path();
     for (const QString &folder : {gamesFolderOf(m_preferences.now()), table::places::data()}) {
-        QString path = QDir(folder).filePath(name + suffix);
-        for (int number = 2; QFileInfo::exists(path); ++number)
-            path = QDir(folder).filePath(u"%1 (%2)"_s.arg(name).arg(number) + suffix);
-        m_game->moveTo(path);
+        const QString path = freePath(folder, gameNameOf(name), suffixOf(name));
+        if (!m_game->escapeTo(path))
+            continue;
         watchFile();
-        if (isSaved(m_game->file())) {
-            rememberFile(path);
-            return;
-        }
+        rememberFile(path);
+        shelve();
+        return;
     }
-    m_game->moveTo(before);
-    watchFile();
 }
 
 void MainWindow::closeGame()
@@ -580,38 +561,10 @@ void MainWindow::change(const std::function<void(Preferences &)> &how)
     m_preferences.change(preferences);
 }
 
-bool MainWindow::event(QEvent *event)
-{
-    if (event->type() == QEvent::LayoutRequest && m_lettersChange.isActive())
-        m_lettersChange.start();
-    return QMainWindow::event(event);
-}
-
-/// Large letters make the window grow, past the screen too: when smaller ones are chosen it takes its size again. That
-/// may need some rounds, since what is in it asks for other room at another width.
-void MainWindow::followLetters()
-{
-    followWidth(); // it is told in letters
-    if (isMaximized() || isFullScreen())
-        return;
-    const QSize before = size();
-    resize(m_chosenSize.expandedTo(minimumSize()));
-    if (size() != before)
-        m_lettersChange.start();
-}
-
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange && isVisible()) {
-        // A side that is as small as can be may be one that letters made longer.
-        if (!m_lettersChange.isActive() && width() > minimumWidth())
-            m_chosenSize.setWidth(width());
-        if (!m_lettersChange.isActive() && height() > minimumHeight())
-            m_chosenSize.setHeight(height());
-        m_lettersChange.start();
-    }
     QMainWindow::changeEvent(event);
 }
 

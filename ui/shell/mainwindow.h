@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/shell/chosensize.h"
 #include "ui/shell/docks.h"
 #include "ui/shell/filenotices.h"
 #include "ui/shell/gamemodule.h"
@@ -86,7 +87,6 @@ public slots:
     void showCopy(const QString &file = {});
 
 protected:
-    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -139,7 +139,6 @@ private:
     void change(const std::function<void(Preferences &)> &how);
     void passKey(QKeyEvent *event);
     void followWidth();
-    void followLetters();
     void retranslate();
     std::vector<KeyLine> windowKeys() const;
     QString layoutKey() const;
@@ -155,6 +154,7 @@ private:
     FileNotices m_fileNotices;
     QToolBar *m_header;
     Docks m_docks;
+    ChosenSize m_chosenSize;
     std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
     QPointer<PreferencesWindow> m_preferencesWindow;
     RuleHelp *m_ruleHelp;
@@ -167,8 +167,6 @@ private:
     QString m_returnTo;        ///< the game that was left for the page
     QString m_layoutKey;       ///< under which the docks of the open game are remembered
     QTimer m_widthChange;      ///< until the docks are placed anew
-    QSize m_chosenSize;        ///< smaller than the window while its letters need more
-    QTimer m_lettersChange;    ///< until what was written anew is laid out
     bool m_boardsShown = true; ///< false: hidden for a page that wants the whole window
 };
 

@@ -62,6 +62,16 @@ void OpenGame::moveTo(const QString &path)
     m_file->save(m_view->record());
 }
 
+bool OpenGame::escapeTo(const QString &path)
+{
+    auto file = std::make_unique<GameFile>(path);
+    file->save(m_view->record());
+    if (!file->secure())
+        return false;
+    m_file = std::move(file);
+    return true;
+}
+
 OpenGame::~OpenGame() = default;
 
 } // namespace skyledger::ui

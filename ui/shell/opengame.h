@@ -30,6 +30,8 @@ public:
     const GameView &view() const { return *m_view; }
     /// Goes on in another file, which is written at once. What was not saved in the file before is not there.
     void moveTo(const QString &path);
+    /// The same if everything can be written there; if not, the game stays in its file.
+    bool escapeTo(const QString &path);
 
     GameFile &file() { return *m_file; }
     const GameFile &file() const { return *m_file; }

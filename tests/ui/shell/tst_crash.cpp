@@ -200,6 +200,7 @@ private slots:
     void endedByTheSystem();
     void endOfTheSession();
     void endOfTheSessionWithoutTheFolder();
+    void endOfTheSessionWithoutAnyFolder();
 };
 
 /// The program is killed again and again while a game is played. It comes back without a question; what was saved
@@ -355,28 +356,75 @@ void TestCrash::endOfTheSession()
     QVERIFY(written.contains(u"window/geometry"_s));
 }
 
-/// The stick with the game is gone, and nobody is there any more to choose another place.
+namespace {
+
+/// A game in a window, whose stick is taken away.
+struct LostStick {
+    LostStick()
+    {
+        fixture.newGame();
+        fixture.waitForSave();
+        QVERIFY(QDir().mkpath(stick));
+        QVERIFY(QFile::rename(fixture.window->game()->file().path(), file));
+        fixture.window->openFile(file);
+        takeAway(stick);
+        Session &session = fixture.view().table().session();
+        session.play(Played{session.legalPlays().front(), {}});
+    }
+    /// Puts a file where a folder was, so that none can be made there.
+    static void takeAway(const QString &folder)
+    {
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(QFile::rename(folder, folder + u".away"_s));
+        writeFile(folder, {});
+    }
+    static void bringBack(const QString &folder)
+    {
+        QVERIFY(QFile::remove(folder));
+        QVERIFY(QFile::rename(folder + u".away"_s, folder));
+    }
+    QString path() const { return fixture.window->game()->file().path(); }
+    QByteArray record() const { return writeGameRecord(fixture.view().table().session().record()); }
+
+    const WindowFixture fixture;
+    const QString stick = fixture.home() + u"/stick"_s;
+    const QString file = stick + u"/evening.skyledger"_s;
+};
+
+} // namespace
+
+/// Nobody is there any more to choose another place.
 void TestCrash::endOfTheSessionWithoutTheFolder()
 {
-    const WindowFixture fixture;
-    fixture.newGame();
-    const QString stick = fixture.home() + u"/stick"_s;
-    QVERIFY(QDir().mkpath(stick));
-    const QString before = stick + u"/evening.skyledger"_s;
-    QVERIFY(QFile::rename(fixture.window->game()->file().path(), before));
-    fixture.window->openFile(before);
-    QVERIFY(QFile::rename(stick, fixture.home() + u"/elsewhere"_s));
-    writeFile(stick, {}); // no folder can be made there
-    Session &session = fixture.view().table().session();
-    session.play(Played{session.legalPlays().front(), {}});
-    fixture.window->keepEverything();
-    const QString now = fixture.window->game()->file().path();
-    QCOMPARE(now, fixture.gamesFolder() + u"/evening.skyledger"_s);
-    QCOMPARE(contentOf(now), writeGameRecord(session.record()));
-    QCOMPARE(fixture.preferences->now().lastFile, now);
+    const LostStick game;
+    game.fixture.window->keepEverything();
+    QCOMPARE(game.path(), game.fixture.gamesFolder() + u"/evening.skyledger"_s);
+    QCOMPARE(contentOf(game.path()), game.record());
+    QCOMPARE(game.fixture.preferences->now().lastFile, game.path());
     // Asked once more it stays there.
-    fixture.window->keepEverything();
-    QCOMPARE(fixture.window->game()->file().path(), now);
+    game.fixture.window->keepEverything();
+    QCOMPARE(game.path(), game.fixture.gamesFolder() + u"/evening.skyledger"_s);
+}
+
+void TestCrash::endOfTheSessionWithoutAnyFolder()
+{
+    const LostStick game;
+    const QStringList others{game.fixture.gamesFolder(), game.fixture.home() + u"/data"_s};
+    for (const QString &folder : others)
+        LostStick::takeAway(folder);
+    game.fixture.window->keepEverything();
+    QCOMPARE(game.path(), game.file);
+
+    // A folder that comes back is not one that was made anew, and the game is saved there as ever.
+    for (const QString &folder : others)
+        LostStick::bringBack(folder);
+    QVERIFY(QFile::remove(game.stick));
+    QVERIFY(!game.fixture.window->game()->file().secure());
+    QVERIFY(!QFileInfo::exists(game.stick));
+    QVERIFY(QFile::rename(game.stick + u".away"_s, game.stick));
+    game.fixture.window->keepEverything();
+    QCOMPARE(game.path(), game.file);
+    QCOMPARE(contentOf(game.file), game.record());
 }
 
 int main(int argc, char *argv[])
