@@ -6,6 +6,7 @@
 #include <QtWidgets/QApplication>
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 namespace skyledger::ui {
@@ -15,7 +16,8 @@ namespace {
 using IsHidden = std::function<bool(const QWidget &)>;
 
 constexpr const char *keepsOrder = "keepsTabOrder";
-constexpr int slack = 4; // frames that overlap
+constexpr int slack = 4;     // frames that overlap
+constexpr int rowsApart = 8; // how much nearer a point stands in the same row than in another one
 
 bool isStop(const QWidget &widget, const IsHidden &isHidden)
 {
@@ -78,6 +80,28 @@ void collect(QWidget &widget, const IsHidden &isHidden, QWidgetList &order)
         collect(*child, isHidden, order);
 }
 
+/// For a widget that is no stop, or is none any more, as a button that has disabled itself: the nearest stop on the page
+/// that it stands on. Nothing if it stands nowhere among them.
+QWidget *nearestStop(const QWidgetList &order, const QWidget &from)
+{
+    const auto centre = [](const QWidget &widget) { return widget.mapToGlobal(widget.rect().center()); };
+    for (const QWidget *around = from.parentWidget(); around != nullptr; around = around->parentWidget()) {
+        QWidget *nearest = nullptr;
+        int least = std::numeric_limits<int>::max();
+        for (QWidget *stop : order) {
+            const QPoint way = centre(*stop) - centre(from);
+            const int distance = std::abs(way.x()) + rowsApart * std::abs(way.y());
+            if (!around->isAncestorOf(stop) || distance >= least)
+                continue;
+            nearest = stop;
+            least = distance;
+        }
+        if (nearest != nullptr)
+            return nearest;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 QWidgetList readingOrder(QWidget &window, const IsHidden &isHidden)
@@ -91,12 +115,16 @@ bool focusNextIn(const QWidgetList &order, bool next)
 {
     if (order.isEmpty())
         return false;
+    const auto reason = next ? Qt::TabFocusReason : Qt::BacktabFocusReason;
     const qsizetype count = order.size();
-    const qsizetype at = order.indexOf(QApplication::focusWidget());
-    qsizetype to = next ? 0 : count - 1;
+    const QWidget *from = QApplication::focusWidget();
+    const qsizetype at = order.indexOf(from);
     if (at >= 0)
-        to = (at + (next ? 1 : count - 1)) % count;
-    order[to]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        order[(at + (next ? 1 : count - 1)) % count]->setFocus(reason);
+    else if (QWidget *neighbour = from ? nearestStop(order, *from) : nullptr)
+        neighbour->setFocus(reason);
+    else
+        (next ? order.front() : order.back())->setFocus(reason);
     return true;
 }
 

@@ -14,7 +14,8 @@ namespace skyledger::ui {
 /// that Qt takes for visible is left out.
 QWidgetList readingOrder(QWidget &window, const std::function<bool(const QWidget &)> &isHidden);
 
-/// Moves the keyboard one step in an order that goes round; false if there is nowhere to go.
+/// Moves the keyboard one step in an order that goes round; from what is no stop in it, to the nearest one on the same
+/// page. False if there is nowhere to go.
 bool focusNextIn(const QWidgetList &order, bool next);
 
 /// Has the Tab key go through a form as it was made for, and not as it stands on the screen.
