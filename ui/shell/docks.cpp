@@ -243,7 +243,8 @@ void Docks::stretch()
         }
         if (dock.spec.place == Place::RightBelow) {
             below << dock.widget.get();
-            heights << dock.widget->sizeHint().height();
+            // Qt gives a few pixels less.
+            heights << dock.widget->sizeHint().height() + m_window.fontMetrics().height() / 2;
         }
     }
     m_window.resizeDocks(sides, widths, Qt::Horizontal);

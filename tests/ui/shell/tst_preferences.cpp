@@ -11,6 +11,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QToolButton>
@@ -40,6 +41,7 @@ private slots:
     void textOfEverySizeReachesTheTitlesOfDocks();
     void theWindowShrinksAgain();
     void docksStandAsTheLettersAllow();
+    void theStandingsAreSeenWhole();
     void theWindowFits_data();
     void theWindowFits();
     void thePageFits_data();
@@ -448,6 +450,21 @@ void TestPreferences::docksStandAsTheLettersAllow()
     QTRY_VERIFY(!besides());
     fixture.action(u"text-size-1"_s)->trigger();
     QTRY_VERIFY(besides());
+}
+
+void TestPreferences::theStandingsAreSeenWhole()
+{
+    const WindowFixture fixture;
+    for (const QSize size : {QSize(1366, 700), QSize(2560, 1440)}) {
+        fixture.window->resize(size);
+        fixture.newGame(u"Sample set, to try the program"_s);
+        const auto *dock = fixture.find<QDockWidget>(u"dock-standings"_s);
+        const auto *area = dock->findChild<QScrollArea *>();
+        QTRY_VERIFY2(area->widget()->minimumSizeHint().height() <= area->viewport()->height(),
+                     qPrintable(u"%1 of %2 in a window of width %3"_s.arg(area->viewport()->height())
+                                    .arg(area->widget()->minimumSizeHint().height())
+                                    .arg(size.width())));
+    }
 }
 
 void TestPreferences::theWindowFits_data()
