@@ -53,7 +53,7 @@ GameRecord gameWithoutTerms()
     QJsonObject catalogue = setup["catalogue"_L1].toObject();
     QJsonArray contracts;
     const QJsonArray complete = catalogue["contracts"_L1].toArray();
-    for (const QJsonValue &entry : complete) {
+    for (const auto &entry : complete) {
         QJsonObject contract = entry.toObject();
         contract.remove("term"_L1);
         contracts.append(contract);
