@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <utility>
+
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 
@@ -65,7 +67,7 @@ void TestImpossibleCorrections::impossible_data()
 {
     QTest::addColumn<Correct>("correction");
     const auto row = [](const char *name, std::vector<Assignment> set) {
-        QTest::newRow(name) << correct(set);
+        QTest::newRow(name) << correct(std::move(set));
     };
     row("a stock beyond the capacity", {set::Stock{p1, wood, 11}});
     row("a grid beyond its spaces", {grid(Airship::WoodenCargo, 2, 2, 1)});

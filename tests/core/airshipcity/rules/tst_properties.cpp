@@ -8,7 +8,6 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 
 using namespace skyledger::airshipcity;
@@ -188,7 +187,7 @@ void TestProperties::checkNeverChangesTheState()
             std::vector<Play> plays;
             legalEvents(setup, before, plays);
             undeterminedEvents(setup, before, plays);
-            RC_ASSERT(std::memcmp(&copy, &before, sizeof(State)) == 0);
+            RC_ASSERT(copy == before);
             RC_ASSERT(check(setup, before, event) == verdict);
         });
     }));
@@ -201,7 +200,7 @@ void TestProperties::aRefusedCorrectionChangesNothing()
         run(setup, anyScript(), [&](const State &, const Event &, const State &after, const Changes &) {
             Random random(after.round * 100U + after.deckLeft);
             Correct correct = randomCorrection(random, setup, after);
-            correct.set.push_back(set::Stock{p1, gold, 21}); // never possible
+            correct.set.emplace_back(set::Stock{p1, gold, 21}); // never possible
             const State copy = after;
             RC_ASSERT(check(setup, after, correct).refused());
             RC_ASSERT(copy == after);

@@ -36,13 +36,17 @@ class Cases
 public:
     void add(const char *name, Game game, Event event, Rule rule)
     {
-        QTest::newRow(name) << static_cast<int>(m_cases.size());
-        m_cases.push_back({std::move(game), std::move(event), rule});
+        QTest::newRow(name) << static_cast<int>(cases().size());
+        cases().push_back({std::move(game), std::move(event), rule});
     }
-    static const Case &at(int index) { return m_cases[static_cast<std::size_t>(index)]; }
+    static const Case &at(int index) { return cases()[static_cast<std::size_t>(index)]; }
 
 private:
-    static inline std::vector<Case> m_cases;
+    static std::vector<Case> &cases()
+    {
+        static std::vector<Case> kept;
+        return kept;
+    }
 };
 
 Game at(Tile tile)

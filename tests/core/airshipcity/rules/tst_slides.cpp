@@ -33,6 +33,7 @@ static std::vector<Tile> tilesOn(const Game &game, std::string_view line)
 {
     const auto place = static_cast<int>(*fromName<Line>(line));
     std::vector<Tile> tiles;
+    tiles.reserve(4);
     for (int i = 0; i < 4; ++i)
         tiles.push_back(game.state.city[place < 4 ? cellAt(i, place) : cellAt(place - 4, i)]);
     return tiles;
