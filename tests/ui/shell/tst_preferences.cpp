@@ -457,7 +457,13 @@ void TestPreferences::theStandingsAreSeenWhole()
     const WindowFixture fixture;
     for (const QSize size : {QSize(1366, 700), QSize(2560, 1440)}) {
         fixture.window->resize(size);
-        fixture.newGame(u"Sample set, to try the program"_s);
+        fixture.window->newGame();
+        auto *components = fixture.find<QComboBox>(u"components"_s);
+        components->setCurrentText(u"Sample set, to try the program"_s);
+        for (int seat = 1; seat <= 4; ++seat)
+            fixture.type(u"name-%1"_s.arg(seat), u"Player %1"_s.arg(seat));
+        QTest::mouseClick(fixture.find<QPushButton>(u"start"_s), Qt::LeftButton);
+        QTRY_VERIFY(fixture.window->game());
         const auto *dock = fixture.find<QDockWidget>(u"dock-standings"_s);
         const auto *area = dock->findChild<QScrollArea *>();
         QTRY_VERIFY2(area->widget()->minimumSizeHint().height() <= area->viewport()->height(),
