@@ -5,11 +5,10 @@
 
 #include "ui/widgets/plaintip.h"
 #include "ui/words/amounts.h"
-#include "ui/words/language.h"
+#include "ui/words/exports.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDateTime>
-#include <QtCore/QLocale>
 
 #include <algorithm>
 
@@ -32,9 +31,7 @@ QString dateOf(const FinishedGame &game)
     const QDateTime when = QDateTime::fromString(whenOf(game), Qt::ISODate);
     if (!when.isValid())
         return {};
-    const QLocale locale(words::spokenLanguage() == words::Language::French ? QLocale::French
-                                                                            : QLocale::English);
-    return locale.toString(when.date(), u"d MMMM yyyy"_s); // as above a score
+    return words::writtenDay(when.date());
 }
 
 QList<FinishedPlayer> ranked(const FinishedGame &game)

@@ -43,6 +43,16 @@ QString sources(const PlayerScore &score)
 
 } // namespace
 
+QString writtenDay(QDate day)
+{
+    const bool french = spokenLanguage() == Language::French;
+    const QLocale locale(french ? QLocale::French : QLocale::English);
+    if (french && day.day() == 1) // the only one that French counts
+        return locale.toString(day, u"d'er' MMMM yyyy"_s);
+    //: How a date is written: 28 November 2026
+    return locale.toString(day, Words::tr("d MMMM yyyy", "date format of Qt"));
+}
+
 QString playedOn(const ScoredGame &game)
 {
     QDateTime when = QDateTime::fromString(game.endedAt, Qt::ISODate);
@@ -50,9 +60,7 @@ QString playedOn(const ScoredGame &game)
         when = QDateTime::fromString(game.playedAt, Qt::ISODate);
     if (!when.isValid())
         return {};
-    const QLocale locale(spokenLanguage() == Language::French ? QLocale::French : QLocale::English);
-    //: How a date is written: 28 November 2026
-    return locale.toString(when.date(), Words::tr("d MMMM yyyy", "date format of Qt"));
+    return writtenDay(when.date());
 }
 
 QString chatText(const ScoredGame &game)

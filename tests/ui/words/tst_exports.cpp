@@ -173,6 +173,11 @@ void TestExports::chatInFrench()
     const QString text = words::chatText(evening());
     QVERIFY(text.contains(u"27 novembre 2026"_s));
     QVERIFY(text.contains(u"34 PV"_s));
+    ScoredGame first = evening();
+    first.endedAt = u"2026-10-01T23:10:00+02:00"_s;
+    QCOMPARE(words::playedOn(first), u"1er octobre 2026"_s);
+    const words::SpokenIn english(Language::English);
+    QCOMPARE(words::playedOn(first), u"1 October 2026"_s);
 }
 
 /// What follows a name from right to left stays where it is; other names are left alone.
