@@ -147,7 +147,7 @@ void ShelfPage::showButtons()
     const bool one = selected() != nullptr && m_tabs->currentWidget() == m_games; // only what is seen
     m_open->setEnabled(one);
     m_remove->setEnabled(one);
-    m_export->setEnabled(m_gamesModel.rowCount() > 0);
+    m_export->setEnabled(m_playersModel.rowCount() > 0); // all games, not only those that were found
 }
 
 void ShelfPage::say(const Sentence &sentence)

@@ -372,7 +372,9 @@ private slots:
         }
         QVERIFY(statistics->columnCount() > 8);
 
-        // All of it as a table.
+        // All of it as a table, whatever is searched for.
+        fixture.type(u"shelf-search"_s, u"nobody"_s);
+        QCOMPARE(column(fixture, u"shelf-games"_s, 0).size(), 0);
         fixture.fileToSave = fixture.home() + u"/shelf.csv"_s;
         fixture.click(u"shelf-export"_s);
         const QByteArray csv = contentOf(fixture.fileToSave);
