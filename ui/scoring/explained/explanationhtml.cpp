@@ -104,7 +104,7 @@ private:
             vp = u"<b>"_s + vp + u"</b>"_s;
         const QString top =
             line.isSum ? u" style=\"border-top:1px solid %1\""_s.arg(m_style.line.name()) : QString();
-        return u"<tr><td width=\"60%\"%1>%2</td><td align=\"right\"%1>%3</td><td align=\"right\"%1>%4</td></tr>"_s
+        return u"<tr><td width=\"54%\"%1>%2</td><td width=\"6%\" align=\"right\"%1>%3</td><td align=\"right\"%1>%4</td></tr>"_s
             .arg(top, text, vp, references(line));
     }
 

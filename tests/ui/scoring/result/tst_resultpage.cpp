@@ -7,6 +7,7 @@
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/takealong/qrpicture.h"
 
+#include <QtCore/QSet>
 #include <QtGui/QAbstractTextDocumentLayout>
 #include <QtGui/QTextBlock>
 #include <QtTest/QSignalSpy>
@@ -88,6 +89,18 @@ private slots:
             end = std::max(end, place.bottom());
         }
         QVERIFY2(close.isEmpty(), qPrintable(close.join(u'\n')));
+    }
+
+    /// Sections are tables of their own.
+    void numbersStandInOneColumn()
+    {
+        const auto *layout = explanation()->document()->documentLayout();
+        QSet<int> edges;
+        for (auto block = explanation()->document()->begin(); block.isValid(); block = block.next()) {
+            if (block.text().startsWith(u'+'))
+                edges << qRound(layout->blockBoundingRect(block).right());
+        }
+        QCOMPARE(edges.size(), 1);
     }
 
     void everyEntryLeadsToItsMoment()
