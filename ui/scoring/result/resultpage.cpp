@@ -41,9 +41,9 @@ ResultPage::ResultPage(QWidget *parent)
     m_curveView->setObjectName(u"picture-curve"_s);
     m_sourcesView->setObjectName(u"picture-sources"_s);
     m_other->setObjectName(u"result-other-language"_s);
-    m_other->setAutoDefault(false);
+    m_other->setAutoDefault(true); // Enter presses it on every desktop
     m_close->setObjectName(u"result-close"_s);
-    m_close->setAutoDefault(false);
+    m_close->setAutoDefault(true);
     m_close->hide();
     addPage(m_explanation, [] { return tr("Explanation"); });
     addPage(pictures(), [] { return tr("Pictures"); });

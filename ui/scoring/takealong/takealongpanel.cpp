@@ -103,7 +103,7 @@ QPushButton *TakeAlongPanel::addButton(const QString &name, void (TakeAlongPanel
 {
     auto *button = new QPushButton(this);
     button->setObjectName(name);
-    button->setAutoDefault(false);
+    button->setAutoDefault(true); // Enter presses it on every desktop
     connect(button, &QPushButton::clicked, this, slot);
     m_buttons.push_back(button);
     return button;

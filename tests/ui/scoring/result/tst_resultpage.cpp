@@ -128,6 +128,18 @@ private slots:
         QVERIFY(!explanation()->toPlainText().contains(u"Dirigeables"_s));
     }
 
+    void buttonsByEnter()
+    {
+        m_page->findChild<QTabWidget *>(u"result-tabs"_s)->setCurrentIndex(2);
+        for (const auto name : {"result-other-language"_L1, "take-copy-text"_L1}) {
+            auto *button = m_page->findChild<QPushButton *>(name);
+            const QSignalSpy pressed(button, &QPushButton::clicked);
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Enter);
+            QVERIFY2(pressed.size() == 1, name.data());
+        }
+    }
+
     void theCodeIsWholeWhenItIsFirstLookedAt()
     {
         auto *bar = m_page->findChild<QTabWidget *>(u"result-tabs"_s)->tabBar();
