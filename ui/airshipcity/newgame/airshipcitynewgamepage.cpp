@@ -72,6 +72,12 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     if (!earlier.isEmpty())
         prefill(earlier);
     layOut();
+    // Enter presses them on every desktop.
+    const auto buttons = findChildren<QPushButton *>();
+    for (QPushButton *button : buttons) {
+        if (!button->isDefault())
+            button->setAutoDefault(true);
+    }
     connect(m_components, &QComboBox::currentIndexChanged, this, &AirshipCityNewGamePage::chooseComponents);
     connect(m_city, &CityForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
     connect(m_players, &PlayersForm::accepted, this, &AirshipCityNewGamePage::start);

@@ -59,6 +59,9 @@ PlayersForm::PlayersForm(const QStringList &knownNames, QWidget *parent)
     line->addStretch();
     line->addWidget(m_shuffle);
     content()->addLayout(line);
+    // Twice: the focus goes in a ring, in which it follows the last seat already.
+    setTabOrder(m_seats.front().name, m_shuffle);
+    setTabOrder(m_seats.back().down, m_shuffle);
     connect(m_shuffle, &QPushButton::clicked, this, &PlayersForm::shuffleSeats);
     m_seats[0].starts->setChecked(true);
     retranslate();

@@ -50,6 +50,7 @@ private slots:
     void cityByPointer();
     void shuffledCities();
     void editionAndRulings();
+    void buttonsByKeys();
     void everyRulingHasWords();
     void contractsAsTheyLie();
     void namesAreRemembered();
@@ -319,6 +320,20 @@ void TestNewGamePage::editionAndRulings()
     wanted.finalTieBreak = FinalTieBreak::Gold;
     QVERIFY(recordOf(fixture).setup.rulings == wanted);
     QCOMPARE(recordOf(fixture).setup.edition, Edition::En2020);
+}
+
+void TestNewGamePage::buttonsByKeys()
+{
+    const WindowFixture fixture;
+    fixture.window->newGame();
+    auto *up = fixture.find(u"seat-up-4"_s);
+    up->setFocus();
+    QTest::keyClick(up, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), fixture.find(u"shuffle-seats"_s));
+    auto *fold = fixture.find(u"rulings-fold"_s);
+    fold->setFocus();
+    QTest::keyClick(fold, Qt::Key_Return);
+    QVERIFY(fixture.find(u"rulings"_s)->isVisible());
 }
 
 void TestNewGamePage::everyRulingHasWords()
