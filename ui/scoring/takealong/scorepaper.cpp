@@ -91,7 +91,11 @@ public:
         row(
             Text::tr("Place"), [&](std::size_t player) { return QString::number(scoreOf(player).rank); },
             true);
-        return u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">"_s + m_rows + u"</table>"_s;
+        // Without a colour of its own it would have the one of the screen, light in a dark look.
+        const QString color = Theme::light().color(Role::Text).name();
+        return u"<body style=\"color:%1\"><table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">"_s.arg(
+                   color)
+            + m_rows + u"</table></body>"_s;
     }
 
 private:

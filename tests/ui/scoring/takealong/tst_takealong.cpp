@@ -7,6 +7,7 @@
 #include "core/table/bgstats.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/scoring/takealong/qrpicture.h"
+#include "ui/scoring/takealong/scorepaper.h"
 #include "ui/scoring/takealong/takealongpanel.h"
 
 #include <QtCore/QProcess>
@@ -15,6 +16,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
 #include <QtGui/QImage>
+#include <QtGui/QPalette>
 #include <QtPrintSupport/QPrinter>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -90,6 +92,23 @@ private slots:
         m_panel->show();
     }
     void cleanup() { m_panel.reset(); }
+
+    /// Paper is white, whatever the letters on the screen are.
+    void paperInADarkLook()
+    {
+        const Tracked tracked = finishedGame();
+        const auto drawn = [&tracked] {
+            return ScorePaper(tracked.game, tracked.curve, words::Language::English).image(1);
+        };
+        const QImage light = drawn();
+        const QPalette before = QApplication::palette();
+        QPalette dark = before;
+        dark.setColor(QPalette::Text, Qt::white);
+        QApplication::setPalette(dark);
+        const QImage inTheDark = drawn();
+        QApplication::setPalette(before);
+        QCOMPARE(inTheDark, light);
+    }
 
     void pdf_data()
     {
