@@ -9,6 +9,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtGui/QAbstractTextDocumentLayout>
 #include <QtGui/QPainter>
+#include <QtGui/QPalette>
 #include <QtGui/QTextDocument>
 #include <QtPrintSupport/QPrintDialog>
 #include <QtPrintSupport/QPrinter>
@@ -84,7 +85,9 @@ void printGlossary(QPrinter &printer, const RuleLibrary &library, const QStringL
     }
     printer.setDocName(Say::tr("Words of both editions"));
     QPainter painter(&printer);
-    document.drawContents(&painter);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, Theme::light().color(Role::Text)); // not the one of the screen
+    document.documentLayout()->draw(&painter, context);
 }
 
 } // namespace skyledger::ui

@@ -6,7 +6,10 @@
 #include "ui/rulebook/ruleprint.h"
 #include "ui/widgets/theme.h"
 
+#include <QApplication>
+#include <QImage>
 #include <QPainter>
+#include <QPalette>
 #include <QPrinter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -101,6 +104,32 @@ private Q_SLOTS:
                          qPrintable(term.label.in(language)));
         }
         QVERIFY2(factsOfPdf(file)->simplified().contains(u"Pages: 1 "_s), qPrintable(*factsOfPdf(file)));
+    }
+
+    /// Paper is white, whatever the letters on the screen are.
+    void glossaryInADarkLook()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"words.pdf"_s);
+        QPrinter printer(QPrinter::HighResolution);
+        aimAt(printer, file, QPageSize::A4);
+        const QPalette before = QApplication::palette();
+        QPalette dark = before;
+        dark.setColor(QPalette::Text, Qt::white);
+        QApplication::setPalette(dark);
+        printGlossary(printer, library(), bothLanguages());
+        QApplication::setPalette(before);
+        const QString picture = folder.filePath(u"words"_s);
+        if (!outputOf(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"100"_s, u"-singlefile"_s, file, picture}))
+            QSKIP("pdftoppm is not installed");
+        const QImage page(picture + u".png"_s);
+        QVERIFY(!page.isNull());
+        int inked = 0;
+        for (int y = 0; y < page.height(); ++y) {
+            for (int x = 0; x < page.width(); ++x)
+                inked += page.pixelColor(x, y).lightness() < 80 ? 1 : 0;
+        }
+        QVERIFY2(inked > 2000, qPrintable(QString::number(inked)));
     }
 
     void picturesTakeTheColoursOfTheTheme()
