@@ -11,6 +11,7 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QSet>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
