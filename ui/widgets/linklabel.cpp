@@ -10,6 +10,19 @@ namespace skyledger::ui {
 
 LinkLabel::LinkLabel(QWidget *parent) : QLabel(parent) {}
 
+/// A link keeps the colour that it was made with: in other colours it is made anew.
+void LinkLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || text().isEmpty())
+        return;
+    const QString shown = text();
+    clear();
+    setText(shown);
+    if (hasFocus())
+        chooseLink(true);
+}
+
 /// Qt chooses the first link with the next Tab only.
 void LinkLabel::focusInEvent(QFocusEvent *event)
 {

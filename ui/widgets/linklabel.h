@@ -17,6 +17,7 @@ public:
     explicit LinkLabel(QWidget *parent = nullptr);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     bool event(QEvent *event) override;
     /// Chooses the first link, or the last one, if there is any.
