@@ -10,6 +10,7 @@
 #include "ui/scoring/pictures/sourcesdrawing.h"
 #include "ui/scoring/takealong/takealongpanel.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
 
 #include <QtCore/QEvent>
@@ -33,17 +34,13 @@ ResultPage::ResultPage(QWidget *parent)
       m_curveView(new PictureView),
       m_sourcesView(new PictureView),
       m_takeAlong(new TakeAlongPanel),
-      m_other(new QPushButton(this)),
-      m_close(new QPushButton(this))
+      m_other(namedButton(u"result-other-language", this)),
+      m_close(namedButton(u"result-close", this))
 {
     setObjectName(u"result-page"_s);
     m_tabs->setObjectName(u"result-tabs"_s);
     m_curveView->setObjectName(u"picture-curve"_s);
     m_sourcesView->setObjectName(u"picture-sources"_s);
-    m_other->setObjectName(u"result-other-language"_s);
-    m_other->setAutoDefault(true); // Enter presses it on every desktop
-    m_close->setObjectName(u"result-close"_s);
-    m_close->setAutoDefault(true);
     m_close->hide();
     addPage(m_explanation, [] { return tr("Explanation"); });
     addPage(pictures(), [] { return tr("Pictures"); });

@@ -12,6 +12,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/words/exports.h"
 
 #include <QtCore/QBuffer>
@@ -101,9 +102,7 @@ TakeAlongPanel::TakeAlongPanel(QWidget *parent)
 
 QPushButton *TakeAlongPanel::addButton(const QString &name, void (TakeAlongPanel::*slot)())
 {
-    auto *button = new QPushButton(this);
-    button->setObjectName(name);
-    button->setAutoDefault(true); // Enter presses it on every desktop
+    QPushButton *button = namedButton(name, this);
     connect(button, &QPushButton::clicked, this, slot);
     m_buttons.push_back(button);
     return button;
