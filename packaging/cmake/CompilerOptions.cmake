@@ -86,10 +86,16 @@ if(SKYLEDGER_FAST_LINKER)
     endif()
 endif()
 
+# Paths are told relative to the tree and clock times of headers do not count, so that another clone of the same sources,
+# such as CI's, finds what this one has compiled. The two about precompiled headers are what ccache asks for.
 if(SKYLEDGER_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     find_program(CCACHE ccache)
     if(CCACHE)
-        set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+        set(CMAKE_CXX_COMPILER_LAUNCHER
+            "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+            CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_ctime,include_file_mtime CCACHE_MAXSIZE=20G
+            "${CCACHE}"
+        )
     endif()
 endif()
 

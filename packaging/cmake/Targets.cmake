@@ -19,15 +19,17 @@ function(skyledger_add_library target)
     skyledger_use_precompiled(${target})
 endfunction()
 
-# skyledger_add_test(name SOURCES file... [LIBS library...] [RAPIDCHECK] [PROGRAM] [XVFB] [LABELS label...]
+# skyledger_add_test(name SOURCES file... [LIBS library...] [RAPIDCHECK] [PROGRAM] [TREE] [XVFB] [LABELS label...]
 #                    [TIMEOUT seconds])
 # A Qt Test program, registered with CTest under its name. Its label is the top folder it mirrors: a test below
 # tests/core is labelled `core` and may not link Qt Gui.
 #   RAPIDCHECK  links RapidCheck too; the test is skipped where it is missing
 #   XVFB        the test runs once more, as NAME-xvfb, on an X server without a screen
 #   PROGRAM     the test starts `skyledger`: defines SKYLEDGER_PROGRAM as its path
+#   TREE        the test reads files of the sources: defines SKYLEDGER_SOURCE_DIR as their top. Only tests that do are
+#               compiled anew in another clone: the compiler's cache serves the others.
 function(skyledger_add_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "RAPIDCHECK;PROGRAM;XVFB" "TIMEOUT" "SOURCES;LIBS;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "RAPIDCHECK;PROGRAM;TREE;XVFB" "TIMEOUT" "SOURCES;LIBS;LABELS")
     set(test_libs Qt6::Test)
     if(arg_RAPIDCHECK)
         list(APPEND test_libs rapidcheck)
@@ -48,7 +50,9 @@ function(skyledger_add_test name)
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE skyledger-options ${arg_LIBS} ${test_libs})
     skyledger_use_precompiled(${name} TEST)
-    target_compile_definitions(${name} PRIVATE SKYLEDGER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    if(arg_TREE)
+        target_compile_definitions(${name} PRIVATE SKYLEDGER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    endif()
     if(arg_PROGRAM)
         target_compile_definitions(${name} PRIVATE SKYLEDGER_PROGRAM="$<TARGET_FILE:skyledger>")
         # The analysers read only what changed, which a test that starts the program must not widen to all of it.
