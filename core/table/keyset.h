@@ -5,35 +5,59 @@
 
 #include "core/table/per.h"
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
+#include <limits>
+#include <type_traits>
 
 namespace skyledger::table {
 
-/// A set of keys of an enumeration of at most 32 values, one bit each. Iterates in the enumeration's order.
+/// A set of keys of an enumeration of at most 256 values, one bit each. Iterates in the enumeration's order.
 template <class Key>
 class KeySet
 {
-    static_assert(countOf<Key> > 0 && countOf<Key> <= 32);
-    using Bits = std::conditional_t<(countOf<Key> <= 8), std::uint8_t,
-                                    std::conditional_t<(countOf<Key> <= 16), std::uint16_t, std::uint32_t>>;
+    static_assert(countOf<Key> > 0 && countOf<Key> <= 256);
+    using Word = std::conditional_t<
+        (countOf<Key> <= 8), std::uint8_t,
+        std::conditional_t<(countOf<Key> <= 16), std::uint16_t,
+                           std::conditional_t<(countOf<Key> <= 32), std::uint32_t, std::uint64_t>>>;
+    static constexpr std::size_t wordBits = std::numeric_limits<Word>::digits;
+    static constexpr std::size_t wordCount = (countOf<Key> + wordBits - 1) / wordBits;
+    using Words = std::array<Word, wordCount>;
 
 public:
     class iterator
     {
     public:
-        constexpr explicit iterator(std::uint32_t left) : m_left(left) {}
-        constexpr Key operator*() const { return static_cast<Key>(std::countr_zero(m_left)); }
+        constexpr iterator(const Words &left, std::size_t word) : m_left(left), m_word(word) { skipEmpty(); }
+        constexpr Key operator*() const
+        {
+            return static_cast<Key>(m_word * wordBits
+                                    + static_cast<std::size_t>(std::countr_zero(m_left[m_word])));
+        }
         constexpr iterator &operator++()
         {
-            m_left &= m_left - 1;
+            m_left[m_word] = static_cast<Word>(m_left[m_word] & (m_left[m_word] - 1U));
+            skipEmpty();
             return *this;
         }
-        friend constexpr bool operator==(const iterator &, const iterator &) = default;
+        friend constexpr bool operator==(const iterator &a, const iterator &b)
+        {
+            return a.m_word == b.m_word
+                && (a.m_word == wordCount || a.m_left[a.m_word] == b.m_left[b.m_word]);
+        }
 
     private:
-        std::uint32_t m_left;
+        constexpr void skipEmpty()
+        {
+            while (m_word < wordCount && m_left[m_word] == 0)
+                ++m_word;
+        }
+
+        Words m_left;
+        std::size_t m_word;
     };
 
     constexpr KeySet() = default;
@@ -51,46 +75,54 @@ public:
         return set;
     }
 
-    constexpr bool contains(Key key) const { return ((std::uint32_t{m_bits} >> indexOf(key)) & 1U) != 0; }
+    constexpr bool contains(Key key) const { return (m_words[wordOf(key)] & bitOf(key)) != 0; }
     constexpr void insert(Key key)
     {
-        m_bits = static_cast<Bits>(m_bits | (std::uint32_t{1} << indexOf(key)));
+        m_words[wordOf(key)] = static_cast<Word>(m_words[wordOf(key)] | bitOf(key));
     }
     constexpr void remove(Key key)
     {
-        m_bits = static_cast<Bits>(m_bits & ~(std::uint32_t{1} << indexOf(key)));
+        m_words[wordOf(key)] = static_cast<Word>(m_words[wordOf(key)] & ~bitOf(key));
     }
-    constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { return std::popcount(std::uint32_t{m_bits}); }
+    constexpr bool empty() const { return *this == KeySet{}; }
+    constexpr int size() const
+    {
+        int sum = 0;
+        for (const Word word : m_words)
+            sum += std::popcount(word);
+        return sum;
+    }
     /// The only or first key; the set must not be empty.
     constexpr Key first() const { return *begin(); }
-    constexpr iterator begin() const { return iterator(m_bits); }
-    constexpr iterator end() const { return iterator(0); }
+    constexpr iterator begin() const { return iterator(m_words, 0); }
+    constexpr iterator end() const { return iterator(m_words, wordCount); }
 
     friend constexpr bool operator==(const KeySet &, const KeySet &) = default;
-    friend constexpr KeySet operator&(KeySet a, KeySet b)
+    friend constexpr KeySet operator&(KeySet a, const KeySet &b)
     {
-        return fromBits(std::uint32_t{a.m_bits} & b.m_bits);
+        for (std::size_t i = 0; i < wordCount; ++i)
+            a.m_words[i] = static_cast<Word>(a.m_words[i] & b.m_words[i]);
+        return a;
     }
-    friend constexpr KeySet operator|(KeySet a, KeySet b)
+    friend constexpr KeySet operator|(KeySet a, const KeySet &b)
     {
-        return fromBits(std::uint32_t{a.m_bits} | b.m_bits);
+        for (std::size_t i = 0; i < wordCount; ++i)
+            a.m_words[i] = static_cast<Word>(a.m_words[i] | b.m_words[i]);
+        return a;
     }
     /// What is in `a` and not in `b`.
-    friend constexpr KeySet operator-(KeySet a, KeySet b)
+    friend constexpr KeySet operator-(KeySet a, const KeySet &b)
     {
-        return fromBits(std::uint32_t{a.m_bits} & ~std::uint32_t{b.m_bits});
+        for (std::size_t i = 0; i < wordCount; ++i)
+            a.m_words[i] = static_cast<Word>(a.m_words[i] & ~b.m_words[i]);
+        return a;
     }
 
 private:
-    static constexpr KeySet fromBits(std::uint32_t bits)
-    {
-        KeySet set;
-        set.m_bits = static_cast<Bits>(bits);
-        return set;
-    }
+    static constexpr std::size_t wordOf(Key key) { return indexOf(key) / wordBits; }
+    static constexpr Word bitOf(Key key) { return static_cast<Word>(Word{1} << (indexOf(key) % wordBits)); }
 
-    Bits m_bits = 0;
+    Words m_words{};
 };
 
 } // namespace skyledger::table
