@@ -24,6 +24,9 @@ for room in core/table core/airshipcity/rules ui/words; do
 done
 plant core/airshipcity/rules/fileNN.h '#include "core/airshipcity/state.h"'
 plant ui/words/fileNN.cpp 'return tr("Airship");'
+plant ui/widgets/fileNN.cpp 'drawTile(); // as airship-city and Whistle Mountain have it'
+plant ui/widgets/CMakeLists.txt 'target_link_libraries(x PUBLIC skyledger-table) # not skyledger-airshipcity'
+plant ui/airshipcity/fileNN.cpp '#include "core/airshipcity/state.h"'
 bash "$check" "$tree"
 
 rm -rf "${tree:?}"/*
@@ -41,7 +44,14 @@ plant core/table/fileNN.cpp 'const QString text = QObject::tr("Airship");'
 plant core/airshipcity/rules/fileNN.cpp 'tr ("Airship");'
 plant core/airshipcity/rules/fileNN.cpp 'QCoreApplication::translate("Rules", "Airship");'
 plant core/airshipcity/rules/fileNN.cpp '#include "ui/words/words.h"'
-plant core/table/fileNN.h '#include "core/airshipcity/state.h"'
+for room in core/{table,play,describe,box,score,rulebook,shelf} ui/{shell,play,box,score,newgame,rulebook,shelf,words,widgets}; do
+    plant $room/fileNN.h '#include "core/airshipcity/state.h"'
+    plant $room/fileNN.cpp 'using namespace skyledger::cloudage;'
+    plant $room/fileNN.cpp 'const char *const name = "Whistle Mountain";'
+    plant $room/sub/CMakeLists.txt 'target_link_libraries(x PUBLIC skyledger-airshipcity)'
+done
+plant ui/airshipcity/fileNN.h '#include "ui/cloudage/words/terms.h"'
+plant core/whistlemountain/fileNN.h 'using airshipcity::Resource;'
 
 code=0
 found=$(bash "$check" "$tree") || code=$?
@@ -52,4 +62,20 @@ for file in "${planted[@]}"; do
         missed=1
     fi
 done
-((code == 1 && missed == 0)) && printf 'all %d planted offences were found\n' ${#planted[@]}
+((code == 1 && missed == 0))
+printf 'all %d planted offences were found\n' ${#planted[@]}
+
+# A room that names games in three lines passes with a ceiling of three only.
+rm -rf "${tree:?}"/*
+planted=()
+mkdir -p "$tree/tests/house"
+plant ui/widgets/fileNN.h '#include "core/airshipcity/state.h"'
+plant ui/widgets/deep/fileNN.cpp 'const QString game = QStringLiteral("airship-city");'
+plant ui/widgets/deep/CMakeLists.txt 'target_link_libraries(x PUBLIC skyledger-whistlemountain)'
+# passes LINES...: whether the tree passes with this file of ceilings.
+passes() {
+    printf '%s\n' "$@" >"$tree/tests/house/game_names.txt"
+    bash "$check" "$tree" >/dev/null
+}
+passes '# lines' 'ui/widgets 3' && ! passes 'ui/widgets 2' && ! passes 'ui/widgets 4' &&
+    ! passes 'ui/widgets 3' 'ui/airshipcity 1' && ! passes '' && printf 'the ceilings hold\n'
