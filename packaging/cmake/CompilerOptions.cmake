@@ -101,7 +101,9 @@ endif()
 
 if(SKYLEDGER_CLANG_TIDY)
     find_program(CLANG_TIDY clang-tidy REQUIRED)
-    set(CMAKE_CXX_CLANG_TIDY "${CLANG_TIDY};--quiet;--extra-arg=-Wno-unknown-warning-option")
-    # Generated sources find this file first. clang-tidy wants at least one check, so they get a harmless one.
-    file(WRITE "${PROJECT_BINARY_DIR}/.clang-tidy" "Checks: '-*,misc-misplaced-const'\n")
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${PROJECT_SOURCE_DIR}/packaging/cmake/analyse")
+    if(SKYLEDGER_ANALYSE_ONLY)
+        list(APPEND CMAKE_CXX_COMPILER_LAUNCHER --only)
+    endif()
+    list(APPEND CMAKE_CXX_COMPILER_LAUNCHER "${PROJECT_SOURCE_DIR}")
 endif()

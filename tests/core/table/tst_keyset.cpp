@@ -46,7 +46,9 @@ void TstKeySet::smallSetsStaySmall()
 void TstKeySet::wideSetsGoInOrder()
 {
     const KeySet<Card> set{card(78), card(0), card(63), card(64)};
-    const std::vector<Card> listed(set.begin(), set.end());
+    std::vector<Card> listed;
+    for (const Card each : set)
+        listed.push_back(each);
     const std::vector<Card> expected{card(0), card(63), card(64), card(78)};
     QCOMPARE(listed, expected);
     QCOMPARE(set.size(), 4);
