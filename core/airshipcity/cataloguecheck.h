@@ -50,12 +50,18 @@ struct Inconsistency {
 };
 
 /// The words for kinds of inconsistencies in the answers for programs.
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, 18> nameTable<Inconsistency::Kind>{
+inline constexpr std::array<std::string_view, 18> table::nameTable<airshipcity::Inconsistency::Kind>{
     "tile-count",    "harbor-count",     "contract-count",     "early-bonus-count", "late-bonus-count",
     "utility-count", "bonus-stages",     "term-beyond-track",  "unused-crest",      "crest-kind",
     "airship-cost",  "airship-discount", "passenger-discount", "cost-beyond-stock", "fewer-for-four",
     "no-spaces",     "rising-prices",    "no-target"};
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
 
 struct CatalogueReport {
     std::vector<KnownValue> known;

@@ -31,10 +31,16 @@ struct CatalogueNote {
 };
 
 /// The words for kinds of notes in the answers for programs.
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, 9> nameTable<CatalogueNote::Kind>{
+inline constexpr std::array<std::string_view, 9> table::nameTable<airshipcity::CatalogueNote::Kind>{
     "twin-contracts", "twin-utilities", "costs-nothing", "brings-nothing",      "generator-count",
     "kind-absent",    "unusual-term",   "name-missing",  "made-up-besides-read"};
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
 
 /// Notes in the order of the format.
 std::vector<CatalogueNote> catalogueNotes(const CatalogueFile &catalogue);

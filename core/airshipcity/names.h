@@ -8,95 +8,81 @@
 #include "core/airshipcity/state.h"
 #include "core/airshipcity/verdict.h"
 #include "core/airshipcity/vocabulary.h"
-
-#include <string_view>
+#include "core/table/names.h"
 
 /// What files, options and messages call the words of the game. These ids never change.
 namespace skyledger::airshipcity {
 
-/// The names of an enumeration's values in their order; there is none for types that have no names.
-template <class Key>
-inline constexpr std::array<std::string_view, 0> nameTable{};
+using table::fromName;
+using table::nameOf;
+using table::nameTable;
 
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<Resource>{"wood", "metal", "gold", "gear"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::Resource>{"wood", "metal",
+                                                                                         "gold", "gear"};
 template <>
-inline constexpr std::array<std::string_view, 2> nameTable<Edition>{"fr-2021", "en-2020"};
+inline constexpr std::array<std::string_view, 2> table::nameTable<airshipcity::Edition>{"fr-2021", "en-2020"};
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<PlayerColor>{"orange", "purple", "red", "green"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::PlayerColor>{
+    "orange", "purple", "red", "green"};
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<Direction>{"N", "E", "S", "W"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::Direction>{"N", "E", "S", "W"};
 template <>
-inline constexpr std::array<std::string_view, 3> nameTable<BonusEffect>{"long-distance", "negotiator",
-                                                                        "barter"};
+inline constexpr std::array<std::string_view, 3> table::nameTable<airshipcity::BonusEffect>{
+    "long-distance", "negotiator", "barter"};
 template <>
-inline constexpr std::array<std::string_view, 11> nameTable<TileKind>{
+inline constexpr std::array<std::string_view, 11> table::nameTable<airshipcity::TileKind>{
     "architect", "forest",     "mine",   "factory",  "valley",  "guild",
     "harbor",    "lighthouse", "market", "shipyard", "workshop"};
 template <>
-inline constexpr std::array<std::string_view, 9> nameTable<Airship>{
+inline constexpr std::array<std::string_view, 9> table::nameTable<airshipcity::Airship>{
     "wooden-private", "wooden-residential", "wooden-cargo", "metal-private", "metal-residential",
     "metal-cargo",    "sightseeing",        "passenger",    "cruise"};
 template <>
-inline constexpr std::array<std::string_view, 16> nameTable<Cell>{
+inline constexpr std::array<std::string_view, 16> table::nameTable<airshipcity::Cell>{
     "A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4"};
 template <>
-inline constexpr std::array<std::string_view, 8> nameTable<Line>{"1", "2", "3", "4", "A", "B", "C", "D"};
+inline constexpr std::array<std::string_view, 8> table::nameTable<airshipcity::Line>{"1", "2", "3", "4",
+                                                                                     "A", "B", "C", "D"};
 template <>
-inline constexpr std::array<std::string_view, 3> nameTable<Level>{"1", "2", "3"};
+inline constexpr std::array<std::string_view, 3> table::nameTable<airshipcity::Level>{"1", "2", "3"};
 template <>
-inline constexpr std::array<std::string_view, 5> nameTable<Stage>{"1", "2", "3", "4", "5"};
+inline constexpr std::array<std::string_view, 5> table::nameTable<airshipcity::Stage>{"1", "2", "3", "4",
+                                                                                      "5"};
 /// Players and crews as keys and in paths; elsewhere they are numbers.
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<Player>{"1", "2", "3", "4"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::Player>{"1", "2", "3", "4"};
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<Crew>{"1", "2", "3", "4"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::Crew>{"1", "2", "3", "4"};
 template <>
-inline constexpr std::array<std::string_view, 2> nameTable<Then>{"donate", "sell"};
+inline constexpr std::array<std::string_view, 2> table::nameTable<airshipcity::Then>{"donate", "sell"};
 template <>
-inline constexpr std::array<std::string_view, 8> nameTable<UseKey>{
+inline constexpr std::array<std::string_view, 8> table::nameTable<airshipcity::UseKey>{
     "utility", "slides", "take", "reveal", "airship", "then", "renovation", "develop"};
 template <>
-inline constexpr std::array<std::string_view, 5> nameTable<Phase>{"turn", "at-tile", "piggyback",
-                                                                  "stage-bonus", "over"};
+inline constexpr std::array<std::string_view, 5> table::nameTable<airshipcity::Phase>{
+    "turn", "at-tile", "piggyback", "stage-bonus", "over"};
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<EffectStatus>{"locked", "ready", "used",
-                                                                         "unknown"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::EffectStatus>{
+    "locked", "ready", "used", "unknown"};
 template <>
-inline constexpr std::array<std::string_view, 5> nameTable<ReportKey>{"pay", "gain", "vp", "term", "players"};
+inline constexpr std::array<std::string_view, 5> table::nameTable<airshipcity::ReportKey>{"pay", "gain", "vp",
+                                                                                          "term", "players"};
 template <>
-inline constexpr std::array<std::string_view, 3> nameTable<Award>{"shipbuilding", "construction", "trade"};
+inline constexpr std::array<std::string_view, 3> table::nameTable<airshipcity::Award>{
+    "shipbuilding", "construction", "trade"};
 template <>
-inline constexpr std::array<std::string_view, 3> nameTable<Ending>{"airship-majorities", "utility-majorities",
-                                                                   "last-round"};
+inline constexpr std::array<std::string_view, 3> table::nameTable<airshipcity::Ending>{
+    "airship-majorities", "utility-majorities", "last-round"};
 template <>
-inline constexpr std::array<std::string_view, 11> nameTable<VpSource>{
+inline constexpr std::array<std::string_view, 11> table::nameTable<airshipcity::VpSource>{
     "airship",    "utility", "contract",   "workshop", "stage-bonus", "failed",
     "correction", "floor",   "unfinished", "award",    "track"};
 template <>
-inline constexpr std::array<std::string_view, 17> nameTable<FactKey>{
+inline constexpr std::array<std::string_view, 17> table::nameTable<airshipcity::FactKey>{
     "needed",   "has",  "lost", "level",  "round", "phase",       "resource", "airship",   "utility",
     "contract", "tile", "cell", "player", "crew",  "bonusEffect", "kind",     "stageBonus"};
-
-/// What files call a value; empty for `none`.
-template <class Key>
-constexpr std::string_view nameOf(Key key)
-{
-    static_assert(!nameTable<Key>.empty(), "this type has no names");
-    const std::size_t at = indexOf(key);
-    return at < nameTable<Key>.size() ? nameTable<Key>[at] : std::string_view();
-}
-
-/// The value that files call so; nothing if there is none.
-template <class Key>
-constexpr std::optional<Key> fromName(std::string_view name)
-{
-    static_assert(!nameTable<Key>.empty(), "this type has no names");
-    for (std::size_t i = 0; i < nameTable<Key>.size(); ++i) {
-        if (nameTable<Key>[i] == name)
-            return static_cast<Key>(i);
-    }
-    return std::nullopt;
-}
-
-} // namespace skyledger::airshipcity
+} // namespace skyledger

@@ -48,8 +48,15 @@ struct FinalCount {
 
 /// What decided who wins; `Shared`: nothing did.
 enum class DecidedBy : std::uint8_t { Vp, Resources, Final, Shared };
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<DecidedBy>{"vp", "resources", "final", "shared"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::DecidedBy>{"vp", "resources",
+                                                                                          "final", "shared"};
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
 
 struct PlayerScore {
     int trackVp = 0;

@@ -5,6 +5,7 @@
 
 #include "core/table/fixedlist.h"
 #include "core/table/keyset.h"
+#include "core/table/names.h"
 #include "core/table/per.h"
 
 #include <cstdint>
@@ -20,6 +21,7 @@ using table::firstOf;
 using table::FixedList;
 using table::indexOf;
 using table::KeySet;
+using table::none;
 using table::Per;
 
 enum class Resource : std::uint8_t { Wood, Metal, Gold, Gear };
@@ -73,10 +75,6 @@ enum class StageBonusTile : std::uint8_t {};
 enum class Stage : std::uint8_t {};
 /// Levels 1 to 3 of an airship, as 0 to 2; each has its price track.
 enum class Level : std::uint8_t {};
-
-/// Stands for "nobody", "nowhere", "no such thing" in any of the types above.
-template <class Key>
-inline constexpr Key none = static_cast<Key>(0xFF);
 
 inline constexpr std::size_t maxTileIds = 32; ///< 16 in the city and as many that only a catalogue names
 inline constexpr int gridSize = 4;            ///< the city is 4 by 4 (AC-SETUP-01)

@@ -46,10 +46,24 @@ inline constexpr QLatin1StringView numberIn("a whole number from %1 to %2");
 inline constexpr QLatin1StringView oneOf("one of %1");
 inline constexpr QLatin1StringView exactly("the value %1");
 inline constexpr QLatin1StringView olderVersion("version %1 (the file was written by a newer program)");
+// Of the files of any game
+inline constexpr QLatin1StringView id("an id of 1 to 24 characters out of a-z, 0-9 and -");
+inline constexpr QLatin1StringView newId("an id that stands here only once");
+inline constexpr QLatin1StringView listedId("an id that the catalogue lists");
+inline constexpr QLatin1StringView fewerIds("at most %1 different ids");
+inline constexpr QLatin1StringView noSuchKey("no such key in an event of this kind");
+inline constexpr QLatin1StringView noOverride("an event that is not itself an override");
+inline constexpr QLatin1StringView settablePath("a path that a correction can set");
+inline constexpr QLatin1StringView ruling("a known ruling");
+inline constexpr QLatin1StringView newName("a name that no other player has");
+inline constexpr QLatin1StringView newColor("a colour that no other player has");
+inline constexpr QLatin1StringView atMostInAll("at most %1 of all players together");
 
 inline constexpr QLatin1StringView all[] = {
-    readableFile, smallFile, json,  lessNesting, object,   list,  listOf,  listOfExactly,
-    text,         textOf,    truth, wholeNumber, numberIn, oneOf, exactly, olderVersion};
+    readableFile,  smallFile,    json,   lessNesting, object,      list,       listOf,
+    listOfExactly, text,         textOf, truth,       wholeNumber, numberIn,   oneOf,
+    exactly,       olderVersion, id,     newId,       listedId,    fewerIds,   noSuchKey,
+    noOverride,    settablePath, ruling, newName,     newColor,    atMostInAll};
 } // namespace expect
 
 } // namespace skyledger::table

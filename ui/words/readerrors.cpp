@@ -39,7 +39,7 @@ struct Words {
     QT_TRANSLATE_NOOP("Expectations", "one of %1"),
     QT_TRANSLATE_NOOP("Expectations", "the value %1"),
     QT_TRANSLATE_NOOP("Expectations", "version %1 (the file was written by a newer program)"),
-    // Of the files of Airship City (core/airshipcity/record/expectations.h)
+    // Of the files of games (core/table/readerror.h, core/airshipcity/record/expectations.h)
     QT_TRANSLATE_NOOP("Expectations", "an id of 1 to 24 characters out of a-z, 0-9 and -"),
     QT_TRANSLATE_NOOP("Expectations", "an id that stands here only once"),
     QT_TRANSLATE_NOOP("Expectations", "an id that the catalogue lists"),

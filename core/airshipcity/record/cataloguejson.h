@@ -23,9 +23,15 @@ enum class ValueSource : std::uint8_t {
     Sample    ///< made up so that the program can be tried: never presented as printed
 };
 
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<ValueSource>{"rulebook", "inferred", "copy",
-                                                                        "sample"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::ValueSource>{
+    "rulebook", "inferred", "copy", "sample"};
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
 
 /// Of which stages a stage bonus tile can be the bonus.
 using StageSet = KeySet<Stage>;

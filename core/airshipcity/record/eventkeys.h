@@ -64,17 +64,30 @@ inline constexpr std::size_t table::countOf<airshipcity::Deed> = 11;
 
 namespace skyledger::airshipcity {
 
-template <>
-inline constexpr std::array<std::string_view, countOf<EventKey>> nameTable<EventKey>{
-    "do",      "player", "at",         "reported", "crew",    "path",     "longDistance",
-    "utility", "slides", "take",       "reveal",   "airship", "then",     "renovation",
-    "develop", "crest",  "negotiator", "line",     "toward",  "contract", "give",
-    "get",     "set",    "reason",     "event",    "was",     "void"};
+} // namespace skyledger::airshipcity
 
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, countOf<Deed>> nameTable<Deed>{
-    "move",   "use",     "skip",       "piggyback", "slide",   "fulfil",
-    "barter", "endTurn", "stageBonus", "correct",   "override"};
+inline constexpr std::array<std::string_view, table::countOf<airshipcity::EventKey>>
+    table::nameTable<airshipcity::EventKey>{
+        "do",      "player", "at",         "reported", "crew",    "path",     "longDistance",
+        "utility", "slides", "take",       "reveal",   "airship", "then",     "renovation",
+        "develop", "crest",  "negotiator", "line",     "toward",  "contract", "give",
+        "get",     "set",    "reason",     "event",    "was",     "void"};
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
+
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
+template <>
+inline constexpr std::array<std::string_view, table::countOf<airshipcity::Deed>>
+    table::nameTable<airshipcity::Deed>{"move",   "use",     "skip",       "piggyback", "slide",   "fulfil",
+                                        "barter", "endTurn", "stageBonus", "correct",   "override"};
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
 
 /// The keys that an event may have; what else this format knows is misplaced there.
 constexpr KeySet<EventKey> keysOf(Deed deed)

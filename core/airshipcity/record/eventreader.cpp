@@ -17,8 +17,14 @@ enum class Was : std::uint8_t { Legal };
 
 } // namespace
 
+} // namespace skyledger::airshipcity
+
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, 1> nameTable<Was>{"legal"};
+inline constexpr std::array<std::string_view, 1> table::nameTable<airshipcity::Was>{"legal"};
+} // namespace skyledger
+
+namespace skyledger::airshipcity {
 
 namespace {
 

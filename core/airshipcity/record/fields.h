@@ -13,6 +13,8 @@
 namespace skyledger::airshipcity {
 
 using table::JsonNode;
+using table::toText;
+using table::word;
 
 inline constexpr int maxAmount = 99;
 inline constexpr int maxGridSpaces = 20;
@@ -91,18 +93,6 @@ Key readThing(const JsonNode &node, Ids &ids)
     if (!added)
         node.refuse(expect::fewerIds, {QString::number(list.capacity())});
     return added.value_or(Key{});
-}
-
-inline QString toText(std::string_view ascii)
-{
-    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
-}
-
-/// The word for a value, as a text of JSON.
-template <class Key>
-QString word(Key key)
-{
-    return toText(nameOf(key));
 }
 
 /// The words of a set in the order of the vocabulary.

@@ -5,23 +5,7 @@
 
 #include "core/airshipcity/names.h"
 
-#include <algorithm>
-
 namespace skyledger::airshipcity {
-
-std::optional<Id> Id::from(QStringView text)
-{
-    Id id;
-    if (text.isEmpty() || text.size() > static_cast<qsizetype>(id.m_text.size()))
-        return std::nullopt;
-    for (const QChar c : text) {
-        const char16_t unit = c.unicode();
-        if (!(unit >= 'a' && unit <= 'z') && !(unit >= '0' && unit <= '9') && unit != '-')
-            return std::nullopt;
-        id.m_text[id.m_size++] = static_cast<char>(unit);
-    }
-    return id;
-}
 
 std::optional<TileKind> kindFromId(std::string_view id)
 {
