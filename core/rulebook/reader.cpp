@@ -21,6 +21,7 @@ struct Contents {
     QStringList languages;
     QStringList topics;
     Texts stopWords;
+    Text foot;
 };
 
 QStringList readFileIds(const JsonNode &node)
@@ -40,13 +41,16 @@ QStringList readFileIds(const JsonNode &node)
 
 Contents readContents(const JsonNode &document)
 {
-    readObject(document, {"format"_L1, "version"_L1, "game"_L1, "languages"_L1, "topics"_L1, "stopWords"_L1});
+    readObject(
+        document,
+        {"format"_L1, "version"_L1, "game"_L1, "languages"_L1, "topics"_L1, "stopWords"_L1, "foot"_L1});
     Contents contents;
     contents.game = readHeader(document, "skyledger-rulebook"_L1);
     contents.languages = readFileIds(document.at("languages"_L1));
     contents.topics = readFileIds(document.at("topics"_L1));
     if (const JsonNode stopWords = document.at("stopWords"_L1); stopWords.isPresent())
         contents.stopWords = readTexts(stopWords, contents.languages, 0);
+    contents.foot = readText(document.at("foot"_L1), contents.languages, false);
     return contents;
 }
 
@@ -155,7 +159,7 @@ table::Result<Rulebook, ReadError> readRulebook(const FolderReader &folder)
     if (files.error())
         return *files.error();
     return Rulebook(contents.game, contents.languages, std::move(topics), std::move(entries),
-                    std::move(context.glossary), contents.stopWords);
+                    std::move(context.glossary), contents.stopWords, contents.foot);
 }
 
 table::Result<Rulebook, ReadError> readRulebook(const QString &folder)

@@ -47,13 +47,14 @@ const Term *Glossary::term(const QString &id) const
 }
 
 Rulebook::Rulebook(QString game, QStringList languages, std::vector<Topic> topics, std::vector<Entry> entries,
-                   Glossary glossary, Texts stopWords)
+                   Glossary glossary, Texts stopWords, Text foot)
     : m_game(std::move(game)),
       m_languages(std::move(languages)),
       m_topics(std::move(topics)),
       m_entries(std::move(entries)),
       m_glossary(std::move(glossary)),
-      m_stopWords(std::move(stopWords))
+      m_stopWords(std::move(stopWords)),
+      m_foot(std::move(foot))
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         for (const QString &rule : std::as_const(m_entries[i].covers))

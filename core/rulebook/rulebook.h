@@ -20,7 +20,7 @@ public:
     Rulebook() = default;
     /// The entries of a topic must follow each other, in the order of the topics.
     Rulebook(QString game, QStringList languages, std::vector<Topic> topics, std::vector<Entry> entries,
-             Glossary glossary, Texts stopWords = {});
+             Glossary glossary, Texts stopWords = {}, Text foot = {});
 
     /// The name of the game in files: `airship-city`.
     const QString &game() const { return m_game; }
@@ -32,6 +32,8 @@ public:
     const Glossary &glossary() const { return m_glossary; }
     /// Words that every sentence has, such as "the": they tell a search next to nothing.
     const Texts &stopWords() const { return m_stopWords; }
+    /// What stands beneath every entry, such as where its words come from; may be empty.
+    const Text &foot() const { return m_foot; }
 
     /// The entry that answers a rule, by any id that it covers; nullptr if none does.
     const Entry *entry(const QString &ruleId) const;
@@ -51,6 +53,7 @@ private:
     std::vector<Entry> m_entries;
     Glossary m_glossary;
     Texts m_stopWords;
+    Text m_foot;
     std::unordered_map<QString, std::size_t> m_byRule;
 };
 

@@ -18,7 +18,8 @@ inline Files smallBook()
     return {
         {u"rulebook.json"_s, R"({"format": "skyledger-rulebook", "version": 1, "game": "ferry",
   "languages": ["de", "en"], "topics": ["sail", "end"],
-  "stopWords": {"de": ["der", "die", "das"], "en": ["the", "a", "is"]}})"_qba},
+  "stopWords": {"de": ["der", "die", "das"], "en": ["the", "a", "is"]},
+  "foot": {"de": "Nach der ersten Auflage.", "en": "After the first print."}})"_qba},
         {u"glossary.json"_s, R"({"format": "skyledger-glossary", "version": 1, "game": "ferry", "terms": [
   {"id": "boat", "kind": "piece", "page": 2, "de": {"label": "Boot", "heading": "Boote", "inText": "das Boot"},
    "en": {"label": "boat"}, "synonyms": {"de": ["Kahn"], "en": ["barge", "ferry"]},

@@ -20,7 +20,7 @@ private slots:
     void entriesAreFoundByAnyRule();
     void linksLeadSomewhere();
     void readsTheGlossaryAlone();
-    void stopWordsMayBeAbsent();
+    void stopWordsAndFootMayBeAbsent();
     void refusesFaults_data();
     void refusesFaults();
     void refusesLackingFiles_data();
@@ -37,6 +37,7 @@ void TestRulebookReader::readsEverything()
     QCOMPARE(book.game(), u"ferry"_s);
     QCOMPARE(book.languages(), (QStringList{u"de"_s, u"en"_s}));
     QCOMPARE(book.stopWords().in(u"en"), (QStringList{u"the"_s, u"a"_s, u"is"_s}));
+    QCOMPARE(book.foot().in(u"de"), u"Nach der ersten Auflage."_s);
     QCOMPARE(book.topics().size(), 2U);
     QCOMPARE(book.topics()[0].title.in(u"en"), u"Sailing"_s);
     QCOMPARE(book.topics()[0].entries, (std::vector<std::size_t>{0, 1}));
@@ -102,7 +103,7 @@ void TestRulebookReader::readsTheGlossaryAlone()
     QVERIFY(!readGlossary(smallBook().value(u"glossary.json"_s), {u"de"_s, u"fr"_s}).ok());
 }
 
-void TestRulebookReader::stopWordsMayBeAbsent()
+void TestRulebookReader::stopWordsAndFootMayBeAbsent()
 {
     Files files = smallBook();
     QByteArray &contents = files[u"rulebook.json"_s];
@@ -110,6 +111,7 @@ void TestRulebookReader::stopWordsMayBeAbsent()
     const auto result = read(files);
     QVERIFY(result.ok());
     QVERIFY(result.value().stopWords().isEmpty());
+    QVERIFY(result.value().foot().isEmpty());
 }
 
 void TestRulebookReader::refusesFaults_data()
@@ -136,9 +138,12 @@ void TestRulebookReader::refusesFaults_data()
     row("a topic twice", book, R"("end"])", R"("sail"])",
         u"topics[2]: expected an id that stands only once in the rulebook"_s);
     row("an unknown key", book, R"("topics")", R"("topic": [], "topics")",
-        u"topic: expected one of format, version, game, languages, topics, stopWords"_s);
+        u"topic: expected one of format, version, game, languages, topics, stopWords, foot"_s);
     row("stop words of one language", book, R"(, "en": ["the", "a", "is"])", "",
         u"stopWords.en: expected a list of 0 to 200 entries"_s);
+
+    row("a foot in one language only", book, R"(, "en": "After the first print.")", "",
+        u"foot.en: expected a text of 1 to 2000 characters"_s);
 
     const char *words = "glossary.json";
     row("no JSON", words, R"("terms": [)", R"("terms" [)",
