@@ -4,10 +4,8 @@
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/ruleids.h"
 #include "core/airshipcity/rulingtable.h"
-#include "tests/core/rulebook/airshipcity.h"
+#include "tests/core/rulebook/books.h"
 
-#include <QtCore/QDirIterator>
-#include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -17,26 +15,19 @@ using namespace skyledger::rulebook;
 using namespace skyledger::rulebook::test;
 using namespace Qt::Literals::StringLiterals;
 
-/// The rules of Airship City are whole, and fit what the core knows.
+/// The rules of Airship City fit what the core knows.
 class TestAirshipCityRules : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyFileIsEmbedded();
     void everyRuleOfTheCoreHasAnEntry();
     void pagesAreThoseOfTheCore();
     void everyRulingIsExplained();
     void rulingsAreExplainedWhereTheirRuleIs();
     void editionsAreThoseOfTheCore();
-    void everyEntryIsFoundByItsTitle_data();
-    void everyEntryIsFoundByItsTitle();
-    void everyRuleIsFoundByItsId();
     void mistypedIdsFindTheirRule_data();
     void mistypedIdsFindTheirRule();
-    void everyTermIsFoundByItsLabel();
-    void entriesSayHowPeopleAsk();
-    void frenchIsSetAsFrench();
 };
 
 namespace {
@@ -55,25 +46,12 @@ std::vector<airshipcity::Rule> allRules()
     return rules;
 }
 
-/// The files of a folder and of those in it, sorted.
-QStringList filesIn(const QString &folder)
+const Rulebook &airshipCity()
 {
-    QStringList files;
-    QDirIterator all(folder, {u"*.json"_s, u"*.svg"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (all.hasNext())
-        files << all.next().mid(folder.size());
-    files.sort();
-    return files;
+    return bookOf(u"airship-city"_s).rules;
 }
 
 } // namespace
-
-void TestAirshipCityRules::everyFileIsEmbedded()
-{
-    const QStringList files = filesIn(u"" SKYLEDGER_SOURCE_DIR "/resources/rulebook/airship-city"_s);
-    QVERIFY(!files.isEmpty());
-    QCOMPARE(filesIn(u":/rulebook/airship-city"_s), files);
-}
 
 /// Refusals, warnings, contributions and rulings name rules of this list.
 void TestAirshipCityRules::everyRuleOfTheCoreHasAnEntry()
@@ -137,36 +115,6 @@ void TestAirshipCityRules::editionsAreThoseOfTheCore()
     }
 }
 
-void TestAirshipCityRules::everyEntryIsFoundByItsTitle_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("title");
-    for (const Entry &entry : airshipCity().entries()) {
-        for (const auto &[language, title] : entry.title)
-            QTest::newRow(qUtf8Printable(entry.id + u' ' + language)) << entry.id << title;
-    }
-}
-
-void TestAirshipCityRules::everyEntryIsFoundByItsTitle()
-{
-    QFETCH(const QString, id);
-    QFETCH(const QString, title);
-    constexpr std::size_t first = 3;
-    const Found found = search().find(title);
-    const std::vector<const Entry *> entries = firstOf(found, first);
-    const bool there =
-        std::any_of(entries.begin(), entries.end(), [&](const Entry *entry) { return entry->id == id; });
-    QVERIFY2(there, qUtf8Printable(title + u" found "_s + idsOf(found, first)));
-}
-
-void TestAirshipCityRules::everyRuleIsFoundByItsId()
-{
-    for (const Entry &entry : airshipCity().entries()) {
-        for (const QString &rule : entry.covers)
-            QCOMPARE(idsOf(search().find(rule), 1), entry.id);
-    }
-}
-
 void TestAirshipCityRules::mistypedIdsFindTheirRule_data()
 {
     QTest::addColumn<QString>("query");
@@ -182,57 +130,13 @@ void TestAirshipCityRules::mistypedIdsFindTheirRule()
 {
     QFETCH(const QString, query);
     QFETCH(const QString, chapter);
-    const Found found = search().find(query);
+    const Found found = bookOf(u"airship-city"_s).search.find(query);
     QVERIFY(!found.isEmpty());
     for (const Found::Hit &hit : found.hits()) {
         const QStringList &covers = airshipCity().entries()[hit.entry].covers;
         const bool ofIt = std::any_of(covers.begin(), covers.end(),
                                       [&](const QString &rule) { return rule.startsWith(chapter); });
         QVERIFY2(ofIt, qPrintable(covers.join(u' ')));
-    }
-}
-
-void TestAirshipCityRules::everyTermIsFoundByItsLabel()
-{
-    for (const Term &term : airshipCity().glossary().terms()) {
-        for (const auto &[language, label] : term.label)
-            QVERIFY2(!search().find(label).isEmpty(), qUtf8Printable(label));
-    }
-}
-
-void TestAirshipCityRules::entriesSayHowPeopleAsk()
-{
-    for (const Entry &entry : airshipCity().entries()) {
-        for (const auto &[language, ways] : entry.ask)
-            QVERIFY2(ways.size() >= 2, qPrintable(entry.id));
-        QVERIFY2(!entry.terms.isEmpty(), qPrintable(entry.id));
-        QVERIFY2(!entry.related.isEmpty(), qPrintable(entry.id));
-    }
-}
-
-/// Typographic apostrophes, and spaces that do not break a line before tall punctuation.
-void TestAirshipCityRules::frenchIsSetAsFrench()
-{
-    static const QRegularExpression wrong(u"'|\u00ab(?!\u00a0)|(?<!\u00a0)[:;?!\u00bb](?=\\s|$)"_s);
-    QVERIFY2(wrong.isValid(), qPrintable(wrong.errorString()));
-    const auto check = [](const QString &id, const QString &text) {
-        QVERIFY2(!wrong.match(text).hasMatch(), qUtf8Printable(id + u": "_s + text));
-    };
-    for (const Entry &entry : airshipCity().entries()) {
-        check(entry.id, entry.title.in(u"fr"));
-        check(entry.id, entry.text.in(u"fr").join(u'\n'));
-        check(entry.id, entry.example.in(u"fr"));
-        for (const EditionText &edition : entry.editions)
-            check(entry.id, edition.text.in(u"fr"));
-        for (const Ruling &ruling : entry.rulings) {
-            check(entry.id, ruling.why.in(u"fr"));
-            for (const Reading &reading : ruling.readings)
-                check(entry.id, reading.text.in(u"fr"));
-        }
-    }
-    for (const Term &term : airshipCity().glossary().terms()) {
-        check(term.id, term.label.in(u"fr"));
-        check(term.id, term.note.in(u"fr"));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/core/rulebook/airshipcity.h"
+#include "tests/core/rulebook/books.h"
 
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
@@ -12,7 +12,7 @@ using namespace skyledger::rulebook;
 using namespace skyledger::rulebook::test;
 using namespace Qt::Literals::StringLiterals;
 
-/// Every word of the rules is in the dictionary of its language or in the project's list of words.
+/// Every word of the rules of every game is in the dictionary of its language or in the list of words of its game.
 class TestSpelling : public QObject
 {
     Q_OBJECT
@@ -32,13 +32,14 @@ struct Spelling {
     QStringList unknown;
 };
 
-Spelling spellingOf(const QString &texts, const QString &dictionary, const QString &language)
+Spelling spellingOf(const QString &game, const QString &texts, const QString &dictionary,
+                    const QString &language)
 {
     const QString program = QStandardPaths::findExecutable(u"hunspell"_s);
     if (program.isEmpty())
         return {};
     const QString ownWords =
-        u"" SKYLEDGER_SOURCE_DIR "/resources/rulebook/airship-city/words.%1.txt"_s.arg(language);
+        u"" SKYLEDGER_SOURCE_DIR "/resources/rulebook/%1/words.%2.txt"_s.arg(game, language);
     QProcess hunspell;
     hunspell.start(program, {u"-l"_s, u"-i"_s, u"UTF-8"_s, u"-d"_s, dictionary, u"-p"_s, ownWords});
     static const QRegularExpression withDigits(u"\\w*\\d\\w*"_s); // A1, 4x4
@@ -64,12 +65,12 @@ void append(QStringList &lines, const Texts &texts, const QString &language)
 }
 
 /// Every text of the rulebook in a language.
-QString textsIn(const QString &language)
+QString textsIn(const Rulebook &rules, const QString &language)
 {
-    QStringList lines;
-    for (const Topic &topic : airshipCity().topics())
+    QStringList lines{rules.foot().in(language)};
+    for (const Topic &topic : rules.topics())
         append(lines, topic.title, language);
-    for (const Entry &entry : airshipCity().entries()) {
+    for (const Entry &entry : rules.entries()) {
         append(lines, entry.title, language);
         append(lines, entry.text, language);
         append(lines, entry.example, language);
@@ -82,7 +83,7 @@ QString textsIn(const QString &language)
                 append(lines, reading.text, language);
         }
     }
-    for (const Term &term : airshipCity().glossary().terms()) {
+    for (const Term &term : rules.glossary().terms()) {
         append(lines, term.label, language);
         append(lines, term.heading, language);
         append(lines, term.inText, language);
@@ -92,26 +93,30 @@ QString textsIn(const QString &language)
     return lines.join(u'\n');
 }
 
-void addLanguages()
+void addGamesAndLanguages()
 {
+    QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("dictionary");
-    QTest::newRow("English") << u"en"_s << u"en_GB"_s;
-    QTest::newRow("French") << u"fr"_s << u"fr"_s;
+    for (const Book &book : books()) {
+        QTest::newRow(qUtf8Printable(book.game + u" in English"_s)) << book.game << u"en"_s << u"en_GB"_s;
+        QTest::newRow(qUtf8Printable(book.game + u" in French"_s)) << book.game << u"fr"_s << u"fr"_s;
+    }
 }
 
 } // namespace
 
 void TestSpelling::wordsAreKnown_data()
 {
-    addLanguages();
+    addGamesAndLanguages();
 }
 
 void TestSpelling::wordsAreKnown()
 {
+    QFETCH(const QString, game);
     QFETCH(const QString, language);
     QFETCH(const QString, dictionary);
-    const Spelling spelling = spellingOf(textsIn(language), dictionary, language);
+    const Spelling spelling = spellingOf(game, textsIn(bookOf(game).rules, language), dictionary, language);
     if (!spelling.checked)
         QSKIP(qPrintable(u"hunspell or its dictionary %1 is not installed"_s.arg(dictionary)));
     QCOMPARE(spelling.unknown.join(u' '), QString());
@@ -119,15 +124,16 @@ void TestSpelling::wordsAreKnown()
 
 void TestSpelling::misspellingsAreFound_data()
 {
-    addLanguages();
+    addGamesAndLanguages();
 }
 
 /// The test above can fail.
 void TestSpelling::misspellingsAreFound()
 {
+    QFETCH(const QString, game);
     QFETCH(const QString, language);
     QFETCH(const QString, dictionary);
-    const Spelling spelling = spellingOf(u"xyzzyq"_s, dictionary, language);
+    const Spelling spelling = spellingOf(game, u"xyzzyq"_s, dictionary, language);
     if (!spelling.checked)
         QSKIP(qPrintable(u"hunspell or its dictionary %1 is not installed"_s.arg(dictionary)));
     QCOMPARE(spelling.unknown, QStringList{u"xyzzyq"_s});
