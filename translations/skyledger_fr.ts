@@ -1519,6 +1519,10 @@
         <translation>aucune clé de ce nom dans un évènement de ce type</translation>
     </message>
     <message>
+        <source>a key that this event needs</source>
+        <translation>une clé dont cet évènement a besoin</translation>
+    </message>
+    <message>
         <source>an event that is not itself an override</source>
         <translation>un évènement qui ne soit pas lui-même imposé</translation>
     </message>

@@ -52,6 +52,7 @@ inline constexpr QLatin1StringView newId("an id that stands here only once");
 inline constexpr QLatin1StringView listedId("an id that the catalogue lists");
 inline constexpr QLatin1StringView fewerIds("at most %1 different ids");
 inline constexpr QLatin1StringView noSuchKey("no such key in an event of this kind");
+inline constexpr QLatin1StringView keyOfThis("a key that this event needs");
 inline constexpr QLatin1StringView noOverride("an event that is not itself an override");
 inline constexpr QLatin1StringView settablePath("a path that a correction can set");
 inline constexpr QLatin1StringView ruling("a known ruling");
@@ -60,10 +61,10 @@ inline constexpr QLatin1StringView newColor("a colour that no other player has")
 inline constexpr QLatin1StringView atMostInAll("at most %1 of all players together");
 
 inline constexpr QLatin1StringView all[] = {
-    readableFile,  smallFile,    json,   lessNesting, object,      list,       listOf,
-    listOfExactly, text,         textOf, truth,       wholeNumber, numberIn,   oneOf,
-    exactly,       olderVersion, id,     newId,       listedId,    fewerIds,   noSuchKey,
-    noOverride,    settablePath, ruling, newName,     newColor,    atMostInAll};
+    readableFile,  smallFile,    json,         lessNesting, object,      list,     listOf,
+    listOfExactly, text,         textOf,       truth,       wholeNumber, numberIn, oneOf,
+    exactly,       olderVersion, id,           newId,       listedId,    fewerIds, noSuchKey,
+    keyOfThis,     noOverride,   settablePath, ruling,      newName,     newColor, atMostInAll};
 } // namespace expect
 
 } // namespace skyledger::table

@@ -47,6 +47,7 @@ struct Words {
     QT_TRANSLATE_NOOP("Expectations",
                       "an id that begins with a kind of tile and a hyphen, or a kind in the catalogue"),
     QT_TRANSLATE_NOOP("Expectations", "no such key in an event of this kind"),
+    QT_TRANSLATE_NOOP("Expectations", "a key that this event needs"),
     QT_TRANSLATE_NOOP("Expectations", "an event that is not itself an override"),
     QT_TRANSLATE_NOOP("Expectations", "a path that a correction can set"),
     QT_TRANSLATE_NOOP("Expectations", "a known ruling"),

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/describe/codec.h"
+#include "core/describe/member.h"
+
+/// Objects whose keys are data: resources and their amounts, players and their shares, cells and what lies there.
+namespace skyledger::describe {
+
+namespace detail {
+
+/// The key of a table's enumeration that a key of an object is; nothing, with a fault noted, if it is none.
+template <class Codec, class Key, class Ids>
+std::optional<Key> keyOf(const JsonNode &place, Ids &ids, const QString &text)
+{
+    Key key{};
+    if (CodecOf<Codec, Key>::readKey(place, ids, text, key))
+        return key;
+    CodecOf<Codec, Key>::template refuseKey<Key>(place, ids);
+    return std::nullopt;
+}
+
+template <class Key>
+constexpr auto keysOfVocabulary(const JsonShape *shape)
+{
+    std::array<table::JsonKey, table::nameTable<Key>.size()> keys;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        keys[i] = {table::nameTable<Key>[i], shape};
+    return keys;
+}
+/// The order of an object whose keys are the words of an enumeration.
+template <class Key, const JsonShape *Shape = nullptr>
+struct VocabularyShape {
+    static constexpr auto keys = keysOfVocabulary<Key>(Shape);
+    static constexpr JsonShape shape{keys, nullptr};
+};
+
+template <class Values>
+struct PerOf;
+template <class KeyType, class ValueType>
+struct PerOf<table::Per<KeyType, ValueType>> {
+    using Key = KeyType;
+    using Value = ValueType;
+};
+
+} // namespace detail
+
+/// Amounts by the words of an enumeration, of a `Per<Resource, ...>`: what is not named is 0, what is 0 not written.
+template <int Least, int Most>
+struct Amounts {
+    template <class Ids, class Values>
+    static void read(const JsonNode &node, Ids &ids, Values &values)
+    {
+        values = Values{};
+        const QJsonObject object = node.object();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const JsonNode place = node.at(it.key(), it.value());
+            if (const auto key =
+                    detail::keyOf<Word, typename detail::PerOf<Values>::Key>(place, ids, it.key()))
+                Number<Least, Most>::read(place, ids, values[*key]);
+        }
+    }
+    template <class Ids, class Values>
+    static QJsonValue write(const Ids &, const Values &values)
+    {
+        using Key = typename detail::PerOf<Values>::Key;
+        QJsonObject object;
+        for (const Key key : table::all<Key>()) {
+            if (values[key] != 0)
+                object.insert(table::word(key), static_cast<int>(values[key]));
+        }
+        return object;
+    }
+    template <class Ids, class Values>
+    static bool fits(const Ids &ids, const Values &values)
+    {
+        for (const auto &value : values) {
+            if (value != 0 && !Number<Least, Most>::fits(ids, value))
+                return false;
+        }
+        return true;
+    }
+    template <class Values>
+    static constexpr const JsonShape *shape()
+    {
+        return &detail::VocabularyShape<typename detail::PerOf<Values>::Key>::shape;
+    }
+};
+
+/// An object with a value for each key that is given, of a `Per<Key, std::optional<Value>>`.
+template <class KeyCodec = Auto, class Codec = Auto>
+struct Keyed {
+    template <class Ids, class Values>
+    static void read(const JsonNode &node, Ids &ids, Values &values)
+    {
+        using Key = typename detail::PerOf<Values>::Key;
+        using Value = typename detail::PerOf<Values>::Value::value_type;
+        values = Values{};
+        const QJsonObject object = node.object();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const JsonNode place = node.at(it.key(), it.value());
+            if (const auto key = detail::keyOf<KeyCodec, Key>(place, ids, it.key()))
+                CodecOf<Codec, Value>::read(place, ids, values[*key].emplace());
+        }
+    }
+    template <class Ids, class Values>
+    static QJsonValue write(const Ids &ids, const Values &values)
+    {
+        using Key = typename detail::PerOf<Values>::Key;
+        using Value = typename detail::PerOf<Values>::Value::value_type;
+        QJsonObject object;
+        for (const Key key : table::all<Key>()) {
+            if (values[key])
+                object.insert(CodecOf<KeyCodec, Key>::writeKey(ids, key),
+                              CodecOf<Codec, Value>::write(ids, *values[key]));
+        }
+        return object;
+    }
+    template <class Ids, class Values>
+    static bool fits(const Ids &ids, const Values &values)
+    {
+        using Key = typename detail::PerOf<Values>::Key;
+        using Value = typename detail::PerOf<Values>::Value::value_type;
+        for (const Key key : table::all<Key>()) {
+            if (values[key]
+                && !(CodecOf<KeyCodec, Key>::fits(ids, key)
+                     && CodecOf<Codec, Value>::fits(ids, *values[key])))
+                return false;
+        }
+        return true;
+    }
+    template <class Values>
+    static constexpr const JsonShape *shape()
+    {
+        using Value = typename detail::PerOf<Values>::Value::value_type;
+        return &Inner<Value>::shape;
+    }
+
+private:
+    template <class Value>
+    struct Inner {
+        static constexpr JsonShape shape{{}, shapeOf<CodecOf<Codec, Value>, Value>()};
+    };
+};
+
+/// An object as a list of entries, each with a key and a value: `KeyedList<&Segment::cell, CellCodec,
+/// &Segment::resource, Nullable<Word>, 1, 6>`. Entries stand in the order of their keys as text; no key stands twice.
+template <auto KeyMember, class KeyCodec, auto ValueMember, class Codec, qsizetype Least = 0,
+          qsizetype Most = unlimited>
+struct KeyedList {
+    template <class Ids, class Entries>
+    static void read(const JsonNode &node, Ids &ids, Entries &entries)
+    {
+        using Key = std::remove_cvref_t<decltype(reach<KeyMember>(std::declval<EntryOf<Entries> &>()))>;
+        using Value = std::remove_cvref_t<decltype(reach<ValueMember>(std::declval<EntryOf<Entries> &>()))>;
+        entries = Entries{};
+        const QJsonObject object = node.object();
+        if (object.size() < Least || (Most >= 0 && object.size() > Most))
+            detail::refuseSize(node, Least, Most);
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const JsonNode place = node.at(it.key(), it.value());
+            const auto key = detail::keyOf<KeyCodec, Key>(place, ids, it.key());
+            if (!key)
+                return;
+            EntryOf<Entries> entry{};
+            reach<KeyMember>(entry) = *key;
+            CodecOf<Codec, Value>::read(place, ids, reach<ValueMember>(entry));
+            detail::append(entries, entry);
+        }
+    }
+    template <class Ids, class Entries>
+    static QJsonValue write(const Ids &ids, const Entries &entries)
+    {
+        QJsonObject object;
+        for (const auto &entry : entries) {
+            const auto &key = reach<KeyMember>(entry);
+            const auto &value = reach<ValueMember>(entry);
+            object.insert(CodecOf<KeyCodec, std::remove_cvref_t<decltype(key)>>::writeKey(ids, key),
+                          CodecOf<Codec, std::remove_cvref_t<decltype(value)>>::write(ids, value));
+        }
+        return object;
+    }
+    template <class Ids, class Entries>
+    static bool fits(const Ids &ids, const Entries &entries)
+    {
+        QJsonObject seen;
+        for (const auto &entry : entries) {
+            const auto &key = reach<KeyMember>(entry);
+            const auto &value = reach<ValueMember>(entry);
+            using Key = CodecOf<KeyCodec, std::remove_cvref_t<decltype(key)>>;
+            if (!Key::fits(ids, key)
+                || !CodecOf<Codec, std::remove_cvref_t<decltype(value)>>::fits(ids, value))
+                return false;
+            seen.insert(Key::writeKey(ids, key), true);
+        }
+        const auto size = static_cast<qsizetype>(entries.size());
+        return seen.size() == size && size >= Least && (Most < 0 || size <= Most);
+    }
+};
+
+} // namespace skyledger::describe
