@@ -397,7 +397,8 @@ struct Nullable {
         if (node.isNull())
             value = nothing<Value>();
         else if constexpr (isOptional<Value>)
-            CodecOf<Codec, typename Value::value_type>::read(node, ids, value.emplace());
+            CodecOf<Codec, typename Value::value_type>::read(node, ids,
+                                                             value.emplace(typename Value::value_type{}));
         else
             CodecOf<Codec, Value>::read(node, ids, value);
     }
@@ -481,6 +482,8 @@ struct List {
 /// A list of one value for each player: `PerSeat<&Ids::seats, Number<0, 20>>`, of a `Per<Player, ...>` or a `FixedList`.
 template <auto Seats, class Codec = Auto>
 struct PerSeat {
+    static constexpr bool takesWhole = true; ///< of a `Per` all values, not one
+
     template <class Ids, class Values>
     static void read(const JsonNode &node, Ids &ids, Values &values)
     {

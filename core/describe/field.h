@@ -65,7 +65,8 @@ struct WhereGiven {
         auto &value = reach<Member>(object);
         using Value = std::remove_cvref_t<decltype(value)>;
         if constexpr (isOptional<Value>)
-            CodecOf<Codec, typename Value::value_type>::read(node, ids, value.emplace());
+            CodecOf<Codec, typename Value::value_type>::read(node, ids,
+                                                             value.emplace(typename Value::value_type{}));
         else
             CodecOf<Codec, Value>::read(node, ids, value);
     }

@@ -50,6 +50,8 @@ struct PerOf<table::Per<KeyType, ValueType>> {
 /// Amounts by the words of an enumeration, of a `Per<Resource, ...>`: what is not named is 0, what is 0 not written.
 template <int Least, int Most>
 struct Amounts {
+    static constexpr bool takesWhole = true; ///< of a `Per` all values, not one
+
     template <class Ids, class Values>
     static void read(const JsonNode &node, Ids &ids, Values &values)
     {
@@ -92,6 +94,8 @@ struct Amounts {
 /// An object with a value for each key that is given, of a `Per<Key, std::optional<Value>>`.
 template <class KeyCodec = Auto, class Codec = Auto>
 struct Keyed {
+    static constexpr bool takesWhole = true; ///< of a `Per` all values, not one
+
     template <class Ids, class Values>
     static void read(const JsonNode &node, Ids &ids, Values &values)
     {
@@ -102,7 +106,7 @@ struct Keyed {
         for (auto it = object.begin(); it != object.end(); ++it) {
             const JsonNode place = node.at(it.key(), it.value());
             if (const auto key = detail::keyOf<KeyCodec, Key>(place, ids, it.key()))
-                CodecOf<Codec, Value>::read(place, ids, values[*key].emplace());
+                CodecOf<Codec, Value>::read(place, ids, values[*key].emplace(Value{}));
         }
     }
     template <class Ids, class Values>

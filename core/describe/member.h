@@ -37,7 +37,7 @@ constexpr auto &opened(Value &value)
     if constexpr (!isOptional<Plain>)
         return value;
     else if constexpr (!std::is_const_v<Value>)
-        return value ? *value : value.emplace();
+        return value ? *value : value.emplace(typename Plain::value_type{});
     else
         return value ? *value : initial<typename Plain::value_type>;
 }
