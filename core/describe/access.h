@@ -199,9 +199,24 @@ struct KeyCode {
     QString (*write)(const void *ids, std::uint16_t thing) = nullptr;
     /// How many things there are.
     std::size_t (*count)(const void *ids) = nullptr;
+    std::uint16_t most = 0;                  ///< how many there can be
+    std::span<const std::string_view> names; ///< of a vocabulary
+    void (*refuse)(const JsonNode &place, const void *ids) = nullptr;
+    /// Takes up the ids of a list of objects, which are all that there are then; null for things without ids.
+    void (*list)(const JsonNode &list, void *ids) = nullptr;
 };
 
 namespace detail {
+
+using ListReader = void (*)(const JsonNode &, void *);
+template <class Codec, class Ids>
+constexpr ListReader listReader()
+{
+    if constexpr (requires(const JsonNode &node, Ids &ids) { Codec::readListed(node, ids); })
+        return [](const JsonNode &node, void *ids) { Codec::readListed(node, *static_cast<Ids *>(ids)); };
+    else
+        return nullptr;
+}
 
 template <class Key, class Ids>
 constexpr KeyCode keyCode()
@@ -218,7 +233,13 @@ constexpr KeyCode keyCode()
             },
             [](const void *ids) {
                 return std::size_t{Codec::template count<Key>(*static_cast<const Ids *>(ids))};
-            }};
+            },
+            static_cast<std::uint16_t>(table::countOf<Key>),
+            table::nameTable<Key>,
+            [](const JsonNode &place, const void *ids) {
+                Codec::template refuseKey<Key>(place, *static_cast<const Ids *>(ids));
+            },
+            listReader<Codec, Ids>()};
 }
 
 template <class Ids, class Types>

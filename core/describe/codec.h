@@ -185,6 +185,26 @@ struct Word {
     }
 };
 
+/// A text of so many characters, as people count them.
+template <qsizetype Least, qsizetype Most>
+struct Text {
+    template <class Ids>
+    static void read(const JsonNode &node, Ids &, QString &value)
+    {
+        value = node.text(Least, Most);
+    }
+    template <class Ids>
+    static QJsonValue write(const Ids &, const QString &value)
+    {
+        return value;
+    }
+    template <class Ids>
+    static bool fits(const Ids &, const QString &value)
+    {
+        return value.size() >= Least && value.size() <= Most;
+    }
+};
+
 /// A thing that people call by a number from 1: a crew, a space, a player of a fixed number of seats.
 template <int Most>
 struct Numbered {
@@ -331,6 +351,28 @@ struct Thing {
     static std::size_t count(const Ids &ids)
     {
         return (ids.*List).size();
+    }
+    /// Takes up the ids of a catalogue's list of objects: from then on there are no others.
+    template <class Ids>
+    static void readListed(const JsonNode &node, Ids &ids)
+    {
+        auto &list = ids.*List;
+        const QJsonArray entries = node.list(0, static_cast<qsizetype>(table::countOf<Key>));
+        table::FixedList<table::Id, table::countOf<Key>> seen;
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const JsonNode entry = node.entry(i, entries[i]);
+            entry.object();
+            const JsonNode place = entry.at(QLatin1StringView("id"));
+            const auto id = detail::readNewId(place, place.value().toString(), false);
+            if (!id)
+                return;
+            if (seen.contains(*id))
+                place.refuse(table::expect::newId);
+            seen.append(*id);
+            if (!list.add(*id))
+                detail::refuseMoreIds(place, list.capacity());
+        }
+        list.listed = true;
     }
 };
 

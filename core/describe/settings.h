@@ -39,6 +39,16 @@ struct Assignment {
     friend bool operator==(const Assignment &, const Assignment &) = default;
 };
 
+/// The assignment that puts a value somewhere: `assign(Settable::Stock, {1, 0}, std::uint8_t{4})`.
+template <class Typed>
+Assignment assign(Code setting, std::initializer_list<std::size_t> things, const Typed &typed)
+{
+    Assignment assignment{setting, {}, toValue(typed)};
+    for (const std::size_t thing : things)
+        assignment.things.append(static_cast<std::uint16_t>(thing));
+    return assignment;
+}
+
 /// The least and the greatest number that may stand somewhere.
 struct ValueRange {
     int least = 0;
@@ -220,15 +230,6 @@ public:
     Assignment standing(const State &state, const Assignment &place) const
     {
         return {place.setting, place.things, row(place.setting).get(&state, place.things)};
-    }
-    /// The assignment that puts a value somewhere.
-    template <class Typed>
-    static Assignment to(Code setting, std::initializer_list<std::size_t> things, const Typed &typed)
-    {
-        Assignment assignment{setting, {}, toValue(typed)};
-        for (const std::size_t thing : things)
-            assignment.things.append(static_cast<std::uint16_t>(thing));
-        return assignment;
     }
     /// Those of the wanted values that do not stand so yet.
     std::vector<Assignment> changes(const State &state, std::span<const Assignment> wanted) const

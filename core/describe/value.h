@@ -6,9 +6,8 @@
 #include "core/describe/usual.h"
 #include "core/play/code.h"
 
-#include <array>
 #include <cstdint>
-#include <cstring>
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -20,8 +19,36 @@ using play::Code;
 /// Numbers that stand for a list: one for each entry that is a key or a number.
 using Numbers = std::vector<std::int32_t>;
 
-/// Null, true or false, a number (also for a word or a thing: its key), or a list. The setting or printed value that
-/// it is of tells what it means.
+namespace detail {
+/// A value of a shape that only its game knows.
+class Boxed
+{
+public:
+    Boxed() = default;
+    Boxed(const Boxed &) = delete;
+    Boxed &operator=(const Boxed &) = delete;
+    virtual ~Boxed() = default;
+    virtual bool equals(const Boxed &other) const = 0;
+};
+template <class Typed>
+class BoxOf : public Boxed
+{
+public:
+    explicit BoxOf(const Typed &typed) : m_typed(typed) {}
+    const Typed &typed() const { return m_typed; }
+    bool equals(const Boxed &other) const override
+    {
+        const auto *same = dynamic_cast<const BoxOf *>(&other);
+        return same && same->m_typed == m_typed;
+    }
+
+private:
+    Typed m_typed;
+};
+} // namespace detail
+
+/// Null, true or false, a number (also for a word or a thing: its key), a list of such, or something of a shape that
+/// only the game knows. The setting that it is of tells what it means.
 class Value
 {
 public:
@@ -45,10 +72,31 @@ public:
         const Numbers *held = std::get_if<Numbers>(&m_held);
         return held ? *held : Numbers();
     }
-    friend bool operator==(const Value &, const Value &) = default;
+    /// What only the game knows; null if it is nothing of that type.
+    template <class Typed>
+    const Typed *boxed() const
+    {
+        const auto *box = std::get_if<Box>(&m_held);
+        const auto *mine = box ? dynamic_cast<const detail::BoxOf<Typed> *>(box->get()) : nullptr;
+        return mine ? &mine->typed() : nullptr;
+    }
+    template <class Typed>
+    static Value box(const Typed &typed)
+    {
+        Value value;
+        value.m_held = Box(std::make_shared<detail::BoxOf<Typed>>(typed));
+        return value;
+    }
+    friend bool operator==(const Value &a, const Value &b)
+    {
+        const auto *one = std::get_if<Box>(&a.m_held);
+        const auto *other = std::get_if<Box>(&b.m_held);
+        return one && other ? (*one)->equals(**other) : a.m_held == b.m_held;
+    }
 
 private:
-    std::variant<std::monostate, bool, std::int32_t, Numbers> m_held;
+    using Box = std::shared_ptr<const detail::Boxed>;
+    std::variant<std::monostate, bool, std::int32_t, Numbers, Box> m_held;
 };
 
 namespace detail {
@@ -56,43 +104,36 @@ namespace detail {
 template <class Entry>
 inline constexpr bool isSingle = std::is_enum_v<Entry> || std::is_integral_v<Entry>;
 
-/// How many numbers an entry takes: one, or one for each byte of a small struct.
-template <class Entry>
-inline constexpr std::size_t widthOf = isSingle<Entry> ? 1 : sizeof(Entry);
-
-template <class Entry>
-void pack(Numbers &numbers, const Entry &entry)
+/// Whether a type is a list, set or `Per` of keys or numbers.
+template <class Typed>
+constexpr bool isListOfSingles()
 {
-    if constexpr (isSingle<Entry>) {
-        numbers.push_back(static_cast<std::int32_t>(entry));
-    } else {
-        static_assert(std::is_trivially_copyable_v<Entry> && std::has_unique_object_representations_v<Entry>,
-                      "only plain values without gaps can be handed on");
-        std::array<std::uint8_t, sizeof(Entry)> bytes;
-        std::memcpy(bytes.data(), &entry, sizeof(Entry));
-        numbers.insert(numbers.end(), bytes.begin(), bytes.end());
-    }
-}
-template <class Entry>
-Entry unpack(const std::int32_t *numbers)
-{
-    if constexpr (isSingle<Entry>) {
-        return static_cast<Entry>(*numbers);
-    } else {
-        std::array<std::uint8_t, sizeof(Entry)> bytes;
-        for (std::size_t i = 0; i < bytes.size(); ++i)
-            bytes[i] = static_cast<std::uint8_t>(numbers[i]);
-        Entry entry;
-        std::memcpy(&entry, bytes.data(), sizeof(Entry));
-        return entry;
-    }
+    if constexpr (requires(const Typed &values) { values.begin(); })
+        return isSingle<EntryOf<Typed>>;
+    else
+        return false;
 }
 
 template <class Typed>
-inline constexpr bool isList = requires(const Typed &values)
+Typed listOf(const Numbers &numbers)
 {
-    values.begin();
-};
+    using Entry = EntryOf<Typed>;
+    Typed typed{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto entry = static_cast<Entry>(numbers[i]);
+        if constexpr (requires { typed.values; }) {
+            if (i < typed.values.size())
+                typed.values[i] = entry;
+        } else if constexpr (requires { typed.insert(entry); }) {
+            typed.insert(entry);
+        } else if constexpr (requires { typed.push_back(entry); }) {
+            typed.push_back(entry);
+        } else {
+            typed.append(entry);
+        }
+    }
+    return typed;
+}
 
 } // namespace detail
 
@@ -108,15 +149,13 @@ Value toValue(const Typed &typed)
         return Value(static_cast<std::int32_t>(typed));
     } else if constexpr (isOptional<Typed>) {
         return typed ? toValue(*typed) : Value();
-    } else if constexpr (detail::isList<Typed>) {
+    } else if constexpr (detail::isListOfSingles<Typed>()) {
         Numbers numbers;
-        for (const EntryOf<Typed> &entry : typed)
-            detail::pack<EntryOf<Typed>>(numbers, entry);
+        for (const auto &entry : typed)
+            numbers.push_back(static_cast<std::int32_t>(entry));
         return numbers;
     } else {
-        Numbers numbers;
-        detail::pack(numbers, typed);
-        return numbers;
+        return Value::box(typed);
     }
 }
 
@@ -132,27 +171,11 @@ Typed fromValue(const Value &value)
         return static_cast<Typed>(value.number());
     } else if constexpr (isOptional<Typed>) {
         return value.isNull() ? Typed() : Typed(fromValue<typename Typed::value_type>(value));
-    } else if constexpr (detail::isList<Typed>) {
-        constexpr std::size_t width = detail::widthOf<EntryOf<Typed>>;
-        const Numbers numbers = value.list();
-        Typed typed{};
-        for (std::size_t i = 0; i + width <= numbers.size(); i += width) {
-            const auto entry = detail::unpack<EntryOf<Typed>>(&numbers[i]);
-            if constexpr (requires { typed.values; }) {
-                if (i / width < typed.values.size())
-                    typed.values[i / width] = entry;
-            } else if constexpr (requires { typed.insert(entry); }) {
-                typed.insert(entry);
-            } else if constexpr (requires { typed.push_back(entry); }) {
-                typed.push_back(entry);
-            } else {
-                typed.append(entry);
-            }
-        }
-        return typed;
+    } else if constexpr (detail::isListOfSingles<Typed>()) {
+        return detail::listOf<Typed>(value.list());
     } else {
-        const Numbers numbers = value.list();
-        return numbers.size() == sizeof(Typed) ? detail::unpack<Typed>(numbers.data()) : Typed{};
+        const auto *typed = value.boxed<Typed>();
+        return typed ? *typed : Typed{};
     }
 }
 

@@ -305,14 +305,14 @@ void TestSettings::changesMakeTheBoardsStandSo()
 
 void TestSettings::limits()
 {
-    const auto stock = settings().to(Settable::Stock, {1, 0}, std::uint8_t{13});
+    const auto stock = assign(Settable::Stock, {1, 0}, std::uint8_t{13});
     QVERIFY(!settings().isWithin(Setup(), State(), stock));
     QVERIFY(settings().isWithin(Setup{13}, State(), stock));
     QCOMPARE(settings().range(Setup(), State(), stock), (ValueRange{0, 12}));
-    const auto barrels = settings().to(Settable::Barrels, {0}, table::Per<Player, std::uint8_t>{{1, 13, 0}});
+    const auto barrels = assign(Settable::Barrels, {0}, table::Per<Player, std::uint8_t>{{1, 13, 0}});
     QVERIFY(!settings().isWithin(Setup(), State(), barrels));
     QVERIFY(settings().isWithin(Setup{13}, State(), barrels));
-    const auto wind = settings().to(Settable::Wind, {}, Wind::West);
+    const auto wind = assign(Settable::Wind, {}, Wind::West);
     QVERIFY(!settings().range(Setup(), State(), wind).has_value());
     QVERIFY(settings().isWithin(Setup(), State(), wind));
 }
