@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/words/catalogue.h"
+#include "ui/airshipcity/words/catalogue.h"
 
 #include "app/commandline/command.h"
 #include "app/commandline/gamefile.h"
@@ -9,7 +9,7 @@
 #include "core/airshipcity/cataloguecheck.h"
 #include "core/airshipcity/record/verdictjson.h"
 #include "core/table/jsonwriter.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

@@ -6,9 +6,9 @@
 #include "core/airshipcity/record/cataloguedifference.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "core/table/jsonwriter.h"
-#include "ui/words/catalogue.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/words/phrases.h"
-#include "ui/words/printedvalues.h"
+#include "ui/airshipcity/words/printedvalues.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QCoreApplication>

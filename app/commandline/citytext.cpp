@@ -4,7 +4,7 @@
 #include "app/commandline/citytext.h"
 
 #include "app/commandline/texttable.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 

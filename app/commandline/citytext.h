@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/state.h"
-#include "ui/words/gamewords.h"
+#include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QString>
 

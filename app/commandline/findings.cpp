@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/verdictjson.h"
-#include "ui/words/reasons.h"
-#include "ui/words/warnings.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/warnings.h"
 
 #include <algorithm>
 

@@ -3,12 +3,12 @@
 
 #include "app/commandline/findings.h"
 #include "app/commandline/texttable.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/events.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/reasons.h"
-#include "ui/words/warnings.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/warnings.h"
 
 #include <QtCore/QCoreApplication>
 

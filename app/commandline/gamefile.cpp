@@ -4,10 +4,10 @@
 #include "app/commandline/gamefile.h"
 
 #include "core/table/jsonreader.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
-#include "ui/words/reasons.h"
+#include "ui/airshipcity/words/reasons.h"
 #include "ui/words/usage.h"
 
 namespace skyledger::commandline {

@@ -9,8 +9,8 @@
 #include "core/airshipcity/record/verdictjson.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/table/jsonwriter.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/situation.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/situation.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -5,11 +5,11 @@
 
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
-#include "ui/words/amounts.h"
-#include "ui/words/events.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 

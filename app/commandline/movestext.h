@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/event.h"
 #include "core/airshipcity/state.h"
-#include "ui/words/gamewords.h"
+#include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QString>
 

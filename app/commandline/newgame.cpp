@@ -8,10 +8,10 @@
 #include "app/commandline/statetext.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/samplecatalogue.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/newgame.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/newgame.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>

@@ -7,7 +7,7 @@
 #include "core/airshipcity/rulingtable.h"
 #include "ui/words/glossary.h"
 #include "ui/words/language.h"
-#include "ui/words/rulings.h"
+#include "ui/airshipcity/words/rulings.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -8,7 +8,7 @@
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/scoredgame.h"
 #include "core/table/jsonwriter.h"
-#include "ui/words/exports.h"
+#include "ui/airshipcity/words/exports.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>

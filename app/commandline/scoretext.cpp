@@ -4,13 +4,13 @@
 #include "app/commandline/scoretext.h"
 
 #include "app/commandline/texttable.h"
-#include "ui/words/amounts.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/explanation.h"
-#include "ui/words/gamewords.h"
-#include "ui/words/reasons.h"
-#include "ui/words/scoring.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/explanation.h"
+#include "ui/airshipcity/words/gamewords.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 

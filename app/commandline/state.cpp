@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/record/statejson.h"
 #include "core/table/jsonwriter.h"
-#include "ui/words/catalogue.h"
+#include "ui/airshipcity/words/catalogue.h"
 
 #include <QtCore/QCoreApplication>
 

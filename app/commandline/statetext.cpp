@@ -6,10 +6,10 @@
 #include "app/commandline/citytext.h"
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
-#include "ui/words/situation.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 

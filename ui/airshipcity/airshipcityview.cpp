@@ -22,12 +22,12 @@
 #include "ui/scoring/standingspanel.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/keybindings.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/reasons.h"
-#include "ui/words/situation.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QStackedWidget>

@@ -10,7 +10,7 @@
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"
-#include "ui/words/catalogue.h"
+#include "ui/airshipcity/words/catalogue.h"
 
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStackedWidget>

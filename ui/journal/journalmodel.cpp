@@ -5,10 +5,10 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/plaintip.h"
-#include "ui/words/events.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/words/moments.h"
-#include "ui/words/pieces.h"
-#include "ui/words/reasons.h"
+#include "ui/airshipcity/words/pieces.h"
+#include "ui/airshipcity/words/reasons.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "ui/scoring/standingsmodel.h"
 
 #include "ui/widgets/plaintip.h"
-#include "ui/words/amounts.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <algorithm>
 

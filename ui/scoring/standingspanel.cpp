@@ -8,9 +8,9 @@
 #include "ui/widgets/linklabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/tokens.h"
-#include "ui/words/corrections.h"
+#include "ui/airshipcity/words/corrections.h"
 #include "ui/words/moments.h"
-#include "ui/words/scoring.h"
+#include "ui/airshipcity/words/scoring.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

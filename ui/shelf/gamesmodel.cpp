@@ -4,8 +4,8 @@
 #include "ui/shelf/gamesmodel.h"
 
 #include "ui/widgets/plaintip.h"
-#include "ui/words/amounts.h"
-#include "ui/words/exports.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/exports.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDateTime>

@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
-#include "ui/words/amounts.h"
-#include "ui/words/explanation.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/explanation.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QLocale>

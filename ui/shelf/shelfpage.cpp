@@ -11,7 +11,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
-#include "ui/words/exports.h"
+#include "ui/airshipcity/words/exports.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QDir>

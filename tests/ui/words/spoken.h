@@ -4,7 +4,7 @@
 #pragma once
 
 #include "tests/core/airshipcity/fixture.h"
-#include "ui/words/gamewords.h"
+#include "ui/airshipcity/words/gamewords.h"
 #include "ui/words/language.h"
 
 #include <QFile>

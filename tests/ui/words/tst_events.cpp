@@ -4,11 +4,11 @@
 #include "core/airshipcity/replay.h"
 #include "core/table/jsonreader.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/amounts.h"
-#include "ui/words/corrections.h"
-#include "ui/words/events.h"
-#include "ui/words/situation.h"
-#include "ui/words/warnings.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/corrections.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/warnings.h"
 
 #include <QDir>
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/sheetdraft.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/explanation.h"
+#include "ui/airshipcity/words/explanation.h"
 
 #include <QDir>
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "core/airshipcity/record/sheetdraft.h"
 #include "core/table/delimited.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/exports.h"
+#include "ui/airshipcity/words/exports.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/words/spoken.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QJsonArray>
 #include <QTest>

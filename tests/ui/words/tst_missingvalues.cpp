@@ -4,9 +4,9 @@
 #include "core/airshipcity/cataloguecheck.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/missingvalues.h"
-#include "ui/words/newgame.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/newgame.h"
 
 #include <QTest>
 

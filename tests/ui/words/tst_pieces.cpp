@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/words/spoken.h"
-#include "ui/words/pieces.h"
+#include "ui/airshipcity/words/pieces.h"
 
 #include <QTest>
 

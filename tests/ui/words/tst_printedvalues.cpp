@@ -4,9 +4,9 @@
 #include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/printedvalues.h"
-#include "ui/words/valuechange.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/valuechange.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/names.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/reasons.h"
+#include "ui/airshipcity/words/reasons.h"
 
 #include <QDir>
 #include <QRegularExpression>

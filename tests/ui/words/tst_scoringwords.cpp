@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/names.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/scoring.h"
+#include "ui/airshipcity/words/scoring.h"
 
 #include <QTest>
 

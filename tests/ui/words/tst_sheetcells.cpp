@@ -3,9 +3,9 @@
 
 #include "core/table/delimited.h"
 #include "tests/ui/words/spoken.h"
-#include "ui/words/scoresheet.h"
-#include "ui/words/sheetcells.h"
-#include "ui/words/sheetheadings.h"
+#include "ui/airshipcity/words/scoresheet.h"
+#include "ui/airshipcity/words/sheetcells.h"
+#include "ui/airshipcity/words/sheetheadings.h"
 
 #include <QTest>
 

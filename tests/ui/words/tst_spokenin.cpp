@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/words/spoken.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/words/usage.h"
 
 #include <QCoreApplication>

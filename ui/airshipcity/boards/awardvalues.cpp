@@ -9,10 +9,10 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
-#include "ui/words/scoring.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

@@ -8,7 +8,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/tokens.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

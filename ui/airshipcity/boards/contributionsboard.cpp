@@ -9,7 +9,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

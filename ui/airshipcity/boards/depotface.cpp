@@ -5,9 +5,9 @@
 
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/boards/playerlook.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 

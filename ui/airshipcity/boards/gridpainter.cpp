@@ -5,7 +5,7 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/widgets/amountpainter.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

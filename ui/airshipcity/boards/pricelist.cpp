@@ -10,8 +10,8 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
-#include "ui/words/tiles.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

@@ -9,9 +9,9 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
-#include "ui/words/situation.h"
+#include "ui/airshipcity/words/situation.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

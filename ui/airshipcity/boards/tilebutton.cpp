@@ -4,7 +4,7 @@
 #include "ui/airshipcity/boards/tilebutton.h"
 
 #include "ui/airshipcity/boards/tilepainter.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>

@@ -5,8 +5,8 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
-#include "ui/words/tiles.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -6,9 +6,9 @@
 #include "ui/airshipcity/boards/tilepictogram.h"
 #include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
-#include "ui/words/amounts.h"
-#include "ui/words/terms.h"
-#include "ui/words/tiles.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 
 #include <QtGui/QPainter>
 

@@ -13,7 +13,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/catalogue.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/boxvalues.h"
-#include "ui/words/boxwords.h"
+#include "ui/airshipcity/words/boxwords.h"
 
 #include <QtWidgets/QWidget>
 

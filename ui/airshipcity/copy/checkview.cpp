@@ -4,8 +4,8 @@
 #include "ui/airshipcity/copy/checkview.h"
 
 #include "ui/widgets/lettering.h"
-#include "ui/words/boxwords.h"
-#include "ui/words/catalogue.h"
+#include "ui/airshipcity/words/boxwords.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>

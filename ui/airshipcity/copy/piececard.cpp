@@ -8,7 +8,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/words/catalogue.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>

@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>

@@ -10,7 +10,7 @@
 #include "ui/widgets/theme.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

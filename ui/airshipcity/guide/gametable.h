@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/session.h"
 #include "ui/airshipcity/guide/turnguide.h"
-#include "ui/words/gamewords.h"
+#include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QStringList>

@@ -4,10 +4,10 @@
 #include "ui/airshipcity/guide/offers.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/words/amounts.h"
-#include "ui/words/events.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <algorithm>
 

@@ -4,13 +4,13 @@
 #include "ui/airshipcity/guide/questions.h"
 
 #include "core/airshipcity/rules/boards.h"
-#include "ui/words/amounts.h"
-#include "ui/words/events.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/reasons.h"
-#include "ui/words/situation.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 

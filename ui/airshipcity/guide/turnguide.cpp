@@ -7,7 +7,7 @@
 #include "ui/airshipcity/guide/clickedplay.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/guide/turnsteps.h"
-#include "ui/words/events.h"
+#include "ui/airshipcity/words/events.h"
 
 #include <algorithm>
 

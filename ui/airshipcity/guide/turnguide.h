@@ -7,7 +7,7 @@
 #include "ui/airshipcity/guide/aspects.h"
 #include "ui/airshipcity/guide/choice.h"
 #include "ui/airshipcity/guide/withoutchoice.h"
-#include "ui/words/gamewords.h"
+#include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QObject>
 

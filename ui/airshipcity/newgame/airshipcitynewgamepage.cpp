@@ -10,7 +10,7 @@
 #include "ui/airshipcity/newgame/rulingsform.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/words/newgame.h"
+#include "ui/airshipcity/words/newgame.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDate>

@@ -4,9 +4,9 @@
 #include "ui/airshipcity/newgame/cityeditor.h"
 
 #include "core/airshipcity/names.h"
-#include "ui/words/amounts.h"
-#include "ui/words/terms.h"
-#include "ui/words/tiles.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QJsonArray>

@@ -6,8 +6,8 @@
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/newgame/cityeditor.h"
 #include "ui/airshipcity/newgame/newgamedraft.h"
-#include "ui/words/terms.h"
-#include "ui/words/tiles.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>

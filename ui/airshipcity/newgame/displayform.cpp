@@ -4,8 +4,8 @@
 #include "ui/airshipcity/newgame/displayform.h"
 
 #include "core/airshipcity/record/cataloguejson.h"
-#include "ui/words/gamewords.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/gamewords.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QJsonArray>

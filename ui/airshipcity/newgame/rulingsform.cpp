@@ -7,9 +7,9 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
-#include "ui/words/reasons.h"
-#include "ui/words/rulings.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/rulings.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QComboBox>

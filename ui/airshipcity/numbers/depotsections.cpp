@@ -6,7 +6,7 @@
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QCheckBox>

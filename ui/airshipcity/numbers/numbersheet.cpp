@@ -8,9 +8,9 @@
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/selectwhenclicked.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/corrections.h"
+#include "ui/airshipcity/words/corrections.h"
 #include "ui/words/phrases.h"
-#include "ui/words/reasons.h"
+#include "ui/airshipcity/words/reasons.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>

@@ -8,7 +8,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/events.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/words/moments.h"
 
 #include <QtCore/QEvent>

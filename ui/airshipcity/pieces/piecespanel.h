@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/gametable.h"
-#include "ui/words/pieces.h"
+#include "ui/airshipcity/words/pieces.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>

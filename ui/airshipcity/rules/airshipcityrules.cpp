@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/rulingtable.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 namespace skyledger::ui {
 

@@ -6,7 +6,7 @@
 #include "core/airshipcity/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/words/phrases.h"
-#include "ui/words/printedvalues.h"
+#include "ui/airshipcity/words/printedvalues.h"
 
 #include <QtGui/QFont>
 

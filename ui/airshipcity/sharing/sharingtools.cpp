@@ -14,7 +14,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/gamewords.h"
+#include "ui/airshipcity/words/gamewords.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QEvent>

@@ -13,8 +13,8 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/words/situation.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>

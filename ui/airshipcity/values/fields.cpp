@@ -8,7 +8,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/selectwhenclicked.h"
 #include "ui/widgets/tokens.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

@@ -6,8 +6,8 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/printedvalues.h"
-#include "ui/words/valuechange.h"
+#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/valuechange.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QLabel>

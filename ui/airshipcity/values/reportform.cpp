@@ -5,10 +5,10 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/reasons.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>

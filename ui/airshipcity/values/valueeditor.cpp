@@ -8,8 +8,8 @@
 #include "ui/airshipcity/values/fields.h"
 #include "ui/airshipcity/values/valuehints.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/words/amounts.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>

@@ -14,8 +14,8 @@
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/words/missingvalues.h"
-#include "ui/words/reasons.h"
+#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/reasons.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

@@ -4,9 +4,9 @@
 #include "ui/airshipcity/values/valuesmodel.h"
 
 #include "core/table/folding.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/printedvalues.h"
+#include "ui/airshipcity/words/printedvalues.h"
 
 #include <algorithm>
 

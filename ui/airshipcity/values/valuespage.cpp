@@ -14,12 +14,12 @@
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/printedvalues.h"
-#include "ui/words/reasons.h"
-#include "ui/words/valuechange.h"
+#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/valuechange.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QItemSelectionModel>

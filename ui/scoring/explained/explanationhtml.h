@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/widgets/theme.h"
-#include "ui/words/explanation.h"
+#include "ui/airshipcity/words/explanation.h"
 
 #include <QtCore/QSet>
 #include <QtCore/QString>

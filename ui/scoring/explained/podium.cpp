@@ -5,10 +5,10 @@
 
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
-#include "ui/words/amounts.h"
-#include "ui/words/gamewords.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/gamewords.h"
 #include "ui/words/marks.h"
-#include "ui/words/scoring.h"
+#include "ui/airshipcity/words/scoring.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>

@@ -4,7 +4,7 @@
 #include "ui/scoring/pictures/curvedrawing.h"
 
 #include "ui/widgets/lettering.h"
-#include "ui/words/amounts.h"
+#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

@@ -5,8 +5,8 @@
 
 #include "ui/scoring/pictures/hatching.h"
 #include "ui/widgets/lettering.h"
-#include "ui/words/amounts.h"
-#include "ui/words/explanation.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/explanation.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QPainter>

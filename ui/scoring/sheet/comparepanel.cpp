@@ -8,7 +8,7 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/reasons.h"
+#include "ui/airshipcity/words/reasons.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>

@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "ui/widgets/lettering.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

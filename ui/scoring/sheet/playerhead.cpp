@@ -6,7 +6,7 @@
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QPainter>

@@ -3,7 +3,7 @@
 
 #include "ui/scoring/sheet/sheetdesk.h"
 
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <algorithm>
 

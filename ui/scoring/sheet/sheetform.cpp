@@ -8,9 +8,9 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/marks.h"
-#include "ui/words/scoresheet.h"
-#include "ui/words/sheetcells.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/scoresheet.h"
+#include "ui/airshipcity/words/sheetcells.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>

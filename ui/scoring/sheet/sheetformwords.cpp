@@ -5,9 +5,9 @@
 #include "ui/scoring/sheet/playerhead.h"
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/lettering.h"
-#include "ui/words/amounts.h"
-#include "ui/words/scoresheet.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/scoresheet.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QClipboard>

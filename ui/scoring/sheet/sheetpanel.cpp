@@ -12,7 +12,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/words/marks.h"
-#include "ui/words/scoring.h"
+#include "ui/airshipcity/words/scoring.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>

@@ -4,9 +4,9 @@
 #include "ui/scoring/sheet/sheetrules.h"
 
 #include "core/airshipcity/rulingtable.h"
-#include "ui/words/reasons.h"
-#include "ui/words/rulings.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/rulings.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>

@@ -8,8 +8,8 @@
 #include "ui/scoring/pictures/curvedrawing.h"
 #include "ui/scoring/pictures/sourcesdrawing.h"
 #include "ui/widgets/lettering.h"
-#include "ui/words/amounts.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QCoreApplication>

@@ -13,7 +13,7 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/words/exports.h"
+#include "ui/airshipcity/words/exports.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QDir>

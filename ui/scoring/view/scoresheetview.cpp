@@ -8,9 +8,9 @@
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/sheet/sheetpanel.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/words/exports.h"
+#include "ui/airshipcity/words/exports.h"
 #include "ui/words/phrases.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtWidgets/QLabel>
 

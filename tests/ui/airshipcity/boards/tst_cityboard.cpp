@@ -7,7 +7,7 @@
 #include "ui/airshipcity/boards/cityboard.h"
 #include "ui/airshipcity/boards/edgearrow.h"
 #include "ui/airshipcity/boards/tilebutton.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QSignalSpy>
 #include <QTest>

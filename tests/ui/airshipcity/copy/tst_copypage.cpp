@@ -6,7 +6,7 @@
 #include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QScopeGuard>
 #include <QtWidgets/QBoxLayout>

@@ -6,8 +6,8 @@
 #include "ui/airshipcity/newgame/cityeditor.h"
 #include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/words/rulings.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/rulings.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QSet>

@@ -6,8 +6,8 @@
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/randomplay.h"
 #include "ui/airshipcity/guide/questions.h"
-#include "ui/words/events.h"
-#include "ui/words/terms.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/terms.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtTest/QTest>

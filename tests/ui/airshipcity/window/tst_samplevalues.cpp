@@ -9,11 +9,11 @@
 #include "ui/airshipcity/values/valuesmodel.h"
 #include "ui/scoring/explained/explanationhtml.h"
 #include "ui/widgets/theme.h"
-#include "ui/words/catalogue.h"
-#include "ui/words/explanation.h"
-#include "ui/words/exports.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/explanation.h"
+#include "ui/airshipcity/words/exports.h"
 #include "ui/words/language.h"
-#include "ui/words/printedvalues.h"
+#include "ui/airshipcity/words/printedvalues.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QTest>

@@ -5,7 +5,7 @@
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/values/valuespage.h"
 #include "ui/words/language.h"
-#include "ui/words/missingvalues.h"
+#include "ui/airshipcity/words/missingvalues.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>

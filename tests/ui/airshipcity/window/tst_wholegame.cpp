@@ -5,7 +5,7 @@
 #include "core/airshipcity/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/words/events.h"
+#include "ui/airshipcity/words/events.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>

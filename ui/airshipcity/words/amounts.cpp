@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/words/amounts.h"
+
+#include "ui/words/phrases.h"
+#include "ui/airshipcity/words/terms.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::words {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct AmountWords {
+    Q_DECLARE_TR_FUNCTIONS(Amounts)
+};
+
+} // namespace
+
+QString amountOf(Resource resource, int count)
+{
+    switch (resource) {
+    case Resource::Wood:
+        return AmountWords::tr("%n wood", nullptr, count);
+    case Resource::Metal:
+        return AmountWords::tr("%n metal", nullptr, count);
+    case Resource::Gold:
+        return AmountWords::tr("%n gold", nullptr, count);
+    case Resource::Gear:
+        return AmountWords::tr("%n gear(s)", nullptr, count);
+    }
+    return {};
+}
+
+QString amountsOf(const Amounts &amounts)
+{
+    QStringList items;
+    for (const Resource resource : all<Resource>()) {
+        if (amounts[resource] > 0)
+            items << amountOf(resource, amounts[resource]);
+    }
+    return items.isEmpty() ? AmountWords::tr("nothing", "no resources at all") : listed(items);
+}
+
+QString bonusOf(const ResourceBonus &bonus)
+{
+    if (bonus.amount == 0 || bonus.choices.empty())
+        return AmountWords::tr("nothing", "no resources at all");
+    if (bonus.choices == ResourceSet::full())
+        return AmountWords::tr("%n of any one resource", "amount of a resource that the player chooses",
+                               bonus.amount);
+    QStringList items;
+    for (const Resource resource : bonus.choices)
+        items << amountOf(resource, bonus.amount);
+    return listedWithOr(items);
+}
+
+QString resourcesOf(ResourceSet resources)
+{
+    QStringList items;
+    for (const Resource resource : resources)
+        items << name(resource);
+    return listedWithOr(items);
+}
+
+QString points(int vp)
+{
+    //: Victory points. The number may be negative.
+    const QString text = AmountWords::tr("%1 VP");
+    return text.arg(plainNumber(vp));
+}
+
+QString plainNumber(int number)
+{
+    return number < 0 ? signedNumber(number) : QString::number(number);
+}
+
+QString signedNumber(int number)
+{
+    if (number == 0)
+        return u"0"_s;
+    return number > 0 ? u"+%1"_s.arg(number) : u"\u2212%1"_s.arg(-number);
+}
+
+} // namespace skyledger::words

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/event.h"
+#include "core/airshipcity/rules/rules.h"
+#include "core/airshipcity/state.h"
+#include "ui/airshipcity/words/gamewords.h"
+
+#include <QtCore/QString>
+
+/// What happens at the table, in words. Each is a sentence without full stop.
+namespace skyledger::words {
+
+/// "Ada moves crew 1 east to Mine-1 (C2)". The state is the one before the event.
+QString deed(const airshipcity::Event &event, const GameWords &game, const airshipcity::State &before);
+QString deed(const airshipcity::Play &play, const GameWords &game, const airshipcity::State &before);
+
+/// The use of a tile with the resource that is chosen as crest bonus.
+QString withCrestBonus(const QString &deed, airshipcity::Resource chosen);
+
+/// What a move costs and brings, with the final price: "pays 4 wood, 2 gears; scores 1 VP". Empty if it is nothing.
+QString costAndGain(const airshipcity::Quote &quote);
+
+/// How a game ended: "all nine airship majorities are held".
+QString ending(airshipcity::Ending ending);
+
+} // namespace skyledger::words

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/words/explanation.h"
+
+#include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/explanationparts.h"
+#include "ui/airshipcity/words/exports.h"
+#include "ui/words/phrases.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/terms.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace skyledger::words {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Explanation)
+};
+
+Rule ruleOf(Ending ending)
+{
+    switch (ending) {
+    case Ending::AirshipMajorities:
+        return Rule::End02;
+    case Ending::UtilityMajorities:
+        return Rule::End03;
+    case Ending::LastRound:
+        return Rule::End04;
+    }
+    return Rule::End01;
+}
+
+std::vector<Rule> rulesOf(DecidedBy decidedBy)
+{
+    switch (decidedBy) {
+    case DecidedBy::Vp:
+        return {Rule::Score04};
+    case DecidedBy::Resources:
+        return {Rule::Score05};
+    case DecidedBy::Final:
+    case DecidedBy::Shared:
+        return {Rule::Score06, Rule::Amb20};
+    }
+    return {};
+}
+
+ExplanationSection winnerSection(const ScoredGame &game)
+{
+    ExplanationSection section{.subject = ExplanationSection::Subject::Winner,
+                               .heading = Text::tr("Result"),
+                               .player = {},
+                               .award = {},
+                               .lines = {}};
+    if (game.ending) {
+        //: %1 is how a game ends: round 20 is over
+        section.lines.push_back(
+            sentence(Text::tr("The game ended: %1.").arg(ending(*game.ending)), {ruleOf(*game.ending)}));
+    }
+    const QStringList sentences = winners(game.score, game.setup.rulings, wordsOf(game));
+    for (const QString &each : sentences)
+        section.lines.push_back(sentence(each, rulesOf(game.score.decidedBy)));
+    return section;
+}
+
+void addLine(QStringList &text, const ExplanationLine &line, int depth)
+{
+    QString entry = line.text;
+    if (line.vp)
+        entry = Text::tr("%1: %2", "an entry and its VP")
+                    .arg(entry, line.isSum ? points(*line.vp) : signedNumber(*line.vp));
+    if (line.event > 0)
+        entry = Text::tr("%1, event %2", "an entry of the ledger").arg(entry, QString::number(line.event));
+    if (const QString rules = rulesWithPages(line.rules); !rules.isEmpty())
+        entry = Text::tr("%1 (%2)", "a sentence and the rules behind it").arg(entry, rules);
+    text << QString(qsizetype{2} * depth, u' ') + entry;
+    for (const ExplanationLine &each : line.details)
+        addLine(text, each, depth + 1);
+}
+
+} // namespace
+
+GameWords wordsOf(const ScoredGame &game)
+{
+    return {game.setup, game.ids, game.names(), game.catalogue};
+}
+
+ExplanationLine sentence(const QString &text, std::vector<Rule> rules)
+{
+    ExplanationLine line;
+    line.text = text;
+    line.rules = std::move(rules);
+    return line;
+}
+
+QString listedNumbers(std::vector<std::pair<Player, int>> numbers, const GameWords &game)
+{
+    std::stable_sort(numbers.begin(), numbers.end(),
+                     [](const auto &a, const auto &b) { return a.second > b.second; });
+    QStringList items;
+    for (const auto &[player, number] : numbers) {
+        //: A player and a number: Ada 4
+        items << Text::tr("%1 %2").arg(game.player(player), plainNumber(number));
+    }
+    return listed(items);
+}
+
+QString namesOf(const std::vector<Player> &players, const GameWords &game)
+{
+    QStringList names;
+    for (const Player player : players)
+        names << game.player(player);
+    return listedWithAnd(names);
+}
+
+const PlayerScore &scoreOf(const ScoredGame &game, Player player)
+{
+    return game.score.players[indexOf(player)];
+}
+
+std::vector<Player> byRank(const FinalScore &score)
+{
+    std::vector<Player> players;
+    players.reserve(score.players.size());
+    for (std::size_t i = 0; i < score.players.size(); ++i)
+        players.push_back(static_cast<Player>(i));
+    std::stable_sort(players.begin(), players.end(), [&score](Player a, Player b) {
+        return score.players[indexOf(a)].rank < score.players[indexOf(b)].rank;
+    });
+    return players;
+}
+
+ExplanationSection reservationSection(const ScoredGame &game)
+{
+    ExplanationSection section{.subject = ExplanationSection::Subject::Reservations,
+                               .heading = Text::tr("Not final"),
+                               .player = {},
+                               .award = {},
+                               .lines = {}};
+    const QStringList sentences = reservations(game.score, game.over, wordsOf(game));
+    for (const QString &each : sentences)
+        section.lines.push_back(sentence(each));
+    return section;
+}
+
+Explanation explanation(const ScoredGame &game)
+{
+    Explanation explanation;
+    explanation.title = Text::tr("Final scoring, %1").arg(name(game.setup.edition));
+    const QString day = playedOn(game);
+    const QString players = listed(wordsOf(game).allPlayers());
+    explanation.subtitle = day.isEmpty() ? players : Text::tr("%1; %2", "date, players").arg(day, players);
+    explanation.notice = sampleNotice(game.catalogue);
+
+    std::vector<ExplanationSection> sections{reservationSection(game), winnerSection(game)};
+    for (const Player player : byRank(game.score))
+        sections.push_back(ledgerSection(game, player));
+    for (const Award award : all<Award>())
+        sections.push_back(awardSection(game, award));
+    sections.push_back(tieBreakSection(game));
+    sections.push_back(rulingSection(game));
+    sections.push_back(interventionSection(game));
+    std::copy_if(std::make_move_iterator(sections.begin()), std::make_move_iterator(sections.end()),
+                 std::back_inserter(explanation.sections),
+                 [](const ExplanationSection &section) { return !section.lines.empty(); });
+    return explanation;
+}
+
+QString sourceName(VpSource source)
+{
+    switch (source) {
+    case VpSource::Airship:
+        return Text::tr("Donated airships");
+    case VpSource::Utility:
+        return Text::tr("Public utilities");
+    case VpSource::Contract:
+        return Text::tr("Completed Contracts");
+    case VpSource::Workshop:
+        return Text::tr("Unlocked renovations");
+    case VpSource::StageBonus:
+        return Text::tr("Stage bonuses");
+    case VpSource::Failed:
+        return Text::tr("Failed Contracts");
+    case VpSource::Correction:
+        return Text::tr("Corrections by hand");
+    case VpSource::Floor:
+        return Text::tr("Not lost below 0");
+    case VpSource::Unfinished:
+        return Text::tr("Contracts not completed at the end");
+    case VpSource::Award:
+        return Text::tr("Contribution Awards");
+    case VpSource::Track:
+        return Text::tr("VP marker on the track");
+    }
+    return {};
+}
+
+QString rulesWithPages(const std::vector<Rule> &rules)
+{
+    if (rules.empty())
+        return {};
+    const int page = rulePage(rules.front());
+    const bool onePage =
+        std::all_of(rules.begin(), rules.end(), [page](Rule rule) { return rulePage(rule) == page; });
+    QStringList items;
+    for (const Rule rule : rules)
+        items << (onePage ? toText(ruleId(rule)) : ruleWithPage(rule));
+    if (!onePage)
+        return listedApart(items);
+    //: Rules on one page of the printed book: AC-AWD-05, AC-AWD-07, page 12
+    return Text::tr("%1, page %2").arg(listed(items), QString::number(page));
+}
+
+QString plainText(const Explanation &explanation)
+{
+    QStringList text{explanation.title, explanation.subtitle};
+    if (!explanation.notice.isEmpty())
+        text << explanation.notice;
+    for (const ExplanationSection &section : explanation.sections) {
+        text << QString() << section.heading;
+        for (const ExplanationLine &line : section.lines)
+            addLine(text, line, 1);
+    }
+    return text.join(u'\n') + u'\n';
+}
+
+} // namespace skyledger::words

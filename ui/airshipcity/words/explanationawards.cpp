@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/explanationparts.h"
+#include "ui/airshipcity/words/scoring.h"
+#include "ui/airshipcity/words/terms.h"
+
+#include <QtCore/QCoreApplication>
+
+/// Who gets what of a contribution award, and why.
+namespace skyledger::words {
+
+using namespace airshipcity;
+using Players = std::vector<Player>;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Explanation)
+};
+
+/// One award as sentences.
+class AwardTale
+{
+public:
+    AwardTale(const ScoredGame &game, Award award) : m_game(game), m_award(award), m_words(wordsOf(game)) {}
+
+    std::vector<ExplanationLine> tell()
+    {
+        tellCounts();
+        tellThoseWithNone();
+        const Players first = at(1);
+        if (first.empty()) {
+            say(Text::tr("So nobody gets this award."), {Rule::Awd04});
+            return std::move(m_lines);
+        }
+        if (first.size() > 1)
+            tellTieForFirst(first);
+        else
+            tellFirstAndSecond(first.front());
+        tellTheRest();
+        return std::move(m_lines);
+    }
+
+private:
+    void say(const QString &text, std::vector<Rule> rules)
+    {
+        m_lines.push_back(sentence(text, std::move(rules)));
+    }
+    int count(Player player) const { return m_game.counts[indexOf(player)].counts[m_award]; }
+    int place(Player player) const { return scoreOf(m_game, player).places[m_award]; }
+    bool countsTakingPart() const
+    {
+        return m_game.setup.rulings.awardEligibility == AwardEligibility::TookPart;
+    }
+    bool tookPart(Player player) const
+    {
+        return countsTakingPart() && m_game.counts[indexOf(player)].tookPart[m_award];
+    }
+    bool eligible(Player player) const { return count(player) > 0 || tookPart(player); }
+    QString share(Player player) const { return points(scoreOf(m_game, player).awards[m_award]); }
+
+    template <class Applies>
+    Players playersWho(Applies applies) const
+    {
+        Players players;
+        for (const Player player : m_game.setup.players()) {
+            if (applies(player))
+                players.push_back(player);
+        }
+        return players;
+    }
+    Players at(int wanted) const
+    {
+        return playersWho([&](Player player) { return place(player) == wanted; });
+    }
+
+    void tellCounts()
+    {
+        std::vector<std::pair<Player, int>> counts;
+        for (const Player player : m_game.setup.players())
+            counts.emplace_back(player, count(player));
+        //: What an award counts, and who has how many: airship majorities: Ada 4, Bo 3, Cy 1
+        say(Text::tr("Counted are %1: %2.").arg(countedFor(m_award), listedNumbers(counts, m_words)),
+            {prizesOf(m_award).rule});
+    }
+
+    void tellThoseWithNone()
+    {
+        const Players took =
+            playersWho([&](Player player) { return count(player) == 0 && tookPart(player); });
+        if (!took.empty()) {
+            say(Text::tr("In this game it is enough to have taken part, as with none counted: %1.")
+                    .arg(namesOf(took, m_words)),
+                {Rule::Awd04, Rule::Amb19});
+        }
+        const Players none = playersWho([&](Player player) { return !eligible(player); });
+        if (!none.empty()) {
+            say(Text::tr("With none counted there is nothing to get: %1.").arg(namesOf(none, m_words)),
+                {Rule::Awd04});
+        }
+    }
+
+    void tellTieForFirst(const Players &first)
+    {
+        const AwardPrizes prizes = prizesOf(m_award);
+        say(Text::tr("%1 tie for first: %2 + %3 VP shared and rounded down, %4 each; nobody is second.",
+                     "players, first prize, second prize, share")
+                .arg(namesOf(first, m_words), QString::number(prizes.first), QString::number(prizes.second),
+                     QString::number(scoreOf(m_game, first.front()).awards[m_award])),
+            {Rule::Awd05});
+    }
+
+    void tellFirstAndSecond(Player first)
+    {
+        say(Text::tr("%1 has the most and gets %2.", "player, 6 VP").arg(m_words.player(first), share(first)),
+            {prizesOf(m_award).rule});
+        const Players second = at(2);
+        if (second.empty()) {
+            say(Text::tr("Nobody else is in the running, so nobody is second."), {Rule::Awd07});
+        } else if (second.size() == 1) {
+            say(Text::tr("%1 is second and gets %2.", "player, 3 VP")
+                    .arg(m_words.player(second.front()), share(second.front())),
+                {prizesOf(m_award).rule});
+        } else {
+            say(Text::tr("%1 tie for second: %2 VP shared and rounded down, %3 each.",
+                         "players, second prize, share")
+                    .arg(namesOf(second, m_words), QString::number(prizesOf(m_award).second),
+                         QString::number(scoreOf(m_game, second.front()).awards[m_award])),
+                {Rule::Awd06});
+        }
+    }
+
+    void tellTheRest()
+    {
+        const Players rest =
+            playersWho([&](Player player) { return eligible(player) && place(player) == 0; });
+        if (!rest.empty())
+            say(Text::tr("Behind them there is nothing to get: %1.").arg(namesOf(rest, m_words)),
+                {Rule::Awd07});
+    }
+
+    const ScoredGame &m_game;
+    Award m_award;
+    GameWords m_words;
+    std::vector<ExplanationLine> m_lines;
+};
+
+} // namespace
+
+ExplanationSection awardSection(const ScoredGame &game, Award award)
+{
+    const AwardPrizes prizes = prizesOf(award);
+    return {.subject = ExplanationSection::Subject::Award,
+            //: A contribution award and its prizes: Shipbuilding (6 VP and 3 VP)
+            .heading =
+                Text::tr("%1 (%2 and %3)").arg(name(award), points(prizes.first), points(prizes.second)),
+            .player = {},
+            .award = award,
+            .lines = AwardTale(game, award).tell()};
+}
+
+} // namespace skyledger::words

@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/words/pieces.h"
+
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/words/phrases.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/warnings.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace skyledger::words {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+using Kind = Change::Kind;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Pieces)
+};
+
+bool holds(const Changes &changes, Kind kind)
+{
+    return std::any_of(changes.begin(), changes.end(),
+                       [kind](const Change &change) { return change.kind == kind; });
+}
+
+/// Goes through the changes once. What several changes say together is said at the first of them.
+class Steps
+{
+public:
+    Steps(const Changes &changes, const GameWords &game, const State &before, const State &after)
+        : m_changes(changes), m_game(game), m_before(before), m_after(after)
+    {
+    }
+
+    std::vector<PieceStep> all()
+    {
+        for (std::size_t i = 0; i < m_changes.size(); ++i)
+            add(stepOf(m_changes[i], i), m_changes[i]);
+        // Points last: they are moved once, however many things brought some.
+        Change points;
+        points.kind = Kind::Vp;
+        for (const Player player : m_game.setup().players())
+            add(vp(player), points);
+        return m_steps;
+    }
+
+private:
+    void add(const QString &text, const Change &about)
+    {
+        const auto same = [&text](const PieceStep &step) { return step.text == text; };
+        if (!text.isEmpty() && std::none_of(m_steps.begin(), m_steps.end(), same))
+            m_steps.push_back({text, about});
+    }
+
+    /// Whether this is the first change of its kind that the predicate takes.
+    template <class Alike>
+    bool isFirst(std::size_t at, Alike alike) const
+    {
+        return std::none_of(m_changes.begin(), m_changes.begin() + static_cast<std::ptrdiff_t>(at), alike);
+    }
+
+    QString stepOf(const Change &change, std::size_t at);
+    QString pieceOf(const Change &change);
+    QString boardOf(const Change &change);
+    QString contractOf(const Change &change) const;
+    QString stock(Player player);
+    QString vp(Player player) const;
+    QString crewMoved(const Change &change, std::size_t at) const;
+    QString crewHired(const Change &change) const;
+    QString refreshed(std::size_t at) const;
+    QString priceDown(const Change &change) const;
+    QString taken(const Change &change) const;
+    QString returned(const Change &change) const;
+
+    QString who(const Change &change) const { return m_game.player(change.player); }
+    static QString numberOf(Crew crew) { return QString::number(static_cast<int>(crew) + 1); }
+    bool isSpent(const Change &moved) const
+    {
+        return std::any_of(m_changes.begin(), m_changes.end(), [&moved](const Change &each) {
+            return each.kind == Kind::CrewSpent && each.player == moved.player && each.crew == moved.crew;
+        });
+    }
+    QString cell(std::uint8_t cell) const { return m_game.cell(m_after, static_cast<Cell>(cell)); }
+    QString utility(const Change &change) const
+    {
+        return m_game.utility(static_cast<Utility>(change.detail));
+    }
+
+    const Changes &m_changes;
+    const GameWords &m_game;
+    const State &m_before;
+    const State &m_after;
+    KeySet<Player> m_stocksSaid;
+    std::vector<PieceStep> m_steps;
+};
+
+QString Steps::stepOf(const Change &change, std::size_t at)
+{
+    switch (change.kind) {
+    case Kind::Paid:
+    case Kind::Gained:
+        add(stock(change.player), change);
+        return lostToFullTrack(change, m_game);
+    case Kind::CrewMoved:
+        return crewMoved(change, at);
+    case Kind::EffectRefreshed:
+        return refreshed(at);
+    case Kind::ContractTaken:
+    case Kind::ContractRevealed:
+    case Kind::ContractCompleted:
+    case Kind::ContractMoved:
+    case Kind::ContractFailed:
+        return contractOf(change);
+    case Kind::CrewSpent:
+    case Kind::CrewsReady:
+    case Kind::CrewHired:
+    case Kind::EffectEarned:
+    case Kind::EffectUsed:
+    case Kind::Unlocked:
+        return pieceOf(change);
+    default:
+        return boardOf(change);
+    }
+}
+
+/// Crew and the tiles beside the depots.
+QString Steps::pieceOf(const Change &change)
+{
+    const QString effect =
+        change.detail < countOf<BonusEffect> ? name(static_cast<BonusEffect>(change.detail)) : QString();
+    switch (change.kind) {
+    case Kind::CrewSpent:
+        // A crew that walked is told of with its way.
+        if (std::any_of(m_changes.begin(), m_changes.end(), [&change](const Change &each) {
+                return each.kind == Kind::CrewMoved && each.player == change.player
+                    && each.crew == change.crew;
+            }))
+            return {};
+        return Words::tr("Turn %1’s crew %2 to its grey side", "player, number")
+            .arg(who(change), numberOf(change.crew));
+    case Kind::CrewsReady:
+        return Words::tr("Turn all crew to their coloured side");
+    case Kind::CrewHired:
+        return crewHired(change);
+    case Kind::EffectEarned:
+        return Words::tr("Put the bonus effect tile on %1’s depot, face up: %2", "player, bonus effect")
+            .arg(who(change), effect);
+    case Kind::EffectUsed:
+        return Words::tr("Turn %1’s bonus effect tile face down: %2", "player, bonus effect")
+            .arg(who(change), effect);
+    case Kind::Unlocked:
+        return Words::tr("Turn over %1’s renovation tile: %2", "player, resource")
+            .arg(who(change), name(change.resource));
+    default:
+        return {};
+    }
+}
+
+/// The city, the Donation Board and the Economy Board. Points are told together at the end; what begins and whose turn
+/// it is moves no piece, and a correction describes how the boards stand.
+QString Steps::boardOf(const Change &change)
+{
+    const auto airship = [&change] { return theAirship(static_cast<Airship>(change.detail)); };
+    switch (change.kind) {
+    case Kind::LinePushed:
+        return Words::tr("Slide %1 %2; the tile that is pushed out comes in at the other end",
+                         "line of the city, direction")
+            .arg(name(static_cast<Line>(change.from)), toward(static_cast<Direction>(change.to)));
+    case Kind::TileDeveloped: {
+        const auto tile = static_cast<Tile>(change.detail);
+        for (const Cell cell : airshipcity::all<Cell>()) {
+            if (m_after.city[cell] == tile)
+                return Words::tr("Flip %1 to its developed side", "tile").arg(m_game.tileAt(tile, cell));
+        }
+        return {};
+    }
+    case Kind::AirshipMarker:
+        return Words::tr("Put a donation marker of %1 on %2", "player, airship with its article")
+            .arg(who(change), airship());
+    case Kind::UtilityMarker:
+        return Words::tr("Put a donation marker of %1 on a public utility: %2")
+            .arg(who(change), utility(change));
+    case Kind::MajorityTaken:
+        return taken(change);
+    case Kind::MajorityReturned:
+        return returned(change);
+    case Kind::PriceDown:
+        return priceDown(change);
+    case Kind::RoundBegan:
+        return Words::tr("Move the round marker to round %1").arg(change.amount);
+    case Kind::StageTileTurned:
+        return Words::tr("Turn the stage bonus tile of this stage face down");
+    case Kind::GameEnded:
+        return Words::tr("The game is over: %1", "what ended it")
+            .arg(ending(static_cast<Ending>(change.detail)));
+    default:
+        return {};
+    }
+}
+
+QString Steps::contractOf(const Change &change) const
+{
+    const QString contract =
+        change.detail < countOf<Contract> ? m_game.contract(static_cast<Contract>(change.detail)) : QString();
+    switch (change.kind) {
+    case Kind::ContractTaken:
+        return Words::tr("Put the contract on space %2 of %1’s term track: %3", "player, number, contract")
+            .arg(who(change), QString::number(change.to), contract);
+    case Kind::ContractRevealed:
+        return Words::tr("Refill the display: %1", "contract").arg(contract);
+    case Kind::ContractCompleted:
+        return Words::tr("Put the contract with %1’s completed ones: %2", "player, contract")
+            .arg(who(change), contract);
+    case Kind::ContractMoved:
+        return Words::tr("Move all other contracts on the term tracks one space right");
+    case Kind::ContractFailed:
+        return Words::tr("Put the contract with %1’s failed ones: %2", "player, contract")
+            .arg(who(change), contract);
+    default:
+        return {};
+    }
+}
+
+/// All of a player's tracks in one line, as they stood and as they stand.
+QString Steps::stock(Player player)
+{
+    if (m_stocksSaid.contains(player))
+        return {};
+    m_stocksSaid.insert(player);
+    QStringList tracks;
+    for (const Resource resource : airshipcity::all<Resource>()) {
+        const int was = m_before.players[player].stock[resource];
+        const int is = m_after.players[player].stock[resource];
+        if (was != is) {
+            tracks << Words::tr("%1 %2 → %3", "resource, number before, number after")
+                          .arg(name(resource), QString::number(was), QString::number(is));
+        }
+    }
+    return tracks.isEmpty() ? QString()
+                            : Words::tr("%1: %2", "player, what changes on the tracks")
+                                  .arg(m_game.player(player), listed(tracks));
+}
+
+QString Steps::vp(Player player) const
+{
+    const int was = m_before.players[player].vp;
+    const int is = m_after.players[player].vp;
+    if (was == is)
+        return {};
+    return Words::tr("%1: VP %2 → %3", "player, number before, number after")
+        .arg(m_game.player(player), plainNumber(was), plainNumber(is));
+}
+
+/// Crew of one player that go to one place go together.
+QString Steps::crewMoved(const Change &change, std::size_t at) const
+{
+    const auto together = [&change](const Change &each) {
+        return each.kind == Kind::CrewMoved && each.player == change.player && each.to == change.to;
+    };
+    if (!isFirst(at, together))
+        return {};
+    QStringList numbers;
+    for (const Change &each : m_changes) {
+        if (together(each))
+            numbers << numberOf(each.crew);
+    }
+    const auto count = static_cast<int>(numbers.size());
+    const QString text = isSpent(change)
+        //: The number of crew is not written out.
+        ? Words::tr("Move %1’s crew %2 to %3, grey side up", "player, numbers, tile", count)
+        : Words::tr("Move %1’s crew %2 to %3", "player, numbers, tile", count);
+    return text.arg(who(change), listedWithAnd(numbers), cell(change.to));
+}
+
+QString Steps::crewHired(const Change &change) const
+{
+    const bool ready = m_after.players[change.player].crews[change.crew].ready;
+    const QString text = ready ? Words::tr("Put %1’s crew %2 on %3", "player, number, tile")
+                               : Words::tr("Put %1’s crew %2 on %3, grey side up", "player, number, tile");
+    return text.arg(who(change), numberOf(change.crew), cell(change.to));
+}
+
+QString Steps::refreshed(std::size_t at) const
+{
+    const auto alike = [](const Change &each) { return each.kind == Kind::EffectRefreshed; };
+    if (!isFirst(at, alike))
+        return {};
+    QStringList names;
+    for (const Change &each : m_changes) {
+        if (alike(each) && !names.contains(who(each)))
+            names << who(each);
+    }
+    return Words::tr("Turn the used bonus effect tiles face up again: %1", "players").arg(listed(names));
+}
+
+QString Steps::priceDown(const Change &change) const
+{
+    const auto airship = static_cast<Airship>(change.detail);
+    const auto &track = m_game.setup().catalogue.priceTracks[levelOf(airship)];
+    if (track && change.to >= 1 && change.to <= track->size()) {
+        return Words::tr("Move the price marker of %1 down to %2", "airship with its article, 5 gold")
+            .arg(theAirship(airship), amountOf(Resource::Gold, (*track)[change.to - 1U]));
+    }
+    return Words::tr("Move the price marker of %1 down to space %2", "airship with its article, number")
+        .arg(theAirship(airship), QString::number(change.to));
+}
+
+QString Steps::taken(const Change &change) const
+{
+    if (change.onUtility) {
+        return Words::tr("Put a donation marker of %1 on the majority space of a public utility: %2")
+            .arg(who(change), utility(change));
+    }
+    return Words::tr("Put a donation marker of %1 on the majority space of %2",
+                     "player, airship with its article")
+        .arg(who(change), theAirship(static_cast<Airship>(change.detail)));
+}
+
+QString Steps::returned(const Change &change) const
+{
+    if (change.onUtility) {
+        return Words::tr("Give back to %1 the majority marker of a public utility: %2")
+            .arg(who(change), utility(change));
+    }
+    return Words::tr("Give back to %1 the majority marker of %2", "player, airship with its article")
+        .arg(who(change), theAirship(static_cast<Airship>(change.detail)));
+}
+
+/// A player's sums over all changes.
+struct Sums {
+    Per<Resource, int> resources{};
+    int vp = 0;
+};
+
+QString sumsInWords(const Sums &sums)
+{
+    QStringList items;
+    const auto item = [](const QString &what, int sum) {
+        return Words::tr("%1 %2", "resource or VP, number with its sign").arg(what, signedNumber(sum));
+    };
+    for (const Resource resource : airshipcity::all<Resource>()) {
+        if (sums.resources[resource] != 0)
+            items << item(name(resource), sums.resources[resource]);
+    }
+    if (sums.vp != 0)
+        items << item(Words::tr("VP", "victory points, before a number"), sums.vp);
+    return listed(items);
+}
+
+} // namespace
+
+QStringList pieceSteps(const Changes &changes, const GameWords &game, const State &before, const State &after)
+{
+    const std::vector<PieceStep> told = pieceStepsWithChanges(changes, game, before, after);
+    QStringList steps;
+    steps.reserve(static_cast<qsizetype>(told.size()));
+    for (const PieceStep &step : told)
+        steps << step.text;
+    return steps;
+}
+
+std::vector<PieceStep> pieceStepsWithChanges(const Changes &changes, const GameWords &game,
+                                             const State &before, const State &after)
+{
+    if (holds(changes, Kind::Corrected))
+        return {};
+    return Steps(changes, game, before, after).all();
+}
+
+bool isChecklist(const Changes &changes)
+{
+    return holds(changes, Kind::RoundBegan) || holds(changes, Kind::StageTileTurned)
+        || holds(changes, Kind::GameEnded);
+}
+
+QString costsAndGains(const Changes &changes, const GameWords &game, Player actor)
+{
+    Per<Player, Sums> sums;
+    for (const Change &change : changes) {
+        if (indexOf(change.player) >= countOf<Player>)
+            continue;
+        Sums &of = sums[change.player];
+        if (change.kind == Kind::Paid)
+            of.resources[change.resource] -= change.amount;
+        else if (change.kind == Kind::Gained)
+            of.resources[change.resource] += change.amount;
+        else if (change.kind == Kind::Vp)
+            of.vp += change.amount;
+    }
+    QStringList parts;
+    if (indexOf(actor) < countOf<Player>)
+        parts << sumsInWords(sums[actor]);
+    for (const Player player : game.setup().players()) {
+        const QString words = sumsInWords(sums[player]);
+        if (player != actor && !words.isEmpty())
+            parts << Words::tr("%1: %2", "player, costs and gains").arg(game.player(player), words);
+    }
+    parts.removeAll(QString());
+    return listedApart(parts);
+}
+
+} // namespace skyledger::words

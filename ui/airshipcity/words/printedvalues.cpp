@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/words/printedvalues.h"
+
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/gamewords.h"
+#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/words/phrases.h"
+#include "ui/airshipcity/words/terms.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::words {
+
+using namespace airshipcity;
+using namespace Qt::Literals::StringLiterals;
+using Field = CatalogueField;
+using Kind = MissingValue::Kind;
+
+namespace {
+
+struct Printed {
+    Q_DECLARE_TR_FUNCTIONS(PrintedValues)
+};
+
+/// Values that say by themselves what they are.
+struct Shown {
+    QString operator()(int number) const { return plainNumber(number); }
+    QString operator()(const QString &text) const { return printable(text); }
+    QString operator()(TileKind kind) const { return name(kind); }
+    QString operator()(const Amounts &amounts) const { return amountsOf(amounts); }
+    QString operator()(const Price &price) const
+    {
+        return price.amount > 0 ? amountOf(price.resource, price.amount) : none();
+    }
+    QString operator()(const Discount &discount) const
+    {
+        return (*this)(Price{discount.resource, discount.amount});
+    }
+    QString operator()(ResourceSet resources) const
+    {
+        QStringList names;
+        for (const Resource resource : resources)
+            names << name(resource);
+        return names.isEmpty() ? none() : listed(names);
+    }
+    QString operator()(const ResourceBonus &bonus) const { return bonusOf(bonus); }
+    QString operator()(const BothSides &sides) const
+    {
+        if (!sides.developed)
+            return bonusOf(sides.basic);
+        //: A bonus of both sides of a tile
+        return Printed::tr("%1; developed side: %2").arg(bonusOf(sides.basic), bonusOf(*sides.developed));
+    }
+    QString operator()(AirshipSet airships) const
+    {
+        QStringList names;
+        for (const Airship airship : airships)
+            names << name(airship);
+        return names.isEmpty() ? none() : listed(names);
+    }
+    QString operator()(const TrackValues &track) const
+    {
+        QStringList values;
+        for (const int each : track)
+            values << QString::number(each);
+        return listed(values);
+    }
+    QString operator()(StageSet stages) const
+    {
+        QStringList numbers;
+        for (const Stage stage : stages)
+            numbers << QString::number(indexOf(stage) + 1);
+        //: Stages of the game
+        return numbers.isEmpty() ? none() : Printed::tr("stages %1").arg(listedWithAnd(numbers));
+    }
+    QString operator()(const StageBonus &bonus) const
+    {
+        QStringList parts;
+        if (bonus.gain != Amounts{})
+            parts << amountsOf(bonus.gain);
+        if (bonus.amount > 0 && !bonus.choices.empty()) {
+            //: What everybody picks from a stage bonus
+            parts << Printed::tr("%1 to pick").arg(bonusOf({bonus.amount, bonus.choices}));
+        }
+        if (bonus.vp != 0 || parts.isEmpty())
+            parts << points(bonus.vp);
+        return listed(parts);
+    }
+
+private:
+    static QString none() { return Printed::tr("nothing printed"); }
+};
+
+/// What no game asks for, in its own words; empty for everything else.
+QString ownWords(const FieldPlace &place, const GameWords &game, const CatalogueFile &catalogue)
+{
+    const auto utility = catalogue.ids.utilities.find(place.entry);
+    const auto tile = catalogue.ids.tiles.find(place.entry);
+    const auto bonus = catalogue.ids.stageBonuses.find(place.entry);
+    const QString number = bonus ? QString::number(indexOf(*bonus) + 1) : QString();
+    switch (place.field) {
+    case Field::EnglishName:
+        return Printed::tr("the English name of a public utility (%1)")
+            .arg(game.utility(utility.value_or(none<Utility>)));
+    case Field::FrenchName:
+        return Printed::tr("the French name of a public utility (%1)")
+            .arg(game.utility(utility.value_or(none<Utility>)));
+    case Field::TermSpaces:
+        return Printed::tr("the length of the Contract Term Track");
+    case Field::Kind:
+        return Printed::tr("the kind of a tile (%1)").arg(game.tile(tile.value_or(none<Tile>)));
+    case Field::OwnPiggyback:
+        return Printed::tr("the Piggybacking Bonus of a single tile (%1)")
+            .arg(game.tile(tile.value_or(none<Tile>)));
+    case Field::Stages:
+        return Printed::tr("the stages of a stage bonus (no. %1 of the catalogue)").arg(number);
+    case Field::Gain:
+        return Printed::tr("what a stage bonus gives everybody (no. %1 of the catalogue)").arg(number);
+    case Field::Choice:
+        return Printed::tr("what a stage bonus lets everybody pick (no. %1 of the catalogue)").arg(number);
+    case Field::Vp:
+        if (place.section == CatalogueSection::StageBonuses)
+            return Printed::tr("the VP of a stage bonus (no. %1 of the catalogue)").arg(number);
+        return {};
+    default:
+        return {};
+    }
+}
+
+/// Donation spaces are printed for each number of players.
+QString withPlayers(const QString &what, Field field)
+{
+    if (field == Field::SpacesForThree)
+        return Printed::tr("%1 with three players", "%1: the number of donation spaces of something")
+            .arg(what);
+    if (field == Field::SpacesForFour)
+        return Printed::tr("%1 with four players", "%1: the number of donation spaces of something")
+            .arg(what);
+    return what;
+}
+
+} // namespace
+
+QString printed(const PrintedValue &value, Field field)
+{
+    const int *number = std::get_if<int>(&value);
+    if (number && field == Field::Vp)
+        return points(*number);
+    if (number && field == Field::Gold)
+        return amountOf(Resource::Gold, *number);
+    return std::visit(Shown{}, value);
+}
+
+QString printed(const CatalogueValue &value, Kind kind)
+{
+    const int *number = std::get_if<int>(&value);
+    if (number && (kind == Kind::UtilityVp || kind == Kind::ContractVp))
+        return points(*number);
+    if (number && kind == Kind::ContractGold)
+        return amountOf(Resource::Gold, *number);
+    return std::visit(Shown{}, value);
+}
+
+QString fieldOf(const FieldPlace &place, const CatalogueFile &catalogue)
+{
+    Setup setup;
+    setup.catalogue = catalogue.values;
+    const GameWords game(setup, catalogue.ids, {}, catalogue.document);
+    if (QString own = ownWords(place, game, catalogue); !own.isEmpty())
+        return own;
+    const auto asked = askedFor(place, catalogue.ids);
+    return asked ? withPlayers(missingValue(*asked, game), place.field) : placeName(place);
+}
+
+QString sourceSign(std::optional<ValueSource> source)
+{
+    if (!source)
+        return u"·"_s;
+    switch (*source) {
+    case ValueSource::Rulebook:
+        return u"§"_s;
+    case ValueSource::Inferred:
+        return u"≈"_s;
+    case ValueSource::Copy:
+        return u"✓"_s;
+    case ValueSource::Sample:
+        return u"✱"_s;
+    }
+    return {};
+}
+
+QString shortSource(std::optional<ValueSource> source)
+{
+    if (!source)
+        return Printed::tr("source not told");
+    switch (*source) {
+    case ValueSource::Rulebook:
+        return Printed::tr("rulebook", "source of a value");
+    case ValueSource::Inferred:
+        return Printed::tr("inferred", "source of a value");
+    case ValueSource::Copy:
+        return Printed::tr("read off a copy", "source of a value");
+    case ValueSource::Sample:
+        return Printed::tr("sample, made up", "source of a value");
+    }
+    return {};
+}
+
+QString signedSource(std::optional<ValueSource> source)
+{
+    //: The sign and the name of a source: "✓ read off a copy"
+    return Printed::tr("%1 %2", "sign, source").arg(sourceSign(source), shortSource(source));
+}
+
+QString missingSource()
+{
+    return Printed::tr("? missing", "sign, and that a value is not known");
+}
+
+} // namespace skyledger::words
