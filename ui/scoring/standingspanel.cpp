@@ -3,6 +3,7 @@
 
 #include "ui/scoring/standingspanel.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/linklabel.h"
@@ -51,7 +52,7 @@ public:
             const auto player = static_cast<Player>(index.data(StandingsModel::PlayerRole).toInt());
             const double side = rect.height() - 4;
             drawCrew(*painter, QRectF(rect.left(), rect.top() + 2, side, side),
-                     {m_table.color(player), m_table.mark(player)}, theme);
+                     {pieceColor(m_table.color(player)), m_table.mark(player)}, theme);
             rect.setLeft(rect.left() + side + pad);
         }
         painter->setFont(index.column() == StandingsModel::Total ? boldFont(option.font) : option.font);

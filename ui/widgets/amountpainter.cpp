@@ -3,16 +3,14 @@
 
 #include "ui/widgets/amountpainter.h"
 
-#include "ui/widgets/tokens.h"
-
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -22,36 +20,38 @@ double gapOf(const QFontMetricsF &metrics)
     return metrics.height() * 0.15;
 }
 
-/// Shapes side by side, all four as a square of the same height and a bit.
-double drawShapes(QPainter &painter, QPointF middleLeft, ResourceSet resources, const Theme &theme)
+/// So many stand as a square of the same height and a bit, the others side by side.
+constexpr std::size_t asSquare = 4;
+
+double drawShapes(QPainter &painter, QPointF middleLeft, std::span<const ResourceLook> resources, const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
     const double side = shapeSide(metrics);
-    if (resources == ResourceSet::full()) {
+    if (resources.size() == asSquare) {
         const double small = side * 0.66;
         QRectF rect(middleLeft.x(), middleLeft.y() - small, small, small);
-        for (const Resource resource : resources) {
-            const auto at = static_cast<int>(indexOf(resource));
-            const int row = at / 2;
-            const QPointF offset((at % 2) * small * 1.1, row * small * 1.1);
-            drawResource(painter, rect.translated(offset), resource, theme);
+        for (std::size_t at = 0; at < resources.size(); ++at) {
+            const auto row = static_cast<double>(at / 2);
+            const QPointF offset(static_cast<double>(at % 2) * small * 1.1, row * small * 1.1);
+            drawResource(painter, rect.translated(offset), resources[at], theme);
         }
         return small * 2.1;
     }
     double x = middleLeft.x();
-    for (const Resource resource : resources) {
+    for (const ResourceLook &resource : resources) {
         drawResource(painter, QRectF(x, middleLeft.y() - side / 2, side, side), resource, theme);
         x += side + gapOf(metrics);
     }
     return x - middleLeft.x() - (resources.empty() ? 0 : gapOf(metrics));
 }
 
-double shapesWidth(const QFontMetricsF &metrics, ResourceSet resources)
+double shapesWidth(const QFontMetricsF &metrics, std::span<const ResourceLook> resources)
 {
     const double side = shapeSide(metrics);
-    if (resources == ResourceSet::full())
+    if (resources.size() == asSquare)
         return side * 0.66 * 2.1;
-    return resources.size() * side + std::max(0, resources.size() - 1) * gapOf(metrics);
+    const auto count = static_cast<double>(resources.size());
+    return count * side + std::max(0.0, count - 1) * gapOf(metrics);
 }
 
 } // namespace
@@ -61,44 +61,44 @@ double shapeSide(const QFontMetricsF &metrics)
     return std::round(metrics.ascent() * 0.88);
 }
 
-double drawAmounts(QPainter &painter, const QRectF &rect, const Amounts &amounts, const Theme &theme)
+double drawAmounts(QPainter &painter, const QRectF &rect, std::span<const CountedLook> amounts, const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
     const double side = shapeSide(metrics);
     double x = rect.left();
-    for (const Resource resource : all<Resource>()) {
-        if (amounts[resource] == 0)
+    for (const CountedLook &each : amounts) {
+        if (each.count == 0)
             continue;
         if (x > rect.left())
             x += side * 0.6;
-        const QString number = QString::number(amounts[resource]);
+        const QString number = QString::number(each.count);
         painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
                          number);
         x += metrics.horizontalAdvance(number) + gapOf(metrics);
-        drawResource(painter, QRectF(x, rect.center().y() - side / 2, side, side), resource, theme);
+        drawResource(painter, QRectF(x, rect.center().y() - side / 2, side, side), each.resource, theme);
         x += side;
     }
-    if (amounts == Amounts{}) {
+    if (std::all_of(amounts.begin(), amounts.end(), [](const CountedLook &each) { return each.count == 0; })) {
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, u"\u2013"_s);
         x += metrics.horizontalAdvance(u'\u2013');
     }
     return x - rect.left();
 }
 
-double amountsWidth(const QFontMetricsF &metrics, const Amounts &amounts)
+double amountsWidth(const QFontMetricsF &metrics, std::span<const CountedLook> amounts)
 {
     const double side = shapeSide(metrics);
     double width = 0;
-    for (const Resource resource : all<Resource>()) {
-        if (amounts[resource] == 0)
+    for (const CountedLook &each : amounts) {
+        if (each.count == 0)
             continue;
-        width += (width > 0 ? side * 0.6 : 0) + metrics.horizontalAdvance(QString::number(amounts[resource]))
+        width += (width > 0 ? side * 0.6 : 0) + metrics.horizontalAdvance(QString::number(each.count))
             + gapOf(metrics) + side;
     }
     return width > 0 ? width : metrics.horizontalAdvance(u'\u2013');
 }
 
-double drawBonus(QPainter &painter, const QRectF &rect, const QString &number, ResourceSet resources,
+double drawBonus(QPainter &painter, const QRectF &rect, const QString &number, std::span<const ResourceLook> resources,
                  const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
@@ -107,7 +107,7 @@ double drawBonus(QPainter &painter, const QRectF &rect, const QString &number, R
     return x - rect.left() + drawShapes(painter, QPointF(x, rect.center().y()), resources, theme);
 }
 
-double bonusWidth(const QFontMetricsF &metrics, const QString &number, ResourceSet resources)
+double bonusWidth(const QFontMetricsF &metrics, const QString &number, std::span<const ResourceLook> resources)
 {
     return metrics.horizontalAdvance(number) + gapOf(metrics) + shapesWidth(metrics, resources);
 }

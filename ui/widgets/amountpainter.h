@@ -3,11 +3,12 @@
 
 #pragma once
 
-#include "core/airshipcity/catalogue.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/tokens.h"
 
 #include <QtCore/QRectF>
 #include <QtCore/QString>
+
+#include <span>
 
 class QPainter;
 class QFontMetricsF;
@@ -19,14 +20,20 @@ namespace skyledger::ui {
 /// The side of a resource's shape beside letters.
 double shapeSide(const QFontMetricsF &metrics);
 
-/// "4 log 2 gear", from the left. Nothing at all is a dash.
-double drawAmounts(QPainter &painter, const QRectF &rect, const airshipcity::Amounts &amounts,
-                   const Theme &theme);
-double amountsWidth(const QFontMetricsF &metrics, const airshipcity::Amounts &amounts);
+/// So much of a resource.
+struct CountedLook {
+    int count = 0;
+    ResourceLook resource;
+};
 
-/// A number and the resources to choose from: "+1 log ingot". With all four they stand as one small square.
+/// "4 log 2 gear", from the left, without what is 0. Nothing at all is a dash.
+double drawAmounts(QPainter &painter, const QRectF &rect, std::span<const CountedLook> amounts,
+                   const Theme &theme);
+double amountsWidth(const QFontMetricsF &metrics, std::span<const CountedLook> amounts);
+
+/// A number and the resources to choose from: "+1 log ingot". Four of them stand as one small square.
 double drawBonus(QPainter &painter, const QRectF &rect, const QString &number,
-                 airshipcity::ResourceSet resources, const Theme &theme);
-double bonusWidth(const QFontMetricsF &metrics, const QString &number, airshipcity::ResourceSet resources);
+                 std::span<const ResourceLook> resources, const Theme &theme);
+double bonusWidth(const QFontMetricsF &metrics, const QString &number, std::span<const ResourceLook> resources);
 
 } // namespace skyledger::ui

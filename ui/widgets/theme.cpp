@@ -4,15 +4,11 @@
 #include "ui/widgets/theme.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace skyledger::ui {
 
 namespace {
-
-/// One shade for each scheme.
-using Shades = std::array<QRgb, 4>;
 
 constexpr Shades shadesOf(Role role)
 {
@@ -46,15 +42,6 @@ constexpr Shades shadesOf(Role role)
     }
     return {};
 }
-
-constexpr std::array<Shades, 4> resourceShades{{{0xFF7A4B1E, 0xFFD9A066, 0xFF5A3210, 0xFFF0BC80},
-                                                {0xFF4C6473, 0xFF9DB8C7, 0xFF2C4452, 0xFFC4DCE8},
-                                                {0xFF735500, 0xFFE6C14A, 0xFF544000, 0xFFFFE070},
-                                                {0xFF6A3F8E, 0xFFC59BE6, 0xFF522A74, 0xFFE0C4FF}}};
-constexpr std::array<Shades, 4> playerShades{{{0xFF984800, 0xFFF0A050, 0xFF6E3400, 0xFFFFB860},
-                                              {0xFF6D3FA0, 0xFFC3A9EA, 0xFF4E2380, 0xFFD8C4FF},
-                                              {0xFFB3261E, 0xFFF59A92, 0xFF8C1010, 0xFFFFB4AC},
-                                              {0xFF1F6B43, 0xFF7CCB9B, 0xFF0F4A2C, 0xFF9EEBBB}}};
 
 /// Palettes for high contrast come so near to black and white, which differ by 21; yellow on black reaches 19.5. The
 /// plain palettes of desktops stay below.
@@ -91,17 +78,12 @@ const Theme &Theme::of(const QPalette &palette)
 
 QColor Theme::color(Role role) const
 {
-    return QColor(shadesOf(role)[static_cast<std::size_t>(m_scheme)]);
+    return color(shadesOf(role));
 }
 
-QColor Theme::color(airshipcity::Resource resource) const
+QColor Theme::color(const Shades &shades) const
 {
-    return QColor(resourceShades[table::indexOf(resource)][static_cast<std::size_t>(m_scheme)]);
-}
-
-QColor Theme::color(airshipcity::PlayerColor color) const
-{
-    return QColor(playerShades[table::indexOf(color)][static_cast<std::size_t>(m_scheme)]);
+    return QColor(shades[static_cast<std::size_t>(m_scheme)]);
 }
 
 QPalette Theme::palette() const

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "core/airshipcity/vocabulary.h"
-
 #include <QtGui/QColor>
 #include <QtGui/QPalette>
+
+#include <array>
 
 namespace skyledger::ui {
 
@@ -30,6 +30,9 @@ enum class Role {
 /// The sets of colours that there are; the last two for high contrast.
 enum class Scheme { Light, Dark, BlackOnWhite, WhiteOnBlack };
 
+/// A colour with one shade for each scheme, in their order. Games bring theirs as tables of these.
+using Shades = std::array<QRgb, 4>;
+
 /// The colours of the program. A drawn widget takes the theme of its palette, so that it follows every change of it
 /// without being told.
 class Theme
@@ -52,8 +55,7 @@ public:
     /// How wide the ring is drawn around what has the focus, in pixels.
     qreal ringWidth() const { return isHighContrast() ? 3 : 2; }
     QColor color(Role role) const;
-    QColor color(airshipcity::Resource resource) const;
-    QColor color(airshipcity::PlayerColor color) const;
+    QColor color(const Shades &shades) const;
     /// The same colours for native widgets.
     QPalette palette() const;
 

@@ -11,25 +11,22 @@
 
 namespace skyledger::ui {
 
-using airshipcity::PlayerColor;
-using airshipcity::Resource;
-
 namespace {
 
 /// The pattern of a player's colour, drawn in the ground's colour over the fill.
-void drawPattern(QPainter &painter, const QRectF &rect, PlayerColor color, const QColor &ink)
+void drawPattern(QPainter &painter, const QRectF &rect, Pattern pattern, const QColor &ink)
 {
     const double step = rect.width() / 4.5;
     painter.setPen(QPen(ink, rect.width() / 16));
     painter.setBrush(Qt::NoBrush);
-    switch (color) {
-    case PlayerColor::Orange:
+    switch (pattern) {
+    case Pattern::Plain:
         return;
-    case PlayerColor::Purple:
+    case Pattern::Stripes:
         for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
             painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
         return;
-    case PlayerColor::Red:
+    case Pattern::Dots:
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);
         for (double y = rect.top() + step / 2; y < rect.bottom(); y += step) {
@@ -37,7 +34,7 @@ void drawPattern(QPainter &painter, const QRectF &rect, PlayerColor color, const
                 painter.drawEllipse(QPointF(x, y), step / 4, step / 4);
         }
         return;
-    case PlayerColor::Green:
+    case Pattern::Grid:
         for (double x = rect.left() + step / 2; x < rect.right(); x += step)
             painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
         for (double y = rect.top() + step / 2; y < rect.bottom(); y += step)
@@ -58,16 +55,16 @@ QFont markFont(const QPainter &painter, const QRectF &rect, const QString &mark)
 void drawPiece(QPainter &painter, const QRectF &rect, const QPainterPath &shape, const PlayerLook &look,
                const Theme &theme)
 {
-    const QColor fill = theme.color(look.color);
+    const QColor fill = theme.color(look.color.shades);
     const QColor ink = theme.color(Role::OnAccent);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillPath(shape, fill);
     painter.save();
     painter.setClipPath(shape, Qt::IntersectClip);
-    QColor pattern = ink;
-    pattern.setAlphaF(0.55F);
-    drawPattern(painter, rect, look.color, pattern);
+    QColor lines = ink;
+    lines.setAlphaF(0.55F);
+    drawPattern(painter, rect, look.color.pattern, lines);
     painter.restore();
     const double plate = rect.width() * (look.mark.size() > 1 ? 0.62 : 0.52);
     QRectF ground(0, 0, plate, rect.height() * 0.52);
@@ -80,6 +77,8 @@ void drawPiece(QPainter &painter, const QRectF &rect, const QPainterPath &shape,
     painter.drawText(rect, Qt::AlignCenter, look.mark);
     painter.restore();
 }
+
+} // namespace
 
 QPainterPath logShape(const QRectF &rect)
 {
@@ -133,23 +132,6 @@ QPainterPath gearShape(const QRectF &rect)
     return path.subtracted(hole);
 }
 
-QPainterPath resourceShape(const QRectF &rect, Resource resource)
-{
-    switch (resource) {
-    case Resource::Wood:
-        return logShape(rect);
-    case Resource::Metal:
-        return ingotShape(rect);
-    case Resource::Gold:
-        return coinShape(rect);
-    case Resource::Gear:
-        return gearShape(rect);
-    }
-    return {};
-}
-
-} // namespace
-
 void drawCrew(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme, bool ready)
 {
     QPainterPath disc;
@@ -161,7 +143,7 @@ void drawCrew(QPainter &painter, const QRectF &rect, const PlayerLook &look, con
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const double line = std::max(1.5, rect.width() / 12);
-    painter.setPen(QPen(theme.color(look.color), line));
+    painter.setPen(QPen(theme.color(look.color.shades), line));
     painter.setBrush(theme.color(Role::Panel));
     painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2));
     painter.setFont(markFont(painter, rect, look.mark));
@@ -203,17 +185,12 @@ void drawMajoritySpace(QPainter &painter, const QRectF &rect, const PlayerLook *
     }
 }
 
-void drawResource(QPainter &painter, const QRectF &rect, Resource resource, const Theme &theme)
+void drawResource(QPainter &painter, const QRectF &rect, const ResourceLook &resource, const Theme &theme)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(resourceShape(rect, resource), theme.color(resource));
+    painter.fillPath(resource.shape(rect), theme.color(resource.shades));
     painter.restore();
-}
-
-void drawCrestDot(QPainter &painter, const QRectF &rect, Resource resource, const Theme &theme)
-{
-    drawResource(painter, rect, resource, theme);
 }
 
 } // namespace skyledger::ui

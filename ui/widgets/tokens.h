@@ -9,16 +9,39 @@
 #include <QtCore/QString>
 
 class QPainter;
+class QPainterPath;
 
-/// Pieces of the game as they are drawn on every board. All of them fill the rectangle that they are given.
+/// Pieces of a game as they are drawn on every board. All of them fill the rectangle that they are given.
 namespace skyledger::ui {
+
+/// What is drawn over a colour, so that nobody has to see the colour.
+enum class Pattern { Plain, Stripes, Dots, Grid };
+
+/// A colour of players' pieces.
+struct PieceColor {
+    Shades shades{};
+    Pattern pattern = Pattern::Plain;
+    friend bool operator==(const PieceColor &, const PieceColor &) = default;
+};
 
 /// How a player is told apart: colour, the colour's pattern and a mark of one or two letters, always together.
 struct PlayerLook {
-    airshipcity::PlayerColor color{};
+    PieceColor color;
     QString mark;
     friend bool operator==(const PlayerLook &, const PlayerLook &) = default;
 };
+
+/// How a resource is told apart: by its colour and its shape.
+struct ResourceLook {
+    Shades shades{};
+    QPainterPath (*shape)(const QRectF &rect) = nullptr;
+};
+
+// Shapes of resources.
+QPainterPath logShape(const QRectF &rect);
+QPainterPath ingotShape(const QRectF &rect);
+QPainterPath coinShape(const QRectF &rect);
+QPainterPath gearShape(const QRectF &rect);
 
 /// A crew token: filled and patterned while it is ready, an outline as the grey back once it is spent.
 void drawCrew(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme,
@@ -29,9 +52,7 @@ void drawMarker(QPainter &painter, const QRectF &rect, const PlayerLook &look, c
 void drawEmptySpace(QPainter &painter, const QRectF &rect, const Theme &theme, bool dashed = false);
 /// A majority space, square, with the marker of its holder if there is one.
 void drawMajoritySpace(QPainter &painter, const QRectF &rect, const PlayerLook *holder, const Theme &theme);
-/// The shape of a resource: log, ingot, coin, gear.
-void drawResource(QPainter &painter, const QRectF &rect, airshipcity::Resource resource, const Theme &theme);
-/// A dot for a renovation type, in the resource's colour and shape.
-void drawCrestDot(QPainter &painter, const QRectF &rect, airshipcity::Resource resource, const Theme &theme);
+/// The shape of a resource in its colour.
+void drawResource(QPainter &painter, const QRectF &rect, const ResourceLook &resource, const Theme &theme);
 
 } // namespace skyledger::ui

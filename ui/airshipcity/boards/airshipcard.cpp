@@ -3,9 +3,9 @@
 
 #include "ui/airshipcity/boards/airshipcard.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/airshipcity/words/amounts.h"

@@ -3,11 +3,10 @@
 
 #include "ui/airshipcity/boards/contractcard.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/tokens.h"
 #include "ui/airshipcity/words/amounts.h"
 
 #include <QtCore/QEvent>

@@ -3,9 +3,9 @@
 
 #include "ui/airshipcity/boards/depotcard.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/boards/termtrack.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/amountpainter.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
@@ -206,7 +206,7 @@ void DepotCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = cornerRadius(font());
-    const QColor frame = m_face.plays ? theme.color(m_face.look.color) : theme.color(Role::Hairline);
+    const QColor frame = m_face.plays ? theme.color(m_face.look.color.shades) : theme.color(Role::Hairline);
     painter.setPen(QPen(hasFocus() ? theme.color(Role::Accent) : frame, m_face.plays || hasFocus() ? 2 : 1));
     painter.setBrush(theme.color(Role::Panel));
     drawFrame(painter, QRectF(rect()).adjusted(1, 1, -1, -1), radius);
@@ -305,7 +305,7 @@ void DepotCard::drawStock(QPainter &painter, const QRectF &row) const
 void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resource) const
 {
     const Theme &theme = Theme::of(palette());
-    const QColor color = theme.color(resource);
+    const QColor color = theme.color(shadesOf(resource));
     painter.setFont(boldFont(font()));
     const QFontMetricsF metrics(painter.font());
     const double side = shapeSide(metrics);

@@ -3,11 +3,13 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 
+#include "ui/airshipcity/looks/looks.h"
+
 namespace skyledger::ui {
 
 PlayerLook lookOf(const GameTable &table, airshipcity::Player player)
 {
-    return {table.color(player), table.mark(player)};
+    return {pieceColor(table.color(player)), table.mark(player)};
 }
 
 } // namespace skyledger::ui

@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/boards/pricelist.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/amountpainter.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"

@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/boards/tilepainter.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/boards/tilepictogram.h"
-#include "ui/widgets/amountpainter.h"
 #include "ui/widgets/lettering.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
@@ -124,7 +124,7 @@ void TilePainter::drawTop()
     if (m_face.crests) {
         const double step = dot * (m_face.crests->size() > 2 ? 1.06 : 1.2);
         for (const Resource resource : *m_face.crests) {
-            drawCrestDot(m_painter, QRectF(x, row.center().y() - dot / 2, dot, dot), resource, m_theme);
+            drawResource(m_painter, QRectF(x, row.center().y() - dot / 2, dot, dot), resource, m_theme);
             x += step;
         }
     } else {

@@ -6,7 +6,7 @@
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
-#include "ui/widgets/tokens.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/newgame/playersform.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
 #include "ui/words/marks.h"
@@ -288,7 +289,7 @@ void PlayersForm::refresh()
         for (int i = 0; i < box->count(); ++i)
             box->setItemIcon(
                 i,
-                markerIcon({static_cast<PlayerColor>(i), marks.value(static_cast<qsizetype>(seat))},
+                markerIcon({pieceColor(static_cast<PlayerColor>(i)), marks.value(static_cast<qsizetype>(seat))},
                            Theme::of(palette())));
     }
 }

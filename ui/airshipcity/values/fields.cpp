@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/selectwhenclicked.h"
-#include "ui/widgets/tokens.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>

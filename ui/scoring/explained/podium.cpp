@@ -3,6 +3,7 @@
 
 #include "ui/scoring/explained/podium.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/airshipcity/words/amounts.h"
@@ -31,7 +32,7 @@ std::vector<PlayerLook> looksOf(const ScoredGame &game)
     std::vector<PlayerLook> looks;
     looks.reserve(static_cast<std::size_t>(game.players.size()));
     for (qsizetype i = 0; i < game.players.size(); ++i)
-        looks.push_back({game.players[i].color.value_or(static_cast<PlayerColor>(i)), marks.value(i)});
+        looks.push_back({pieceColor(game.players[i].color.value_or(static_cast<PlayerColor>(i))), marks.value(i)});
     return looks;
 }
 

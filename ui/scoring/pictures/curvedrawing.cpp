@@ -25,39 +25,39 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CurveDrawing)
 };
 
-Qt::PenStyle lineStyle(PlayerColor color)
+Qt::PenStyle lineStyle(Pattern pattern)
 {
-    switch (color) {
-    case PlayerColor::Orange:
+    switch (pattern) {
+    case Pattern::Plain:
         return Qt::SolidLine;
-    case PlayerColor::Purple:
+    case Pattern::Stripes:
         return Qt::DashLine;
-    case PlayerColor::Red:
+    case Pattern::Dots:
         return Qt::DotLine;
-    case PlayerColor::Green:
+    case Pattern::Grid:
         return Qt::DashDotLine;
     }
     return Qt::SolidLine;
 }
 
 /// A shape for each colour, so that points are told apart without it.
-QPainterPath pointShape(PlayerColor color, const QPointF &at, double size)
+QPainterPath pointShape(Pattern pattern, const QPointF &at, double size)
 {
     QPainterPath path;
     const double half = size / 2;
-    switch (color) {
-    case PlayerColor::Orange:
+    switch (pattern) {
+    case Pattern::Plain:
         path.addEllipse(at, half, half);
         break;
-    case PlayerColor::Purple:
+    case Pattern::Stripes:
         path.addRect(QRectF(at.x() - half, at.y() - half, size, size).adjusted(1, 1, -1, -1));
         break;
-    case PlayerColor::Red:
+    case Pattern::Dots:
         path.addPolygon(QPolygonF{at + QPointF(0, -half * 1.2), at + QPointF(half * 1.1, half * 0.8),
                                   at + QPointF(-half * 1.1, half * 0.8)});
         path.closeSubpath();
         break;
-    case PlayerColor::Green:
+    case Pattern::Grid:
         path.addPolygon(QPolygonF{at + QPointF(0, -half * 1.25), at + QPointF(half * 1.25, 0),
                                   at + QPointF(0, half * 1.25), at + QPointF(-half * 1.25, 0)});
         path.closeSubpath();
@@ -236,13 +236,13 @@ void CurveDrawing::paintLine(QPainter &painter, const Theme &theme, std::size_t 
     for (std::size_t i = 0; i < m_curve.rounds.size(); ++i)
         points << QPointF(xOf(i), yOf(m_curve.rounds[i].vp[static_cast<Player>(player)]));
     painter.setPen(
-        QPen(theme.color(look.color), line / 8, lineStyle(look.color), Qt::RoundCap, Qt::RoundJoin));
+        QPen(theme.color(look.color.shades), line / 8, lineStyle(look.color.pattern), Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(points);
     painter.setPen(QPen(theme.color(Role::Panel), 1));
-    painter.setBrush(theme.color(look.color));
+    painter.setBrush(theme.color(look.color.shades));
     for (const QPointF &point : std::as_const(points))
-        painter.drawPath(pointShape(look.color, point, line * 0.5));
+        painter.drawPath(pointShape(look.color.pattern, point, line * 0.5));
 }
 
 /// Tokens at the ends of the lines, pushed apart where they would lie on one another.

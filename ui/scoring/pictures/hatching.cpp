@@ -3,6 +3,7 @@
 
 #include "ui/scoring/pictures/hatching.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 
@@ -18,13 +19,13 @@ Hatch hatchOf(VpSource source)
     case VpSource::Airship:
         return {Role::Accent, Lines::None};
     case VpSource::Utility:
-        return {Resource::Metal, Lines::Rising};
+        return {shadesOf(Resource::Metal), Lines::Rising};
     case VpSource::Contract:
-        return {Resource::Gold, Lines::Level};
+        return {shadesOf(Resource::Gold), Lines::Level};
     case VpSource::Workshop:
-        return {Resource::Wood, Lines::Grid};
+        return {shadesOf(Resource::Wood), Lines::Grid};
     case VpSource::StageBonus:
-        return {Resource::Gear, Lines::Dots};
+        return {shadesOf(Resource::Gear), Lines::Dots};
     case VpSource::Award:
         return {Role::LitFrame, Lines::Falling};
     case VpSource::Track:
@@ -44,7 +45,7 @@ Hatch hatchOf(VpSource source)
 void drawHatched(QPainter &painter, const QRectF &rect, const Hatch &hatch, const Theme &theme, double line)
 {
     using Lines = Hatch::Lines;
-    const QColor fill = std::visit([&theme](auto what) { return theme.color(what); }, hatch.fill);
+    const QColor fill = std::visit([&theme](const auto &what) { return theme.color(what); }, hatch.fill);
     QColor ink = theme.color(Role::Panel);
     ink.setAlphaF(0.75F);
     painter.save();

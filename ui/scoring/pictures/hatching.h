@@ -18,7 +18,7 @@ namespace skyledger::ui {
 /// A colour and a hatching that tell sources of points apart.
 struct Hatch {
     enum class Lines { None, Rising, Falling, Level, Upright, Grid, Dots, Crossed };
-    std::variant<Role, airshipcity::Resource> fill;
+    std::variant<Role, Shades> fill;
     Lines lines = Lines::None;
 };
 

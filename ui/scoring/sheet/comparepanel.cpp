@@ -3,6 +3,7 @@
 
 #include "ui/scoring/sheet/comparepanel.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/scoring/sheet/ownersboard.h"
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/keybindings.h"
@@ -105,7 +106,7 @@ void ComparePanel::loadOwners()
     std::vector<PlayerLook> looks;
     QStringList names;
     for (const Player player : m_table.players()) {
-        looks.push_back({m_table.color(player), m_table.mark(player)});
+        looks.push_back({pieceColor(m_table.color(player)), m_table.mark(player)});
         names << m_table.words().player(player);
     }
     QStringList utilities;

@@ -3,6 +3,7 @@
 
 #include "ui/scoring/sheet/playerhead.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
 #include "ui/widgets/theme.h"
@@ -72,7 +73,7 @@ void PlayerHead::drawIcons(const QString &mark)
     const int size = fontMetrics().height() * 5 / 4;
     m_color->setIconSize(QSize(size, size));
     for (const PlayerColor color : all<PlayerColor>())
-        m_color->setItemIcon(static_cast<int>(color), markerIcon({color, mark}, Theme::of(palette())));
+        m_color->setItemIcon(static_cast<int>(color), markerIcon({pieceColor(color), mark}, Theme::of(palette())));
 }
 
 void PlayerHead::setFault(const QString &fault)

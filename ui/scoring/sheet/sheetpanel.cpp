@@ -3,6 +3,7 @@
 
 #include "ui/scoring/sheet/sheetpanel.h"
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/scoring/sheet/numberfield.h"
 #include "ui/scoring/sheet/ownersboard.h"
 #include "ui/scoring/sheet/sheetform.h"
@@ -109,7 +110,7 @@ void SheetPanel::refresh()
     looks.reserve(static_cast<std::size_t>(names.size()));
     for (const DraftPlayer &player : m_desk.seated().players)
         looks.push_back(
-            {player.color.value_or(PlayerColor::Orange), marks.value(static_cast<qsizetype>(looks.size()))});
+            {pieceColor(player.color.value_or(PlayerColor::Orange)), marks.value(static_cast<qsizetype>(looks.size()))});
     m_board->setPlayers(looks, names);
     for (const Award award : {Award::Shipbuilding, Award::Construction}) {
         const auto counts = m_board->counts(award, looks.size());

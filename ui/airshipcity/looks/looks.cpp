@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/looks/looks.h"
+
+#include <QtGui/QFontMetricsF>
+#include <QtGui/QPainterPath>
+
+#include <array>
+#include <vector>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+constexpr std::array<ResourceLook, 4> resources{
+    {{{0xFF7A4B1E, 0xFFD9A066, 0xFF5A3210, 0xFFF0BC80}, &logShape},
+     {{0xFF4C6473, 0xFF9DB8C7, 0xFF2C4452, 0xFFC4DCE8}, &ingotShape},
+     {{0xFF735500, 0xFFE6C14A, 0xFF544000, 0xFFFFE070}, &coinShape},
+     {{0xFF6A3F8E, 0xFFC59BE6, 0xFF522A74, 0xFFE0C4FF}, &gearShape}}};
+constexpr std::array<PieceColor, 4> pieces{
+    {{{0xFF984800, 0xFFF0A050, 0xFF6E3400, 0xFFFFB860}, Pattern::Plain},
+     {{0xFF6D3FA0, 0xFFC3A9EA, 0xFF4E2380, 0xFFD8C4FF}, Pattern::Stripes},
+     {{0xFFB3261E, 0xFFF59A92, 0xFF8C1010, 0xFFFFB4AC}, Pattern::Dots},
+     {{0xFF1F6B43, 0xFF7CCB9B, 0xFF0F4A2C, 0xFF9EEBBB}, Pattern::Grid}}};
+
+std::array<CountedLook, 4> countedLooks(const Amounts &amounts)
+{
+    std::array<CountedLook, 4> counted;
+    for (const Resource resource : all<Resource>())
+        counted[indexOf(resource)] = {amounts[resource], lookOf(resource)};
+    return counted;
+}
+
+std::vector<ResourceLook> looksOf(ResourceSet set)
+{
+    std::vector<ResourceLook> looks;
+    for (const Resource resource : set)
+        looks.push_back(lookOf(resource));
+    return looks;
+}
+
+} // namespace
+
+const Shades &shadesOf(Resource resource)
+{
+    return lookOf(resource).shades;
+}
+
+const ResourceLook &lookOf(Resource resource)
+{
+    return resources[indexOf(resource)];
+}
+
+const PieceColor &pieceColor(PlayerColor color)
+{
+    return pieces[indexOf(color)];
+}
+
+void drawResource(QPainter &painter, const QRectF &rect, Resource resource, const Theme &theme)
+{
+    drawResource(painter, rect, lookOf(resource), theme);
+}
+
+double drawAmounts(QPainter &painter, const QRectF &rect, const Amounts &amounts, const Theme &theme)
+{
+    return drawAmounts(painter, rect, countedLooks(amounts), theme);
+}
+
+double amountsWidth(const QFontMetricsF &metrics, const Amounts &amounts)
+{
+    return amountsWidth(metrics, countedLooks(amounts));
+}
+
+double drawBonus(QPainter &painter, const QRectF &rect, const QString &number, ResourceSet resources,
+                 const Theme &theme)
+{
+    return drawBonus(painter, rect, number, looksOf(resources), theme);
+}
+
+double bonusWidth(const QFontMetricsF &metrics, const QString &number, ResourceSet resources)
+{
+    return bonusWidth(metrics, number, looksOf(resources));
+}
+
+} // namespace skyledger::ui
