@@ -7,8 +7,8 @@
 #include "core/airshipcity/record/foreigncatalogue.h"
 #include "core/table/jsonwriter.h"
 #include "ui/airshipcity/words/catalogue.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/printedvalues.h"
+#include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QCoreApplication>

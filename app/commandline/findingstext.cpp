@@ -6,9 +6,9 @@
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/missingvalues.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/warnings.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -5,9 +5,9 @@
 
 #include "core/table/jsonreader.h"
 #include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/reasons.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
-#include "ui/airshipcity/words/reasons.h"
 #include "ui/words/usage.h"
 
 namespace skyledger::commandline {

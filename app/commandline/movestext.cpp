@@ -8,8 +8,8 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/missingvalues.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

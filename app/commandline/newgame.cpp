@@ -10,8 +10,8 @@
 #include "core/airshipcity/samplecatalogue.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/newgame.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/phrases.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>

@@ -5,9 +5,9 @@
 
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rulingtable.h"
+#include "ui/airshipcity/words/rulings.h"
 #include "ui/words/glossary.h"
 #include "ui/words/language.h"
-#include "ui/airshipcity/words/rulings.h"
 
 #include <QtCore/QCoreApplication>
 

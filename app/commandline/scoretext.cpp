@@ -4,13 +4,13 @@
 #include "app/commandline/scoretext.h"
 
 #include "app/commandline/texttable.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
 

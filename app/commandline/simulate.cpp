@@ -12,10 +12,10 @@
 #include "core/airshipcity/samplecatalogue.h"
 #include "core/airshipcity/scoring.h"
 #include "core/table/jsonwriter.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/newgame.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 #include "ui/words/usage.h"
 

@@ -7,9 +7,10 @@
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -17,17 +17,17 @@
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/journal/journalpanel.h"
 #include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/keybindings.h"
-#include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/situation.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QStackedWidget>

@@ -4,11 +4,11 @@
 #include "ui/journal/journalmodel.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/plaintip.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/words/moments.h"
 #include "ui/airshipcity/words/pieces.h"
 #include "ui/airshipcity/words/reasons.h"
+#include "ui/widgets/plaintip.h"
+#include "ui/words/moments.h"
 
 #include <algorithm>
 

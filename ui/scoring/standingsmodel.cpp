@@ -3,9 +3,9 @@
 
 #include "ui/scoring/standingsmodel.h"
 
-#include "ui/widgets/plaintip.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/plaintip.h"
+#include "ui/words/numbers.h"
 
 #include <algorithm>
 

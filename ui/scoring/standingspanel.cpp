@@ -3,15 +3,15 @@
 
 #include "ui/scoring/standingspanel.h"
 
-#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/corrections.h"
+#include "ui/airshipcity/words/scoring.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/linklabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/tokens.h"
-#include "ui/airshipcity/words/corrections.h"
 #include "ui/words/moments.h"
-#include "ui/airshipcity/words/scoring.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

@@ -3,9 +3,9 @@
 
 #include "ui/shelf/gamesmodel.h"
 
-#include "ui/widgets/plaintip.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/exports.h"
+#include "ui/widgets/plaintip.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDateTime>

@@ -5,9 +5,9 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/words/language.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QLocale>
 

@@ -5,13 +5,13 @@
 
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
+#include "ui/airshipcity/words/exports.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
-#include "ui/airshipcity/words/exports.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QDir>

@@ -23,7 +23,8 @@ double gapOf(const QFontMetricsF &metrics)
 /// So many stand as a square of the same height and a bit, the others side by side.
 constexpr std::size_t asSquare = 4;
 
-double drawShapes(QPainter &painter, QPointF middleLeft, std::span<const ResourceLook> resources, const Theme &theme)
+double drawShapes(QPainter &painter, QPointF middleLeft, std::span<const ResourceLook> resources,
+                  const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
     const double side = shapeSide(metrics);
@@ -61,7 +62,8 @@ double shapeSide(const QFontMetricsF &metrics)
     return std::round(metrics.ascent() * 0.88);
 }
 
-double drawAmounts(QPainter &painter, const QRectF &rect, std::span<const CountedLook> amounts, const Theme &theme)
+double drawAmounts(QPainter &painter, const QRectF &rect, std::span<const CountedLook> amounts,
+                   const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
     const double side = shapeSide(metrics);
@@ -78,7 +80,8 @@ double drawAmounts(QPainter &painter, const QRectF &rect, std::span<const Counte
         drawResource(painter, QRectF(x, rect.center().y() - side / 2, side, side), each.resource, theme);
         x += side;
     }
-    if (std::all_of(amounts.begin(), amounts.end(), [](const CountedLook &each) { return each.count == 0; })) {
+    if (std::all_of(amounts.begin(), amounts.end(),
+                    [](const CountedLook &each) { return each.count == 0; })) {
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, u"\u2013"_s);
         x += metrics.horizontalAdvance(u'\u2013');
     }
@@ -98,8 +101,8 @@ double amountsWidth(const QFontMetricsF &metrics, std::span<const CountedLook> a
     return width > 0 ? width : metrics.horizontalAdvance(u'\u2013');
 }
 
-double drawBonus(QPainter &painter, const QRectF &rect, const QString &number, std::span<const ResourceLook> resources,
-                 const Theme &theme)
+double drawBonus(QPainter &painter, const QRectF &rect, const QString &number,
+                 std::span<const ResourceLook> resources, const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, number);
@@ -107,7 +110,8 @@ double drawBonus(QPainter &painter, const QRectF &rect, const QString &number, s
     return x - rect.left() + drawShapes(painter, QPointF(x, rect.center().y()), resources, theme);
 }
 
-double bonusWidth(const QFontMetricsF &metrics, const QString &number, std::span<const ResourceLook> resources)
+double bonusWidth(const QFontMetricsF &metrics, const QString &number,
+                  std::span<const ResourceLook> resources)
 {
     return metrics.horizontalAdvance(number) + gapOf(metrics) + shapesWidth(metrics, resources);
 }

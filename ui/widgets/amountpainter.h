@@ -34,6 +34,7 @@ double amountsWidth(const QFontMetricsF &metrics, std::span<const CountedLook> a
 /// A number and the resources to choose from: "+1 log ingot". Four of them stand as one small square.
 double drawBonus(QPainter &painter, const QRectF &rect, const QString &number,
                  std::span<const ResourceLook> resources, const Theme &theme);
-double bonusWidth(const QFontMetricsF &metrics, const QString &number, std::span<const ResourceLook> resources);
+double bonusWidth(const QFontMetricsF &metrics, const QString &number,
+                  std::span<const ResourceLook> resources);
 
 } // namespace skyledger::ui

@@ -12,11 +12,9 @@ namespace skyledger::words {
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-rulebook::Glossary readEmbedded()
+rulebook::Glossary embeddedGlossary(QLatin1StringView book)
 {
-    const auto bytes = table::readBytes(u":/rulebook/airship-city/glossary.json"_s);
+    const auto bytes = table::readBytes(u":/rulebook/%1/glossary.json"_s.arg(book));
     if (!bytes) {
         qWarning().noquote() << table::describe(bytes.error());
         return {};
@@ -30,54 +28,16 @@ rulebook::Glossary readEmbedded()
     return std::move(glossary).value();
 }
 
-/// One of the forms of a term.
-QString form(QLatin1StringView id, Language language, rulebook::Text rulebook::Term::*form)
-{
-    const rulebook::Term *term = glossary().term(id);
-    return term ? (term->*form).in(codeOf(language)) : QString(id);
-}
-
-} // namespace
-
-const rulebook::Glossary &glossary()
-{
-    static const rulebook::Glossary glossary = readEmbedded();
-    return glossary;
-}
-
 QString codeOf(Language language)
 {
     return language == Language::French ? u"fr"_s : u"en"_s;
 }
 
-QString label(QLatin1StringView term)
+QString formOf(const rulebook::Glossary &glossary, QLatin1StringView term,
+               rulebook::Text rulebook::Term::*form, Language language)
 {
-    return label(term, spokenLanguage());
-}
-
-QString label(QLatin1StringView term, Language language)
-{
-    return form(term, language, &rulebook::Term::label);
-}
-
-QString headingOf(QLatin1StringView term)
-{
-    return headingOf(term, spokenLanguage());
-}
-
-QString headingOf(QLatin1StringView term, Language language)
-{
-    return form(term, language, &rulebook::Term::heading);
-}
-
-QString inText(QLatin1StringView term)
-{
-    return inText(term, spokenLanguage());
-}
-
-QString inText(QLatin1StringView term, Language language)
-{
-    return form(term, language, &rulebook::Term::inText);
+    const rulebook::Term *found = glossary.term(term);
+    return found ? (found->*form).in(codeOf(language)) : QString(term);
 }
 
 } // namespace skyledger::words

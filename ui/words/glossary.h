@@ -9,27 +9,18 @@
 #include <QtCore/QLatin1StringView>
 #include <QtCore/QString>
 
-/// The official words of Airship City, from the glossary that the program has embedded. It is read when the first word
-/// is asked for; not before `main()`, since resources and languages are not there yet.
+/// The official words of a game, from the glossary of its rulebook.
 namespace skyledger::words {
 
-/// The whole glossary; empty in a program that has not embedded it.
-const rulebook::Glossary &glossary();
+/// Reads the glossary of a rulebook that the program has embedded, by the name of its folder; empty, with a warning, if
+/// it has not. Not before `main()`, since resources are not there yet.
+rulebook::Glossary embeddedGlossary(QLatin1StringView book);
 
 /// The code of a language in the rulebook: `en`, `fr`.
 QString codeOf(Language language);
 
-/// What a term is called as a label or in a list, in the language that is spoken or in a named one. A term that the
-/// glossary lacks is called by its id.
-QString label(QLatin1StringView term);
-QString label(QLatin1StringView term, Language language);
-
-/// The same at the head of a row or column.
-QString headingOf(QLatin1StringView term);
-QString headingOf(QLatin1StringView term, Language language);
-
-/// The same within a sentence, with its article.
-QString inText(QLatin1StringView term);
-QString inText(QLatin1StringView term, Language language);
+/// One of the forms of a term, such as `&rulebook::Term::label`. A term that the glossary lacks is called by its id.
+QString formOf(const rulebook::Glossary &glossary, QLatin1StringView term,
+               rulebook::Text rulebook::Term::*form, Language language);
 
 } // namespace skyledger::words

@@ -3,10 +3,15 @@
 
 #include "ui/words/moments.h"
 
+#include "ui/words/language.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDateTime>
+#include <QtCore/QLocale>
 
 namespace skyledger::words {
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -36,6 +41,16 @@ QString duration(std::chrono::milliseconds time)
         return QStringLiteral("%1:%2").arg(QString::number(minutes), two(seconds % 60));
     return QStringLiteral("%1:%2:%3")
         .arg(QString::number(minutes / 60), two(minutes % 60), two(seconds % 60));
+}
+
+QString writtenDay(QDate day)
+{
+    const bool french = spokenLanguage() == Language::French;
+    const QLocale locale(french ? QLocale::French : QLocale::English);
+    if (french && day.day() == 1) // the only one that French counts
+        return locale.toString(day, u"d'er' MMMM yyyy"_s);
+    //: How a date is written: 28 November 2026
+    return locale.toString(day, Words::tr("d MMMM yyyy", "date format of Qt"));
 }
 
 } // namespace skyledger::words

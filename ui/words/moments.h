@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QtCore/QDate>
 #include <QtCore/QString>
 
 #include <chrono>
@@ -16,5 +17,8 @@ QString clockTime(const QString &recorded);
 
 /// "12:05", minutes and seconds; from an hour on "1:02:05".
 QString duration(std::chrono::milliseconds time);
+
+/// A day: 28 November 2026.
+QString writtenDay(QDate day);
 
 } // namespace skyledger::words

@@ -3,8 +3,9 @@
 
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/amounts.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QJsonArray>
 #include <QTest>

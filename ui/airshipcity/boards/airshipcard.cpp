@@ -3,14 +3,15 @@
 
 #include "ui/airshipcity/boards/airshipcard.h"
 
-#include "ui/airshipcity/looks/looks.h"
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/lettering.h"
-#include "ui/widgets/rulehint.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

@@ -6,10 +6,10 @@
 #include "ui/airshipcity/boards/edgearrow.h"
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>

@@ -3,11 +3,11 @@
 
 #include "ui/airshipcity/boards/contractcard.h"
 
-#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/amounts.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

@@ -7,9 +7,9 @@
 #include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/boards/utilitycard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

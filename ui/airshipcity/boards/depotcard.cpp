@@ -3,16 +3,16 @@
 
 #include "ui/airshipcity/boards/depotcard.h"
 
-#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/boards/termtrack.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
+#include "ui/words/numbers.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>

@@ -5,9 +5,9 @@
 
 #include "ui/airshipcity/boards/depotcard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QVBoxLayout>

@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/boards/gridpainter.h"
 
-#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
 

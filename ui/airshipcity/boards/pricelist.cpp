@@ -3,15 +3,15 @@
 
 #include "ui/airshipcity/boards/pricelist.h"
 
-#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
-#include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

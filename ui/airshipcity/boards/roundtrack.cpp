@@ -5,13 +5,13 @@
 
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/situation.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/amounts.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
-#include "ui/airshipcity/words/situation.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

@@ -4,9 +4,9 @@
 #include "ui/airshipcity/boards/tileface.h"
 
 #include "ui/airshipcity/boards/playerlook.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

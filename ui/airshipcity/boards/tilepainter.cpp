@@ -3,12 +3,12 @@
 
 #include "ui/airshipcity/boards/tilepainter.h"
 
-#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/boards/tilepictogram.h"
-#include "ui/widgets/lettering.h"
-#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
+#include "ui/widgets/lettering.h"
+#include "ui/words/numbers.h"
 
 #include <QtGui/QPainter>
 

@@ -6,7 +6,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/amounts.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

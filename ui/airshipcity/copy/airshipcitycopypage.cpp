@@ -8,12 +8,12 @@
 #include "ui/airshipcity/copy/checkview.h"
 #include "ui/airshipcity/copy/copybar.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 

@@ -3,9 +3,9 @@
 
 #include "ui/airshipcity/copy/checkview.h"
 
-#include "ui/widgets/lettering.h"
 #include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
+#include "ui/widgets/lettering.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>

@@ -3,14 +3,14 @@
 
 #include "ui/airshipcity/copy/chipfield.h"
 
+#include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
-#include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/words/phrases.h"
-#include "ui/airshipcity/words/terms.h"
-#include "ui/airshipcity/words/tiles.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>

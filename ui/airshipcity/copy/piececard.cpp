@@ -4,11 +4,11 @@
 #include "ui/airshipcity/copy/piececard.h"
 
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/airshipcity/words/catalogue.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>

@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
-#include "ui/widgets/theme.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/copy/boxeditor.h"
-#include "ui/scoring/sheet/numberfield.h"
+#include "ui/widgets/numberfield.h"
 
 #include <QtWidgets/QLineEdit>
 

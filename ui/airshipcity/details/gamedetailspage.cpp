@@ -6,11 +6,11 @@
 #include "core/airshipcity/rulingtable.h"
 #include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

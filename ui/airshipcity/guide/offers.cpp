@@ -6,8 +6,8 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/phrases.h"
 
 #include <algorithm>
 

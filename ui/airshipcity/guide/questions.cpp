@@ -7,10 +7,10 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/missingvalues.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -8,9 +8,9 @@
 #include "ui/airshipcity/newgame/displayform.h"
 #include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/airshipcity/words/newgame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/airshipcity/words/newgame.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDate>

@@ -4,10 +4,10 @@
 #include "ui/airshipcity/newgame/playersform.h"
 
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
 #include "ui/words/marks.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
@@ -287,10 +287,10 @@ void PlayersForm::refresh()
         QComboBox *box = m_seats[seat].color;
         box->setIconSize(QSize(size, size));
         for (int i = 0; i < box->count(); ++i)
-            box->setItemIcon(
-                i,
-                markerIcon({pieceColor(static_cast<PlayerColor>(i)), marks.value(static_cast<qsizetype>(seat))},
-                           Theme::of(palette())));
+            box->setItemIcon(i,
+                             markerIcon({pieceColor(static_cast<PlayerColor>(i)),
+                                         marks.value(static_cast<qsizetype>(seat))},
+                                        Theme::of(palette())));
     }
 }
 

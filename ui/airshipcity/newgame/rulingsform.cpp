@@ -5,11 +5,11 @@
 
 #include "core/airshipcity/rulingtable.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/widgets/rulehint.h"
-#include "ui/widgets/rulelabel.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/rulelabel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QComboBox>

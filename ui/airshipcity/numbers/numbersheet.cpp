@@ -5,12 +5,12 @@
 
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/corrections.h"
+#include "ui/airshipcity/words/reasons.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/selectwhenclicked.h"
 #include "ui/widgets/theme.h"
-#include "ui/airshipcity/words/corrections.h"
 #include "ui/words/phrases.h"
-#include "ui/airshipcity/words/reasons.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>

@@ -4,11 +4,11 @@
 #include "ui/airshipcity/past/pastbanner.h"
 
 #include "core/airshipcity/timeline.h"
+#include "ui/airshipcity/words/events.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/airshipcity/words/events.h"
 #include "ui/words/moments.h"
 
 #include <QtCore/QEvent>

@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/printedvalues.h"
+#include "ui/words/phrases.h"
 
 #include <QtGui/QFont>
 

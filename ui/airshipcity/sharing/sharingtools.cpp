@@ -11,10 +11,10 @@
 #include "ui/airshipcity/sharing/mergemodel.h"
 #include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/proposalspanel.h"
+#include "ui/airshipcity/words/gamewords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/airshipcity/words/gamewords.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QEvent>

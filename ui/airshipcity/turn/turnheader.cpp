@@ -8,13 +8,13 @@
 #include "ui/airshipcity/turn/clockline.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/airshipcity/words/situation.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/situation.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>

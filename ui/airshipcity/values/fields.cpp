@@ -5,10 +5,10 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/selectwhenclicked.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/selectwhenclicked.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>

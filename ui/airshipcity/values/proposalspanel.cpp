@@ -3,11 +3,11 @@
 
 #include "ui/airshipcity/values/proposalspanel.h"
 
+#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/valuechange.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/airshipcity/words/printedvalues.h"
-#include "ui/airshipcity/words/valuechange.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QLabel>

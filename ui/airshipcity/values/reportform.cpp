@@ -6,9 +6,9 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
 #include "ui/airshipcity/words/missingvalues.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>

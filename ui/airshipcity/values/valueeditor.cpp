@@ -7,9 +7,9 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
 #include "ui/airshipcity/values/valuehints.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>

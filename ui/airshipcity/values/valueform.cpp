@@ -8,14 +8,14 @@
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
+#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/reasons.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/reasons.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

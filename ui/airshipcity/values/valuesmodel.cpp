@@ -5,8 +5,8 @@
 
 #include "core/table/folding.h"
 #include "ui/airshipcity/words/missingvalues.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/printedvalues.h"
+#include "ui/words/phrases.h"
 
 #include <algorithm>
 

@@ -8,18 +8,18 @@
 #include "ui/airshipcity/values/valueeditor.h"
 #include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/airshipcity/words/catalogue.h"
+#include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/printedvalues.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/airshipcity/words/valuechange.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/airshipcity/words/catalogue.h"
-#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/airshipcity/words/printedvalues.h"
-#include "ui/airshipcity/words/reasons.h"
-#include "ui/airshipcity/words/valuechange.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QItemSelectionModel>

@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/words/amounts.h"
 
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -65,25 +65,6 @@ QString resourcesOf(ResourceSet resources)
     for (const Resource resource : resources)
         items << name(resource);
     return listedWithOr(items);
-}
-
-QString points(int vp)
-{
-    //: Victory points. The number may be negative.
-    const QString text = AmountWords::tr("%1 VP");
-    return text.arg(plainNumber(vp));
-}
-
-QString plainNumber(int number)
-{
-    return number < 0 ? signedNumber(number) : QString::number(number);
-}
-
-QString signedNumber(int number)
-{
-    if (number == 0)
-        return u"0"_s;
-    return number > 0 ? u"+%1"_s.arg(number) : u"\u2212%1"_s.arg(-number);
 }
 
 } // namespace skyledger::words

@@ -19,11 +19,4 @@ QString bonusOf(const airshipcity::ResourceBonus &bonus);
 /// "wood or metal"
 QString resourcesOf(airshipcity::ResourceSet resources);
 
-/// "3 VP"
-QString points(int vp);
-/// A number that may be negative: "3", "−2".
-QString plainNumber(int number);
-/// With its sign: "+3", "−2", "0". The minus is as wide as the plus.
-QString signedNumber(int number);
-
 } // namespace skyledger::words

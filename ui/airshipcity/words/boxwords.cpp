@@ -4,10 +4,10 @@
 #include "ui/airshipcity/words/boxwords.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "ui/words/language.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/language.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/finished.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanationparts.h"
 #include "ui/airshipcity/words/exports.h"
-#include "ui/words/language.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/language.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -42,16 +42,6 @@ QString sources(const PlayerScore &score)
 }
 
 } // namespace
-
-QString writtenDay(QDate day)
-{
-    const bool french = spokenLanguage() == Language::French;
-    const QLocale locale(french ? QLocale::French : QLocale::English);
-    if (french && day.day() == 1) // the only one that French counts
-        return locale.toString(day, u"d'er' MMMM yyyy"_s);
-    //: How a date is written: 28 November 2026
-    return locale.toString(day, Words::tr("d MMMM yyyy", "date format of Qt"));
-}
 
 QString playedOn(const ScoredGame &game)
 {

@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/words/corrections.h"
 
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -6,8 +6,9 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/corrections.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

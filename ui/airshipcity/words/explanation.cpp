@@ -4,15 +4,15 @@
 #include "ui/airshipcity/words/explanation.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/explanationparts.h"
 #include "ui/airshipcity/words/exports.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/explanationparts.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/explanationparts.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

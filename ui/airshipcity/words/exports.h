@@ -34,9 +34,6 @@ QString chatText(const airshipcity::ScoredGame &game);
 /// The link that brings the play into BG Stats. `fileTime`: when the file was changed, for games without a date.
 QByteArray bgStatsLink(const airshipcity::ScoredGame &game, const QDateTime &fileTime);
 
-/// A day, for people: 28 November 2026.
-QString writtenDay(QDate day);
-
 /// When a game was played, for people; empty if that is not known.
 QString playedOn(const airshipcity::ScoredGame &game);
 

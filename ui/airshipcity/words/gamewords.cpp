@@ -5,9 +5,10 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/amounts.h"
-#include "ui/words/language.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/language.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -5,9 +5,10 @@
 
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/warnings.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -4,9 +4,9 @@
 #include "ui/airshipcity/words/scoresheet.h"
 
 #include "core/airshipcity/vpmarker.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

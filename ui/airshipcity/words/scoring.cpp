@@ -3,10 +3,10 @@
 
 #include "ui/airshipcity/words/scoring.h"
 
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/missingvalues.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

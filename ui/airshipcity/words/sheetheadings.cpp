@@ -4,8 +4,8 @@
 #include "ui/airshipcity/words/sheetheadings.h"
 
 #include "core/table/folding.h"
-#include "ui/words/language.h"
 #include "ui/airshipcity/words/scoresheet.h"
+#include "ui/words/language.h"
 
 namespace skyledger::words {
 

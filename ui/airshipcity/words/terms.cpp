@@ -4,7 +4,7 @@
 #include "ui/airshipcity/words/terms.h"
 
 #include "core/airshipcity/names.h"
-#include "ui/words/glossary.h"
+#include "ui/airshipcity/words/glossary.h"
 
 #include <QtCore/QCoreApplication>
 

@@ -3,11 +3,11 @@
 
 #include "ui/airshipcity/words/valuechange.h"
 
-#include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/missingvalues.h"
-#include "ui/words/phrases.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 

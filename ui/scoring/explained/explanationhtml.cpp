@@ -4,7 +4,7 @@
 #include "ui/scoring/explained/explanationhtml.h"
 
 #include "core/airshipcity/ruleids.h"
-#include "ui/airshipcity/words/amounts.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

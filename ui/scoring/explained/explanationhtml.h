@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/widgets/theme.h"
 #include "ui/airshipcity/words/explanation.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QSet>
 #include <QtCore/QString>

@@ -4,12 +4,12 @@
 #include "ui/scoring/explained/podium.h"
 
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/gamewords.h"
+#include "ui/airshipcity/words/scoring.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/gamewords.h"
 #include "ui/words/marks.h"
-#include "ui/airshipcity/words/scoring.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -32,7 +32,8 @@ std::vector<PlayerLook> looksOf(const ScoredGame &game)
     std::vector<PlayerLook> looks;
     looks.reserve(static_cast<std::size_t>(game.players.size()));
     for (qsizetype i = 0; i < game.players.size(); ++i)
-        looks.push_back({pieceColor(game.players[i].color.value_or(static_cast<PlayerColor>(i))), marks.value(i)});
+        looks.push_back(
+            {pieceColor(game.players[i].color.value_or(static_cast<PlayerColor>(i))), marks.value(i)});
     return looks;
 }
 

@@ -4,7 +4,7 @@
 #include "ui/scoring/pictures/curvedrawing.h"
 
 #include "ui/widgets/lettering.h"
-#include "ui/airshipcity/words/amounts.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -235,8 +235,8 @@ void CurveDrawing::paintLine(QPainter &painter, const Theme &theme, std::size_t 
     QPolygonF points;
     for (std::size_t i = 0; i < m_curve.rounds.size(); ++i)
         points << QPointF(xOf(i), yOf(m_curve.rounds[i].vp[static_cast<Player>(player)]));
-    painter.setPen(
-        QPen(theme.color(look.color.shades), line / 8, lineStyle(look.color.pattern), Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme.color(look.color.shades), line / 8, lineStyle(look.color.pattern), Qt::RoundCap,
+                        Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(points);
     painter.setPen(QPen(theme.color(Role::Panel), 1));

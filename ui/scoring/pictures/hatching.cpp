@@ -4,6 +4,7 @@
 #include "ui/scoring/pictures/hatching.h"
 
 #include "ui/airshipcity/looks/looks.h"
+
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 

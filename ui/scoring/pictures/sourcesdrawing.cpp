@@ -3,10 +3,10 @@
 
 #include "ui/scoring/pictures/sourcesdrawing.h"
 
+#include "ui/airshipcity/words/explanation.h"
 #include "ui/scoring/pictures/hatching.h"
 #include "ui/widgets/lettering.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/explanation.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QPainter>

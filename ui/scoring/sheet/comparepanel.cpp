@@ -4,12 +4,12 @@
 #include "ui/scoring/sheet/comparepanel.h"
 
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/reasons.h"
 #include "ui/scoring/sheet/ownersboard.h"
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
-#include "ui/airshipcity/words/reasons.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>

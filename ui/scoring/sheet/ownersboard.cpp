@@ -4,8 +4,8 @@
 #include "ui/scoring/sheet/ownersboard.h"
 
 #include "core/airshipcity/names.h"
-#include "ui/widgets/lettering.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/lettering.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>

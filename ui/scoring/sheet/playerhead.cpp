@@ -4,10 +4,10 @@
 #include "ui/scoring/sheet/playerhead.h"
 
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
 #include "ui/widgets/theme.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QPainter>
@@ -73,7 +73,8 @@ void PlayerHead::drawIcons(const QString &mark)
     const int size = fontMetrics().height() * 5 / 4;
     m_color->setIconSize(QSize(size, size));
     for (const PlayerColor color : all<PlayerColor>())
-        m_color->setItemIcon(static_cast<int>(color), markerIcon({pieceColor(color), mark}, Theme::of(palette())));
+        m_color->setItemIcon(static_cast<int>(color),
+                             markerIcon({pieceColor(color), mark}, Theme::of(palette())));
 }
 
 void PlayerHead::setFault(const QString &fault)

@@ -3,14 +3,14 @@
 
 #include "ui/scoring/sheet/sheetform.h"
 
-#include "ui/scoring/sheet/numberfield.h"
-#include "ui/scoring/sheet/playerhead.h"
-#include "ui/widgets/lettering.h"
-#include "ui/widgets/theme.h"
-#include "ui/words/marks.h"
 #include "ui/airshipcity/words/scoresheet.h"
 #include "ui/airshipcity/words/sheetcells.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/scoring/sheet/playerhead.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/numberfield.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/marks.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/numberfield.h"
+#include "ui/airshipcity/words/scoresheet.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/scoring/sheet/playerhead.h"
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/lettering.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/scoresheet.h"
-#include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/numberfield.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QClipboard>

@@ -4,7 +4,7 @@
 #include "ui/scoring/sheet/sheetpanel.h"
 
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/scoring/sheet/numberfield.h"
+#include "ui/airshipcity/words/scoring.h"
 #include "ui/scoring/sheet/ownersboard.h"
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/scoring/sheet/sheetrules.h"
@@ -12,8 +12,8 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/numberfield.h"
 #include "ui/words/marks.h"
-#include "ui/airshipcity/words/scoring.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -109,8 +109,8 @@ void SheetPanel::refresh()
     const QStringList marks = words::playerMarks(names);
     looks.reserve(static_cast<std::size_t>(names.size()));
     for (const DraftPlayer &player : m_desk.seated().players)
-        looks.push_back(
-            {pieceColor(player.color.value_or(PlayerColor::Orange)), marks.value(static_cast<qsizetype>(looks.size()))});
+        looks.push_back({pieceColor(player.color.value_or(PlayerColor::Orange)),
+                         marks.value(static_cast<qsizetype>(looks.size()))});
     m_board->setPlayers(looks, names);
     for (const Award award : {Award::Shipbuilding, Award::Construction}) {
         const auto counts = m_board->counts(award, looks.size());

@@ -3,13 +3,13 @@
 
 #include "ui/scoring/takealong/scorepaper.h"
 
+#include "ui/airshipcity/words/terms.h"
 #include "ui/scoring/explained/explanationhtml.h"
 #include "ui/scoring/explained/podium.h"
 #include "ui/scoring/pictures/curvedrawing.h"
 #include "ui/scoring/pictures/sourcesdrawing.h"
 #include "ui/widgets/lettering.h"
-#include "ui/airshipcity/words/amounts.h"
-#include "ui/airshipcity/words/terms.h"
+#include "ui/words/numbers.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QCoreApplication>

@@ -6,6 +6,7 @@
 #include "core/table/bgstats.h"
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
+#include "ui/airshipcity/words/exports.h"
 #include "ui/scoring/takealong/qrpicture.h"
 #include "ui/scoring/takealong/scorepaper.h"
 #include "ui/shell/gamesfolder.h"
@@ -13,7 +14,6 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/airshipcity/words/exports.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QDir>

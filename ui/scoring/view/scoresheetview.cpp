@@ -4,13 +4,13 @@
 #include "ui/scoring/view/scoresheetview.h"
 
 #include "core/airshipcity/finished.h"
+#include "ui/airshipcity/words/exports.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/scoring/explained/explanationview.h"
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/sheet/sheetpanel.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/airshipcity/words/exports.h"
 #include "ui/words/phrases.h"
-#include "ui/airshipcity/words/terms.h"
 
 #include <QtWidgets/QLabel>
 

@@ -5,8 +5,8 @@
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
-#include "ui/widgets/theme.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/theme.h"
 
 #include <QScopeGuard>
 #include <QtWidgets/QBoxLayout>

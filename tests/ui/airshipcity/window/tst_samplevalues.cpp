@@ -7,13 +7,13 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/values/valuesmodel.h"
-#include "ui/scoring/explained/explanationhtml.h"
-#include "ui/widgets/theme.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/exports.h"
-#include "ui/words/language.h"
 #include "ui/airshipcity/words/printedvalues.h"
+#include "ui/scoring/explained/explanationhtml.h"
+#include "ui/widgets/theme.h"
+#include "ui/words/language.h"
 
 #include <QtGui/QAction>
 #include <QtTest/QTest>

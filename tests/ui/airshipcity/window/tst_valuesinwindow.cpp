@@ -4,8 +4,8 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/values/valuespage.h"
-#include "ui/words/language.h"
 #include "ui/airshipcity/words/missingvalues.h"
+#include "ui/words/language.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
