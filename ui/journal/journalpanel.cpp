@@ -6,6 +6,7 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -62,7 +63,7 @@ JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
     connect(&session, &Session::setupChanged, this, &JournalPanel::showFlags);
     connect(&session, &Session::catalogueChanged, this, &JournalPanel::showFlags);
     connect(&table, &GameTable::pastRewritten, this, &JournalPanel::showRewritten);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 QWidget *JournalPanel::rewrittenBar()
@@ -233,13 +234,6 @@ void JournalPanel::keyPressEvent(QKeyEvent *event)
         endSearch();
     else
         QWidget::keyPressEvent(event);
-}
-
-void JournalPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace skyledger::ui

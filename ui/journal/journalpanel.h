@@ -29,7 +29,6 @@ public slots:
     void showInterventions();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -10,6 +10,7 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -93,7 +94,7 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
     connect(&desk, &CopyDesk::changed, this, [followIfSeen] { followIfSeen(false); });
     connect(&desk, &CopyDesk::reset, this, [followIfSeen] { followIfSeen(true); });
     connect(&KeyBindings::shared(), &KeyBindings::changed, this, &BoxPageView::retranslate);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
     follow(true);
 }
 
@@ -289,13 +290,6 @@ void BoxPageView::showEvent(QShowEvent *event)
     if (std::exchange(m_stale, false))
         follow(true);
     QWidget::showEvent(event);
-}
-
-void BoxPageView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace skyledger::ui

@@ -40,7 +40,6 @@ signals:
     void leftAt(bool end);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

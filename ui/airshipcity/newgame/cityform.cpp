@@ -8,6 +8,7 @@
 #include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
@@ -66,7 +67,7 @@ CityForm::CityForm(QWidget *parent)
     connect(m_shuffle, &QPushButton::clicked, this, &CityForm::shuffleAsked);
     connect(m_editor, &CityEditor::changed, this, [this] { showRefusal({}); });
     connect(m_editor, &CityEditor::changed, this, &CityForm::refresh);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 void CityForm::setCatalogue(const QJsonObject &catalogue, const QStringList &city)
@@ -117,13 +118,6 @@ void CityForm::refresh()
         m_kinds[kind]->setAccessibleName(tr("Lay a tile: %1").arg(words::name(kind)));
         m_kinds[kind]->setToolTip(words::name(kind));
     }
-}
-
-void CityForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Card::changeEvent(event);
 }
 
 void CityForm::retranslate()

@@ -36,9 +36,6 @@ public:
 signals:
     void shuffleAsked();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     void retranslate();

@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QJsonArray>
@@ -83,7 +84,7 @@ DisplayForm::DisplayForm(QWidget *parent)
     content()->addWidget(m_fold);
     content()->addWidget(m_list);
     connect(m_fold, &QPushButton::toggled, this, &DisplayForm::unfold);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 void DisplayForm::setCatalogue(const QJsonObject &catalogue, const Layout &layout)
@@ -154,13 +155,6 @@ void DisplayForm::fillBoxes()
         }
         fill(*m_boxes[contractBoxes + i], fitting, m_stageBonuses.value(static_cast<qsizetype>(i)));
     }
-}
-
-void DisplayForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Card::changeEvent(event);
 }
 
 void DisplayForm::retranslate()

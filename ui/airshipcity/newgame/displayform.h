@@ -26,9 +26,6 @@ public:
     QStringList market() const { return m_market; }
     QStringList stageBonuses() const { return m_stageBonuses; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void unfold(bool unfolded);
     void addBoxes();

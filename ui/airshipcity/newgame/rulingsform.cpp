@@ -10,6 +10,7 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QComboBox>
@@ -52,7 +53,7 @@ RulingsForm::RulingsForm(QWidget *parent)
     content()->addWidget(m_list);
     connect(m_edition, &QComboBox::currentIndexChanged, this, &RulingsForm::chooseEdition);
     connect(m_fold, &QPushButton::toggled, this, &RulingsForm::unfold);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 Edition RulingsForm::edition() const
@@ -133,13 +134,6 @@ void RulingsForm::refresh()
 {
     for (std::size_t i = 0; i < m_readings.size(); ++i)
         m_readings[i]->setCurrentIndex(static_cast<int>(rulingTable()[i].get(m_rulings)));
-}
-
-void RulingsForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Card::changeEvent(event);
 }
 
 void RulingsForm::retranslate()

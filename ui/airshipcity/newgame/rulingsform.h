@@ -31,9 +31,6 @@ public:
 signals:
     void changed();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void chooseEdition();
     void unfold(bool unfolded);

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/rulebook/rulespanel.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QVBoxLayout>
@@ -25,7 +26,7 @@ AirshipCityRulesPage::AirshipCityRulesPage(QWidget *parent)
     m_panel->setCanBeLeft(true);
     connect(m_panel, &RulesPanel::left, this, &RulesPage::closed);
     connect(m_panel, &RulesPanel::allLanguagesChosen, this, &RulesPage::allRuleLanguagesChosen);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 void AirshipCityRulesPage::showRules(const QStringList &rules)
@@ -42,13 +43,6 @@ void AirshipCityRulesPage::searchRules()
 void AirshipCityRulesPage::setPreferences(const Preferences &preferences)
 {
     m_panel->setAllLanguages(preferences.allRuleLanguages);
-}
-
-void AirshipCityRulesPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    RulesPage::changeEvent(event);
 }
 
 void AirshipCityRulesPage::retranslate()

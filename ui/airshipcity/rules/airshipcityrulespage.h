@@ -21,9 +21,6 @@ public:
     void searchRules() override;
     void setPreferences(const Preferences &preferences) override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/turnguide.h"
 #include "ui/airshipcity/values/reportform.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -44,7 +45,7 @@ InsistForm::InsistForm(GameTable &table, QWidget *parent)
     connect(m_note, &QLineEdit::returnPressed, m_record, &QPushButton::click);
     connect(m_record, &QPushButton::clicked, this, &InsistForm::record);
     connect(&m_table.guide(), &TurnGuide::changed, this, &InsistForm::retell);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 void InsistForm::begin()
@@ -100,13 +101,6 @@ void InsistForm::retell()
 {
     if (m_table.guide().insisted())
         m_against->setText(m_table.guide().insisted()->reason);
-}
-
-void InsistForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace skyledger::ui

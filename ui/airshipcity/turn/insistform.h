@@ -28,9 +28,6 @@ public:
     /// Asks about what the guide is about to record anyway, and takes the keyboard.
     void begin();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void judge();
     void record();

@@ -12,6 +12,7 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QMetaMethod>
@@ -65,7 +66,7 @@ ResultPage::ResultPage(QWidget *parent)
         retranslate();
     });
     setFocusProxy(m_tabs);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 QWidget *ResultPage::pictures()
@@ -158,13 +159,6 @@ void ResultPage::keyPressEvent(QKeyEvent *event)
         emit closed();
     else
         QWidget::keyPressEvent(event);
-}
-
-void ResultPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace skyledger::ui

@@ -7,6 +7,7 @@
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -69,7 +70,7 @@ SheetRules::SheetRules(SheetDesk &desk, QWidget *parent)
         retranslate();
     });
     connect(&desk, &SheetDesk::changed, this, &SheetRules::refresh);
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 void SheetRules::addRulings()
@@ -137,13 +138,6 @@ void SheetRules::retranslate()
         m_readings[i]->setToolTip(m_readings[i]->currentText());
     }
     refresh();
-}
-
-void SheetRules::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace skyledger::ui

@@ -23,9 +23,6 @@ class SheetRules : public QWidget
 public:
     explicit SheetRules(SheetDesk &desk, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void addRulings();
     void refresh();
