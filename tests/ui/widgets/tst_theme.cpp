@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/paperstyle.h"
@@ -135,19 +136,23 @@ void TestTheme::piecesReachTheirContrast()
     for (const Theme *theme : themes) {
         for (const Role ground : grounds) {
             for (const auto resource : table::all<airshipcity::Resource>())
-                VERIFY_CONTRAST(*theme, theme->color(resource), theme->color(ground),
+                VERIFY_CONTRAST(*theme, theme->color(shadesOf(resource)), theme->color(ground),
                                 leastForOutlines(*theme));
             for (const auto color : table::all<airshipcity::PlayerColor>())
-                VERIFY_CONTRAST(*theme, theme->color(color), theme->color(ground), leastForOutlines(*theme));
+                VERIFY_CONTRAST(*theme, theme->color(pieceColor(color).shades), theme->color(ground),
+                                leastForOutlines(*theme));
         }
         // The mark on a ready crew, and the outline of a spent one, are letters.
         for (const auto color : table::all<airshipcity::PlayerColor>()) {
-            VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(color), leastForText(*theme));
-            VERIFY_CONTRAST(*theme, theme->color(color), theme->color(Role::Panel), leastForText(*theme));
+            VERIFY_CONTRAST(*theme, theme->color(Role::OnAccent), theme->color(pieceColor(color).shades),
+                            leastForText(*theme));
+            VERIFY_CONTRAST(*theme, theme->color(pieceColor(color).shades), theme->color(Role::Panel),
+                            leastForText(*theme));
         }
         // As are the numbers beside resources.
         for (const auto resource : table::all<airshipcity::Resource>())
-            VERIFY_CONTRAST(*theme, theme->color(resource), theme->color(Role::Panel), leastForText(*theme));
+            VERIFY_CONTRAST(*theme, theme->color(shadesOf(resource)), theme->color(Role::Panel),
+                            leastForText(*theme));
     }
 }
 

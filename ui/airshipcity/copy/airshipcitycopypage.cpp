@@ -38,7 +38,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What tools do with a copy as one step, see `CopyHost`. They stand here to be translated.
+/// What tools do with a copy as one step, see `replaceDocument`. They stand here to be translated.
 [[maybe_unused]] constexpr struct {
     const char *step;
     const char *comment;

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "ui/airshipcity/copy/copydesk.h"
-#include "ui/airshipcity/copy/copyhost.h"
 #include "ui/shell/gamemodule.h"
 #include "ui/widgets/sentence.h"
 
@@ -12,6 +11,7 @@
 #include <functional>
 #include <utility>
 
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -25,7 +25,7 @@ class CopyBar;
 struct RemovedCopy;
 
 /// "Your copy": everything that is printed in the box, entered page by page as the box is unpacked.
-class AirshipCityCopyPage : public EditorPage, public CopyHost
+class AirshipCityCopyPage : public EditorPage
 {
     Q_OBJECT
 
@@ -33,9 +33,15 @@ public:
     explicit AirshipCityCopyPage(const Preferences &preferences, QWidget *parent = nullptr);
 
     CopyDesk &desk() { return m_desk; }
-    QJsonObject document() const override { return m_desk.draft().document(); }
-    bool replaceDocument(const QJsonObject &document, const QString &step) override;
-    QHBoxLayout *tools() override;
+    /// The copy as it is saved, without the built-in values beneath it.
+    QJsonObject document() const { return m_desk.draft().document(); }
+    /// Puts another document in its place, as one step that can be taken back; it must be one that `readCatalogue`
+    /// takes. The step is called what it is in English, "Merge", and told in the language of people, see
+    /// `airshipcitycopypage.cpp`. False if nothing came of it: the copy cannot be read, or it would not be readable any
+    /// more.
+    bool replaceDocument(const QJsonObject &document, const QString &step);
+    /// The row of buttons above the copy: tools add theirs at its end. Their parent is the page.
+    QHBoxLayout *tools();
     void openFile(const QString &path) override;
     bool mayLeave() override;
     bool canUndo() const override { return m_desk.draft().canUndo(); }

@@ -7,6 +7,7 @@
 #include "ui/airshipcity/numbers/depotsections.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -162,9 +163,7 @@ void CorrectionPopover::judge()
     const QString refusal = correct.set.empty() ? QString() : m_sheet->whyNot(correct);
     m_message->setText(refusal);
     m_message->setVisible(!refusal.isEmpty());
-    QPalette palette;
-    palette.setColor(QPalette::WindowText, Theme::of(this->palette()).color(Role::LitFrame));
-    m_message->setPalette(palette);
+    setInk(m_message, Role::LitFrame);
     m_apply->setEnabled(!correct.set.empty() && refusal.isEmpty());
 }
 

@@ -8,7 +8,7 @@
 #include "ui/airshipcity/newgame/rulingsform.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 
@@ -218,10 +218,7 @@ bool GameDetailsPage::mayClose()
 void GameDetailsPage::say(const QString &message, bool warning)
 {
     m_message->setText(message);
-    QPalette palette;
-    palette.setColor(QPalette::WindowText,
-                     Theme::of(this->palette()).color(warning ? Role::LitFrame : Role::QuietText));
-    m_message->setPalette(palette);
+    setInk(m_message, warning ? Role::LitFrame : Role::QuietText);
 }
 
 void GameDetailsPage::retranslate()

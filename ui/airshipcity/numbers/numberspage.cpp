@@ -8,7 +8,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/moments.h"
 
 #include <QtCore/QEvent>
@@ -215,10 +215,7 @@ void NumbersPage::judge()
 void NumbersPage::say(const QString &message, bool warning)
 {
     m_message->setText(message);
-    QPalette palette;
-    palette.setColor(QPalette::WindowText,
-                     Theme::of(this->palette()).color(warning ? Role::LitFrame : Role::QuietText));
-    m_message->setPalette(palette);
+    setInk(m_message, warning ? Role::LitFrame : Role::QuietText);
 }
 
 void NumbersPage::onCatalogueChanged()

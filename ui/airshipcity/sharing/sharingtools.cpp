@@ -14,7 +14,7 @@
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QEvent>
@@ -331,10 +331,7 @@ void SharingTools::say(const Sentence &message, bool warning)
     const QString text = message ? message() : QString();
     m_said->setText(text);
     m_said->setVisible(!text.isEmpty());
-    QPalette palette = m_said->palette();
-    palette.setColor(QPalette::WindowText,
-                     Theme::of(this->palette()).color(warning ? Role::LitFrame : Role::QuietText));
-    m_said->setPalette(palette);
+    setInk(m_said, warning ? Role::LitFrame : Role::QuietText);
 }
 
 void SharingTools::retranslate()

@@ -25,7 +25,7 @@ class MergePanel;
 struct SharingHost {
     /// The copy as it is; empty or without values if nothing is known yet; nothing if it cannot be read.
     std::function<std::optional<QJsonObject>()> document;
-    /// Puts another one in its place, as one step that can be taken back, see `CopyHost::replaceDocument`. False if
+    /// Puts another one in its place, as one step that can be taken back, see `AirshipCityCopyPage::replaceDocument`. False if
     /// nothing came of it.
     std::function<bool(const QJsonObject &document, const QString &step)> replaceDocument;
 };

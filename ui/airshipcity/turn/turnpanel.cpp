@@ -12,7 +12,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QShortcut>
@@ -158,11 +158,6 @@ void TurnPanel::setOwnersCopy(const OwnersCopy &copy)
     m_values->setOwnersCopy(copy);
 }
 
-void TurnPanel::focusChoices()
-{
-    m_choices->focusFirst();
-}
-
 void TurnPanel::refresh()
 {
     const TurnGuide &guide = m_table.guide();
@@ -218,9 +213,7 @@ void TurnPanel::announce()
                             nullptr, behind));
     }
     m_aside->setVisible(said);
-    QPalette palette;
-    palette.setColor(QPalette::WindowText, Theme::of(this->palette()).color(Role::LitFrame));
-    m_aside->setPalette(palette);
+    setInk(m_aside, Role::LitFrame);
 }
 
 /// A long question takes the lines that it needs, whatever is squeezed below.

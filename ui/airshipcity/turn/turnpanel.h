@@ -34,8 +34,6 @@ public:
     bool hasHeightForWidth() const override { return false; }
     /// Where values go that are entered while the game runs.
     void setOwnersCopy(const OwnersCopy &copy);
-    /// Moves the focus to the first choice.
-    void focusChoices();
     /// Where missing values are asked for.
     ValueForm &valueForm() { return *m_values; }
 

@@ -7,7 +7,7 @@
 #include "ui/airshipcity/words/valuechange.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QLabel>
@@ -101,9 +101,7 @@ void ProposalsPanel::colour()
         auto *text = findChild<QLabel *>(u"proposal-%1"_s.arg(i));
         if (text == nullptr || m_proposals[i].status != Proposal::Status::Conflicting)
             continue;
-        QPalette palette = text->palette();
-        palette.setColor(QPalette::WindowText, Theme::of(this->palette()).color(Role::LitFrame));
-        text->setPalette(palette);
+        setInk(text, Role::LitFrame);
     }
 }
 

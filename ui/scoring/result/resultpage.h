@@ -39,7 +39,6 @@ public:
     void showPage(QWidget *page);
     /// The language of what is explained.
     words::Language language() const;
-    TakeAlongPanel *takeAlong() const { return m_takeAlong; }
     ExplanationView *explanation() const { return m_explanation; }
     /// Whether it can be left for the game behind it.
     void setClosable(bool closable);
@@ -53,7 +52,6 @@ signals:
     void closed();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void connectNotify(const QMetaMethod &signal) override;
     void keyPressEvent(QKeyEvent *event) override;
 

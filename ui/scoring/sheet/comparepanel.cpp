@@ -9,7 +9,7 @@
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
@@ -193,10 +193,7 @@ void ComparePanel::refresh()
     m_message->setText(!refusal.isEmpty() ? refusal
                            : count == 0   ? tr("Nothing is different from the record.")
                                           : tr("%n value(s) will be corrected.", nullptr, count));
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText,
-                    Theme::of(palette()).color(refusal.isEmpty() ? Role::QuietText : Role::LitFrame));
-    m_message->setPalette(colors);
+    setInk(m_message, refusal.isEmpty() ? Role::QuietText : Role::LitFrame);
     m_apply->setEnabled(count > 0 && refusal.isEmpty() && m_desk.faults().empty());
     m_reset->setEnabled(count > 0);
 }

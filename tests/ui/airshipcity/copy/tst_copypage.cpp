@@ -583,13 +583,13 @@ void TestCopyPage::everyFieldIsKnownByName()
     }
 }
 
-/// What tools do with the whole copy: see `CopyHost`.
+/// What tools do with the whole copy.
 void TestCopyPage::anotherDocumentIsOneStep()
 {
     CopyTable table;
     table.open();
     table.page->desk().set(at(Field::ContractVp), 1);
-    CopyHost &host = *table.page;
+    AirshipCityCopyPage &host = *table.page;
     const QJsonObject before = host.document();
     QVERIFY(host.replaceDocument(sampleCatalogue(), u"Merge"_s));
     QCOMPARE(host.document(), sampleCatalogue());
