@@ -4,6 +4,7 @@
 #include "ui/airshipcity/boards/airshipcard.h"
 
 #include "core/airshipcity/names.h"
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
@@ -29,6 +30,7 @@ AirshipCard::AirshipCard(GameTable &table, Airship airship, QWidget *parent)
 {
     const std::string_view name = nameOf(airship);
     setObjectName(u"airship-"_s + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+    setPart(*this, airship);
     connect(this, &DrawnButton::taken, this,
             [this](bool stopThere) { m_table.guide().touch(m_airship, stopThere); });
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_airship); });

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/boards/airshipcard.h"
 #include "ui/airshipcity/boards/contractcard.h"
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/boards/utilitycard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/terms.h"
@@ -38,6 +39,7 @@ int headHeight(const QFont &font)
 ContributionsBoard::ContributionsBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"donation-board"_s);
+    setPart(*this, SinglePart::DonationDeck);
     setRules(*this, [this](const std::optional<QPoint> &at) {
         const bool contracts = at && m_contractHead.contains(*at);
         const bool utilities = at && m_utilityHead.contains(*at);

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/boards/depotcard.h"
 
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/boards/termtrack.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
@@ -61,6 +62,7 @@ DepotCard::DepotCard(GameTable &table, Player player, QWidget *parent)
     : QWidget(parent), m_player(player), m_table(table), m_terms(new TermTrack(table, player, this))
 {
     setObjectName(u"depot-%1"_s.arg(indexOf(player) + 1));
+    setPart(*this, player);
     m_terms->setObjectName(u"depot-%1-terms"_s.arg(indexOf(player) + 1));
     m_terms->hide();
     setFocusPolicy(Qt::StrongFocus);

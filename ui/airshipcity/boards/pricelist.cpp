@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/boards/pricelist.h"
 
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
@@ -27,6 +28,7 @@ using namespace Qt::Literals::StringLiterals;
 PriceList::PriceList(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"price-list"_s);
+    setPart(*this, SinglePart::PriceList);
     setRules(*this, idOf(ruleOf(BoardPart::PriceList)));
 }
 

@@ -4,6 +4,7 @@
 #include "ui/airshipcity/boards/roundtrack.h"
 
 #include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/widgets/drawnbutton.h"
@@ -42,6 +43,7 @@ QString sideOf(const RoundTrack::Scored &scored)
 RoundTrack::RoundTrack(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"round-track"_s);
+    setPart(*this, SinglePart::RoundTrack);
     setRules(*this, [](const std::optional<QPoint> &) {
         return idsOf({ruleOf(BoardPart::RoundTrack), ruleOf(BoardPart::VictoryPoints)});
     });

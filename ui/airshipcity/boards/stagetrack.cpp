@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/boards/stagetrack.h"
 
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
@@ -23,6 +24,7 @@ using namespace Qt::Literals::StringLiterals;
 StageTrack::StageTrack(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"stage-track"_s);
+    setPart(*this, SinglePart::StageTrack);
     setRules(*this, idOf(ruleOf(BoardPart::StageBonus)));
 }
 

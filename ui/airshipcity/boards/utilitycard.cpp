@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/boards/utilitycard.h"
 
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
@@ -22,6 +23,7 @@ UtilityCard::UtilityCard(GameTable &table, Utility utility, QWidget *parent)
     : DrawnButton(parent), m_table(table), m_utility(utility)
 {
     setObjectName(u"utility-%1"_s.arg(indexOf(utility) + 1));
+    setPart(*this, utility);
     connect(this, &DrawnButton::taken, this,
             [this](bool stopThere) { m_table.guide().touch(m_utility, stopThere); });
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_utility); });

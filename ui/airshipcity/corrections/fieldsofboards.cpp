@@ -5,9 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/boards/contractcard.h"
-#include "ui/airshipcity/boards/tilebutton.h"
-#include "ui/airshipcity/corrections/boardnames.h"
+#include "ui/airshipcity/boards/shownpart.h"
 
 #include <QtCore/QString>
 #include <QtWidgets/QWidget>
@@ -18,6 +16,11 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+QString textOf(std::string_view name)
+{
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
 
 QString numberOf(Player player)
 {
@@ -101,35 +104,50 @@ QStringList roundFields(const GameTable &table)
     return fields;
 }
 
+/// The fields of each part.
+struct Fields {
+    const GameTable &table;
+
+    QStringList operator()(Cell cell) const { return cellFields(cell, table); }
+    QStringList operator()(Contract contract) const { return contractFields(contract, table); }
+    QStringList operator()(Airship airship) const { return airshipFields(airship, table); }
+    QStringList operator()(Utility utility) const
+    {
+        if (indexOf(utility) >= table.setup().catalogue.utilityCount)
+            return {};
+        return gridFields(table.session().record().ids.utilities.text(utility), table);
+    }
+    QStringList operator()(Player player) const
+    {
+        return indexOf(player) < table.setup().playerCount ? depotFields(player) : QStringList();
+    }
+    QStringList operator()(Crew crew) const
+    {
+        const Player current = table.state().current;
+        return current == none<Player> ? QStringList() : crewFields(current, crew);
+    }
+    QStringList operator()(SinglePart part) const
+    {
+        switch (part) {
+        case SinglePart::PriceList:
+            return priceFields();
+        case SinglePart::RoundTrack:
+            return roundFields(table);
+        case SinglePart::DonationDeck:
+            return {u"deck"_s};
+        case SinglePart::StageTrack:
+            break;
+        }
+        return {};
+    }
+};
+
 } // namespace
 
 QStringList fieldsOf(const QWidget &board, const GameTable &table)
 {
-    if (const auto *tile = qobject_cast<const TileButton *>(&board))
-        return cellFields(tile->cell(), table);
-    if (const auto *card = qobject_cast<const ContractCard *>(&board))
-        return contractFields(card->contract(), table);
-    if (const auto airship = airshipOf(board))
-        return airshipFields(*airship, table);
-    const QString name = board.objectName();
-    const int utility = numberBehind(name, "utility-"_L1);
-    if (utility > 0 && utility <= static_cast<int>(table.setup().catalogue.utilityCount))
-        return gridFields(table.session().record().ids.utilities.text(static_cast<Utility>(utility - 1)),
-                          table);
-    const int depot = numberBehind(name, "depot-"_L1);
-    if (depot > 0 && depot <= static_cast<int>(table.setup().playerCount))
-        return depotFields(static_cast<Player>(depot - 1));
-    if (name == "price-list"_L1)
-        return priceFields();
-    if (name == "round-track"_L1)
-        return roundFields(table);
-    if (name == "donation-board"_L1)
-        return {u"deck"_s};
-    const int crew = numberBehind(name, "crew-"_L1);
-    const Player current = table.state().current;
-    if (crew > 0 && crew <= static_cast<int>(countOf<Crew>) && current != none<Player>)
-        return crewFields(current, static_cast<Crew>(crew - 1));
-    return {};
+    const std::optional<ShownPart> part = partOf(board);
+    return part ? std::visit(Fields{table}, *part) : QStringList();
 }
 
 } // namespace skyledger::ui

@@ -4,9 +4,8 @@
 #include "ui/airshipcity/corrections/valuesofboards.h"
 
 #include "core/airshipcity/record/gamevalues.h"
-#include "ui/airshipcity/boards/contractcard.h"
-#include "ui/airshipcity/boards/tilebutton.h"
-#include "ui/airshipcity/corrections/boardnames.h"
+#include "ui/airshipcity/boards/shownpart.h"
+#include "ui/airshipcity/guide/gametable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -16,7 +15,6 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
-using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -80,37 +78,48 @@ Values ofPrices()
     return values;
 }
 
-Values printedOn(const QWidget &board, const GameTable &table)
-{
-    if (const auto *tile = qobject_cast<const TileButton *>(&board))
-        return ofTile(tile->cell(), table);
-    if (const auto *card = qobject_cast<const ContractCard *>(&board)) {
-        if (card->contract() == none<Contract>)
+/// What is printed on each part.
+struct Printed {
+    const GameTable &table;
+
+    Values operator()(Cell cell) const { return ofTile(cell, table); }
+    Values operator()(Contract contract) const
+    {
+        if (contract == none<Contract>)
             return {};
         return valuesOf({Kind::ContractTerm, Kind::ContractCost, Kind::ContractVp, Kind::ContractGold},
-                        card->contract());
+                        contract);
     }
-    if (const auto airship = airshipOf(board))
-        return valuesOf({Kind::AirshipCost, Kind::AirshipDiscount, Kind::AirshipSpaces}, *airship);
-    const QString name = board.objectName();
-    const int utility = numberBehind(name, "utility-"_L1);
-    if (utility > 0 && utility <= static_cast<int>(table.setup().catalogue.utilityCount))
-        return valuesOf({Kind::UtilityCost, Kind::UtilityVp, Kind::UtilitySpaces},
-                        static_cast<Utility>(utility - 1));
-    const int depot = numberBehind(name, "depot-"_L1);
-    if (depot > 0 && depot <= static_cast<int>(table.setup().playerCount))
-        return ofDepots();
-    if (name == "stage-track"_L1)
-        return ofStages(table);
-    return name == "price-list"_L1 ? ofPrices() : Values();
-}
+    Values operator()(Airship airship) const
+    {
+        return valuesOf({Kind::AirshipCost, Kind::AirshipDiscount, Kind::AirshipSpaces}, airship);
+    }
+    Values operator()(Utility utility) const
+    {
+        if (indexOf(utility) >= table.setup().catalogue.utilityCount)
+            return {};
+        return valuesOf({Kind::UtilityCost, Kind::UtilityVp, Kind::UtilitySpaces}, utility);
+    }
+    Values operator()(Player player) const
+    {
+        return indexOf(player) < table.setup().playerCount ? ofDepots() : Values();
+    }
+    Values operator()(Crew) const { return {}; }
+    Values operator()(SinglePart part) const
+    {
+        if (part == SinglePart::StageTrack)
+            return ofStages(table);
+        return part == SinglePart::PriceList ? ofPrices() : Values();
+    }
+};
 
 } // namespace
 
 std::optional<MissingValue> printedBehind(const QWidget *widget, const GameTable &table)
 {
     for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
-        const Values values = printedOn(*widget, table);
+        const std::optional<ShownPart> part = partOf(*widget);
+        const Values values = part ? std::visit(Printed{table}, *part) : Values();
         if (values.empty())
             continue;
         const auto missing = std::find_if(values.begin(), values.end(), [&table](const MissingValue &value) {

@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/turn/crewbutton.h"
 
+#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/plaintip.h"
@@ -15,6 +16,7 @@ namespace skyledger::ui {
 CrewButton::CrewButton(int number, QWidget *parent) : QAbstractButton(parent), m_number(number)
 {
     setObjectName(QStringLiteral("crew-%1").arg(number));
+    setPart(*this, static_cast<airshipcity::Crew>(number - 1));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setRules(*this, idOf(ruleOf(BoardPart::Crew)));
