@@ -63,9 +63,8 @@ CityBoard::CityBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_tab
     }
     for (int at = 0; at < gridSize; ++at)
         this->at(at + 1, gridSize + 1) = addArrow({columnLine(at), Direction::South});
-    connect(&table, &GameTable::boardsChanged, this, &CityBoard::refresh);
+    connect(&table, &GameTable::changed, this, &CityBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &CityBoard::retranslate);
-    connect(&table.guide(), &TurnGuide::changed, this, &CityBoard::refresh);
     retranslate();
 }
 

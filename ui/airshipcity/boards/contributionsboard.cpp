@@ -49,9 +49,8 @@ ContributionsBoard::ContributionsBoard(GameTable &table, QWidget *parent) : QWid
     });
     for (const Airship airship : all<Airship>())
         m_airships.push_back(new AirshipCard(table, airship, this));
-    connect(&table, &GameTable::boardsChanged, this, &ContributionsBoard::refresh);
+    connect(&table, &GameTable::changed, this, &ContributionsBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &ContributionsBoard::retranslate);
-    connect(&table.guide(), &TurnGuide::changed, this, &ContributionsBoard::refresh);
     retranslate();
 }
 

@@ -57,9 +57,8 @@ DepotsPanel::DepotsPanel(GameTable &table, QWidget *parent) : QScrollArea(parent
         column->addWidget(card);
     }
     column->addStretch(1);
-    connect(&table, &GameTable::boardsChanged, this, &DepotsPanel::refresh);
+    connect(&table, &GameTable::changed, this, &DepotsPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &DepotsPanel::retranslate);
-    connect(&table.guide(), &TurnGuide::changed, this, &DepotsPanel::refresh);
     retranslate();
     foldToFit();
 }

@@ -22,16 +22,19 @@ QStringList marksOf(const words::GameWords &game)
     return words::playerMarks(names);
 }
 
-/// The boards hear of a change behind the guide, which they ask.
-void tellLast(const Session &session, GameTable &table)
-{
-    QObject::disconnect(&session, &Session::changed, &table, &GameTable::boardsChanged);
-    QObject::connect(&session, &Session::changed, &table, &GameTable::boardsChanged);
-    QObject::disconnect(&session, &Session::pastChanged, &table, &GameTable::boardsChanged);
-    QObject::connect(&session, &Session::pastChanged, &table, &GameTable::boardsChanged);
-}
-
 } // namespace
+
+class GameTable::Telling
+{
+public:
+    explicit Telling(GameTable &table) : m_table(table) { m_table.beginTelling(); }
+    ~Telling() { m_table.endTelling(); }
+    Telling(const Telling &) = delete;
+    Telling &operator=(const Telling &) = delete;
+
+private:
+    GameTable &m_table;
+};
 
 GameTable::GameTable(GameRecord record, QObject *parent)
     : QObject(parent),
@@ -41,12 +44,17 @@ GameTable::GameTable(GameRecord record, QObject *parent)
       m_marks(marksOf(m_words))
 {
     // Whatever happens to the game happens in the present.
-    connect(&m_session, &Session::changed, this, &GameTable::lookAtNow);
-    connect(&m_session, &Session::pastChanged, this, &GameTable::lookAtNow);
-    tellLast(m_session, *this);
+    connect(&m_session, &Session::changed, this, &GameTable::follow);
+    connect(&m_session, &Session::pastChanged, this, &GameTable::follow);
     connect(&m_session, &Session::setupChanged, this, &GameTable::onSetupChanged);
     connect(&m_session, &Session::catalogueChanged, this, &GameTable::onCatalogueChanged);
     connect(&m_guide, &TurnGuide::chosen, this, &GameTable::finishChange);
+    connect(&m_guide, &TurnGuide::recording, this,
+            [this](bool begins) { begins ? beginTelling() : endTelling(); });
+    connect(&m_guide, &TurnGuide::changed, this, [this] {
+        const Telling telling(*this);
+        m_guideDiffers = true;
+    });
 }
 
 GameTable::~GameTable() = default;
@@ -75,17 +83,47 @@ void GameTable::retell()
     emit wordsChanged();
 }
 
+void GameTable::beginTelling()
+{
+    ++m_tellings;
+}
+
+void GameTable::endTelling()
+{
+    if (--m_tellings > 0)
+        return;
+    const bool boards = std::exchange(m_boardsDiffer, false);
+    const bool guide = std::exchange(m_guideDiffers, false);
+    if (boards)
+        emit boardsChanged();
+    if (boards || guide)
+        emit changed();
+}
+
+/// The running game stands elsewhere: the guide begins again there, then the boards are told.
+void GameTable::follow()
+{
+    const Telling telling(*this);
+    m_boardsDiffer = true;
+    if (m_past)
+        lookAtNow();
+    else
+        m_guide.startAfresh();
+}
+
 void GameTable::onSetupChanged()
 {
+    const Telling telling(*this);
     m_words = words::GameWords(m_session.record());
     m_marks = marksOf(m_words);
-    lookAtNow();
-    emit boardsChanged();
+    follow();
     retell();
 }
 
 void GameTable::onCatalogueChanged()
 {
+    const Telling telling(*this);
+    m_boardsDiffer = true;
     m_words = words::GameWords(m_session.record());
     if (m_past && m_past->purpose != PastMoment::Purpose::Look) {
         // A value was entered that the event in the past needed: what was begun about it goes on.
@@ -98,12 +136,13 @@ void GameTable::onCatalogueChanged()
         lookAtNow();
         m_guide.reconsider();
     }
-    emit boardsChanged();
 }
 
 /// Lets the boards show a game of its own.
 void GameTable::show(const PastMoment &past, GameRecord record, qsizetype moment)
 {
+    const Telling telling(*this);
+    m_boardsDiffer = true;
     record.cursor = static_cast<std::size_t>(moment);
     auto session = std::make_unique<Session>(std::move(record));
     m_past = past;
@@ -111,7 +150,16 @@ void GameTable::show(const PastMoment &past, GameRecord record, qsizetype moment
     m_pastSession.swap(session); // the guide still knows the one before
     m_guide.lead(*m_pastSession, looks ? TurnGuide::Scope::Nothing : TurnGuide::Scope::OneEvent);
     emit lookChanged();
-    emit boardsChanged();
+}
+
+/// Goes to another moment of what is looked at.
+void GameTable::jumpInPast(qsizetype moment)
+{
+    const Telling telling(*this);
+    m_boardsDiffer = true;
+    m_pastSession->jump(moment);
+    m_guide.startAfresh();
+    emit lookChanged();
 }
 
 void GameTable::lookAt(qsizetype moment)
@@ -121,9 +169,7 @@ void GameTable::lookAt(qsizetype moment)
     if (moment == m_session.cursor()) {
         lookAtNow();
     } else if (m_past == PastMoment{}) {
-        m_pastSession->jump(moment);
-        emit lookChanged();
-        emit boardsChanged();
+        jumpInPast(moment);
     } else {
         show({}, m_session.record(), moment);
     }
@@ -135,9 +181,7 @@ void GameTable::lookAtLine(std::size_t line, qsizetype moment)
     if (m_past == wanted) {
         if (moment < 0 || moment > m_pastSession->eventCount())
             return;
-        m_pastSession->jump(moment);
-        emit lookChanged();
-        emit boardsChanged();
+        jumpInPast(moment);
         return;
     }
     std::optional<GameRecord> record = m_session.recordOfLine(line);
@@ -160,12 +204,12 @@ void GameTable::lookAtNow()
 {
     if (!m_past)
         return;
+    const Telling telling(*this);
+    m_boardsDiffer = true;
     m_past.reset();
     const std::unique_ptr<Session> old = std::move(m_pastSession); // the guide still knows it
     m_guide.lead(m_session, TurnGuide::Scope::Everything);
-    tellLast(m_session, *this);
     emit lookChanged();
-    emit boardsChanged();
 }
 
 bool GameTable::takeUp(std::size_t line)

@@ -97,8 +97,11 @@ public slots:
     void finishChange(const skyledger::airshipcity::Event &event, const QString &reason = {});
 
 signals:
-    /// The boards stand differently, or a value of the catalogue became known. Boards compare what they show.
+    /// The boards stand differently, or a value of the catalogue became known. Boards compare what they show. It is told
+    /// once, whatever leads to it: an event and what leaves no choice behind it, a look at another moment.
     void boardsChanged();
+    /// The same, or what the guide offers on the boards is different: for boards that show both. Told once, too.
+    void changed();
     /// The words are different: another language, other names.
     void wordsChanged();
     void clockChanged();
@@ -109,8 +112,15 @@ signals:
     void pastRewritten(const skyledger::airshipcity::PastChange &change, std::size_t undoLine);
 
 private:
+    /// While one lives, nobody is told; when the last one goes, everybody is, once.
+    class Telling;
+
+    void follow();
     void show(const PastMoment &past, airshipcity::GameRecord record, qsizetype moment);
+    void jumpInPast(qsizetype moment);
     void work(PastMoment::Purpose purpose, qsizetype event);
+    void beginTelling();
+    void endTelling();
     void onCatalogueChanged();
     void onSetupChanged();
     void tellRewritten(const airshipcity::PastChange &change, std::size_t linesBefore);
@@ -122,6 +132,9 @@ private:
     ClockSetting m_clock;
     std::optional<PastMoment> m_past;
     qsizetype m_cursorBeforeChange = 0; ///< of the last change of the past
+    int m_tellings = 0;
+    bool m_boardsDiffer = false; ///< and nobody was told yet
+    bool m_guideDiffers = false;
     std::unique_ptr<airshipcity::Session> m_pastSession;
 };
 

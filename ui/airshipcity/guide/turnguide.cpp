@@ -44,35 +44,23 @@ std::optional<Rule> firstObjection(const Verdict &verdict)
 TurnGuide::TurnGuide(Session &session, const words::GameWords &words, QObject *parent)
     : QObject(parent), m_session(&session), m_words(words), m_steps(std::make_unique<Steps>())
 {
-    followSession();
     m_steps->boxIsMadeUp = holdsSampleValues(session.record().catalogue());
     startAfresh();
 }
 
 TurnGuide::~TurnGuide() = default;
 
-void TurnGuide::followSession()
-{
-    connect(m_session, &Session::changed, this, &TurnGuide::startAfresh);
-    connect(m_session, &Session::pastChanged, this, &TurnGuide::startAfresh);
-    connect(m_session, &Session::setupChanged, this, &TurnGuide::startAfresh);
-}
-
 void TurnGuide::lead(Session &session, Scope scope)
 {
-    m_session->disconnect(this);
     m_session = &session;
     m_scope = scope;
-    followSession();
     m_steps->stopped = false;
     startAfresh();
 }
 
 void TurnGuide::leadOn(Session &session)
 {
-    m_session->disconnect(this);
     m_session = &session;
-    followSession();
     reconsider();
 }
 
@@ -379,10 +367,14 @@ void TurnGuide::record(const Play &play, bool stopThere)
 
 void TurnGuide::record(const Event &event, const QString &reason)
 {
-    if (m_scope == Scope::OneEvent)
+    if (m_scope == Scope::OneEvent) {
         emit chosen(event, reason);
-    else if (m_session->play(event, reason).playable())
+        return;
+    }
+    emit recording(true);
+    if (m_session->play(event, reason).playable())
         resolve();
+    emit recording(false);
 }
 
 /// Says why not, and keeps what was meant: the table may insist.

@@ -58,6 +58,8 @@ public:
     TurnGuide(airshipcity::Session &session, const words::GameWords &words, QObject *parent = nullptr);
     ~TurnGuide() override;
 
+    /// Begins again where the session stands now; whoever owns the guide calls it whenever that is somewhere else.
+    void startAfresh();
     /// Leads through another game, or another moment of the same, from now on; it must outlive that.
     void lead(airshipcity::Session &session, Scope scope);
     /// The same for a session that stands at the same moment and knows more values: what was chosen so far stays, and goes
@@ -135,6 +137,8 @@ public slots:
 signals:
     /// Anything of the above is different.
     void changed();
+    /// An event is about to be recorded, with what leaves no choice behind it; or all of them are.
+    void recording(bool begins);
     /// An event was chosen that is not to be recorded: see `Scope`.
     void chosen(const skyledger::airshipcity::Event &event, const QString &reason);
     /// Something to tell the player in passing: why a click did nothing, what resolved by itself.
@@ -144,7 +148,6 @@ private:
     class Steps;
 
     Offers offersNow() const;
-    std::optional<airshipcity::Event> attempt(const Target &target) const;
     void take(const Offer &offer, bool stopThere);
     void follow(Branch branch, bool stopThere);
     Asked askedFor(const airshipcity::Play &play) const;
@@ -157,14 +160,12 @@ private:
     Insisted insistedOn(const airshipcity::Play &play) const;
     void pursue();
     std::vector<Offer> insistentOffers() const;
-    void followSession();
     bool refusesAll();
     void resolve();
     std::optional<airshipcity::Play> playWithoutChoice() const;
     std::function<QString()> whyUnused() const;
     std::optional<airshipcity::Utility> knownUtility(const QString &name) const;
     std::optional<airshipcity::Crew> nextReadyCrewOn(airshipcity::Cell cell) const;
-    void startAfresh();
     void renew();
 
     airshipcity::Session *m_session;

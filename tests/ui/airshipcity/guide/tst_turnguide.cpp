@@ -56,6 +56,7 @@ private slots:
     void everyLocationIsUsed_data();
     void everyLocationIsUsed();
     void generatorsAreUsedByThemselves();
+    void whoLooksIsToldOnce();
     void shiftStopsOnAGenerator();
     void whoStoppedDecides();
     void anUnusableTileIsLeftWithItsReason();
@@ -134,6 +135,39 @@ void TestTurnGuide::generatorsAreUsedByThemselves()
     table.guide().touch(forest);
     QCOMPARE(table.state().players[table.state().current].stock[Resource::Wood], 5);
     QCOMPARE(table.state().phase, Phase::Turn);
+}
+
+/// A move onto a generator is two events: boards are told of them once, and so of everything else.
+void TestTurnGuide::whoLooksIsToldOnce()
+{
+    GameTable table(sampleRecord());
+    const Cell forest = standBeside(table, TileKind::Forest, 2);
+    QSignalSpy boards(&table, &GameTable::boardsChanged);
+    QSignalSpy both(&table, &GameTable::changed);
+    table.guide().takeCrew(Crew{0});
+    QCOMPARE(boards.count(), 0); // only what the guide offers
+    QCOMPARE(both.count(), 1);
+    const auto toldOnce = [&boards, &both] { return boards.count() == 1 && both.count() == 1; };
+    const auto forget = [&boards, &both] {
+        boards.clear();
+        both.clear();
+    };
+    forget();
+    table.guide().touch(forest);
+    QCOMPARE(countPlayed<Use>(table), 1);
+    QVERIFY(toldOnce());
+    forget();
+    table.session().undo();
+    QVERIFY(toldOnce());
+    forget();
+    table.lookAt(0);
+    QVERIFY(toldOnce());
+    forget();
+    table.step(1);
+    QVERIFY(toldOnce());
+    forget();
+    table.session().redo(); // which ends the look
+    QVERIFY(toldOnce());
 }
 
 void TestTurnGuide::shiftStopsOnAGenerator()
