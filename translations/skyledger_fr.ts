@@ -165,6 +165,22 @@
         <source>on the score sheet: copy it, players as rows</source>
         <translation>sur la feuille de score&#xa0;: la copier, un joueur par ligne</translation>
     </message>
+    <message>
+        <source>&amp;Generators work by themselves</source>
+        <translation>Activer d’office les &amp;générateurs</translation>
+    </message>
+    <message>
+        <source>Generators work by themselves</source>
+        <translation>Activer d’office les générateurs</translation>
+    </message>
+    <message>
+        <source>Ask about &amp;every piggyback</source>
+        <translation>Demander pour &amp;chaque Bonus d’occupation</translation>
+    </message>
+    <message>
+        <source>Ask about every piggyback</source>
+        <translation>Demander pour chaque Bonus d’occupation</translation>
+    </message>
 </context>
 <context>
     <name>Amounts</name>
@@ -208,11 +224,6 @@
             <numerusform>%n ressource au choix</numerusform>
             <numerusform>%n ressources identiques au choix</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 VP</source>
-        <extracomment>Victory points. The number may be negative.</extracomment>
-        <translation>%1 PV</translation>
     </message>
 </context>
 <context>
@@ -819,12 +830,6 @@
         <source>%1 %2</source>
         <extracomment>A contribution award and what it brought: Trade +1</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <extracomment>How a date is written: 28 November 2026</extracomment>
-        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>Airship City, %1</source>
@@ -2134,6 +2139,12 @@
         <comment>date, time of the clock</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <extracomment>How a date is written: 28 November 2026</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>MovesCommand</name>
@@ -2343,6 +2354,14 @@
     <message>
         <source>a number: the same one gives the same game again</source>
         <translation>un nombre&#xa0;: le même redonne la même partie</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>%1 VP</source>
+        <extracomment>Victory points. The number may be negative.</extracomment>
+        <translation>%1 PV</translation>
     </message>
 </context>
 <context>
@@ -3535,26 +3554,6 @@
         <source>Resources left</source>
         <translation>Ressources restantes</translation>
     </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Définitif</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Identifiant</translation>
-    </message>
 </context>
 <context>
     <name>ScorePaper</name>
@@ -3949,6 +3948,70 @@
     <message>
         <source>Row %1, column %2: the sheet ends before “%3”.</source>
         <translation>Ligne %1, colonne %2&#xa0;: la feuille s’arrête avant «&#xa0;%3&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfCsv</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Définitif</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Resources left</source>
+        <translation>Ressources restantes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, source of points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5787,13 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::GameChoice</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::GameDetailsPage</name>
     <message>
         <source>%1 will be called %2.</source>
@@ -5872,10 +5942,6 @@
         <translation>La fenêtre</translation>
     </message>
     <message>
-        <source>Skyledger %1 follows a physical game of Airship City, checks moves and counts points.</source>
-        <translation>Skyledger %1 suit une partie d’Airship City sur table, vérifie les coups et compte les points.</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Prise en main</translation>
     </message>
@@ -5898,6 +5964,11 @@
     <message>
         <source>no key</source>
         <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>Skyledger %1 follows a physical game of %2, checks moves and counts points.</source>
+        <comment>version, games</comment>
+        <translation>Skyledger %1 suit sur table une partie du jeu %2, vérifie les coups et compte les points.</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6344,22 @@
     <message>
         <source>The copy “%1” is saved.</source>
         <translation>La copie «&#xa0;%1&#xa0;» est enregistrée.</translation>
+    </message>
+    <message>
+        <source>A new game of what?</source>
+        <translation>Une nouvelle partie de quel jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A rule of which game?</source>
+        <translation>Une règle de quel jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The copy of which game?</source>
+        <translation>L’exemplaire de quel jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Score a finished game of what?</source>
+        <translation>Compter une partie finie de quel jeu&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6833,6 +6920,11 @@
         <comment>source of points</comment>
         <translation>Moyenne par partie&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, game</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::Podium</name>
@@ -6910,14 +7002,6 @@
         <translation>Ce qui se résout d’office</translation>
     </message>
     <message>
-        <source>Generators work by themselves</source>
-        <translation>Activer d’office les générateurs</translation>
-    </message>
-    <message>
-        <source>Ask about every piggyback</source>
-        <translation>Demander pour chaque Bonus d’occupation</translation>
-    </message>
-    <message>
         <source>Turn clock</source>
         <translation>Chronomètre des tours</translation>
     </message>
@@ -6960,6 +7044,11 @@
     <message>
         <source>Restore the usual value of “%1”</source>
         <translation>Rétablir la valeur habituelle de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: what resolves by itself</source>
+        <comment>name of a game</comment>
+        <translation>%1&#xa0;: ce qui se résout tout seul</translation>
     </message>
 </context>
 <context>
@@ -7735,6 +7824,15 @@
         <source>Games or players</source>
         <translation>Parties ou joueurs</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <comment>whose finished games are shown</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::StageBonusEditor</name>
@@ -8453,14 +8551,6 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Generators work by themselves</source>
-        <translation>Activer d’office les &amp;générateurs</translation>
-    </message>
-    <message>
-        <source>Ask about &amp;every piggyback</source>
-        <translation>Demander pour &amp;chaque Bonus d’occupation</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>

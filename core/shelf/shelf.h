@@ -42,8 +42,9 @@ struct ShelvedGame {
     QString shelvedAt; ///< ISO 8601, UTC
 };
 
-/// One player over all final games, told apart by name without regard to accents and capitals.
+/// One player over all final games of one kind, told apart by name without regard to accents and capitals.
 struct PlayerStatistics {
+    QString game; ///< id of the game: what is counted in one says nothing of another
     QString name; ///< as it was written last
     int games = 0;
     int wins = 0;                       ///< shared victories count for everybody who shares them
@@ -120,10 +121,10 @@ public:
     /// Takes back a removal.
     Error restore(const QString &id);
 
-    /// The players of all final games, those with most games first.
+    /// The players of all final games, those with most games first; whoever played several kinds is there once for each.
     std::vector<PlayerStatistics> players() const;
-    /// Points per player and game by id of the source, over all final games.
-    QMap<QString, double> averageBySource() const;
+    /// Points per player and game by id of the source, over all final games of a kind.
+    QMap<QString, double> averageBySource(const QString &game) const;
 
     /// Reads the records (`*.skyledger`, `*.skyscore.json`) in folders, not in folders below, and puts the games that
     /// ended on the shelf. Of two records with one id the one that was changed last counts. All or nothing.

@@ -70,38 +70,39 @@ PlayerStatistics averaged(const Sums &sums, const SourcesOfKind &named)
 std::vector<PlayerStatistics> Shelf::players() const
 {
     std::vector<Sums> all;
-    SourcesOfKind named;
+    QHash<QString, SourcesOfKind> named; // by game
     QHash<QString, std::size_t> places;
     const std::vector<ShelvedGame> shelved = games();
     for (const ShelvedGame &each : shelved) {
         if (!each.game.isFinal)
             continue;
         for (const table::FinishedPlayer &player : each.game.players) {
-            const QString key = table::folded(player.name);
+            const QString key = each.game.game + u'/' + table::folded(player.name);
             if (!places.contains(key)) {
                 places.insert(key, all.size());
                 all.emplace_back();
                 all.back().statistics.name = player.name;
+                all.back().statistics.game = each.game.game;
             }
-            add(all[places.value(key)], player, each.game.tracked, named);
+            add(all[places.value(key)], player, each.game.tracked, named[each.game.game]);
         }
     }
     std::vector<PlayerStatistics> players;
     players.reserve(all.size());
     for (const Sums &sums : all)
-        players.push_back(averaged(sums, named));
+        players.push_back(averaged(sums, named.value(sums.statistics.game)));
     std::stable_sort(players.begin(), players.end(),
                      [](const PlayerStatistics &a, const PlayerStatistics &b) { return a.games > b.games; });
     return players;
 }
 
-QMap<QString, double> Shelf::averageBySource() const
+QMap<QString, double> Shelf::averageBySource(const QString &game) const
 {
     Sums everybody;
     SourcesOfKind named;
     const std::vector<ShelvedGame> shelved = games();
     for (const ShelvedGame &each : shelved) {
-        if (!each.game.isFinal)
+        if (!each.game.isFinal || each.game.game != game)
             continue;
         for (const table::FinishedPlayer &player : each.game.players)
             add(everybody, player, each.game.tracked, named);

@@ -4,15 +4,20 @@
 #include "ui/airshipcity/airshipcitymodule.h"
 
 #include "core/airshipcity/finished.h"
+#include "core/airshipcity/names.h"
+#include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/recordedit.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
+#include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/rules/airshipcityrulespage.h"
 #include "ui/airshipcity/sharing/sharingtools.h"
+#include "ui/airshipcity/words/explanation.h"
+#include "ui/airshipcity/words/terms.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/scoring/view/scoresheetview.h"
 #include "ui/shell/docks.h"
@@ -39,6 +44,14 @@ bool isScoreSheet(const QByteArray &bytes)
     return document && document.value().value("format"_L1).toString() == "skyledger-score"_L1;
 }
 
+/// A word of the game's formats as people say it, as far as it is one.
+template <class Key>
+QString said(const QString &id)
+{
+    const auto known = fromName<Key>(id.toStdString());
+    return known ? words::name(*known) : id;
+}
+
 GameModule::OpenResult openSheet(const QByteArray &bytes)
 {
     auto sheet = readScoreSheet(bytes);
@@ -63,9 +76,37 @@ QString AirshipCityModule::name() const
     return Text::tr("Airship City");
 }
 
-bool AirshipCityModule::recognises(const QByteArray &record) const
+std::vector<GameOption> AirshipCityModule::options() const
 {
-    return record.contains("\"airship-city\"");
+    const Automation usual;
+    return {{useGenerators, usual.generators, Text::tr("&Generators work by themselves"),
+             Text::tr("Generators work by themselves")},
+            {askForPiggyback, usual.askForPiggyback, Text::tr("Ask about &every piggyback"),
+             Text::tr("Ask about every piggyback")}};
+}
+
+QStringList AirshipCityModule::pointSources() const
+{
+    QStringList sources;
+    for (const VpSource source : all<VpSource>())
+        sources << word(source);
+    return sources;
+}
+
+QString AirshipCityModule::sourceName(const QString &source) const
+{
+    const auto known = fromName<VpSource>(source.toStdString());
+    return known ? words::sourceName(*known) : source;
+}
+
+QString AirshipCityModule::editionName(const QString &edition) const
+{
+    return said<Edition>(edition);
+}
+
+QString AirshipCityModule::colorName(const QString &color) const
+{
+    return said<PlayerColor>(color);
 }
 
 GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const
@@ -88,13 +129,6 @@ std::unique_ptr<NewGamePage> AirshipCityModule::newGamePage(const Preferences &p
                                                             const QByteArray &earlier) const
 {
     return std::make_unique<AirshipCityNewGamePage>(preferences, earlier);
-}
-
-std::unique_ptr<QWidget> AirshipCityModule::page(Service service) const
-{
-    if (service == Service::LookUpRule)
-        return rulesPage();
-    return nullptr;
 }
 
 std::unique_ptr<RulesPage> AirshipCityModule::rulesPage() const

@@ -13,12 +13,16 @@ class AirshipCityModule : public GameModule
 public:
     QString id() const override;
     QString name() const override;
-    bool recognises(const QByteArray &record) const override;
+    QString memoryKey() const override { return {}; }
+    std::vector<GameOption> options() const override;
+    QStringList pointSources() const override;
+    QString sourceName(const QString &source) const override;
+    QString editionName(const QString &edition) const override;
+    QString colorName(const QString &color) const override;
     OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
     bool offers(Service) const override { return true; }
-    std::unique_ptr<QWidget> page(Service service) const override;
     std::unique_ptr<RulesPage> rulesPage() const override;
     QString ruleTitle(const QString &rule) const override;
     std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;

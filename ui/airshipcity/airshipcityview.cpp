@@ -9,6 +9,7 @@
 #include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/details/gamedetailspage.h"
 #include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/options.h"
 #include "ui/airshipcity/past/pastbanner.h"
 #include "ui/airshipcity/pieces/piecespanel.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
@@ -543,7 +544,9 @@ void AirshipCityView::showPage(QAction &page, bool shown)
 
 void AirshipCityView::setPreferences(const Preferences &preferences)
 {
-    const Automation wanted{preferences.useGenerators, preferences.askForPiggyback};
+    const Automation usual;
+    const Automation wanted{preferences.option(useGenerators, usual.generators),
+                            preferences.option(askForPiggyback, usual.askForPiggyback)};
     if (m_rules)
         m_rules->setAllLanguages(preferences.allRuleLanguages);
     m_allRuleLanguages = preferences.allRuleLanguages;

@@ -3,8 +3,8 @@
 
 #include "ui/shelf/gamesmodel.h"
 
-#include "ui/airshipcity/words/exports.h"
 #include "ui/widgets/plaintip.h"
+#include "ui/words/moments.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 

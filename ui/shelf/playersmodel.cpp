@@ -3,13 +3,12 @@
 
 #include "ui/shelf/playersmodel.h"
 
-#include "core/airshipcity/names.h"
-#include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/words/explanation.h"
 #include "ui/words/language.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QLocale>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -17,17 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 using shelf::PlayerStatistics;
 
 namespace {
-
-/// A source of points as people call it; one that is not known here by its id.
-QString sourceTitle(const QString &id)
-{
-    using airshipcity::VpSource;
-    for (const VpSource source : table::all<VpSource>()) {
-        if (airshipcity::word(source) == id)
-            return words::sourceName(source);
-    }
-    return id;
-}
 
 /// What is not known is no 0.
 QString spokenNumber(const QVariant &value)
@@ -43,23 +31,42 @@ QString spokenNumber(const QVariant &value)
 
 } // namespace
 
-void PlayersModel::setPlayers(std::vector<PlayerStatistics> players)
+void PlayersModel::setPlayers(std::vector<PlayerStatistics> players, const WordsOfGames &words)
 {
     beginResetModel();
     m_players = std::move(players);
+    m_words = words;
     m_sources.clear();
     QStringList found;
+    const bool oneGame = !isMixed();
     for (const PlayerStatistics &player : m_players)
-        found += player.averageBySource.keys();
-    for (const auto source : table::all<airshipcity::VpSource>()) {
-        if (found.contains(airshipcity::word(source)))
-            m_sources << airshipcity::word(source);
+        found += oneGame ? player.averageBySource.keys() : QStringList();
+    m_game = oneGame && !m_players.empty() ? wordsOf(m_words, m_players.front().game) : nullptr;
+    const QStringList ordered = m_game ? m_game->pointSources() : QStringList();
+    for (const QString &source : ordered) {
+        if (found.contains(source))
+            m_sources << source;
     }
     for (const QString &other : std::as_const(found)) {
         if (!m_sources.contains(other))
             m_sources << other;
     }
     endResetModel();
+}
+
+bool PlayersModel::isMixed() const
+{
+    return std::any_of(m_players.begin(), m_players.end(),
+                       [this](const auto &player) { return player.game != m_players.front().game; });
+}
+
+/// With the game behind the name where there are several.
+QString PlayersModel::nameOf(const PlayerStatistics &player) const
+{
+    if (!isMixed())
+        return player.name;
+    const ShelfWords *game = wordsOf(m_words, player.game);
+    return tr("%1, %2", "player, game").arg(player.name, game ? game->name() : player.game);
 }
 
 void PlayersModel::retell()
@@ -83,7 +90,7 @@ QVariant PlayersModel::value(const PlayerStatistics &player, int column) const
 {
     switch (column) {
     case Name:
-        return player.name;
+        return nameOf(player);
     case Games:
         return player.games;
     case Wins:
@@ -143,7 +150,8 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
     case Place:
         return tr("Average place");
     default: {
-        const QString source = sourceTitle(m_sources.value(section - FirstSource));
+        const QString id = m_sources.value(section - FirstSource);
+        const QString source = m_game ? m_game->sourceName(id) : id;
         return role == Qt::ToolTipRole ? tr("Average per game: %1", "source of points").arg(source) : source;
     }
     }

@@ -5,18 +5,18 @@
 
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
-#include "ui/airshipcity/words/exports.h"
+#include "ui/shelf/shelfcsv.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
-#include "ui/words/language.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
@@ -26,18 +26,22 @@
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
-ShelfPage::ShelfPage(ShelfKeeper &keeper, QWidget *parent)
+ShelfPage::ShelfPage(ShelfKeeper &keeper, WordsOfGames words, QWidget *parent)
     : QWidget(parent),
       m_keeper(keeper),
+      m_words(std::move(words)),
       m_fileToSave([](QWidget *window, const QString &title, const QString &proposal) {
           return QFileDialog::getSaveFileName(window, title, proposal);
       }),
       m_title(new QLabel(this)),
       m_search(new QLineEdit(this)),
+      m_game(new QComboBox(this)),
       m_tabs(new QTabWidget(this)),
       m_games(addTable(u"shelf-games"_s, m_gamesModel, m_sortedGames)),
       m_players(addTable(u"shelf-players"_s, m_playersModel, m_sortedPlayers)),
@@ -52,6 +56,11 @@ ShelfPage::ShelfPage(ShelfKeeper &keeper, QWidget *parent)
     setObjectName(u"shelf-page"_s);
     m_search->setObjectName(u"shelf-search"_s);
     m_search->setClearButtonEnabled(true);
+    m_game->setObjectName(u"shelf-game"_s);
+    m_game->addItem(QString());
+    for (const ShelfWords *game : m_words)
+        m_game->addItem(game->name(), game->id());
+    m_game->setVisible(m_words.size() > 1);
     m_said->setObjectName(u"shelf-said"_s);
     m_said->setWordWrap(true);
     m_tabs->setObjectName(u"shelf-tabs"_s);
@@ -60,6 +69,7 @@ ShelfPage::ShelfPage(ShelfKeeper &keeper, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->addWidget(m_title);
     top->addWidget(m_search, 1);
+    top->addWidget(m_game);
     auto *notice = new QHBoxLayout;
     notice->addWidget(m_said, 1);
     notice->addWidget(m_takeBack);
@@ -74,6 +84,7 @@ ShelfPage::ShelfPage(ShelfKeeper &keeper, QWidget *parent)
     m_takeBack->hide();
     connect(m_tabs, &QTabWidget::currentChanged, this, &ShelfPage::showButtons);
     connect(m_search, &QLineEdit::textChanged, this, &ShelfPage::refresh);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &ShelfPage::refresh);
     connect(m_games, &QTableView::activated, this, &ShelfPage::openSelected);
     connect(m_games->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ShelfPage::showButtons);
     connect(m_takeBack, &QPushButton::clicked, this, &ShelfPage::takeBackRemoval);
@@ -123,8 +134,8 @@ void ShelfPage::refresh()
 {
     const auto *before = selected();
     const QString id = before != nullptr ? before->game.id : QString();
-    m_gamesModel.setGames(m_keeper.games(m_search->text()));
-    m_playersModel.setPlayers(m_keeper.players());
+    showGames();
+    showPlayers();
     for (int row = 0; row < m_sortedGames.rowCount(); ++row) {
         const QModelIndex index = m_sortedGames.index(row, 0);
         if (row == 0 || m_gamesModel.game(m_sortedGames.mapToSource(index).row()).game.id == id)
@@ -140,6 +151,28 @@ void ShelfPage::refresh()
     else if (m_removed.isEmpty())
         say({});
     showButtons();
+}
+
+/// The games that were found, of the kind that was chosen.
+void ShelfPage::showGames()
+{
+    std::vector<shelf::ShelvedGame> games = m_keeper.games(m_search->text());
+    if (const QString kind = m_game->currentData().toString(); !kind.isEmpty()) {
+        const auto isOther = [&kind](const shelf::ShelvedGame &game) { return game.game.game != kind; };
+        games.erase(std::remove_if(games.begin(), games.end(), isOther), games.end());
+    }
+    m_gamesModel.setGames(std::move(games));
+}
+
+/// The players of the kind that was chosen.
+void ShelfPage::showPlayers()
+{
+    std::vector<shelf::PlayerStatistics> players = m_keeper.players();
+    if (const QString kind = m_game->currentData().toString(); !kind.isEmpty()) {
+        const auto isOther = [&kind](const shelf::PlayerStatistics &player) { return player.game != kind; };
+        players.erase(std::remove_if(players.begin(), players.end(), isOther), players.end());
+    }
+    m_playersModel.setPlayers(std::move(players), m_words);
 }
 
 void ShelfPage::showButtons()
@@ -196,15 +229,12 @@ void ShelfPage::exportAll()
                                       folder.filePath(tr("finished games", "name of a file") + u".csv"_s));
     if (path.isEmpty())
         return;
-    words::CsvForm form;
-    if (words::spokenLanguage() == words::Language::French)
-        form.separator = u';'; // as French spreadsheets expect it
     std::vector<table::FinishedGame> games;
     const std::vector<shelf::ShelvedGame> all = m_keeper.games();
     games.reserve(all.size());
     for (const shelf::ShelvedGame &shelved : all)
         games.push_back(shelved.game);
-    const auto error = table::saveAtomically(path, words::shelfCsv(games, form));
+    const auto error = table::saveAtomically(path, shelfCsv(games, m_words, words::spokenCsvForm()));
     say([error, path] {
         return error ? tr("“%1” cannot be written: %2").arg(error->file, error->reason)
                      : tr("Written: %1").arg(path);
@@ -219,6 +249,10 @@ void ShelfPage::retranslate()
     m_search->setPlaceholderText(tr("Search names, dates, colours, editions"));
     m_search->setAccessibleName(tr("Search the finished games"));
     nameClearButton(*m_search);
+    m_game->setAccessibleName(tr("Game", "whose finished games are shown"));
+    m_game->setItemText(0, tr("All games"));
+    for (int i = 1; i < m_game->count(); ++i)
+        m_game->setItemText(i, m_words[static_cast<std::size_t>(i - 1)]->name());
     m_games->setAccessibleName(tr("List of the finished games"));
     m_players->setAccessibleName(tr("Players"));
     nameTabs(*m_tabs->tabBar(), tr("Games or players"));

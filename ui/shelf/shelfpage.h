@@ -5,6 +5,7 @@
 
 #include "ui/shelf/gamesmodel.h"
 #include "ui/shelf/playersmodel.h"
+#include "ui/shelf/shelfwords.h"
 #include "ui/widgets/sentence.h"
 
 #include <QtCore/QSortFilterProxyModel>
@@ -12,6 +13,7 @@
 
 #include <functional>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -31,7 +33,8 @@ public:
     /// Asks for the file to export to; empty is none. Tests answer by themselves.
     using FileToSave = std::function<QString(QWidget *parent, const QString &title, const QString &proposal)>;
 
-    explicit ShelfPage(ShelfKeeper &keeper, QWidget *parent = nullptr);
+    /// With several games it can be chosen whose are shown.
+    ShelfPage(ShelfKeeper &keeper, WordsOfGames words, QWidget *parent = nullptr);
 
     void setFileToSave(FileToSave ask) { m_fileToSave = std::move(ask); }
 
@@ -55,11 +58,14 @@ protected:
 private:
     QTableView *addTable(const QString &name, QAbstractItemModel &model, QSortFilterProxyModel &sorted);
     const shelf::ShelvedGame *selected() const;
+    void showGames();
+    void showPlayers();
     void showButtons();
     void say(const Sentence &sentence);
     void retranslate();
 
     ShelfKeeper &m_keeper;
+    const WordsOfGames m_words;
     FileToSave m_fileToSave;
     GamesModel m_gamesModel;
     PlayersModel m_playersModel;
@@ -67,6 +73,7 @@ private:
     QSortFilterProxyModel m_sortedPlayers;
     QLabel *m_title;
     QLineEdit *m_search;
+    QComboBox *m_game; ///< the first of its entries is all of them
     QTabWidget *m_tabs;
     QTableView *m_games;
     QTableView *m_players;

@@ -6,6 +6,7 @@
 #include "core/table/finishedgame.h"
 #include "core/table/readerror.h"
 #include "core/table/result.h"
+#include "ui/shelf/shelfwords.h"
 #include "ui/shell/preferences.h"
 
 #include <QtCore/QByteArray>
@@ -206,8 +207,16 @@ signals:
     void copyChosen(const QString &name);
 };
 
+/// A choice of yes or no that a person makes once for every game of a kind.
+struct GameOption {
+    QString id; ///< English, for object names, keys and settings: "use-generators"
+    bool usual = false;
+    QString command; ///< in a menu, with the letter that takes it
+    QString label;   ///< among the preferences
+};
+
 /// A game that the window can follow.
-class GameModule
+class GameModule : public ShelfWords
 {
 public:
     /// More than to play: what the start page offers if there is a game that can do it.
@@ -220,23 +229,17 @@ public:
     };
     using OpenResult = table::Result<Opened, table::ReadError>;
 
-    GameModule() = default;
-    GameModule(const GameModule &) = delete;
-    GameModule &operator=(const GameModule &) = delete;
-    virtual ~GameModule() = default;
-
-    /// English, for settings: "airship-city".
-    virtual QString id() const = 0;
-    virtual QString name() const = 0;
-    /// Whether a document names this game. Of what names none, the first module tells what is wrong.
-    virtual bool recognises(const QByteArray &record) const = 0;
+    /// Under which its preferences are kept, see `Preferences::otherGames`. Empty for one game: what is kept of it has no
+    /// place of its own.
+    virtual QString memoryKey() const { return id(); }
+    /// What it lets people choose, in the language that is spoken now.
+    virtual std::vector<GameOption> options() const { return {}; }
+    /// Opens a record or a score sheet. What is wrong is told where it names another game, too.
     virtual OpenResult open(const QByteArray &record) const = 0;
     /// The page for a new game; with the record of an earlier one, for a rematch.
     virtual std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                                      const QByteArray &earlier) const = 0;
-    /// A page of a service; nothing if the game does not offer it.
     virtual bool offers(Service) const { return false; }
-    virtual std::unique_ptr<QWidget> page(Service) const { return nullptr; }
     /// The page of `Service::LookUpRule`; nothing if the game does not offer it.
     virtual std::unique_ptr<RulesPage> rulesPage() const { return nullptr; }
     /// What the entry about a rule is called, in the language that is spoken now; empty if there is none.
@@ -260,5 +263,8 @@ public:
 };
 
 using GameModules = std::vector<std::unique_ptr<GameModule>>;
+
+/// The game that a document names as its `game`; nothing if it names none of these or is no JSON.
+const GameModule *gameNamedIn(const QByteArray &document, const GameModules &games);
 
 } // namespace skyledger::ui

@@ -5,6 +5,7 @@
 
 #include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -152,9 +153,12 @@ QString HelpWindow::keysText() const
 
 QString HelpWindow::aboutText() const
 {
+    QStringList games;
+    for (const auto &game : m_games)
+        games << game->name();
     const QStringList paragraphs{
-        tr("Skyledger %1 follows a physical game of Airship City, checks moves and counts points.")
-            .arg(QCoreApplication::applicationVersion()),
+        tr("Skyledger %1 follows a physical game of %2, checks moves and counts points.", "version, games")
+            .arg(QCoreApplication::applicationVersion(), words::listedWithOr(games)),
         tr("This is an unofficial companion. It is not made or endorsed by the authors or publishers of the "
            "games that it follows, and contains none of their art or rulebook text."),
         tr("Free software under the GNU General Public License, version 3 or later; it comes without any "

@@ -57,7 +57,7 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
       m_games(games),
       m_preferences(preferences),
       m_chooser(std::move(chooser)),
-      m_actions(this),
+      m_actions(games, this),
       m_notice(new NoticeBar(this)),
       m_pages(new QStackedWidget(this)),
       m_startPage(new StartPage(games, this)),
@@ -67,7 +67,7 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
       m_docks(*this),
       m_chosenSize(*this),
       m_ruleHelp(new RuleHelp(*this, [this](const QString &rule) {
-          const GameModule *game = gameWithRules();
+          const GameModule *game = gameOfRule(rule);
           return game ? game->ruleTitle(rule) : QString();
       }))
 {
@@ -151,12 +151,14 @@ void MainWindow::connectActions()
     connect(m_ruleHelp, &RuleHelp::asked, this, &MainWindow::showRules);
     when(Command::ReopenLastGame,
          [this](bool on) { change([on](Preferences &preferences) { preferences.reopenLastGame = on; }); });
-    when(Command::UseGenerators,
-         [this](bool on) { change([on](Preferences &preferences) { preferences.useGenerators = on; }); });
-    when(Command::AskForPiggyback,
-         [this](bool on) { change([on](Preferences &preferences) { preferences.askForPiggyback = on; }); });
     when(Command::TurnClock,
          [this](bool on) { change([on](Preferences &preferences) { preferences.turnClock = on; }); });
+    connect(&m_actions, &WindowActions::optionChosen, this,
+            [this](const GameModule *game, const GameOption &option, bool on) {
+                change(*game, [&option, on](Preferences &preferences) {
+                    preferences.choose(option.id, on, option.usual);
+                });
+            });
     connect(&m_actions, &WindowActions::clockPauseChosen, this, [this](int minutes) {
         change([minutes](Preferences &preferences) { preferences.turnClockPause = minutes; });
     });
@@ -169,7 +171,7 @@ void MainWindow::connectActions()
             });
     connect(&m_preferences, &PreferenceStore::changed, this, [this] {
         if (m_game)
-            m_game->view().setPreferences(m_preferences.now());
+            m_game->view().setPreferences(preferencesOf(m_game->module()));
         for (QWidget *page : {m_page.get(), static_cast<QWidget *>(m_rulesWindow.get())}) {
             if (auto *rules = qobject_cast<RulesPage *>(page))
                 rules->setPreferences(m_preferences.now());
@@ -231,7 +233,7 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     watchView();
     watchFile();
     GameView &view = m_game->view();
-    view.setPreferences(m_preferences.now());
+    view.setPreferences(preferencesOf(m_game->module()));
     m_header->addWidget(view.header());
     m_header->show();
     m_pages->addWidget(view.centre());
@@ -326,6 +328,7 @@ void MainWindow::closePage()
 {
     m_page.reset();
     m_pageBehind.reset();
+    m_pageGame = nullptr;
 }
 
 void MainWindow::leaveGame()
@@ -352,8 +355,11 @@ void MainWindow::showStartPage()
 
 void MainWindow::newGame()
 {
-    if (mayLeaveGame())
-        showNewGamePage(*m_games.front(), {});
+    if (!mayLeaveGame())
+        return;
+    askForGame(
+        gamesWith([](const GameModule &) { return true; }), [] { return tr("A new game of what?"); },
+        [this](const GameModule &game) { showNewGamePage(game, {}); });
 }
 
 void MainWindow::rematch()
@@ -364,7 +370,7 @@ void MainWindow::rematch()
 
 void MainWindow::showNewGamePage(const GameModule &game, const QByteArray &earlier)
 {
-    showSetupPage(game, game.newGamePage(m_preferences.now(), earlier));
+    showSetupPage(game, game.newGamePage(preferencesOf(game), earlier));
 }
 
 /// Shows a page from which a game starts; whoever cancels it is back where they were.
@@ -380,36 +386,28 @@ void MainWindow::showSetupPage(const GameModule &game, std::unique_ptr<NewGamePa
         [this, &game](const NewRecord &record) { begin(game, record); }, Qt::QueuedConnection);
     connect(page.get(), &NewGamePage::cancelled, this, &MainWindow::returnToGame, Qt::QueuedConnection);
     connect(
-        page.get(), &NewGamePage::copyWanted, this, [this] { showCopy(); }, Qt::QueuedConnection);
+        page.get(), &NewGamePage::copyWanted, this, [this, &game] { showCopyOf(game, {}); },
+        Qt::QueuedConnection);
     keepTabOrder(*page); // names first, the way to start after them
     m_pages->addWidget(page.get());
     m_pages->setCurrentWidget(page.get());
     m_page = std::move(page);
+    m_pageGame = &game;
     showSituation();
 }
 
 void MainWindow::showService(GameModule::Service service)
 {
-    if (service == GameModule::Service::LookUpRule) {
+    switch (service) {
+    case GameModule::Service::LookUpRule:
         openRulesPage();
-        return;
-    }
-    if (service == GameModule::Service::OwnersCopy) {
+        break;
+    case GameModule::Service::OwnersCopy:
         showCopy();
-        return;
-    }
-    if (service == GameModule::Service::ScoreFinishedGame) {
+        break;
+    case GameModule::Service::ScoreFinishedGame:
         scoreGame();
-        return;
-    }
-    for (const auto &game : m_games) {
-        if (!game->offers(service))
-            continue;
-        closePage();
-        m_page = game->page(service);
-        m_pages->addWidget(m_page.get());
-        m_pages->setCurrentWidget(m_page.get());
-        return;
+        break;
     }
 }
 
@@ -418,7 +416,7 @@ void MainWindow::begin(const GameModule &game, const NewRecord &record)
     const QString path = newGamePath(gamesFolderOf(m_preferences.now()), record.date, record.players,
                                      record.suffix.isEmpty() ? QString(gameSuffix) : record.suffix);
     take(OpenGame::begin(game, record.bytes, path), path);
-    change([&record](Preferences &preferences) {
+    change(game, [&record](Preferences &preferences) {
         rememberNames(preferences, record.players);
         rememberColors(preferences, record.colors);
         if (!record.edition.isEmpty())
@@ -524,11 +522,12 @@ void MainWindow::showSituation()
     WindowSituation situation;
     situation.preferences = m_preferences.now();
     situation.gameOpen = m_game != nullptr;
-    const GameModule *ruled = gameWithRules();
-    situation.hasRules = ruled && ruled->offers(GameModule::Service::LookUpRule);
-    situation.hasCopy = std::any_of(m_games.begin(), m_games.end(), [](const auto &game) {
-        return game->offers(GameModule::Service::OwnersCopy);
-    });
+    situation.game = m_game ? &m_game->module() : nullptr;
+    const auto offered = [this](GameModule::Service service) {
+        return m_game ? m_game->module().offers(service) : !gamesThatOffer(service).empty();
+    };
+    situation.hasRules = offered(GameModule::Service::LookUpRule);
+    situation.hasCopy = !gamesThatOffer(GameModule::Service::OwnersCopy).empty();
     if (m_game) {
         const GameView &view = m_game->view();
         situation.canUndo = view.canUndo();
@@ -548,9 +547,10 @@ void MainWindow::showSituation()
 
 void MainWindow::rememberFile(const QString &path)
 {
-    change([&path](Preferences &preferences) {
+    change([this, &path](Preferences &preferences) {
         remember(preferences, path);
         preferences.lastFile = path;
+        preferences.lastGame = m_game->module().id();
     });
 }
 
@@ -559,6 +559,21 @@ void MainWindow::change(const std::function<void(Preferences &)> &how)
     Preferences preferences = m_preferences.now();
     how(preferences);
     m_preferences.change(preferences);
+}
+
+/// The same of one game.
+void MainWindow::change(const GameModule &game, const std::function<void(Preferences &)> &how)
+{
+    change([&game, &how](Preferences &preferences) {
+        Preferences seen = preferencesFor(game.memoryKey(), preferences);
+        how(seen);
+        rememberFor(game.memoryKey(), seen, preferences);
+    });
+}
+
+Preferences MainWindow::preferencesOf(const GameModule &game) const
+{
+    return preferencesFor(game.memoryKey(), m_preferences.now());
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -13,6 +13,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/preferenceswindow.h"
 #include "ui/shell/windowactions.h"
+#include "ui/widgets/sentence.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QTimer>
@@ -78,12 +79,13 @@ public slots:
     void showStartPage();
     void newGame();
     void rematch();
-    /// Shows the page of a service; nothing happens if no game offers it.
+    /// Shows the page of a service; asks which game, if several offer it; nothing happens if none does.
     void showService(skyledger::ui::GameModule::Service service);
     /// The page on which a game that was not tracked is scored.
     void scoreGame();
     void showShelf();
-    /// The page on which what is printed in somebody's box is entered; with a file, that one.
+    /// The page on which what is printed in somebody's box is entered; with a file, that one. Where several games have
+    /// such a page, it is asked for which, unless the file says it.
     void showCopy(const QString &file = {});
 
 protected:
@@ -102,8 +104,15 @@ private:
     void showRules(const QStringList &rules);
     void searchRules();
     bool hasRulesDock() const;
-    const GameModule *gameWithRules() const;
+    // Which game is meant.
+    std::vector<const GameModule *> gamesWith(const std::function<bool(const GameModule &)> &suits) const;
+    std::vector<const GameModule *> gamesThatOffer(GameModule::Service service) const;
+    void askForGame(const std::vector<const GameModule *> &among, const Sentence &question,
+                    const std::function<void(const GameModule &)> &then);
+    const GameModule *gameInFront() const;
+    const GameModule *gameOfRule(const QString &rule) const;
     void openRulesPage();
+    void openRulesOf(const GameModule &game);
     RulesPage *rulesWindow();
     void watch(RulesPage &page);
     void showSetupPage(const GameModule &game, std::unique_ptr<NewGamePage> page);
@@ -112,6 +121,7 @@ private:
     void shelve();
     void openShelved(const shelf::ShelvedGame &game);
     void returnToGame();
+    void showCopyOf(const GameModule &game, const QString &file);
     void returnFromCopy();
     EditorPage *editorPage() const;
     void step(bool back);
@@ -137,6 +147,8 @@ private:
     void showSituation();
     void rememberFile(const QString &path);
     void change(const std::function<void(Preferences &)> &how);
+    void change(const GameModule &game, const std::function<void(Preferences &)> &how);
+    Preferences preferencesOf(const GameModule &game) const;
     void passKey(QKeyEvent *event);
     void followWidth();
     void retranslate();
@@ -159,8 +171,10 @@ private:
     QPointer<PreferencesWindow> m_preferencesWindow;
     RuleHelp *m_ruleHelp;
     std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
+    const GameModule *m_pageGame = nullptr;   ///< whose page that is; nothing of what is of no game
     std::unique_ptr<QWidget> m_pageBehind;    ///< comes back when the page in front is done with
     std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
+    const GameModule *m_rulesWindowGame = nullptr;
     std::unique_ptr<ShelfKeeper> m_shelf;
     QString m_shelved; ///< the open game's id, while it stands on the shelf as it ended
     std::unique_ptr<OpenGame> m_game;

@@ -13,7 +13,7 @@ void MainWindow::showPreferences()
 {
     if (!m_preferencesWindow)
         m_preferencesWindow = new PreferencesWindow(
-            m_preferences, [this] { return keyGroups(); }, m_chooser.folder, this);
+            m_games, m_preferences, [this] { return keyGroups(); }, m_chooser.folder, this);
     m_preferencesWindow->show();
     m_preferencesWindow->raise();
     m_preferencesWindow->activateWindow();

@@ -11,15 +11,15 @@
 
 namespace skyledger::ui {
 
-/// The open game, else the first one that has rules; nothing if none has.
-const GameModule *MainWindow::gameWithRules() const
+/// The game that has an entry about a rule: that in front, if it has; nothing if nobody has.
+const GameModule *MainWindow::gameOfRule(const QString &rule) const
 {
-    if (m_game)
-        return &m_game->module();
-    const auto found = std::find_if(m_games.begin(), m_games.end(), [](const auto &game) {
-        return game->offers(GameModule::Service::LookUpRule);
-    });
-    return found == m_games.end() ? nullptr : found->get();
+    const GameModule *front = gameInFront();
+    if (front && !front->ruleTitle(rule).isEmpty())
+        return front;
+    const std::vector<const GameModule *> games =
+        gamesWith([&rule](const GameModule &game) { return !game.ruleTitle(rule).isEmpty(); });
+    return games.empty() ? nullptr : games.front();
 }
 
 bool MainWindow::hasRulesDock() const
@@ -34,8 +34,10 @@ void MainWindow::showRules(const QStringList &rules)
         m_game->view().showRules(rules);
         return;
     }
-    if (!m_game && !m_page)
-        openRulesPage();
+    if (!m_game && !m_page) {
+        const GameModule *game = rules.isEmpty() ? nullptr : gameOfRule(rules.front());
+        game ? openRulesOf(*game) : openRulesPage();
+    }
     if (auto *page = qobject_cast<RulesPage *>(m_page.get()))
         page->showRules(rules);
     else if (RulesPage *window = rulesWindow())
@@ -56,8 +58,14 @@ void MainWindow::searchRules()
 
 void MainWindow::openRulesPage()
 {
-    const GameModule *game = gameWithRules();
-    std::unique_ptr<RulesPage> page = game ? game->rulesPage() : nullptr;
+    askForGame(
+        gamesThatOffer(GameModule::Service::LookUpRule), [] { return tr("A rule of which game?"); },
+        [this](const GameModule &game) { openRulesOf(game); });
+}
+
+void MainWindow::openRulesOf(const GameModule &game)
+{
+    std::unique_ptr<RulesPage> page = game.rulesPage();
     if (!page)
         return;
     closePage();
@@ -67,18 +75,26 @@ void MainWindow::openRulesPage()
     m_pages->setCurrentWidget(page.get());
     page->searchRules();
     m_page = std::move(page);
+    m_pageGame = &game;
     showSituation();
 }
 
+/// Beside a page: the rules of its game, or of the only one that there is.
 RulesPage *MainWindow::rulesWindow()
 {
-    const GameModule *game = gameWithRules();
+    const std::vector<const GameModule *> games = gamesThatOffer(GameModule::Service::LookUpRule);
+    const GameModule *game = gameInFront();
+    if (std::find(games.begin(), games.end(), game) == games.end())
+        game = games.size() == 1 ? games.front() : m_rulesWindowGame;
+    if (game && game != m_rulesWindowGame)
+        m_rulesWindow.reset();
     const bool isNew = !m_rulesWindow && game;
     if (isNew)
         m_rulesWindow = game->rulesPage();
     if (!m_rulesWindow)
         return nullptr;
     if (isNew) {
+        m_rulesWindowGame = game;
         m_rulesWindow->setParent(this, Qt::Window);
         m_rulesWindow->resize(size() * 3 / 4);
         watch(*m_rulesWindow);

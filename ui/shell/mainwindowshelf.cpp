@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/table/jsonreader.h"
 #include "core/table/places.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/shelf/shelfpage.h"
@@ -13,6 +14,7 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QStackedWidget>
 
+#include <algorithm>
 #include <utility>
 
 /// Games that were not tracked, the shelf of those that are finished, and the copy of the box.
@@ -63,7 +65,8 @@ void MainWindow::showShelf()
         folders << QFileInfo(file).absolutePath();
     folders.removeDuplicates();
     m_shelf->setRecordFolders(folders);
-    auto page = std::make_unique<ShelfPage>(*m_shelf);
+    const std::vector<const GameModule *> games = gamesWith([](const GameModule &) { return true; });
+    auto page = std::make_unique<ShelfPage>(*m_shelf, WordsOfGames(games.begin(), games.end()));
     page->setFileToSave([this](QWidget *window, const QString &title, const QString &proposal) {
         return m_chooser.exportToSave ? m_chooser.exportToSave(window, title, proposal)
                                       : m_chooser.fileToSave(this, proposal);
@@ -93,12 +96,8 @@ void MainWindow::openShelved(const shelf::ShelvedGame &game)
                                                       : game.game.playedAt.left(10);
     const QString path = newGamePath(gamesFolderOf(m_preferences.now()), date, players,
                                      game.game.tracked ? gameSuffix : sheetSuffix);
-    for (const auto &module : m_games) {
-        if (module->recognises(record)) {
-            take(OpenGame::begin(*module, record, path), path);
-            return;
-        }
-    }
+    if (const GameModule *module = gameNamedIn(record, m_games))
+        take(OpenGame::begin(*module, record, path), path);
 }
 
 /// To the game that was left for the page, else to the start page.
@@ -128,18 +127,38 @@ void MainWindow::showBoards(bool shown)
 
 void MainWindow::showCopy(const QString &file)
 {
-    if (EditorPage *open = editorPage()) {
+    const bool isOpen = editorPage() != nullptr;
+    const GameModule *named = nullptr;
+    if (!file.isEmpty()) {
+        if (const auto bytes = table::readBytes(file))
+            named = gameNamedIn(bytes.value(), m_games);
+    }
+    if (isOpen && (named == nullptr || named == m_pageGame)) {
         if (!file.isEmpty())
-            open->openFile(file);
+            editorPage()->openFile(file);
         return;
     }
+    if (!named || !named->offers(GameModule::Service::OwnersCopy))
+        named = file.isEmpty() ? gameInFront() : nullptr;
+    const std::vector<const GameModule *> all = gamesThatOffer(GameModule::Service::OwnersCopy);
+    if (std::find(all.begin(), all.end(), named) != all.end()) {
+        showCopyOf(*named, file);
+        return;
+    }
+    // Who may not leave is not asked either.
+    if (all.size() > 1 && !mayLeaveGame())
+        return;
+    askForGame(
+        all, [] { return tr("The copy of which game?"); },
+        [this, file](const GameModule &game) { showCopyOf(game, file); });
+}
+
+void MainWindow::showCopyOf(const GameModule &game, const QString &file)
+{
     const bool waits = qobject_cast<NewGamePage *>(m_page.get()) != nullptr; // nothing of it is given up
     if (!waits && !mayLeaveGame())
         return;
-    std::unique_ptr<EditorPage> page;
-    for (const auto &game : m_games) {
-        page = page ? std::move(page) : game->copyPage(m_preferences.now());
-    }
+    std::unique_ptr<EditorPage> page = game.copyPage(preferencesOf(game));
     if (!page)
         return;
     if (m_game)
@@ -152,14 +171,15 @@ void MainWindow::showCopy(const QString &file)
     m_notice->putAway();
     connect(page.get(), &EditorPage::closed, this, &MainWindow::returnFromCopy, Qt::QueuedConnection);
     connect(page.get(), &EditorPage::situationChanged, this, &MainWindow::showSituation);
-    connect(page.get(), &EditorPage::copyChosen, this, [this](const QString &name) {
-        change([&name](Preferences &preferences) { preferences.ownersCopy = name; });
+    connect(page.get(), &EditorPage::copyChosen, this, [this, &game](const QString &name) {
+        change(game, [&name](Preferences &preferences) { preferences.ownersCopy = name; });
     });
     m_pages->addWidget(page.get());
     m_pages->setCurrentWidget(page.get());
     if (!file.isEmpty())
         page->openFile(file);
     m_page = std::move(page);
+    m_pageGame = &game;
     showSituation();
 }
 
@@ -185,7 +205,7 @@ void MainWindow::returnFromCopy()
     }
     // What new games are played with may have been chosen there.
     if (auto *waiting = qobject_cast<NewGamePage *>(m_pageBehind.get()))
-        waiting->setPreferences(m_preferences.now());
+        waiting->setPreferences(preferencesOf(*m_pageGame));
     m_page = std::move(m_pageBehind);
     m_pages->setCurrentWidget(m_page.get());
     showSituation();
@@ -195,12 +215,13 @@ void MainWindow::scoreGame()
 {
     if (!mayLeaveGame())
         return;
-    for (const auto &game : m_games) {
-        if (auto page = game->scorePage(m_preferences.now())) {
-            showSetupPage(*game, std::move(page));
-            return;
-        }
-    }
+    askForGame(
+        gamesThatOffer(GameModule::Service::ScoreFinishedGame),
+        [] { return tr("Score a finished game of what?"); },
+        [this](const GameModule &game) {
+            if (auto page = game.scorePage(preferencesOf(game)))
+                showSetupPage(game, std::move(page));
+        });
 }
 
 } // namespace skyledger::ui

@@ -5,18 +5,23 @@
 
 #include "core/table/jsonreader.h"
 
-#include <algorithm>
-
 namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The game that a record names, else the first: it tells what is wrong with the record.
-const GameModule &moduleFor(const GameModules &games, const QByteArray &record)
+/// Why a document is of none of the games.
+table::ReadError noGameIn(const QByteArray &document, const GameModules &games, const QString &path)
 {
-    const auto found = std::find_if(games.begin(), games.end(),
-                                    [&record](const auto &game) { return game->recognises(record); });
-    return found == games.end() ? *games.front() : **found;
+    QStringList ids;
+    for (const auto &game : games)
+        ids << game->id();
+    const auto read = table::parseObject(document);
+    table::ReadError error =
+        read ? table::ReadError{{}, u"game"_s, {table::expect::oneOf, {ids.join(u", "_s)}}} : read.error();
+    error.file = path;
+    return error;
 }
 
 } // namespace
@@ -26,8 +31,12 @@ OpenGame::Result OpenGame::read(const GameModules &games, const QString &path)
     const auto bytes = table::readBytes(path);
     if (!bytes)
         return bytes.error();
-    const GameModule &module = moduleFor(games, bytes.value());
-    auto opened = module.open(bytes.value());
+    const GameModule *named = gameNamedIn(bytes.value(), games);
+    if (!named && games.size() == 1)
+        named = games.front().get(); // it tells what is wrong
+    if (!named)
+        return noGameIn(bytes.value(), games, path);
+    auto opened = named->open(bytes.value());
     if (!opened) {
         table::ReadError error = opened.error();
         error.file = path;
@@ -35,7 +44,7 @@ OpenGame::Result OpenGame::read(const GameModules &games, const QString &path)
     }
     GameModule::Opened game = std::move(opened).value();
     auto file = std::make_unique<GameFile>(path, bytes.value(), game.foreign);
-    return std::unique_ptr<OpenGame>(new OpenGame(module, std::move(game.view), std::move(file)));
+    return std::unique_ptr<OpenGame>(new OpenGame(*named, std::move(game.view), std::move(file)));
 }
 
 OpenGame::Result OpenGame::begin(const GameModule &module, const QByteArray &record, const QString &path)

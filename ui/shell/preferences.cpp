@@ -87,6 +87,79 @@ QStringList linesOf(const QMap<QString, QString> &keys)
     return lines;
 }
 
+/// Where a game that has a key keeps what is its own.
+QString placeOf(const QString &memoryKey)
+{
+    return u"games/"_s + memoryKey + u'/';
+}
+
+/// The keys of games that have kept something.
+QStringList keysOfGames(const QSettings &settings)
+{
+    QStringList keys;
+    const QStringList all = settings.allKeys();
+    for (const QString &key : all) {
+        if (const QStringList parts = key.split(u'/'); parts.size() == 3 && parts.front() == "games"_L1)
+            keys << parts[1];
+    }
+    keys.removeDuplicates();
+    return keys;
+}
+
+/// A choice of a game lies beside what else is kept of it, under its id: "use-generators" as `useGenerators`.
+QString keyOfOption(const QString &id)
+{
+    QString key;
+    const QStringList words = id.split(u'-');
+    for (const QString &word : words)
+        key += key.isEmpty() ? word : word.left(1).toUpper() + word.mid(1);
+    return key;
+}
+
+QString optionOfKey(const QString &key)
+{
+    QString id;
+    for (const QChar sign : key)
+        id += sign.isUpper() ? u"-%1"_s.arg(sign.toLower()) : QString(sign);
+    return id;
+}
+
+constexpr std::array ofTheWindow{"reopenLastGame"_L1, "allRuleLanguages"_L1, "turnClock"_L1};
+
+void loadMemory(const QSettings &settings, const QString &place, GameMemory &memory)
+{
+    const QStringList keys = settings.allKeys();
+    for (const QString &key : keys) {
+        const QString name = key.mid(place.size());
+        const bool isOfWindow = std::find(ofTheWindow.begin(), ofTheWindow.end(), name) != ofTheWindow.end();
+        if (!key.startsWith(place) || name.contains(u'/') || isOfWindow)
+            continue;
+        const QString value = settings.value(key).toString();
+        if (value == "true"_L1 || value == "false"_L1)
+            memory.options.insert(optionOfKey(name), value == "true"_L1);
+    }
+    memory.playerColors = settings.value(place + "playerColors"_L1).toStringList();
+    memory.scoredEdition = settings.value(place + "scoredEdition"_L1).toString();
+    memory.components = settings.value(place + "components"_L1).toString();
+    memory.ownersCopy = settings.value(place + "ownersCopy"_L1).toString();
+}
+
+void saveMemory(const GameMemory &memory, const QString &place, QSettings &settings)
+{
+    GameMemory kept;
+    loadMemory(settings, place, kept);
+    for (auto each = kept.options.begin(); each != kept.options.end(); ++each) {
+        if (!memory.options.contains(each.key()))
+            settings.remove(place + keyOfOption(each.key()));
+    }
+    for (auto each = memory.options.begin(); each != memory.options.end(); ++each)
+        settings.setValue(place + keyOfOption(each.key()), *each);
+    settings.setValue(place + "playerColors"_L1, memory.playerColors);
+    settings.setValue(place + "scoredEdition"_L1, memory.scoredEdition);
+    settings.setValue(place + "components"_L1, memory.components);
+    settings.setValue(place + "ownersCopy"_L1, memory.ownersCopy);
+}
+
 Preferences load(const QSettings &settings)
 {
     const Preferences usual;
@@ -96,8 +169,6 @@ Preferences load(const QSettings &settings)
     preferences.motion = named<Motion>(settings.value("motion"_L1).toString(), motionNames);
     preferences.textSize = textSize(settings, usual.textSize);
     preferences.keys = keysOf(settings.value("keys"_L1).toStringList());
-    preferences.askForPiggyback = flag(settings, "askForPiggyback"_L1, usual.askForPiggyback);
-    preferences.useGenerators = flag(settings, "useGenerators"_L1, usual.useGenerators);
     preferences.reopenLastGame = flag(settings, "reopenLastGame"_L1, usual.reopenLastGame);
     preferences.gamesFolder = fromRemembered(settings.value("gamesFolder"_L1).toString());
     preferences.lastFile = fromRemembered(settings.value("lastFile"_L1).toString());
@@ -109,10 +180,10 @@ Preferences load(const QSettings &settings)
     for (QString &file : preferences.recentFiles)
         file = fromRemembered(file);
     preferences.names = settings.value("names"_L1).toStringList();
-    preferences.playerColors = settings.value("playerColors"_L1).toStringList();
-    preferences.scoredEdition = settings.value("scoredEdition"_L1).toString();
-    preferences.components = settings.value("components"_L1).toString();
-    preferences.ownersCopy = settings.value("ownersCopy"_L1).toString();
+    preferences.lastGame = settings.value("lastGame"_L1).toString();
+    loadMemory(settings, {}, preferences);
+    for (const QString &key : keysOfGames(settings))
+        loadMemory(settings, placeOf(key), preferences.otherGames[key]);
     return preferences;
 }
 
@@ -123,8 +194,6 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("motion"_L1, nameOf(preferences.motion, motionNames));
     settings.setValue("textSize"_L1, preferences.textSize);
     settings.setValue("keys"_L1, linesOf(preferences.keys));
-    settings.setValue("askForPiggyback"_L1, preferences.askForPiggyback);
-    settings.setValue("useGenerators"_L1, preferences.useGenerators);
     settings.setValue("reopenLastGame"_L1, preferences.reopenLastGame);
     settings.setValue("gamesFolder"_L1, toRemembered(preferences.gamesFolder));
     settings.setValue("lastFile"_L1, toRemembered(preferences.lastFile));
@@ -136,10 +205,10 @@ void save(const Preferences &preferences, QSettings &settings)
     settings.setValue("turnClock"_L1, preferences.turnClock);
     settings.setValue("turnClockPause"_L1, preferences.turnClockPause);
     settings.setValue("names"_L1, preferences.names);
-    settings.setValue("playerColors"_L1, preferences.playerColors);
-    settings.setValue("scoredEdition"_L1, preferences.scoredEdition);
-    settings.setValue("components"_L1, preferences.components);
-    settings.setValue("ownersCopy"_L1, preferences.ownersCopy);
+    settings.setValue("lastGame"_L1, preferences.lastGame);
+    saveMemory(preferences, {}, settings);
+    for (auto each = preferences.otherGames.begin(); each != preferences.otherGames.end(); ++each)
+        saveMemory(*each, placeOf(each.key()), settings);
 }
 
 /// Copies a settings file that cannot be read whole, before it is rewritten with what could be read of it. Answers the
@@ -184,6 +253,32 @@ void rememberColors(Preferences &preferences, const QStringList &colors)
             all << known;
     }
     preferences.playerColors = all.first(std::min(all.size(), maxRememberedNames));
+}
+
+void GameMemory::choose(const QString &id, bool on, bool usual)
+{
+    if (on == usual)
+        options.remove(id);
+    else
+        options.insert(id, on);
+}
+
+Preferences preferencesFor(const QString &memoryKey, const Preferences &all)
+{
+    Preferences seen = all;
+    if (!memoryKey.isEmpty())
+        static_cast<GameMemory &>(seen) = all.otherGames.value(memoryKey);
+    return seen;
+}
+
+void rememberFor(const QString &memoryKey, const Preferences &seen, Preferences &all)
+{
+    const GameMemory first = all;
+    all = seen;
+    if (memoryKey.isEmpty())
+        return;
+    all.otherGames[memoryKey] = static_cast<const GameMemory &>(seen);
+    static_cast<GameMemory &>(all) = first;
 }
 
 QString gamesFolderOf(const Preferences &preferences)

@@ -24,28 +24,39 @@ enum class Motion { System, None, Full };
 /// How large text can be, in percent of the size that the desktop gives it.
 inline constexpr std::array textSizes{100, 110, 125, 150, 175, 200};
 
-/// What a person prefers, and what the program remembers for them. A plain value: see `PreferenceStore`.
-struct Preferences {
+/// What a person prefers in one game, and what the program remembers for them there, for its module to understand.
+struct GameMemory {
+    QMap<QString, bool> options; ///< other than the usual ones, see `GameModule::options`
+    QStringList playerColors;    ///< "Ada=green", the latest first
+    QString scoredEdition;       ///< of the last score sheet
+    QString ownersCopy;          ///< name of the file with the copy for new games; empty: the usual one
+    QString components;          ///< what the last new game was played with
+    friend bool operator==(const GameMemory &, const GameMemory &) = default;
+
+    bool option(const QString &id, bool usual) const { return options.value(id, usual); }
+    /// What is usual need not be remembered.
+    void choose(const QString &id, bool on, bool usual);
+};
+
+/// What a person prefers, and what the program remembers for them. A plain value: see `PreferenceStore`. What it holds
+/// of a game is that of the one who asks, see `preferencesFor`.
+struct Preferences : GameMemory {
     std::optional<words::Language> language; ///< nothing: the system's
     Look look = Look::System;
     int textSize = 100; ///< one of `textSizes`
     Motion motion = Motion::System;
-    bool askForPiggyback = false; ///< ask even where only one gain is possible
-    bool useGenerators = true;    ///< a crew that stops on a generator uses it by itself
-    bool reopenLastGame = true;   ///< at the next start
-    bool turnClock = false;       ///< show how long the players take
-    int turnClockPause = 10;      ///< minutes without an event after which the clock stands still
+    bool reopenLastGame = true; ///< at the next start
+    bool turnClock = false;     ///< show how long the players take
+    int turnClockPause = 10;    ///< minutes without an event after which the clock stands still
     bool allRuleLanguages =
         true; ///< rules are told in every language of the rulebook, not in the spoken one alone
-    QMap<QString, QString> keys; ///< other than the usual ones, see `KeyBindings::Choices`
-    QString gamesFolder;         ///< empty: the usual one, see `gamesFolderOf`
-    QString lastFile;            ///< the game that was open last; empty after it was closed
-    QStringList recentFiles;     ///< newest first, at most `maxRecentFiles`
-    QStringList names;           ///< of people who played, newest first
-    QStringList playerColors;    ///< "Ada=green", the latest first, for the module to understand
-    QString scoredEdition;       ///< of the last score sheet, for the module to understand
-    QString ownersCopy;          ///< name of the file with the copy for new games; empty: the usual one
-    QString components;          ///< what the last new game was played with, for the module to understand
+    QMap<QString, QString> keys;          ///< other than the usual ones, see `KeyBindings::Choices`
+    QString gamesFolder;                  ///< empty: the usual one, see `gamesFolderOf`
+    QString lastFile;                     ///< the game that was open last; empty after it was closed
+    QStringList recentFiles;              ///< newest first, at most `maxRecentFiles`
+    QStringList names;                    ///< of people who played, newest first
+    QString lastGame;                     ///< id of the game that was played last
+    QMap<QString, GameMemory> otherGames; ///< by their keys, see `GameModule::memoryKey`
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 
@@ -58,6 +69,11 @@ void remember(Preferences &preferences, const QString &file);
 void rememberColors(Preferences &preferences, const QStringList &colors);
 /// Puts names in front of the remembered ones.
 void rememberNames(Preferences &preferences, const QStringList &names);
+
+/// The preferences as a game sees them, by its key: what is remembered of it in the place of others.
+Preferences preferencesFor(const QString &memoryKey, const Preferences &all);
+/// Puts what a game saw and changed back among all preferences.
+void rememberFor(const QString &memoryKey, const Preferences &seen, Preferences &all);
 
 /// The folder where new games are kept; it need not exist yet.
 QString gamesFolderOf(const Preferences &preferences);

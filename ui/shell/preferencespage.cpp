@@ -48,12 +48,12 @@ int placeOfSize(int percent)
 
 } // namespace
 
-PreferencesPage::PreferencesPage(Subject subject, PreferenceStore &preferences, FolderChooser folder,
-                                 QWidget *parent)
+PreferencesPage::PreferencesPage(Subject subject, const GameModules &games, PreferenceStore &preferences,
+                                 FolderChooser folder, QWidget *parent)
     : QWidget(parent), m_preferences(preferences), m_chooser(std::move(folder))
 {
     setLayout(new QVBoxLayout);
-    subject == Subject::Display ? buildDisplay() : buildGame();
+    subject == Subject::Display ? buildDisplay() : buildGame(games);
     static_cast<QVBoxLayout *>(layout())->addStretch(1);
     connect(&m_preferences, &PreferenceStore::changed, this, &PreferencesPage::refresh);
     retranslate();
@@ -100,16 +100,11 @@ void PreferencesPage::buildDisplay()
         [](Preferences &preferences, int place) { preferences.motion = static_cast<Motion>(place); });
 }
 
-void PreferencesPage::buildGame()
+void PreferencesPage::buildGame(const GameModules &games)
 {
     setObjectName(u"game-settings"_s);
-    QGridLayout *play = addCard([] { return tr("What resolves by itself"); });
-    addFlag(
-        play, u"use-generators"_s, [] { return tr("Generators work by themselves"); },
-        &Preferences::useGenerators);
-    addFlag(
-        play, u"ask-for-piggyback"_s, [] { return tr("Ask about every piggyback"); },
-        &Preferences::askForPiggyback);
+    for (const auto &game : games)
+        addOptions(*game, games.size() == 1);
     QGridLayout *clock = addCard([] { return tr("Turn clock"); });
     addFlag(
         clock, u"turn-clock"_s, [] { return tr("Show how long the players take"); }, &Preferences::turnClock);
@@ -199,6 +194,49 @@ void PreferencesPage::addFlag(QGridLayout *grid, const QString &id, std::functio
     addRow(grid, id, std::move(row));
 }
 
+void PreferencesPage::addOptions(const GameModule &game, bool isOnly)
+{
+    const std::vector<GameOption> options = game.options();
+    if (options.empty())
+        return;
+    QGridLayout *grid = addCard([&game, isOnly] {
+        return isOnly ? tr("What resolves by itself")
+                      : tr("%1: what resolves by itself", "name of a game").arg(game.name());
+    });
+    for (const GameOption &option : options)
+        addOption(grid, game, option);
+}
+
+void PreferencesPage::addOption(QGridLayout *grid, const GameModule &game, const GameOption &option)
+{
+    auto *box = new QCheckBox(this);
+    const auto set = [&game, id = option.id, usual = option.usual](Preferences &preferences, bool on) {
+        Preferences seen = preferencesFor(game.memoryKey(), preferences);
+        seen.choose(id, on, usual);
+        rememberFor(game.memoryKey(), seen, preferences);
+    };
+    const auto isOn = [&game, id = option.id, usual = option.usual](const Preferences &preferences) {
+        return preferencesFor(game.memoryKey(), preferences).option(id, usual);
+    };
+    connect(box, &QCheckBox::clicked, this,
+            [this, set](bool on) { change([&set, on](Preferences &preferences) { set(preferences, on); }); });
+    Row row;
+    row.name = [&game, id = option.id] {
+        const std::vector<GameOption> all = game.options();
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&id](const GameOption &each) { return each.id == id; });
+        return found == all.end() ? QString() : found->label;
+    };
+    row.control = box;
+    row.show = [box, isOn](const Preferences &preferences) { box->setChecked(isOn(preferences)); };
+    row.retell = [box, told = row.name] { box->setText(told()); };
+    row.restore = [set, usual = option.usual](Preferences &preferences) { set(preferences, usual); };
+    row.isUsual = [isOn, usual = option.usual](const Preferences &preferences) {
+        return isOn(preferences) == usual;
+    };
+    addRow(grid, option.id, std::move(row));
+}
+
 void PreferencesPage::addPause(QGridLayout *grid)
 {
     auto *minutes = new QSpinBox(this);
@@ -285,7 +323,7 @@ void PreferencesPage::refresh()
         row.show(m_preferences.now());
         Preferences restored = m_preferences.now();
         row.restore(restored);
-        const bool isUsual = restored == m_preferences.now();
+        const bool isUsual = row.isUsual ? row.isUsual(m_preferences.now()) : restored == m_preferences.now();
         if (isUsual && row.usual->hasFocus())
             row.control->setFocus(); // the focus must not be lost with the button
         row.usual->setEnabled(!isUsual);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/shell/preferences.h"
+#include "ui/shell/gamemodule.h"
 
 #include <QtWidgets/QWidget>
 
@@ -34,8 +34,9 @@ public:
     /// Asks for a folder; an empty answer is none.
     using FolderChooser = std::function<QString(QWidget *parent, const QString &folder)>;
 
-    PreferencesPage(Subject subject, PreferenceStore &preferences, FolderChooser folder,
-                    QWidget *parent = nullptr);
+    /// The games must stay.
+    PreferencesPage(Subject subject, const GameModules &games, PreferenceStore &preferences,
+                    FolderChooser folder, QWidget *parent = nullptr);
 
     void takeFocus();
 
@@ -52,10 +53,11 @@ private:
         std::function<void(const Preferences &)> show;
         std::function<void()> retell; ///< may be nothing
         std::function<void(Preferences &)> restore;
+        std::function<bool(const Preferences &)> isUsual; ///< nothing: where restoring changes nothing
     };
 
     void buildDisplay();
-    void buildGame();
+    void buildGame(const GameModules &games);
     QGridLayout *addCard(const std::function<QString()> &title);
     void addRow(QGridLayout *grid, const QString &id, Row row);
     /// A choice among the texts that `texts` tells, by their places.
@@ -65,6 +67,8 @@ private:
                    const std::function<void(Preferences &, int)> &write);
     void addFlag(QGridLayout *grid, const QString &id, std::function<QString()> name,
                  bool Preferences::*member);
+    void addOptions(const GameModule &game, bool isOnly);
+    void addOption(QGridLayout *grid, const GameModule &game, const GameOption &option);
     void addPause(QGridLayout *grid);
     void addFolder(QGridLayout *grid);
     void change(const std::function<void(Preferences &)> &how);

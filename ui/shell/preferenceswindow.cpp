@@ -34,13 +34,14 @@ QScrollArea *scrolling(QWidget *page, const QString &name, QWidget *parent)
 
 } // namespace
 
-PreferencesWindow::PreferencesWindow(PreferenceStore &preferences, KeysPage::Groups groups,
-                                     PreferencesPage::FolderChooser folder, QWidget *parent)
+PreferencesWindow::PreferencesWindow(const GameModules &games, PreferenceStore &preferences,
+                                     KeysPage::Groups groups, PreferencesPage::FolderChooser folder,
+                                     QWidget *parent)
     // No QDialog: that would make one of its buttons the one that Enter presses from everywhere.
     : QWidget(parent, Qt::Dialog),
       m_tabs(new QTabWidget(this)),
-      m_display(new PreferencesPage(PreferencesPage::Subject::Display, preferences, {})),
-      m_game(new PreferencesPage(PreferencesPage::Subject::Game, preferences, std::move(folder))),
+      m_display(new PreferencesPage(PreferencesPage::Subject::Display, games, preferences, {})),
+      m_game(new PreferencesPage(PreferencesPage::Subject::Game, games, preferences, std::move(folder))),
       m_keys(new KeysPage(preferences, std::move(groups))),
       m_close(namedButton("preferences-close", this))
 {

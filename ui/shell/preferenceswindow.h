@@ -19,7 +19,8 @@ class PreferencesWindow : public QWidget
     Q_OBJECT
 
 public:
-    PreferencesWindow(PreferenceStore &preferences, KeysPage::Groups groups,
+    /// The games must stay.
+    PreferencesWindow(const GameModules &games, PreferenceStore &preferences, KeysPage::Groups groups,
                       PreferencesPage::FolderChooser folder, QWidget *parent = nullptr);
 
 protected:

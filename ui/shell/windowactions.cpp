@@ -26,8 +26,6 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-quit"_L1,
                                                                   "action-undo"_L1,
                                                                   "action-redo"_L1,
-                                                                  "action-use-generators"_L1,
-                                                                  "action-ask-for-piggyback"_L1,
                                                                   "action-turn-clock"_L1,
                                                                   "action-reset-layout"_L1,
                                                                   "action-quick-start"_L1,
@@ -73,7 +71,7 @@ QActionGroup *addGroup(QObject *parent, const QString &name, std::size_t count)
 
 } // namespace
 
-WindowActions::WindowActions(QObject *parent)
+WindowActions::WindowActions(const GameModules &games, QObject *parent)
     : QObject(parent),
       m_looks(addGroup(this, u"look"_s, looks.size())),
       m_textSizes(addGroup(this, u"text-size"_s, textSizes.size())),
@@ -94,18 +92,34 @@ WindowActions::WindowActions(QObject *parent)
         m_actions[i]->setObjectName(objectNames[i]);
         KeyBindings::shared().bind(*m_actions[i], idOf(i));
     }
-    for (const Command command :
-         {Command::ReopenLastGame, Command::UseGenerators, Command::AskForPiggyback, Command::TurnClock})
+    for (const Command command : {Command::ReopenLastGame, Command::TurnClock})
         of(command)->setCheckable(true);
     of(Command::Quit)->setMenuRole(QAction::QuitRole);
     of(Command::Preferences)->setMenuRole(QAction::PreferencesRole);
     of(Command::About)->setMenuRole(QAction::AboutRole);
     m_game->setObjectName(u"menu-game"_s);
     m_recent->setObjectName(u"menu-recent"_s);
+    addOptions(games);
     addChoices();
 }
 
 WindowActions::~WindowActions() = default;
+
+void WindowActions::addOptions(const GameModules &games)
+{
+    for (const auto &game : games) {
+        const std::vector<GameOption> options = game->options();
+        for (const GameOption &option : options) {
+            auto *action = new QAction(this);
+            action->setObjectName(u"action-"_s + option.id);
+            action->setCheckable(true);
+            KeyBindings::shared().bind(*action, option.id);
+            connect(action, &QAction::triggered, this,
+                    [this, of = game.get(), option](bool on) { emit optionChosen(of, option, on); });
+            m_options.push_back({game.get(), option, action});
+        }
+    }
+}
 
 void WindowActions::addChoices()
 {
@@ -166,7 +180,8 @@ void WindowActions::setCommands(const QList<QAction *> &commands)
     m_edit->addActions({of(Command::Undo), of(Command::Redo)});
     m_edit->addActions(commands);
     m_edit->addSeparator();
-    m_edit->addActions({of(Command::UseGenerators), of(Command::AskForPiggyback)});
+    for (const Option &option : m_options)
+        m_edit->addAction(option.action);
     m_edit->addMenu(m_clockMenu.get());
     m_edit->addSeparator();
     m_edit->addAction(of(Command::Preferences));
@@ -201,8 +216,11 @@ void WindowActions::show(const WindowSituation &situation)
         of(command)->setVisible(situation.hasRules);
     of(Command::OwnersCopy)->setVisible(situation.hasCopy);
     of(Command::ReopenLastGame)->setChecked(preferences.reopenLastGame);
-    of(Command::UseGenerators)->setChecked(preferences.useGenerators);
-    of(Command::AskForPiggyback)->setChecked(preferences.askForPiggyback);
+    for (const Option &option : m_options) {
+        const Preferences seen = preferencesFor(option.game->memoryKey(), preferences);
+        option.action->setChecked(seen.option(option.option.id, option.option.usual));
+        option.action->setVisible(!situation.game || situation.game == option.game);
+    }
     of(Command::TurnClock)->setChecked(preferences.turnClock);
     const QList<QAction *> pauseActions = m_pauses->actions();
     for (std::size_t i = 0; i < pauses.size(); ++i)
@@ -255,8 +273,13 @@ void WindowActions::retranslate()
     say(Command::Quit, tr("&Quit"));
     say(Command::Undo, tr("&Undo"));
     say(Command::Redo, tr("&Redo"));
-    say(Command::UseGenerators, tr("&Generators work by themselves"));
-    say(Command::AskForPiggyback, tr("Ask about &every piggyback"));
+    for (const Option &each : m_options) {
+        const std::vector<GameOption> options = each.game->options();
+        for (const GameOption &option : options) {
+            if (option.id == each.option.id)
+                each.action->setText(option.command);
+        }
+    }
     say(Command::TurnClock, tr("Show how long the players &take"));
     m_clockMenu->setTitle(tr("Turn &clock"));
     const QList<QAction *> pauseActions = m_pauses->actions();
@@ -295,9 +318,18 @@ void WindowActions::retranslate()
 std::vector<KeyedCommand> WindowActions::keyedCommands() const
 {
     std::vector<KeyedCommand> commands;
-    commands.reserve(commandCount);
-    for (std::size_t i = 0; i < commandCount; ++i)
-        commands.push_back({idOf(i), m_actions[i]->text().remove(u'&').remove(u'…')});
+    commands.reserve(commandCount + m_options.size());
+    const auto add = [&commands](const QString &id, const QAction &action) {
+        commands.push_back({id, action.text().remove(u'&').remove(u'…')});
+    };
+    for (std::size_t i = 0; i < commandCount; ++i) {
+        // What games offer stands with what else goes by itself.
+        if (static_cast<Command>(i) == Command::TurnClock) {
+            for (const Option &option : m_options)
+                add(option.option.id, *option.action);
+        }
+        add(idOf(i), *m_actions[i]);
+    }
     return commands;
 }
 

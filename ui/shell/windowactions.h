@@ -30,8 +30,6 @@ enum class Command {
     Quit,
     Undo,
     Redo,
-    UseGenerators,
-    AskForPiggyback,
     TurnClock,
     ResetLayout,
     QuickStart,
@@ -52,6 +50,7 @@ inline constexpr std::size_t commandCount = static_cast<std::size_t>(Command::Us
 /// What decides which commands can be given.
 struct WindowSituation {
     bool gameOpen = false;
+    const GameModule *game = nullptr; ///< of which something is shown; nothing: whichever
     bool canUndo = false;
     bool canRedo = false;
     bool hasRules = false; ///< a game offers to look up rules
@@ -65,7 +64,8 @@ class WindowActions : public QObject
     Q_OBJECT
 
 public:
-    explicit WindowActions(QObject *parent = nullptr);
+    /// The games must stay.
+    explicit WindowActions(const GameModules &games, QObject *parent = nullptr);
     ~WindowActions() override;
 
     QAction *of(Command command) const { return m_actions[static_cast<std::size_t>(command)]; }
@@ -85,16 +85,28 @@ signals:
     void lookChosen(skyledger::ui::Look look);
     /// One of `textSizes`.
     void textSizeChosen(int percent);
+    /// See `GameModule::options`.
+    void optionChosen(const skyledger::ui::GameModule *game, const skyledger::ui::GameOption &option,
+                      bool on);
     /// Minutes after which the turn clock stands still.
     void clockPauseChosen(int minutes);
     /// Nothing: the system's language.
     void languageChosen(std::optional<skyledger::words::Language> language);
 
 private:
+    /// A choice that a game offers.
+    struct Option {
+        const GameModule *game;
+        GameOption option;
+        QAction *action;
+    };
+
+    void addOptions(const GameModules &games);
     void addChoices();
     void fillRecent();
 
     std::array<QAction *, commandCount> m_actions{};
+    std::vector<Option> m_options;
     QActionGroup *m_looks;
     QActionGroup *m_textSizes;
     QActionGroup *m_languages;

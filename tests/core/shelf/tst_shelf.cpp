@@ -38,6 +38,7 @@ private Q_SLOTS:
     void recordsOfGames();
     void statistics();
     void statisticsAcrossKinds();
+    void statisticsOfEachGame();
     void rebuiltFromTheRecords();
     void rebuiltAfterDeletion();
     void damagedAndMovedAside_data();
@@ -368,7 +369,7 @@ void TestShelf::statisticsAcrossKinds()
     QCOMPARE(averages.value(u"airship"_s), 34.0);
     QCOMPARE(averages.value(u"track"_s), 30.0);
     QCOMPARE(averages.value(u"award"_s), 8.0);
-    QCOMPARE(shelf.averageBySource(), averages); // there is nobody else
+    QCOMPARE(shelf.averageBySource(u"airship-city"_s), averages); // there is nobody else
     // Of somebody whom sheets alone know of nothing is known that sheets do not tell.
     FinishedGame other = sheet;
     other.id = u"c"_s;
@@ -384,7 +385,34 @@ void TestShelf::statisticsAcrossKinds()
     QCOMPARE(bo->averageBySource.value(u"award"_s, -1), 0.0); // a sheet would have told
     for (const QString &id : {u"a"_s, u"b"_s, u"c"_s})
         QVERIFY(!shelf.remove(id));
-    QVERIFY(shelf.averageBySource().isEmpty());
+    QVERIFY(shelf.averageBySource(u"airship-city"_s).isEmpty());
+}
+
+/// What is counted in one game says nothing of another.
+void TestShelf::statisticsOfEachGame()
+{
+    const QTemporaryDir dir;
+    Shelf shelf(dir.path());
+    shelf.open();
+    FinishedGame one = game(u"a"_s);
+    one.players = {player(u"Ada"_s, 40, true)};
+    QVERIFY(!shelf.put(one, {}, {}));
+    FinishedGame other = one;
+    other.id = u"b"_s;
+    other.game = u"toy"_s;
+    other.players = {player(u"Ada"_s, 3, false)};
+    other.players[0].pointsBySource = {{u"airship"_s, 3}};
+    QVERIFY(!shelf.put(other, {}, {}));
+    const auto players = shelf.players();
+    QCOMPARE(players.size(), std::size_t{2});
+    for (const PlayerStatistics &each : players) {
+        const bool isToy = each.game == "toy"_L1;
+        QCOMPARE(each.games, 1);
+        QCOMPARE(each.wins, isToy ? 0 : 1);
+        QCOMPARE(*each.averageTotal, isToy ? 3.0 : 40.0);
+        QCOMPARE(each.averageBySource, shelf.averageBySource(each.game));
+    }
+    QCOMPARE(shelf.averageBySource(u"toy"_s), (QMap<QString, double>{{u"airship"_s, 3.0}}));
 }
 
 void TestShelf::rebuiltFromTheRecords()

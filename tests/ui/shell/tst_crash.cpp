@@ -6,6 +6,7 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "tests/ui/shell/windowfixture.h"
+#include "ui/airshipcity/options.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QProcess>
@@ -49,8 +50,9 @@ public:
         PreferenceStore store;
         Preferences preferences = store.now();
         preferences.language = words::Language::English;
-        preferences.useGenerators = false; // everything is asked, so that the events are those of the core
-        preferences.askForPiggyback = true;
+        preferences.options[useGenerators] =
+            false; // everything is asked, so that the events are those of the core
+        preferences.options[askForPiggyback] = true;
         preferences.lastFile = game();
         store.change(preferences);
     }

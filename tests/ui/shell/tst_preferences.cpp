@@ -290,7 +290,7 @@ void TestPreferences::damagedSettingsAreTheUsualOnes()
     QCOMPARE(found.textSize, 100);
     QCOMPARE(found.motion, Motion::System);
     QCOMPARE(found.turnClockPause, 10);
-    QVERIFY(found.useGenerators);
+    QVERIFY(found.option(u"use-generators"_s, true));
     QCOMPARE(found.keys, (QMap<QString, QString>{{u"redo"_s, u"F9"_s}})); // the sound one stays
 }
 

@@ -24,7 +24,8 @@ class WindowFixture
     GameModules m_games;
 
 public:
-    WindowFixture()
+    /// With another game beside Airship City, if there is one.
+    explicit WindowFixture(std::unique_ptr<GameModule> other = nullptr)
     {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            m_home.filePath(QStringLiteral("config")));
@@ -32,6 +33,8 @@ public:
         qputenv("XDG_CACHE_HOME", m_home.filePath(QStringLiteral("cache")).toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("skyledger"));
         m_games.push_back(std::make_unique<AirshipCityModule>());
+        if (other)
+            m_games.push_back(std::move(other));
         preferences = std::make_unique<PreferenceStore>();
         Preferences first = preferences->now();
         first.gamesFolder = gamesFolder();

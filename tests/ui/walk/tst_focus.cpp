@@ -6,6 +6,7 @@
 #include "tests/ui/walk/faults.h"
 #include "tests/ui/walk/said.h"
 #include "tests/ui/walk/walker.h"
+#include "ui/airshipcity/options.h"
 #include "ui/widgets/theme.h"
 
 #include <QtTest/QTest>
@@ -274,8 +275,8 @@ void TestFocus::aRoundByKeysAlone()
     stage.window->activateWindow();
     GameTable &table = stage.view().table();
     Preferences asking;
-    asking.useGenerators = false;
-    asking.askForPiggyback = true;
+    asking.options[useGenerators] = false;
+    asking.options[askForPiggyback] = true;
     stage.view().setPreferences(asking);
     ui::fixture::Hands hands(*stage.window, table, ui::fixture::Hands::With::Keys);
     int turns = 0;

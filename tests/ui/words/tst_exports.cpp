@@ -28,7 +28,6 @@ private slots:
     void init() { m_speech = std::make_unique<words::Speech>(Language::English); }
     void cleanup() { m_speech.reset(); }
     void csvOfAGame();
-    void csvOfTheShelf();
     void csvReadByAnother_data();
     void csvReadByAnother();
     void chat();
@@ -110,19 +109,6 @@ void TestExports::csvOfAGame()
                      u"0"_s, u"0"_s, u"0"_s, u"0"_s, u"5"_s, u"4"_s, u"0"_s, u"0"_s, u"34"_s, u"5"_s}));
     QCOMPARE(rows[4][1], awkwardNames().value(1));
     QCOMPARE(rows[4][17], u"-3"_s); // a number may begin with its sign
-}
-
-void TestExports::csvOfTheShelf()
-{
-    const std::vector<table::FinishedGame> games{finishedGame(evening()), finishedGame(evening())};
-    const table::CellRows rows = table::readDelimited(QString::fromUtf8(words::shelfCsv(games)), u',');
-    QCOMPARE(rows.size(), 9);
-    for (const QStringList &row : rows)
-        QCOMPARE(row.size(), rows[0].size());
-    QCOMPARE(rows[1][0], u"2026-11-27T23:10:00-03:00"_s);
-    QCOMPARE(rows[1][4], u"'=1+2"_s);
-    QVERIFY(rows[0].contains(u"Contribution Awards"_s));
-    QCOMPARE(rows[1][rows[0].indexOf(u"Contribution Awards"_s)], u"4"_s);
 }
 
 void TestExports::csvReadByAnother_data()

@@ -7,12 +7,11 @@
 #include "ui/airshipcity/words/exports.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/words/language.h"
+#include "ui/words/moments.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QLocale>
 
 /// A result for other people: in a chat, on a phone.
 namespace skyledger::words {

@@ -4,28 +4,18 @@
 #pragma once
 
 #include "core/airshipcity/scoredgame.h"
-#include "core/table/finishedgame.h"
+#include "ui/words/csv.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QDateTime>
 #include <QtCore/QString>
 
-#include <vector>
-
 /// A scored game for other programs and other people, in the language spoken now.
 namespace skyledger::words {
-
-/// How a CSV file is written. By default as spreadsheets open it by a double click.
-struct CsvForm {
-    QChar separator = u',';
-    bool byteOrderMark = true;
-};
 
 /// The final scoring as CSV (RFC 4180, UTF-8): a row per player with counts, awards, total, resources and rank. Names
 /// cannot become formulas.
 QByteArray scoreCsv(const airshipcity::ScoredGame &game, const CsvForm &form = {});
-/// All games of a shelf as CSV, a row per player and game.
-QByteArray shelfCsv(const std::vector<table::FinishedGame> &games, const CsvForm &form = {});
 
 /// The result in a few lines to paste in a chat. Reads well in any font; names in right-to-left scripts do not turn
 /// the rest around.

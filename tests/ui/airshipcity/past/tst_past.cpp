@@ -5,6 +5,7 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/options.h"
 #include "ui/journal/journalview.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
@@ -36,8 +37,8 @@ public:
     explicit Desk(int events, GameRecord record = sampleRecord()) : window(std::move(record))
     {
         Preferences preferences;
-        preferences.useGenerators = false;
-        preferences.askForPiggyback = true;
+        preferences.options[useGenerators] = false;
+        preferences.options[askForPiggyback] = true;
         window.view().setPreferences(preferences);
         const std::vector<Play> plays = guidedRandomGame(table().setup(), 3);
         for (int i = 0; i < events; ++i)

@@ -5,6 +5,7 @@
 #include "core/airshipcity/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
+#include "ui/airshipcity/options.h"
 #include "ui/airshipcity/words/events.h"
 
 #include <QtTest/QTest>
@@ -21,8 +22,8 @@ namespace {
 Preferences askingPreferences()
 {
     Preferences preferences;
-    preferences.useGenerators = false;
-    preferences.askForPiggyback = true;
+    preferences.options[useGenerators] = false;
+    preferences.options[askForPiggyback] = true;
     return preferences;
 }
 

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Which game is meant, where the window knows several.
+
+#include "ui/shell/gamechoice.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/noticebar.h"
+
+#include <QtWidgets/QStackedWidget>
+
+namespace skyledger::ui {
+
+std::vector<const GameModule *>
+MainWindow::gamesWith(const std::function<bool(const GameModule &)> &suits) const
+{
+    std::vector<const GameModule *> found;
+    for (const auto &game : m_games) {
+        if (suits(*game))
+            found.push_back(game.get());
+    }
+    return found;
+}
+
+std::vector<const GameModule *> MainWindow::gamesThatOffer(GameModule::Service service) const
+{
+    return gamesWith([service](const GameModule &game) { return game.offers(service); });
+}
+
+/// Goes on with the only one of these games, or with the one that is chosen on a page. Nothing happens without any.
+void MainWindow::askForGame(const std::vector<const GameModule *> &among, const Sentence &question,
+                            const std::function<void(const GameModule &)> &then)
+{
+    if (among.size() == 1)
+        then(*among.front());
+    if (among.size() < 2)
+        return;
+    if (m_game)
+        m_returnTo = m_game->file().path();
+    closeGame();
+    closePage();
+    m_notice->putAway();
+    auto page = std::make_unique<GameChoice>(lastPlayedFirst(among, m_preferences.now().lastGame), question);
+    connect(
+        page.get(), &GameChoice::chosen, this, [then](const GameModule *game) { then(*game); },
+        Qt::QueuedConnection);
+    connect(page.get(), &GameChoice::cancelled, this, &MainWindow::returnToGame, Qt::QueuedConnection);
+    m_pages->addWidget(page.get());
+    m_pages->setCurrentWidget(page.get());
+    m_page = std::move(page);
+    showSituation();
+}
+
+/// The game of which something is shown; nothing on the start page.
+const GameModule *MainWindow::gameInFront() const
+{
+    return m_game ? &m_game->module() : m_pageGame;
+}
+
+} // namespace skyledger::ui
