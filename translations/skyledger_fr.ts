@@ -3226,6 +3226,10 @@
         <translation>Termes des deux éditions</translation>
     </message>
     <message>
+        <source>Words in both languages</source>
+        <translation>Termes dans les deux langues</translation>
+    </message>
+    <message>
         <source>Related rules</source>
         <translation>Règles voisines</translation>
     </message>
@@ -7256,6 +7260,11 @@
             <numerusform>Chapitre&#xa0;: %1, %n règle</numerusform>
             <numerusform>Chapitre&#xa0;: %1, %n règles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>title of a rule, part of its text</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1, page %2. %3</source>

@@ -36,7 +36,7 @@ struct Entry {
     QString id;         ///< the rule that it is about first of all: `AC-MOVE-05`
     QStringList covers; ///< every rule that it answers, its own id included
     QString topic;      ///< the id of its topic
-    int page = 0;       ///< of the printed book
+    int page = 0;       ///< of the printed book; 0 if the book at hand does not show its pages
     QString edition;    ///< the only edition that it holds for; empty if for all
     Text title;
     Texts text; ///< paragraphs, as many in every language

@@ -106,7 +106,7 @@ Entry readEntry(const JsonNode &node, const QString &topic, EntryContext &contex
     entry.covers = readCovers(node.at("covers"_L1), entry.id, context.covered);
     context.entries.insert(entry.id);
     entry.topic = topic;
-    entry.page = node.at("page"_L1).number(1, maxPage);
+    entry.page = readPage(node.at("page"_L1));
     if (const JsonNode edition = node.at("edition"_L1); edition.isPresent()) {
         entry.edition = edition.text(1, maxIdLength);
         readTermLink(edition, entry.edition, context.glossary);

@@ -86,6 +86,11 @@ Texts readTexts(const JsonNode &node, const QStringList &languages, qsizetype le
     return texts;
 }
 
+int readPage(const JsonNode &node)
+{
+    return node.isPresent() ? node.number(1, maxPage) : 0;
+}
+
 QString readHeader(const JsonNode &document, QLatin1StringView format)
 {
     readExactly(document.at("format"_L1), QString(format), format);

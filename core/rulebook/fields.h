@@ -35,6 +35,9 @@ Text readText(const JsonNode &node, const QStringList &languages, bool required 
 /// A list of texts in each of the languages.
 Texts readTexts(const JsonNode &node, const QStringList &languages, qsizetype least);
 
+/// A page of the printed book; 0 if it is absent, for a book at hand that does not show its pages.
+int readPage(const JsonNode &node);
+
 /// `format`, `version` 1 and a game, which is handed back.
 QString readHeader(const JsonNode &document, QLatin1StringView format);
 

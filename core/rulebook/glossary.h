@@ -16,7 +16,7 @@ namespace skyledger::rulebook {
 struct Term {
     QString id;
     QString kind; ///< what sort of concept: `resource`, `board`...
-    int page = 0; ///< of the printed book, where the word is met
+    int page = 0; ///< of the printed book, where the word is met; 0 if its pages are not known
     Text label;   ///< as a label or in a list
     Text
         heading; ///< at the head of a row or column; the same as the label unless the glossary says otherwise

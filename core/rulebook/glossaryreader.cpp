@@ -35,7 +35,7 @@ Term readTerm(const JsonNode &node, const QStringList &languages)
     Term term;
     term.id = readFileId(node.at("id"_L1));
     term.kind = readFileId(node.at("kind"_L1));
-    term.page = node.at("page"_L1).number(1, maxPage);
+    term.page = readPage(node.at("page"_L1));
     for (const QString &language : languages)
         readNames(node.at(language, node.value()[language]), language, term);
     term.synonyms = readTexts(node.at("synonyms"_L1), languages, 0);

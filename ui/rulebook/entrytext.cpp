@@ -210,6 +210,8 @@ QString EntryWriter::head() const
     //: Above a rule: its id, the page of the printed book, its chapter
     QString line = Say::tr("%1 · page %2 of the rulebook · %3")
                        .arg(mark(m_entry.id), QString::number(m_entry.page), chapter.toHtmlEscaped());
+    if (m_entry.page == 0)
+        line = u"%1 · %2"_s.arg(mark(m_entry.id), chapter.toHtmlEscaped());
     if (!m_entry.edition.isEmpty()) {
         line += u"<br/>"_s
             + Say::tr("Only in the %1", "edition").arg(editionName(m_entry.edition)).toHtmlEscaped();
@@ -285,8 +287,11 @@ QString EntryWriter::foot() const
         }
         words << labels.join(u" – "_s);
     }
+    const QString book = m_library.book().foot().in(ownLanguage());
+    const QString ofWords =
+        book.isEmpty() ? Say::tr("Words of both editions") : Say::tr("Words in both languages");
     if (!words.isEmpty())
-        html += heading(Say::tr("Words of both editions")) + u"<p>%1</p>"_s.arg(words.join(u" · "_s));
+        html += heading(ofWords) + u"<p>%1</p>"_s.arg(words.join(u" · "_s));
     QStringList related;
     const std::vector<const Entry *> entries = m_library.book().related(m_entry);
     related.reserve(static_cast<qsizetype>(entries.size()));
@@ -300,6 +305,8 @@ QString EntryWriter::foot() const
         html += u"<p class=\"quiet\">%1</p>"_s.arg(
             Say::tr("This entry answers also: %1", "ids of rules").arg(mark(covered.join(u", "_s))));
     }
+    if (!book.isEmpty())
+        html += u"<p class=\"quiet\">%1</p>"_s.arg(book.toHtmlEscaped());
     return html;
 }
 

@@ -28,7 +28,7 @@ double paddingOf(const QFontMetricsF &metrics)
 
 bool isChapter(const QModelIndex &index)
 {
-    return index.data(RulesModel::PageRole).toInt() == 0;
+    return index.data(RulesModel::RuleRole).toString().isEmpty();
 }
 
 /// Where the box of a row is drawn; empty if there is none.
@@ -110,8 +110,9 @@ void RulesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setFont(scaledFont(option.font, 0.92));
     painter->setPen(theme.color(Role::QuietText));
     // What stands at the right: the page of a rule, how many rules a chapter has.
-    const QString right = chapter ? index.data(RulesModel::DetailRole).toString()
-                                  : tr("page %1").arg(index.data(RulesModel::PageRole).toInt());
+    const int page = index.data(RulesModel::PageRole).toInt();
+    const QString ofRule = page == 0 ? QString() : tr("page %1").arg(page);
+    const QString right = chapter ? index.data(RulesModel::DetailRole).toString() : ofRule;
     painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter, right);
     title.setRight(title.right() - QFontMetricsF(painter->font()).horizontalAdvance(right) - padding);
     painter->setFont(titleFont);

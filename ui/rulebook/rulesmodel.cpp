@@ -213,6 +213,9 @@ QVariant RulesModel::entryData(std::size_t entry, int role) const
         return lineOf(entry).title;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
+        if (which.page == 0)
+            return tr("%1. %2", "title of a rule, part of its text")
+                .arg(lineOf(entry).title, lineOf(entry).detail);
         return tr("%1, page %2. %3", "title of a rule, number, part of its text")
             .arg(lineOf(entry).title, QString::number(which.page), lineOf(entry).detail);
     case Qt::CheckStateRole:

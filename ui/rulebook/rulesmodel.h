@@ -24,7 +24,7 @@ class RulesModel : public QAbstractItemModel
 public:
     enum Role {
         RuleRole = Qt::UserRole, ///< the id of an entry; empty for a chapter
-        PageRole,                ///< the printed page, as a number; 0 for a chapter
+        PageRole,                ///< the printed page, as a number; 0 for a chapter and if it is not known
         DetailRole,     ///< the line below the title: where the words were found, or how the text begins
         TitleMarksRole, ///< `Marks` in the title
         DetailMarksRole ///< `Marks` in the detail

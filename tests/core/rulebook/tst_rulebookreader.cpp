@@ -21,6 +21,7 @@ private slots:
     void linksLeadSomewhere();
     void readsTheGlossaryAlone();
     void stopWordsAndFootMayBeAbsent();
+    void pagesMayBeUnknown();
     void refusesFaults_data();
     void refusesFaults();
     void refusesLackingFiles_data();
@@ -114,6 +115,18 @@ void TestRulebookReader::stopWordsAndFootMayBeAbsent()
     QVERIFY(result.value().foot().isEmpty());
 }
 
+void TestRulebookReader::pagesMayBeUnknown()
+{
+    Files files = smallBook();
+    files[u"sail.json"_s].replace("\"page\": 3,", "");
+    files[u"glossary.json"_s].replace("\"page\": 2,", "");
+    const auto result = read(files);
+    QVERIFY(result.ok());
+    QCOMPARE(result.value().entry(u"FY-SAIL-01"_s)->page, 0);
+    QCOMPARE(result.value().entry(u"FY-SAIL-03"_s)->page, 4);
+    QCOMPARE(result.value().glossary().term(u"boat"_s)->page, 0);
+}
+
 void TestRulebookReader::refusesFaults_data()
 {
     QTest::addColumn<QString>("file");
@@ -171,7 +184,8 @@ void TestRulebookReader::refusesFaults_data()
     row("a rule covered twice", sail, R"("covers": ["FY-SAIL-03"])",
         R"("covers": ["FY-SAIL-03", "FY-SAIL-02"])",
         u"entries[2].covers[2]: expected an id that stands only once in the rulebook"_s);
-    row("no page", sail, "\"page\": 3,", "", u"entries[1].page: expected a whole number from 1 to 999"_s);
+    row("a page before the first", sail, "\"page\": 3,", "\"page\": 0,",
+        u"entries[1].page: expected a whole number from 1 to 999"_s);
     row("a title in one language only", sail, R"(, "en": "How far a boat sails")", "",
         u"entries[1].title.en: expected a text of 1 to 2000 characters"_s);
     row("a language that is not listed", sail, R"("en": "How far a boat sails")",
