@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/ruleids.h"
-#include "core/airshipcity/rulingtable.h"
 #include "tests/core/rulebook/books.h"
 
 #include <QtTest/QTest>
@@ -15,16 +13,12 @@ using namespace skyledger::rulebook;
 using namespace skyledger::rulebook::test;
 using namespace Qt::Literals::StringLiterals;
 
-/// The rules of Airship City fit what the core knows.
+/// What the rules of Airship City alone have: editions, and ids as people mistype them.
 class TestAirshipCityRules : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyRuleOfTheCoreHasAnEntry();
-    void pagesAreThoseOfTheCore();
-    void everyRulingIsExplained();
-    void rulingsAreExplainedWhereTheirRuleIs();
     void editionsAreThoseOfTheCore();
     void mistypedIdsFindTheirRule_data();
     void mistypedIdsFindTheirRule();
@@ -32,75 +26,12 @@ private slots:
 
 namespace {
 
-QString text(std::string_view ascii)
-{
-    return QString::fromLatin1(ascii.data(), static_cast<qsizetype>(ascii.size()));
-}
-
-std::vector<airshipcity::Rule> allRules()
-{
-    std::vector<airshipcity::Rule> rules;
-    rules.reserve(airshipcity::ruleCount);
-    for (std::size_t i = 0; i < airshipcity::ruleCount; ++i)
-        rules.push_back(static_cast<airshipcity::Rule>(i));
-    return rules;
-}
-
 const Rulebook &airshipCity()
 {
     return bookOf(u"airship-city"_s).rules;
 }
 
 } // namespace
-
-/// Refusals, warnings, contributions and rulings name rules of this list.
-void TestAirshipCityRules::everyRuleOfTheCoreHasAnEntry()
-{
-    const std::vector<airshipcity::Rule> rules = allRules();
-    QStringList lacking;
-    for (const airshipcity::Rule rule : rules) {
-        const QString id = text(airshipcity::ruleId(rule));
-        if (!airshipCity().entry(id))
-            lacking << id;
-    }
-    QCOMPARE(lacking.join(u' '), QString());
-}
-
-void TestAirshipCityRules::pagesAreThoseOfTheCore()
-{
-    QStringList differing;
-    for (const Entry &entry : airshipCity().entries()) {
-        const auto rule = airshipcity::ruleFromId(entry.id.toStdString());
-        if (rule && airshipcity::rulePage(*rule) != entry.page)
-            differing << u"%1: %2 in ruleids.h"_s.arg(entry.id).arg(airshipcity::rulePage(*rule));
-    }
-    QCOMPARE(differing.join(u"; "), QString());
-}
-
-void TestAirshipCityRules::everyRulingIsExplained()
-{
-    std::size_t explained = 0;
-    for (const Entry &entry : airshipCity().entries()) {
-        for (const Ruling &ruling : entry.rulings) {
-            const airshipcity::RulingInfo *info = airshipcity::findRuling(ruling.key.toStdString());
-            QVERIFY2(info, qPrintable(entry.id + u' ' + ruling.key));
-            QCOMPARE(ruling.readings.size(), info->readings.size());
-            for (const std::string_view reading : info->readings)
-                QVERIFY2(ruling.reading(text(reading)), qPrintable(ruling.key + u' ' + text(reading)));
-            ++explained;
-        }
-    }
-    QCOMPARE(explained, airshipcity::rulingTable().size());
-}
-
-void TestAirshipCityRules::rulingsAreExplainedWhereTheirRuleIs()
-{
-    for (const airshipcity::RulingInfo &ruling : airshipcity::rulingTable()) {
-        const Entry *entry = airshipCity().entryOfRuling(text(ruling.key));
-        QVERIFY2(entry, ruling.key.data());
-        QVERIFY2(entry->covers.contains(text(airshipcity::ruleId(ruling.rule))), qPrintable(entry->id));
-    }
-}
 
 void TestAirshipCityRules::editionsAreThoseOfTheCore()
 {
