@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/command.h"
-#include "app/commandline/findings.h"
+#include "app/commandline/airshipcity/findings.h"
 #include "app/commandline/gamefile.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/table/jsonwriter.h"

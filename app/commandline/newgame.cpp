@@ -5,7 +5,7 @@
 
 #include "app/commandline/gamefile.h"
 #include "app/commandline/newgameoptions.h"
-#include "app/commandline/statetext.h"
+#include "app/commandline/airshipcity/statetext.h"
 #include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "ui/airshipcity/words/catalogue.h"

@@ -3,8 +3,8 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/gamefile.h"
-#include "app/commandline/scorejson.h"
-#include "app/commandline/scoretext.h"
+#include "app/commandline/airshipcity/scorejson.h"
+#include "app/commandline/airshipcity/scoretext.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/scoredgame.h"
 #include "core/table/jsonwriter.h"

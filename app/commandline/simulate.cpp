@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/newgameoptions.h"
-#include "app/commandline/scorejson.h"
-#include "app/commandline/scoretext.h"
+#include "app/commandline/airshipcity/scorejson.h"
+#include "app/commandline/airshipcity/scoretext.h"
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/randomplay.h"

@@ -3,7 +3,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/gamefile.h"
-#include "app/commandline/statetext.h"
+#include "app/commandline/airshipcity/statetext.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/record/statejson.h"
 #include "core/table/jsonwriter.h"

@@ -3,7 +3,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/gamefile.h"
-#include "app/commandline/movestext.h"
+#include "app/commandline/airshipcity/movestext.h"
 #include "core/airshipcity/record/eventjson.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/record/verdictjson.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/scoretext.h"
+#include "app/commandline/airshipcity/scoretext.h"
 
 #include "app/commandline/texttable.h"
 #include "ui/airshipcity/words/catalogue.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/statetext.h"
+#include "app/commandline/airshipcity/statetext.h"
 
-#include "app/commandline/citytext.h"
+#include "app/commandline/airshipcity/citytext.h"
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
