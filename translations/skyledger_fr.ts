@@ -858,8 +858,8 @@
         <translation>ce qui, dans une partie notée, est illégal, indéterminé, imposé ou perdu</translation>
     </message>
     <message>
-        <source>Replays a game record (*.skyledger) and tells which event is illegal and why, which depend on component values that are not known, which the table insisted on against the rules, and what was lost to a full track.</source>
-        <translation>Rejoue une partie notée (*.skyledger) et dit quel évènement est illégal et pourquoi, lesquels dépendent de valeurs du matériel inconnues, lesquels la table a imposés contre les règles, et ce qu’une piste pleine a fait perdre.</translation>
+        <source>Replays a game record (*.skyledger) and tells which event is illegal and why, which depend on component values that are not known, which the table insisted on against the rules, and what was gained but lost.</source>
+        <translation>Rejoue une partie notée (*.skyledger) et dit quel évènement est illégal et pourquoi, lesquels dépendent de valeurs du matériel inconnues, lesquels la table a imposés contre les règles, et quels gains ont été perdus.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1901,18 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>one of %1; left out, the first of them</source>
+        <translation>un jeu parmi %1&#xa0;; par défaut, le premier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An option that only one game has: game, what the option does</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>the answer for programs</source>
@@ -1925,10 +1937,6 @@
     <message>
         <source>COMMAND [OPTIONS]</source>
         <translation>COMMANDE [OPTIONS]</translation>
-    </message>
-    <message>
-        <source>Skyledger sits beside a physical game of Airship City, for 3 or 4 players: it checks and scores games that were recorded, and shows every board of them.</source>
-        <translation>Skyledger accompagne une partie d’Airship City sur table, pour 3 ou 4 joueurs&#xa0;: il vérifie et compte les parties notées, et en montre tous les plateaux.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -2001,6 +2009,10 @@
     <message>
         <source>the answer is no: something is illegal, missing or different, or no rule was found</source>
         <translation>la réponse est non&#xa0;: quelque chose est illégal, manque ou diffère, ou aucune règle n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>Skyledger sits beside a physical board game (%1): it checks and scores games that were recorded, and shows every board of them.</source>
+        <translation>Skyledger accompagne un jeu de société sur table (%1)&#xa0;: il vérifie et compte des parties notées, et en montre tous les plateaux.</translation>
     </message>
 </context>
 <context>
@@ -2237,16 +2249,8 @@
         <translation>Nouvelle partie, %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>--players N (--sample | --catalogue FILE | --tiles LIST) --out FILE [--seed S] [--names A,B,C] [--edition E]</source>
-        <translation>--players N (--sample | --catalogue FICHIER | --tiles LISTE) --out FICHIER [--seed S] [--names A,B,C] [--edition E]</translation>
-    </message>
-    <message>
         <source>a shuffled setup to lay out on the table</source>
         <translation>une mise en place mélangée, à disposer sur la table</translation>
-    </message>
-    <message>
-        <source>Shuffles tiles, contracts and stage bonuses, shows how to lay them out, and writes the record of the game that begins. An existing file is not overwritten.</source>
-        <translation>Mélange les tuiles, les contrats et les bonus de phase, montre comment les disposer, et écrit la partie qui commence. Un fichier existant n’est pas remplacé.</translation>
     </message>
     <message>
         <source>with made up component values, to try the program</source>
@@ -2279,6 +2283,14 @@
     <message>
         <source>fr-2021 (if left out) or en-2020</source>
         <translation>fr-2021 (par défaut) ou en-2020</translation>
+    </message>
+    <message>
+        <source>[--game G] --players N [--sample | --catalogue FILE] --out FILE [--seed S] [--names A,B,C] [OPTIONS]</source>
+        <translation>[--game J] --players N [--sample | --catalogue FICHIER] --out FICHIER [--seed S] [--names A,B,C] [OPTIONS]</translation>
+    </message>
+    <message>
+        <source>Shuffles what the table would shuffle, shows how to lay the game out, and writes the record of the game that begins. An existing file is not overwritten.</source>
+        <translation>Mélange ce que la table mélangerait, montre comment disposer le jeu et écrit l’enregistrement de la partie qui commence. Un fichier existant n’est pas remplacé.</translation>
     </message>
 </context>
 <context>
@@ -2348,12 +2360,17 @@
         </translation>
     </message>
     <message>
-        <source>how many players: 3 or 4</source>
-        <translation>le nombre de joueurs&#xa0;: 3 ou 4</translation>
-    </message>
-    <message>
         <source>a number: the same one gives the same game again</source>
         <translation>un nombre&#xa0;: le même redonne la même partie</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <extracomment>A game and how many can play it</extracomment>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>how many players: %1</source>
+        <translation>le nombre de joueurs&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3253,16 +3270,8 @@
 <context>
     <name>RulesCommand</name>
     <message>
-        <source>QUERY [--json]</source>
-        <translation>REQUÊTE [--json]</translation>
-    </message>
-    <message>
         <source>the rules that answer a question</source>
         <translation>les règles qui répondent à une question</translation>
-    </message>
-    <message>
-        <source>Looks up rules of Airship City, best first. The query may be words or a question in English or French, whatever the language of the answer, or the id of a rule such as AC-MOVE-05; small typing mistakes do not matter.</source>
-        <translation>Cherche des règles d’Airship City, la meilleure en premier. La requête peut être des mots ou une question, en anglais ou en français quelle que soit la langue de la réponse, ou l’identifiant d’une règle comme AC-MOVE-05&#xa0;; les petites fautes de frappe sont sans importance.</translation>
     </message>
     <message>
         <source>Example: %1</source>
@@ -3304,6 +3313,23 @@
     <message>
         <source>Further rules</source>
         <translation>Autres règles</translation>
+    </message>
+    <message>
+        <source>QUERY [--game G] [--json]</source>
+        <translation>QUESTION [--game J] [--json]</translation>
+    </message>
+    <message>
+        <source>Looks up rules of every game, best first. The query may be words or a question in English or French, whatever the language of the answer, or the id of a rule such as AC-MOVE-05; small typing mistakes do not matter.</source>
+        <translation>Cherche des règles de tous les jeux, la meilleure d’abord. La question peut être des mots ou une phrase en français ou en anglais, quelle que soit la langue de la réponse, ou le numéro d’une règle comme AC-MOVE-05&#xa0;; de petites fautes de frappe ne gênent pas.</translation>
+    </message>
+    <message>
+        <source>only the rules of one game: %1</source>
+        <translation>seulement les règles d’un jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A game, and a chapter and page of its rulebook</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3504,16 +3530,16 @@
         <translation>le décompte final d’une partie notée ou d’une feuille de score</translation>
     </message>
     <message>
-        <source>Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, contribution awards, tie-breaks, and where every point comes from. A game that is not over is scored as if it ended now.</source>
-        <translation>Fait le décompte d’une partie notée (*.skyledger) ou d’une feuille de score (*.skyscore.json)&#xa0;: totaux, récompenses de contribution, départage des égalités, et l’origine de chaque point. Une partie en cours est comptée comme si elle se terminait maintenant.</translation>
-    </message>
-    <message>
         <source>FILE [--json | --bgstats]</source>
         <translation>FICHIER [--json | --bgstats]</translation>
     </message>
     <message>
         <source>the link that brings the play into the BG Stats app</source>
         <translation>le lien qui importe la partie dans l’application BG Stats</translation>
+    </message>
+    <message>
+        <source>Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, what is added at the end, tie-breaks, and where every point comes from. A game that is not over is scored as if it ended now.</source>
+        <translation>Compte une partie notée (*.skyledger) ou une feuille de score (*.skyscore.json)&#xa0;: totaux, ce qui s’ajoute à la fin, départages des égalités, et l’origine de chaque point. Une partie en cours est comptée comme si elle se terminait maintenant.</translation>
     </message>
 </context>
 <context>
@@ -4076,10 +4102,6 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>--players N [--seed S] [--games K] [--out FILE] [--json]</source>
-        <translation>--players N [--seed S] [--games K] [--out FICHIER] [--json]</translation>
-    </message>
-    <message>
         <source>random legal games with the sample set, and their scores</source>
         <translation>des parties légales au hasard avec les valeurs d’exemple, et leurs scores</translation>
     </message>
@@ -4098,6 +4120,10 @@
     <message>
         <source>keeps the last game as a record (*.skyledger)</source>
         <translation>garde la dernière partie (*.skyledger)</translation>
+    </message>
+    <message>
+        <source>[--game G] --players N [--seed S] [--games K] [--out FILE] [--json] [OPTIONS]</source>
+        <translation>[--game J] --players N [--seed S] [--games K] [--out FICHIER] [--json] [OPTIONS]</translation>
     </message>
 </context>
 <context>
@@ -4176,8 +4202,8 @@
         <translation>tous les plateaux d’une partie notée</translation>
     </message>
     <message>
-        <source>Shows every board of a game record (*.skyledger) after its last event, or after an earlier one: the city, the depots, the Donation Board, the Economy Board.</source>
-        <translation>Montre tous les plateaux d’une partie notée (*.skyledger) après son dernier évènement, ou après un autre&#xa0;: la ville, les entrepôts, le plateau Contributions, le plateau Économie.</translation>
+        <source>Shows every board of a game record (*.skyledger) after its last event, or after an earlier one.</source>
+        <translation>Montre tous les plateaux d’une partie notée (*.skyledger) après son dernier évènement, ou après un autre.</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4815,19 @@
     <message>
         <source>no rule is about “%1”</source>
         <translation>aucune règle ne parle de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to %2</source>
+        <comment>an option, a game</comment>
+        <translation>%1 n’existe pas pour %2</translation>
+    </message>
+    <message>
+        <source>%1 wants the name of a file</source>
+        <translation>%1 demande un nom de fichier</translation>
+    </message>
+    <message>
+        <source>standard input can be one of the two files only</source>
+        <translation>l’entrée standard ne peut être que l’un des deux fichiers</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,8 @@ public:
     QString file() const { return m_parser.positionalArguments().value(0); }
     /// Everything that is no option.
     QStringList words() const { return m_parser.positionalArguments(); }
-    bool has(const QString &option) const { return m_parser.isSet(option); }
+    /// Whether an option was given; not for one that the command does not have.
+    bool has(const QString &option) const { return m_parser.optionNames().contains(option); }
     QString value(const QString &option) const { return m_parser.value(option); }
     bool json() const;
     /// A number within limits; nothing if the option was not given. A wrong one is complained about.
@@ -46,6 +47,7 @@ struct Command {
     QString name;                ///< one or two words
     bool takesFile = false;      ///< exactly one FILE
     bool takesTwoFiles = false;  ///< instead two of them
+    bool takesFiles = false;     ///< instead one FILE or more
     bool takesWords = false;     ///< instead one QUERY of any number of words
     QString synopsis;            ///< what follows the name: "FILE [--json]"
     QString summary;             ///< one clause for the list of commands

@@ -121,10 +121,10 @@ struct DealtGame {
 /// A random game of `simulate`.
 struct SimulatedGame {
     std::size_t events = 0;
-    std::vector<QString> totals;  ///< of the players in turn order, as shown
-    std::vector<QString> winners; ///< names, as shown
-    QString ending;               ///< how it ended, in words
-    QJsonObject json;             ///< what `--json` tells besides `game`, `seed` and `events`
+    QStringList totals;  ///< of the players in turn order, as shown
+    QStringList winners; ///< names, as shown
+    QString ending;      ///< how it ended, in words
+    QJsonObject json;    ///< what `--json` tells besides `game`, `seed` and `events`
 };
 
 /// Random games of one setup.

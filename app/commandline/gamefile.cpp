@@ -3,20 +3,26 @@
 
 #include "app/commandline/gamefile.h"
 
+#include "app/commandline/games.h"
 #include "core/table/jsonreader.h"
-#include "ui/airshipcity/words/missingvalues.h"
-#include "ui/airshipcity/words/reasons.h"
-#include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
 #include "ui/words/usage.h"
 
+#include <QtCore/QFileInfo>
+
 namespace skyledger::commandline {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 using table::ReadError;
 
 namespace {
+
+bool isStandardInput(const QString &file)
+{
+    return file == "-"_L1;
+}
+
+} // namespace
 
 Answer unreadable(const QString &file, ReadError error)
 {
@@ -24,9 +30,17 @@ Answer unreadable(const QString &file, ReadError error)
     return complain(Exit::Unreadable, words::readError(error));
 }
 
+Answer unreadable(const QString &file, const QJsonObject &document, ReadError error)
+{
+    const bool unknownGame = !findGame(document.value("game"_L1).toString());
+    if (unknownGame && error.place == "game"_L1 && games().size() > 1)
+        error.expected = {table::expect::oneOf, {gameIds()}};
+    return unreadable(file, std::move(error));
+}
+
 std::optional<QJsonObject> readObject(const QString &file, std::optional<Answer> &complaint)
 {
-    const auto bytes = table::readBytes(file);
+    const auto bytes = isStandardInput(file) ? table::readStandardInput() : table::readBytes(file);
     if (!bytes) {
         complaint = unreadable(file, bytes.error());
         return std::nullopt;
@@ -39,102 +53,62 @@ std::optional<QJsonObject> readObject(const QString &file, std::optional<Answer>
     return std::move(object).value();
 }
 
-template <class Value>
-std::optional<Value> valueOr(table::Result<Value, ReadError> &&result, const QString &file,
-                             std::optional<Answer> &complaint)
+const GameCommands &gameOf(const QJsonObject &document)
 {
-    if (result)
-        return std::move(result).value();
-    complaint = unreadable(file, result.error());
-    return std::nullopt;
+    const GameCommands *game = findGame(document.value("game"_L1).toString());
+    return game ? *game : *games().front();
 }
 
-/// The line about the event at which a replay stopped.
-QString stoppedBy(const QString &file, const GameRecord &record, const Replay &replay)
+QDateTime timeOf(const QString &file)
 {
-    const words::GameWords game(record);
-    const auto number = static_cast<int>(replay.states.size());
-    const Verdict &verdict = *replay.stoppedBy;
-    if (verdict.refused()) {
-        const Event &event = record.events[replay.states.size() - 1];
-        return words::usage::illegalEvent(file, number,
-                                          words::reason(verdict.objections.front(), game, &event));
+    return isStandardInput(file) ? QDateTime::currentDateTime() : QFileInfo(file).lastModified();
+}
+
+std::unique_ptr<OpenedRecord> readRecord(const QString &command, const Given &given,
+                                         std::optional<Answer> &complaint)
+{
+    const auto document = readObject(given.file(), complaint);
+    if (!document)
+        return nullptr;
+    const GameCommands &game = gameOf(*document);
+    auto record = game.openRecord(*document);
+    if (!record) {
+        complaint = unreadable(given.file(), *document, record.error());
+        return nullptr;
     }
-    QStringList lacking;
-    for (const ReportKey key : verdict.lacks)
-        lacking << words::toReport(key);
-    return words::usage::eventLacksReport(file, number, words::listed(lacking));
+    complaint = complaintAboutOptions(game, command, given);
+    return complaint ? nullptr : std::move(record).value();
 }
 
-std::optional<Replay> replayEvents(const QString &file, const GameRecord &record,
-                                   std::span<const Event> events, std::optional<Answer> &complaint)
-{
-    Replay replay = airshipcity::replay(record.setup, events);
-    if (!replay.stoppedBy)
-        return replay;
-    complaint = complain(Exit::No, stoppedBy(file, record, replay));
-    return std::nullopt;
-}
-
-} // namespace
-
-std::optional<GameRecord> readRecord(const QString &file, std::optional<Answer> &complaint)
-{
-    const auto object = readObject(file, complaint);
-    return object ? valueOr(readGameRecord(*object), file, complaint) : std::nullopt;
-}
-
-std::optional<CatalogueFile> readCatalogueFile(const QString &file, std::optional<Answer> &complaint)
-{
-    const auto object = readObject(file, complaint);
-    return object ? valueOr(readCatalogue(*object), file, complaint) : std::nullopt;
-}
-
-std::optional<Scorable> readScorable(const QString &file, std::optional<Answer> &complaint)
-{
-    const auto object = readObject(file, complaint);
-    if (!object)
-        return std::nullopt;
-    const QString format = object->value("format"_L1).toString();
-    if (format == "skyledger-score"_L1) {
-        auto sheet = valueOr(readScoreSheet(*object), file, complaint);
-        return sheet ? std::optional<Scorable>(std::move(*sheet)) : std::nullopt;
-    }
-    if (format == "skyledger-game"_L1) {
-        auto record = valueOr(readGameRecord(*object), file, complaint);
-        return record ? std::optional<Scorable>(std::move(*record)) : std::nullopt;
-    }
-    complaint =
-        unreadable(file, {{}, u"format"_s, {table::expect::oneOf, {u"skyledger-game, skyledger-score"_s}}});
-    return std::nullopt;
-}
-
-std::optional<Moment> readMoment(const Given &given, std::optional<Answer> &complaint)
+std::unique_ptr<OpenedRecord> readMoment(const QString &command, const Given &given,
+                                         std::optional<Answer> &complaint)
 {
     constexpr qint64 manyEvents = 1'000'000'000;
     const auto at = given.number(u"at"_s, 0, manyEvents, complaint);
     if (complaint)
-        return std::nullopt;
-    auto record = readRecord(given.file(), complaint);
+        return nullptr;
+    auto record = readRecord(command, given, complaint);
     if (!record)
-        return std::nullopt;
-    const auto last = static_cast<qint64>(record->cursor);
+        return nullptr;
+    const auto last = static_cast<qint64>(record->cursor());
     if (at.value_or(0) > last) {
         complaint = complain(Exit::WrongUsage,
                              words::usage::beyondCursor(static_cast<int>(*at), static_cast<int>(last)));
-        return std::nullopt;
+        return nullptr;
     }
-    const auto events = record->inForce().first(static_cast<std::size_t>(at.value_or(last)));
-    auto replay = replayEvents(given.file(), *record, events, complaint);
-    if (!replay)
-        return std::nullopt;
-    return Moment{std::move(*record), std::move(*replay)};
+    if (const auto stop = record->replay(static_cast<std::size_t>(at.value_or(last)))) {
+        complaint = stopped(given.file(), *stop);
+        return nullptr;
+    }
+    return record;
 }
 
-std::optional<Replay> replayAll(const QString &file, const GameRecord &record,
-                                std::optional<Answer> &complaint)
+Answer stopped(const QString &file, const Stop &stop)
 {
-    return replayEvents(file, record, record.inForce(), complaint);
+    const auto number = static_cast<int>(stop.event);
+    return complain(Exit::No,
+                    stop.lacks.isEmpty() ? words::usage::illegalEvent(file, number, stop.reason)
+                                         : words::usage::eventLacksReport(file, number, stop.lacks));
 }
 
 } // namespace skyledger::commandline

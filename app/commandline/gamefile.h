@@ -3,41 +3,44 @@
 
 #pragma once
 
-#include "app/commandline/command.h"
-#include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/replay.h"
+#include "app/commandline/game.h"
 
-#include <variant>
+#include <QtCore/QDateTime>
 
-/// Files of games, opened and replayed for a command.
+/// Files of games, opened and replayed for a command. A file called `-` is standard input.
 namespace skyledger::commandline {
 
-/// A game record in a file. Nothing: the complaint tells why it cannot be read.
-std::optional<airshipcity::GameRecord> readRecord(const QString &file, std::optional<Answer> &complaint);
+/// A file that cannot be read, in one line.
+Answer unreadable(const QString &file, table::ReadError error);
 
-/// A catalogue in a file.
-std::optional<airshipcity::CatalogueFile> readCatalogueFile(const QString &file,
-                                                            std::optional<Answer> &complaint);
+/// A file whose game was found by what it says in `game`. Where that is no game, the line names those that there are.
+Answer unreadable(const QString &file, const QJsonObject &document, table::ReadError error);
 
-/// What can be scored: a game record or a score sheet.
-using Scorable = std::variant<airshipcity::GameRecord, airshipcity::ScoreSheet>;
-std::optional<Scorable> readScorable(const QString &file, std::optional<Answer> &complaint);
+/// The object in a JSON file. Nothing: the complaint tells why it cannot be read.
+std::optional<QJsonObject> readObject(const QString &file, std::optional<Answer> &complaint);
 
-/// A record and its replay up to the event that the command asks for (`--at`), else up to the last one in force.
-struct Moment {
-    airshipcity::GameRecord record;
-    airshipcity::Replay replay;
-    const airshipcity::State &state() const { return replay.end(); }
-};
+/// The game that a document is of, by its `game`. Where that is none, the first one: its reader refuses the document.
+const GameCommands &gameOf(const QJsonObject &document);
 
-/// The moment that a command asks for. Nothing if the file cannot be read, there is no such event, or an illegal event
-/// stands before it: the complaint tells which.
-std::optional<Moment> readMoment(const Given &given, std::optional<Answer> &complaint);
+/// When a file was changed last; now for standard input.
+QDateTime timeOf(const QString &file);
 
-/// Replays the events in force. An event that cannot be replayed is complained about.
-std::optional<airshipcity::Replay> replayAll(const QString &file, const airshipcity::GameRecord &record,
-                                             std::optional<Answer> &complaint);
+/// A record in a file, not yet replayed, of a game that has the options that were given for this command.
+std::unique_ptr<OpenedRecord> readRecord(const QString &command, const Given &given,
+                                         std::optional<Answer> &complaint);
+
+/// A record, replayed up to the event that the command asks for (`--at`), else up to the last one in force. Null if the
+/// file cannot be read, there is no such event, or an illegal event stands before it: the complaint tells which.
+std::unique_ptr<OpenedRecord> readMoment(const QString &command, const Given &given,
+                                         std::optional<Answer> &complaint);
+
+/// Complains about the event at which a replay stopped.
+Answer stopped(const QString &file, const Stop &stop);
+
+/// The form that was asked for.
+inline Form formOf(const Given &given)
+{
+    return given.json() ? Form::Json : Form::Text;
+}
 
 } // namespace skyledger::commandline

@@ -3,6 +3,7 @@
 
 #include "app/commandline/help.h"
 
+#include "app/commandline/games.h"
 #include "app/commandline/texttable.h"
 
 #include <QtCore/QCoreApplication>
@@ -49,12 +50,20 @@ QString optionList(std::vector<Option> options)
     return table.text(2);
 }
 
+QString gameNames()
+{
+    QStringList names;
+    for (const GameCommands *game : games())
+        names << game->name();
+    return names.join(u", "_s);
+}
+
 /// A command as the list of commands shows it.
 QString withArgument(const Command &command)
 {
     if (command.takesFile)
         return command.name + u' ' + Help::tr("FILE");
-    if (command.takesTwoFiles)
+    if (command.takesTwoFiles || command.takesFiles)
         return command.name + u' ' + Help::tr("FILES");
     if (command.takesWords)
         return command.name + u' ' + Help::tr("QUERY");
@@ -76,10 +85,11 @@ QString generalHelp(const std::vector<Command> &commands)
     QString page = usageLine(Help::tr("COMMAND [OPTIONS]"));
     page += usageLine(Help::tr("[--new-game | --score] [--portable DIR] [FILE]"));
     page += u'\n'
-        + wrapped(Help::tr(
-                      "Skyledger sits beside a physical game of Airship City, for 3 or 4 players: it checks "
-                      "and scores games that were recorded, and shows every board of them."),
-                  pageColumns)
+        + wrapped(
+                Help::tr("Skyledger sits beside a physical board game (%1): it checks and scores games that "
+                         "were recorded, and shows every board of them.")
+                    .arg(gameNames()),
+                pageColumns)
         + u'\n';
 
     page += u'\n' + Help::tr("Commands") + u'\n';

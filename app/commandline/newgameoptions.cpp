@@ -3,6 +3,7 @@
 
 #include "app/commandline/newgameoptions.h"
 
+#include "app/commandline/games.h"
 #include "core/table/recordfile.h"
 #include "ui/words/usage.h"
 
@@ -13,7 +14,6 @@
 
 namespace skyledger::commandline {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -38,40 +38,6 @@ QStringList numberedNames(qint64 count)
     return names;
 }
 
-} // namespace
-
-std::optional<QList<PlayerInfo>> playersOf(const Given &given, const QString &command, const QString &list,
-                                           std::optional<Answer> &complaint)
-{
-    if (!given.has(u"players"_s)) {
-        complaint = complain(Exit::WrongUsage, words::usage::missingOption(u"--players"_s, command));
-        return std::nullopt;
-    }
-    const auto count = given.number(u"players"_s, 3, 4, complaint);
-    if (!count)
-        return std::nullopt;
-    const QStringList names = list.isNull() ? numberedNames(*count) : splitNames(list);
-    if (names.size() != *count) {
-        complaint = complain(
-            Exit::WrongUsage,
-            Text::tr("--names gives %n name(s) for %1 players", nullptr, static_cast<int>(names.size()))
-                .arg(*count));
-        return std::nullopt;
-    }
-    QList<PlayerInfo> players;
-    for (const QString &name : names)
-        players.append({name, static_cast<PlayerColor>(players.size())});
-    return players;
-}
-
-std::optional<std::uint64_t> seedOf(const Given &given, std::optional<Answer> &complaint)
-{
-    const auto seed = given.number(u"seed"_s, 0, std::numeric_limits<qint64>::max(), complaint);
-    return seed ? std::optional(static_cast<std::uint64_t>(*seed)) : std::nullopt;
-}
-
-namespace {
-
 /// Whether something stands there that writing would lose. An empty file, such as mktemp makes, holds nothing.
 bool isTaken(const QFileInfo &file)
 {
@@ -82,17 +48,50 @@ bool isTaken(const QFileInfo &file)
 
 } // namespace
 
+std::optional<QStringList> namesOf(const GameCommands &game, const Given &given, const QString &command,
+                                   std::optional<Answer> &complaint)
+{
+    if (!given.has(u"players"_s)) {
+        complaint = complain(Exit::WrongUsage, words::usage::missingOption(u"--players"_s, command));
+        return std::nullopt;
+    }
+    const auto [least, most] = game.seats();
+    const auto count = given.number(u"players"_s, least, most, complaint);
+    if (!count)
+        return std::nullopt;
+    if (!given.has(u"names"_s))
+        return numberedNames(*count);
+    const QStringList names = splitNames(given.value(u"names"_s));
+    if (names.size() == *count)
+        return names;
+    complaint =
+        complain(Exit::WrongUsage,
+                 Text::tr("--names gives %n name(s) for %1 players", nullptr, static_cast<int>(names.size()))
+                     .arg(*count));
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> seedOf(const Given &given, std::optional<Answer> &complaint)
+{
+    const auto seed = given.number(u"seed"_s, 0, std::numeric_limits<qint64>::max(), complaint);
+    return seed ? std::optional(static_cast<std::uint64_t>(*seed)) : std::nullopt;
+}
+
 std::optional<Answer> complaintAboutOut(const Given &given)
 {
+    if (!given.has(u"out"_s))
+        return std::nullopt;
     const QString file = given.value(u"out"_s);
-    if (given.has(u"out"_s) && isTaken(QFileInfo(file)))
+    if (file.isEmpty())
+        return complain(Exit::WrongUsage, words::usage::fileNameExpected(u"--out"_s));
+    if (isTaken(QFileInfo(file)))
         return complain(Exit::WrongUsage, words::usage::fileExists(file));
     return std::nullopt;
 }
 
-std::optional<Answer> writeOut(const Given &given, const GameRecord &record)
+std::optional<Answer> writeOut(const Given &given, const QByteArray &record)
 {
-    const auto error = table::saveAtomically(given.value(u"out"_s), writeGameRecord(record));
+    const auto error = table::saveAtomically(given.value(u"out"_s), record);
     if (error)
         return complain(Exit::Unreadable, words::usage::cannotWrite(error->file, error->reason));
     return std::nullopt;
@@ -100,7 +99,13 @@ std::optional<Answer> writeOut(const Given &given, const GameRecord &record)
 
 Option playersOption()
 {
-    return {u"players"_s, u"N"_s, Text::tr("how many players: 3 or 4")};
+    QStringList seats;
+    for (const GameCommands *game : games()) {
+        const auto [least, most] = game->seats();
+        //: A game and how many can play it
+        seats << Text::tr("%1 %2 to %3").arg(game->name()).arg(least).arg(most);
+    }
+    return {u"players"_s, u"N"_s, Text::tr("how many players: %1").arg(seats.join(u", "_s))};
 }
 
 Option seedOption()

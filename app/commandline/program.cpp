@@ -3,7 +3,7 @@
 
 #include "app/commandline/program.h"
 
-#include "app/commandline/command.h"
+#include "app/commandline/games.h"
 #include "app/commandline/help.h"
 #include "app/commandline/windowrequest.h"
 #include "ui/words/language.h"
@@ -59,9 +59,14 @@ Request understand(const QStringList &arguments)
 
 std::vector<Command> allCommands()
 {
-    return {
+    std::vector<Command> commands{
         scoreCommand(),    stateCommand(), checkCommand(),          movesCommand(),           newCommand(),
         simulateCommand(), rulesCommand(), catalogueCheckCommand(), catalogueCompareCommand()};
+    for (const GameCommands *game : games()) {
+        for (Command &command : game->moreCommands())
+            commands.push_back(std::move(command));
+    }
+    return commands;
 }
 
 /// What a call of the window lacks that a build with a window did not understand.
@@ -114,14 +119,15 @@ std::optional<Answer> parse(QCommandLineParser &parser, const Command &command, 
     if (parser.isSet(u"help"_s))
         return answer(helpOf(command));
     const QStringList positional = parser.positionalArguments();
-    const qsizetype wanted = command.takesTwoFiles ? 2 : command.takesFile || command.takesWords ? 1 : 0;
+    const bool takesMany = command.takesWords || command.takesFiles;
+    const qsizetype wanted = command.takesTwoFiles ? 2 : command.takesFile || takesMany ? 1 : 0;
     if (positional.size() < wanted) {
         const auto which = static_cast<int>(positional.size());
         return complain(
             Exit::WrongUsage,
             words::usage::missingArgument(command.synopsis.section(u' ', which, which), command.name));
     }
-    if (positional.size() > wanted && !command.takesWords)
+    if (positional.size() > wanted && !takesMany)
         return complain(Exit::WrongUsage, words::usage::tooManyArguments(positional[wanted], command.name));
     return std::nullopt;
 }

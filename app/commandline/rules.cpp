@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/command.h"
+#include "app/commandline/games.h"
 #include "app/commandline/rulestext.h"
-#include "core/rulebook/reader.h"
-#include "core/rulebook/search.h"
+#include "core/rulebook/library.h"
 #include "core/table/jsonwriter.h"
 #include "ui/words/readerrors.h"
 #include "ui/words/usage.h"
@@ -25,10 +24,10 @@ struct Text {
 
 constexpr table::JsonKey rulingKeys[] = {{"key", nullptr}, {"readings", nullptr}, {"why", nullptr}};
 constexpr table::JsonShape ruling{rulingKeys, nullptr};
-constexpr table::JsonKey ruleKeys[] = {{"id", nullptr},       {"covers", nullptr},  {"topic", nullptr},
-                                       {"page", nullptr},     {"edition", nullptr}, {"title", nullptr},
-                                       {"text", nullptr},     {"related", nullptr}, {"example", nullptr},
-                                       {"editions", nullptr}, {"rulings", &ruling}};
+constexpr table::JsonKey ruleKeys[] = {{"game", nullptr},    {"id", nullptr},       {"covers", nullptr},
+                                       {"topic", nullptr},   {"page", nullptr},     {"edition", nullptr},
+                                       {"title", nullptr},   {"text", nullptr},     {"related", nullptr},
+                                       {"example", nullptr}, {"editions", nullptr}, {"rulings", &ruling}};
 constexpr table::JsonShape rule{ruleKeys, nullptr};
 
 QJsonObject json(const rulebook::Text &text)
@@ -61,13 +60,14 @@ QJsonArray json(const std::vector<rulebook::Ruling> &rulings)
 }
 
 /// A rule as `rules --json` shows it; the last three keys only where there is something to say.
-QJsonObject json(const rulebook::Entry &entry)
+QJsonObject json(const rulebook::Entry &entry, const QString &game)
 {
     QJsonObject object{
+        {u"game"_s, game},
         {u"id"_s, entry.id},
         {u"covers"_s, QJsonArray::fromStringList(entry.covers)},
         {u"topic"_s, entry.topic},
-        {u"page"_s, entry.page},
+        {u"page"_s, entry.page > 0 ? QJsonValue(entry.page) : QJsonValue()},
         {u"edition"_s, entry.edition.isEmpty() ? QJsonValue() : QJsonValue(entry.edition)},
         {u"title"_s, json(entry.title)},
         {u"text"_s, json(entry.text)},
@@ -85,21 +85,36 @@ QJsonObject json(const rulebook::Entry &entry)
     return object;
 }
 
+/// The ids of the games that can be looked up.
+QString gamesOf(const rulebook::Library &library)
+{
+    QStringList ids;
+    for (const rulebook::Rulebook &book : library.books())
+        ids << book.game();
+    return ids.join(u", "_s);
+}
+
 Answer run(const Given &given)
 {
-    const auto read = rulebook::readRulebook(u":/rulebook/airship-city"_s);
+    const auto read = rulebook::readLibrary(u":/rulebook"_s);
     if (!read)
         return complain(Exit::Unreadable, words::readError(read.error()));
-    const rulebook::Rulebook &rulebook = read.value();
+    const rulebook::Library &library = read.value();
+    const QString game = given.value(u"game"_s);
+    const auto book = library.bookOf(game);
+    if (given.has(u"game"_s) && !book)
+        return complain(Exit::WrongUsage, words::usage::wordExpected(u"--game"_s, game, gamesOf(library)));
     const QString query = given.words().join(u' ');
-    const rulebook::Found found = rulebook::Search(rulebook).find(query);
-    if (found.isEmpty())
+    const auto found = book ? library.findIn(*book, query) : library.find(query);
+    if (found.empty())
         return complain(Exit::No, words::usage::noRule(query));
     if (!given.json())
-        return answer(rulesText(rulebook, found));
+        return answer(rulesText(library, found));
     QJsonArray rules;
-    for (const rulebook::Found::Hit &hit : found.hits())
-        rules.append(json(rulebook.entries()[hit.entry]));
+    for (const rulebook::Library::Hit &hit : found) {
+        const rulebook::Rulebook &from = library.books()[hit.book];
+        rules.append(json(from.entries()[hit.entry], from.game()));
+    }
     return answer(table::writeJson(rules, rule));
 }
 
@@ -109,13 +124,14 @@ Command rulesCommand()
 {
     return {.name = u"rules"_s,
             .takesWords = true,
-            .synopsis = Text::tr("QUERY [--json]"),
+            .synopsis = Text::tr("QUERY [--game G] [--json]"),
             .summary = Text::tr("the rules that answer a question"),
-            .description = Text::tr(
-                "Looks up rules of Airship City, best first. The query may be words or a question in "
-                "English or French, whatever the language of the answer, or the id of a rule such "
-                "as AC-MOVE-05; small typing mistakes do not matter."),
-            .options = {jsonOption()},
+            .description =
+                Text::tr("Looks up rules of every game, best first. The query may be words or a question in "
+                         "English or French, whatever the language of the answer, or the id of a rule such "
+                         "as AC-MOVE-05; small typing mistakes do not matter."),
+            .options = {{u"game"_s, u"G"_s, Text::tr("only the rules of one game: %1").arg(gameIds())},
+                        jsonOption()},
             .run = run};
 }
 

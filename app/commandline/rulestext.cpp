@@ -3,9 +3,8 @@
 
 #include "app/commandline/rulestext.h"
 
+#include "app/commandline/games.h"
 #include "app/commandline/texttable.h"
-#include "core/airshipcity/rulingtable.h"
-#include "ui/airshipcity/words/rulings.h"
 #include "ui/words/glossary.h"
 #include "ui/words/language.h"
 
@@ -32,8 +31,11 @@ struct Text {
 class Printer
 {
 public:
-    explicit Printer(const Rulebook &rulebook)
-        : m_rulebook(rulebook), m_language(words::codeOf(words::spokenLanguage()))
+    Printer(const Rulebook &rulebook, bool saysGame)
+        : m_rulebook(rulebook),
+          m_game(findGame(rulebook.game())),
+          m_saysGame(saysGame),
+          m_language(words::codeOf(words::spokenLanguage()))
     {
     }
 
@@ -47,25 +49,46 @@ public:
         if (!entry.example.isEmpty())
             text += u'\n' + paragraph(Text::tr("Example: %1").arg(entry.example.in(m_language)));
         text += editions(entry) + rulings(entry) + related(entry);
+        const QString &foot = m_rulebook.foot().in(m_language);
+        if (!foot.isEmpty())
+            text += u'\n' + paragraph(foot);
         return text;
     }
 
     QStringList titleLine(const Entry &entry) const
     {
-        return {entry.id, entry.title.in(m_language), Text::tr("page %1").arg(entry.page)};
+        const QString page = entry.page > 0 ? Text::tr("page %1").arg(entry.page) : QString();
+        return {entry.id, entry.title.in(m_language), page};
+    }
+
+    /// The same with the game.
+    QStringList fullTitleLine(const Entry &entry) const
+    {
+        return titleLine(entry) + (m_saysGame ? QStringList{gameName()} : QStringList());
     }
 
 private:
+    QString gameName() const { return m_game ? m_game->name() : m_rulebook.game(); }
+
     static QString paragraph(const QString &text, int by = indent)
     {
         return QString(by, u' ') + wrapped(text, pageColumns, by) + u'\n';
     }
 
-    /// The chapter and page, and the edition that alone has the rule.
+    /// The game, the chapter and page, and the edition that alone has the rule.
     QString origin(const Entry &entry) const
+    {
+        const QString place = placeInBook(entry);
+        //: A game, and a chapter and page of its rulebook
+        return m_saysGame ? Text::tr("%1: %2").arg(gameName(), place) : place;
+    }
+
+    QString placeInBook(const Entry &entry) const
     {
         const rulebook::Topic *topic = m_rulebook.topic(entry.topic);
         const QString chapter = topic ? topic->title.in(m_language) : QString();
+        if (entry.page == 0)
+            return chapter;
         if (entry.edition.isEmpty())
             return Text::tr("%1, page %2", "chapter and page").arg(chapter, QString::number(entry.page));
         return Text::tr("%1, page %2; %3 only", "chapter, page and edition")
@@ -95,8 +118,8 @@ private:
     {
         QString text;
         for (const rulebook::Ruling &ruling : entry.rulings) {
-            const auto *known = airshipcity::findRuling(ruling.key.toStdString());
-            const QString title = known ? words::rulingTitle(*known) : ruling.key;
+            const auto known = m_game ? m_game->rulingTitle(ruling.key) : std::nullopt;
+            const QString title = known.value_or(ruling.key);
             text += u'\n' + paragraph(Text::tr("Ruling: %1").arg(title));
             for (const rulebook::Reading &reading : ruling.readings) {
                 const QString line = Text::tr("%1: %2", "a reading of a rule");
@@ -119,22 +142,26 @@ private:
     }
 
     const Rulebook &m_rulebook;
+    const GameCommands *m_game;
+    bool m_saysGame;
     QString m_language;
 };
 
 } // namespace
 
-QString rulesText(const Rulebook &rulebook, const rulebook::Found &found)
+QString rulesText(const rulebook::Library &library, const std::vector<rulebook::Library::Hit> &found)
 {
-    const Printer printer(rulebook);
+    const bool sayGames = library.books().size() > 1;
     QString text;
-    TextTable others({Align::Left, Align::Left, Align::Left});
-    for (std::size_t i = 0; i < found.hits().size() && i < inFull + byTitle; ++i) {
-        const Entry &entry = rulebook.entries()[found.hits()[i].entry];
+    TextTable others(std::vector<Align>(sayGames ? 4 : 3, Align::Left));
+    for (std::size_t i = 0; i < found.size() && i < inFull + byTitle; ++i) {
+        const Rulebook &book = library.books()[found[i].book];
+        const Printer printer(book, sayGames);
+        const Entry &entry = book.entries()[found[i].entry];
         if (i < inFull)
             text += (i > 0 ? u"\n"_s : QString()) + printer.inFull(entry);
         else
-            others.add(printer.titleLine(entry));
+            others.add(printer.fullTitleLine(entry));
     }
     if (!others.isEmpty())
         text += u'\n' + Text::tr("Further rules") + u'\n' + others.text(indent);

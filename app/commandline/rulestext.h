@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include "core/rulebook/rulebook.h"
-#include "core/rulebook/search.h"
+#include "core/rulebook/library.h"
+
+#include <QtCore/QString>
 
 namespace skyledger::commandline {
 
-/// Rules that a search found, for people: the best in full, the others by their titles.
-QString rulesText(const rulebook::Rulebook &rulebook, const rulebook::Found &found);
+/// Rules that a search found, for people: the best in full, the others by their titles. Where there is more than one
+/// game, each rule says of which it is.
+QString rulesText(const rulebook::Library &library, const std::vector<rulebook::Library::Hit> &found);
 
 } // namespace skyledger::commandline

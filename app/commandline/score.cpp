@@ -1,22 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/command.h"
 #include "app/commandline/gamefile.h"
-#include "app/commandline/airshipcity/scorejson.h"
-#include "app/commandline/airshipcity/scoretext.h"
-#include "core/airshipcity/record/shapes.h"
-#include "core/airshipcity/scoredgame.h"
-#include "core/table/jsonwriter.h"
-#include "ui/airshipcity/words/exports.h"
+#include "app/commandline/games.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFileInfo>
 
 namespace skyledger::commandline {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -25,33 +17,45 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
 };
 
-/// The game or sheet in the file, scored.
-std::optional<ScoredGame> scoredFile(const QString &file, std::optional<Answer> &complaint)
+template <class Scored>
+Answer scored(const Scored &game, const Given &given)
 {
-    const auto scorable = readScorable(file, complaint);
-    if (!scorable)
-        return std::nullopt;
-    if (const ScoreSheet *sheet = std::get_if<ScoreSheet>(&*scorable))
-        return scoredGame(*sheet);
-    const auto &record = std::get<GameRecord>(*scorable);
-    const auto replay = replayAll(file, record, complaint);
-    return replay ? std::optional(scoredGame(record, *replay)) : std::nullopt;
+    if (given.has(u"bgstats"_s))
+        return answer(game.bgStats(timeOf(given.file())) + '\n');
+    return answer(game.score(formOf(given)));
+}
+
+Answer sheet(const QJsonObject &document, const Given &given)
+{
+    const auto read = gameOf(document).openSheet(document);
+    return read ? scored(*read.value(), given) : unreadable(given.file(), document, read.error());
+}
+
+Answer record(const QJsonObject &document, const Given &given)
+{
+    const auto read = gameOf(document).openRecord(document);
+    if (!read)
+        return unreadable(given.file(), document, read.error());
+    OpenedRecord &game = *read.value();
+    const auto stop = game.replay(game.cursor());
+    return stop ? stopped(given.file(), *stop) : scored(game, given);
 }
 
 Answer run(const Given &given)
 {
-    const bool bgStats = given.has(u"bgstats"_s);
-    if (bgStats && given.json())
+    if (given.has(u"bgstats"_s) && given.json())
         return complain(Exit::WrongUsage, words::usage::notTogether(u"--json"_s, u"--bgstats"_s));
     std::optional<Answer> complaint;
-    const auto game = scoredFile(given.file(), complaint);
-    if (!game)
+    const auto document = readObject(given.file(), complaint);
+    if (!document)
         return *complaint;
-    if (bgStats)
-        return answer(words::bgStatsLink(*game, QFileInfo(given.file()).lastModified()) + '\n');
-    if (given.json())
-        return answer(table::writeJson(scoreJson(game->score, game->names(), game->ids), shapes::score));
-    return answer(scoreText(*game));
+    const QString format = document->value("format"_L1).toString();
+    if (format == "skyledger-score"_L1)
+        return sheet(*document, given);
+    if (format == "skyledger-game"_L1)
+        return record(*document, given);
+    return unreadable(given.file(),
+                      {{}, u"format"_s, {table::expect::oneOf, {u"skyledger-game, skyledger-score"_s}}});
 }
 
 } // namespace
@@ -62,10 +66,10 @@ Command scoreCommand()
             .takesFile = true,
             .synopsis = Text::tr("FILE [--json | --bgstats]"),
             .summary = Text::tr("the final scoring of a game record or a score sheet"),
-            .description =
-                Text::tr("Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, "
-                         "contribution awards, tie-breaks, and where every point comes from. A game that is "
-                         "not over is scored as if it ended now."),
+            .description = Text::tr(
+                "Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, "
+                "what is added at the end, tie-breaks, and where every point comes from. A game that "
+                "is not over is scored as if it ended now."),
             .options = {jsonOption(),
                         {u"bgstats"_s, {}, Text::tr("the link that brings the play into the BG Stats app")}},
             .run = run};

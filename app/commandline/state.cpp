@@ -1,19 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/command.h"
 #include "app/commandline/gamefile.h"
-#include "app/commandline/airshipcity/statetext.h"
-#include "core/airshipcity/record/shapes.h"
-#include "core/airshipcity/record/statejson.h"
-#include "core/table/jsonwriter.h"
-#include "ui/airshipcity/words/catalogue.h"
 
 #include <QtCore/QCoreApplication>
 
 namespace skyledger::commandline {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -25,16 +18,8 @@ struct Text {
 Answer run(const Given &given)
 {
     std::optional<Answer> complaint;
-    const auto moment = readMoment(given, complaint);
-    if (!moment)
-        return *complaint;
-    if (given.json())
-        return answer(table::writeJson(stateJson(moment->record, moment->state()), shapes::state));
-    const QString notice = words::sampleNotice(moment->record.catalogue());
-    QString text;
-    if (!notice.isEmpty())
-        text += notice + u"\n\n"_s;
-    return answer(text + stateText(moment->state(), words::GameWords(moment->record)));
+    const auto moment = readMoment(u"state"_s, given, complaint);
+    return moment ? answer(moment->state(formOf(given))) : *complaint;
 }
 
 } // namespace
@@ -47,7 +32,7 @@ Command stateCommand()
             .summary = Text::tr("every board of a recorded game"),
             .description =
                 Text::tr("Shows every board of a game record (*.skyledger) after its last event, or after "
-                         "an earlier one: the city, the depots, the Donation Board, the Economy Board."),
+                         "an earlier one."),
             .options = {atOption(), jsonOption()},
             .run = run};
 }

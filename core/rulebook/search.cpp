@@ -21,8 +21,6 @@ namespace {
 
 /// How much the likeness of a query to one passage counts beside the words that the entry has anywhere.
 constexpr float likenessShare = 1.0F;
-/// What is worth less than this share of the best result is only in the way.
-constexpr float leastShare = 0.3F;
 constexpr float idScore = 1000.0F;    ///< a rule that was named comes before all others
 constexpr std::size_t mostWords = 24; ///< of a query; more is nobody's question
 

@@ -17,6 +17,9 @@ struct Place {
     friend bool operator==(const Place &, const Place &) = default;
 };
 
+/// What is worth less than this share of the best result is only in the way.
+inline constexpr float leastShare = 0.3F;
+
 /// What a search found: entries, best first, and the words that led to them.
 class Found
 {

@@ -7,6 +7,8 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QJsonDocument>
 
+#include <cstdio>
+
 namespace skyledger::table {
 
 using namespace Qt::Literals::StringLiterals;
@@ -32,20 +34,11 @@ QString lineAndColumn(const QByteArray &bytes, qsizetype offset)
     return u"line %1, column %2"_s.arg(line).arg(column);
 }
 
-} // namespace
-
-Result<QByteArray, ReadError> readBytes(const QString &path)
+/// All that an open file holds.
+Result<QByteArray, ReadError> wholeContent(QFile &file, const QString &path)
 {
-    if (path.isEmpty()) // of which Qt would tell standard error too
-        return unreadable(path, u"No such file or directory"_s);
-    if (QFileInfo(path).isDir())
-        return unreadable(path, u"Is a directory"_s);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return unreadable(path, file.errorString());
     if (file.size() > maxFileSize)
         return tooLarge(path);
-
     // A pipe or device tells no size: one byte beyond the limit proves that it is too large.
     const qint64 step = qMax(file.size() + 1, qint64{64} * 1024);
     QByteArray bytes;
@@ -60,6 +53,28 @@ Result<QByteArray, ReadError> readBytes(const QString &path)
     if (bytes.size() > maxFileSize)
         return tooLarge(path);
     return bytes;
+}
+
+} // namespace
+
+Result<QByteArray, ReadError> readBytes(const QString &path)
+{
+    if (path.isEmpty()) // of which Qt would tell standard error too
+        return unreadable(path, u"No such file or directory"_s);
+    if (QFileInfo(path).isDir())
+        return unreadable(path, u"Is a directory"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(path, file.errorString());
+    return wholeContent(file, path);
+}
+
+Result<QByteArray, ReadError> readStandardInput()
+{
+    QFile file;
+    if (!file.open(stdin, QIODevice::ReadOnly))
+        return unreadable({}, file.errorString());
+    return wholeContent(file, {});
 }
 
 Result<QJsonObject, ReadError> parseObject(const QByteArray &bytes)

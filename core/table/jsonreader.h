@@ -18,6 +18,9 @@ inline constexpr qsizetype maxFileSize = qsizetype{16} * 1024 * 1024;
 /// `maxFileSize`.
 Result<QByteArray, ReadError> readBytes(const QString &path);
 
+/// The same for standard input.
+Result<QByteArray, ReadError> readStandardInput();
+
 /// The object that a JSON document is. Refused: what is not UTF-8 or not JSON, breaks off, is nested too
 /// deeply (Qt's parser stops at 1024 levels), or has no object at the top. Of a key that stands twice, the
 /// last one counts.

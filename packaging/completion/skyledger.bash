@@ -23,6 +23,10 @@ _skyledger() {
         mapfile -t COMPREPLY < <(compgen -W 'en fr' -- "$current")
         return
         ;;
+    --game)
+        mapfile -t COMPREPLY < <(compgen -W 'airship-city cloudage whistle-mountain' -- "$current")
+        return
+        ;;
     --edition)
         mapfile -t COMPREPLY < <(compgen -W 'fr-2021 en-2020' -- "$current")
         return
@@ -54,9 +58,9 @@ _skyledger() {
     state) options+=' --at --json' files='*.skyledger' ;;
     check) options+=' --json' files='*.skyledger' ;;
     moves) options+=' --at --undetermined --json' files='*.skyledger' ;;
-    new) options+=' --players --sample --catalogue --tiles --out --seed --names --edition' ;;
-    simulate) options+=' --players --seed --games --out --json' ;;
-    rules) options+=' --json' ;;
+    new) options+=' --game --players --sample --catalogue --tiles --out --seed --names --edition' ;;
+    simulate) options+=' --game --players --seed --games --out --json' ;;
+    rules) options+=' --game --json' ;;
     catalogue) options+=' --json' files='*.sky@(catalogue.json|ledger)' ;;
     *) options+=' --new-game --score --portable' ;;
     esac

@@ -33,6 +33,7 @@ complete -c skyledger -n '__fish_seen_subcommand_from score state check moves si
 complete -c skyledger -n '__fish_seen_subcommand_from score' -l bgstats -d 'The link that BG Stats imports'
 complete -c skyledger -n '__fish_seen_subcommand_from state moves' -l at -x -d 'After this event instead of the last one'
 complete -c skyledger -n '__fish_seen_subcommand_from moves' -l undetermined -d 'Those that depend on unknown values, instead'
+complete -c skyledger -n '__fish_seen_subcommand_from new simulate rules' -l game -x -a 'airship-city cloudage whistle-mountain' -d 'Which game'
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l players -x -a '3 4' -d 'How many players'
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l seed -x -d 'The same number gives the same game again'
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l out -r -F -d 'The record to write'

@@ -26,8 +26,10 @@ struct Outcome {
     QString line() const { return QString::fromUtf8(complaint).trimmed().replace(QChar::Nbsp, u' '); }
 };
 
-/// Runs the program in this environment with changes: `NAME=value` sets, `NAME` alone takes away.
-inline Outcome run(const QStringList &arguments, const QStringList &changes = {}, const QString &folder = {})
+/// Runs the program in this environment with changes: `NAME=value` sets, `NAME` alone takes away. `input` is what stands
+/// on standard input.
+inline Outcome run(const QStringList &arguments, const QStringList &changes = {}, const QString &folder = {},
+                   const QByteArray &input = {})
 {
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -41,6 +43,8 @@ inline Outcome run(const QStringList &arguments, const QStringList &changes = {}
     program.setProcessEnvironment(environment);
     program.setWorkingDirectory(folder);
     program.start(QStringLiteral(SKYLEDGER_PROGRAM), arguments);
+    program.write(input);
+    program.closeWriteChannel();
     if (!program.waitForFinished(60'000) || program.exitStatus() != QProcess::NormalExit)
         return {};
     return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/games.h"
 #include "tests/app/program.h"
 
 #include <QFile>
@@ -16,6 +17,7 @@
 #endif
 
 using namespace Qt::Literals::StringLiterals;
+using skyledger::commandline::gameIds;
 using namespace skyledger::commandline::test;
 
 /// Exit codes, complaints and languages.
@@ -42,6 +44,7 @@ private slots:
     void foldersThatCannotBeWritten();
     void helpOfAFamily();
     void catalogueWithoutAName();
+    void standardInput();
     void limitedFileSizes();
     void fullStandardOutput();
     void noLibraryOfTheWindow();
@@ -93,6 +96,7 @@ void TestCommandLineUsage::exitCodes_data()
     row("1: no rule", {u"rules"_s, u"xqzptw"_s}, 1, u"no rule is about “xqzptw”"_s);
     row("1: no rule, for programs", {u"rules"_s, u"--json"_s, u"broccoli"_s, u"umbrella"_s}, 1,
         u"no rule is about “broccoli umbrella”"_s);
+    row("0: rules of one game", {u"rules"_s, u"--game"_s, u"airship-city"_s, u"movement"_s}, 0);
     row("1: a query without words", {u"rules"_s, u"?!"_s}, 1, u"no rule is about “?!”"_s);
 
     row("2: two files for the window", {evening, u"other"_s}, 2,
@@ -157,6 +161,15 @@ void TestCommandLineUsage::exitCodes_data()
         u"there is no kind of tile “castle”; the kinds are architect, forest, mine, factory, valley, guild, "
         u"harbor, "
         "lighthouse, market, shipyard, workshop"_s);
+    row("2: no name of a file to write",
+        {u"new"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s, QString()}, 2,
+        u"--out wants the name of a file"_s);
+    row("2: a game that there is not",
+        {u"new"_s, u"--game"_s, u"chess"_s, u"--players"_s, u"3"_s, u"--sample"_s, u"--out"_s, u"x"_s}, 2,
+        u"--game wants one of %1, not “chess”"_s.arg(gameIds()));
+    row("2: random games of a game that there is not",
+        {u"simulate"_s, u"--game"_s, u"chess"_s, u"--players"_s, u"3"_s}, 2,
+        u"--game wants one of %1, not “chess”"_s.arg(gameIds()));
     row("2: no games", {u"simulate"_s, u"--players"_s, u"3"_s, u"--games"_s, u"0"_s}, 2,
         u"--games wants a whole number from 1 to 10000, not “0”"_s);
 
@@ -402,6 +415,42 @@ void TestCommandLineUsage::catalogueWithoutAName()
     const Outcome outcome = run({u"catalogue"_s, u"check"_s, file.fileName(), u"--lang"_s, u"en"_s});
     QCOMPARE(outcome.exit, 1);
     QVERIFY2(outcome.text().startsWith(u"Catalogue without a name\n"_s), outcome.output.constData());
+}
+
+/// `-` is standard input wherever a FILE is read.
+void TestCommandLineUsage::standardInput()
+{
+    const auto bytesOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QString evening = data(u"evening.skyledger"_s);
+    const QString odd = data(u"odd.skycatalogue.json"_s);
+    const QList<QStringList> commands{{u"score"_s, evening},
+                                      {u"score"_s, data(u"tie.skyscore.json"_s)},
+                                      {u"state"_s, evening, u"--at"_s, u"3"_s},
+                                      {u"check"_s, evening, u"--json"_s},
+                                      {u"moves"_s, evening},
+                                      {u"catalogue"_s, u"check"_s, odd},
+                                      {u"catalogue"_s, u"compare"_s, odd, evening, u"--json"_s}};
+    for (const QStringList &command : commands) {
+        const Outcome named = run(command);
+        QVERIFY2(!named.output.isEmpty(), named.complaint.constData());
+        const qsizetype place = command[0] == "catalogue"_L1 ? 2 : 1;
+        QStringList piped = command;
+        piped[place] = u"-"_s;
+        const Outcome read = run(piped, {}, {}, bytesOf(command[place]));
+        QCOMPARE(read.complaint, QByteArray());
+        QCOMPARE(read.exit, named.exit);
+        QCOMPARE(read.output, named.output);
+    }
+    const Outcome nothing = run({u"score"_s, u"-"_s});
+    QCOMPARE(nothing.exit, 3);
+    QVERIFY2(nothing.line().startsWith(u"-: line 1, column 1: expected JSON"_s),
+             nothing.complaint.constData());
+    const Outcome twice = run({u"catalogue"_s, u"compare"_s, u"-"_s, u"-"_s});
+    QCOMPARE(twice.exit, 2);
+    QCOMPARE(twice.line(), u"standard input can be one of the two files only"_s);
 }
 
 void TestCommandLineUsage::limitedFileSizes()

@@ -85,6 +85,21 @@ QString notTogether(const QString &one, const QString &other)
     return Words::tr("%1 and %2 do not go together", "two options").arg(one, other);
 }
 
+QString optionOfOtherGame(const QString &option, const QString &game)
+{
+    return Words::tr("%1 does not belong to %2", "an option, a game").arg(option, game);
+}
+
+QString fileNameExpected(const QString &option)
+{
+    return Words::tr("%1 wants the name of a file").arg(option);
+}
+
+QString standardInputTwice()
+{
+    return Words::tr("standard input can be one of the two files only");
+}
+
 QString numberExpected(const QString &option, const QString &given, qint64 least, qint64 most)
 {
     return printable(Words::tr("%1 wants a whole number from %2 to %3, not “%4”")

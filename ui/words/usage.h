@@ -23,6 +23,12 @@ QString missingArgument(const QString &argument, const QString &command);
 QString missingOption(const QString &option, const QString &command);
 QString tooManyArguments(const QString &first, const QString &command);
 QString notTogether(const QString &one, const QString &other);
+/// An option that another game has.
+QString optionOfOtherGame(const QString &option, const QString &game);
+/// An option to which an empty name of a file was given.
+QString fileNameExpected(const QString &option);
+/// Two files to compare, both called `-`.
+QString standardInputTwice();
 QString numberExpected(const QString &option, const QString &given, qint64 least, qint64 most);
 QString wordExpected(const QString &option, const QString &given, const QString &permitted);
 

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/words/catalogue.h"
-
-#include "app/commandline/command.h"
-#include "app/commandline/gamefile.h"
-#include "app/commandline/texttable.h"
 #include "core/airshipcity/cataloguecheck.h"
+
+#include "app/commandline/airshipcity/catalogues.h"
+#include "app/commandline/texttable.h"
+#include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/verdictjson.h"
-#include "core/table/jsonwriter.h"
+#include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/words/phrases.h"
 
@@ -16,10 +15,13 @@
 
 #include <algorithm>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using commandline::Align;
+using commandline::CatalogueAnswer;
+using commandline::Form;
+using commandline::TextTable;
 
 namespace {
 
@@ -81,16 +83,8 @@ QString text(const CatalogueFile &catalogue, const CatalogueReport &report)
     return text;
 }
 
-Answer run(const Given &given)
+QByteArray json(const CatalogueFile &catalogue, const CatalogueReport &report)
 {
-    std::optional<Answer> complaint;
-    const auto catalogue = readCatalogueFile(given.file(), complaint);
-    if (!catalogue)
-        return *complaint;
-    const CatalogueReport report = checkCatalogue(*catalogue);
-    const Exit exit = report.complete() ? Exit::Fine : Exit::No;
-    if (!given.json())
-        return answer(text(*catalogue, report), exit);
     static constexpr table::JsonKey sources[] = {{"rulebook", nullptr},
                                                  {"inferred", nullptr},
                                                  {"copy", nullptr},
@@ -105,24 +99,20 @@ Answer run(const Given &given)
     static constexpr table::JsonShape notes{note, nullptr};
     static constexpr table::JsonKey keys[] = {
         {"known", &known}, {"missing", nullptr}, {"inconsistent", &inconsistent}, {"notes", &notes}};
-    return answer(table::writeJson(catalogueReportJson(report, catalogue->ids), {keys, nullptr}), exit);
+    return table::writeJson(catalogueReportJson(report, catalogue.ids), {keys, nullptr});
 }
 
 } // namespace
 
-Command catalogueCheckCommand()
+table::Result<CatalogueAnswer, table::ReadError> checkCatalogue(const QJsonObject &document, Form form)
 {
-    return {
-        .name = u"catalogue check"_s,
-        .takesFile = true,
-        .synopsis = Text::tr("FILE [--json]"),
-        .summary = Text::tr("which component values a catalogue knows, from where, and what is missing"),
-        .description = Text::tr(
-            "Reads a catalogue (*.skycatalogue.json) and tells how many component values are "
-            "known from which source, which are missing, what cannot be right, and what is worth a second "
-            "look."),
-        .options = {jsonOption()},
-        .run = run};
+    const auto catalogue = readCatalogue(document);
+    if (!catalogue)
+        return catalogue.error();
+    const CatalogueReport report = airshipcity::checkCatalogue(catalogue.value());
+    return CatalogueAnswer{report.complete(),
+                           form == Form::Json ? json(catalogue.value(), report)
+                                              : text(catalogue.value(), report).toUtf8()};
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

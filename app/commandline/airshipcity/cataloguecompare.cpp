@@ -1,25 +1,30 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/command.h"
+#include "app/commandline/airshipcity/catalogues.h"
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/record/cataloguedifference.h"
 #include "core/airshipcity/record/foreigncatalogue.h"
-#include "core/table/jsonwriter.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/words/phrases.h"
-#include "ui/words/readerrors.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using commandline::Align;
+using commandline::CatalogueAnswer;
+using commandline::CatalogueSide;
+using commandline::columnsOf;
+using commandline::elided;
+using commandline::Form;
+using commandline::SideError;
+using commandline::TextTable;
 using Kind = CatalogueDifference::Kind;
 
 namespace {
@@ -29,15 +34,6 @@ struct Text {
 };
 
 using Differences = std::vector<CatalogueDifference>;
-
-std::optional<QJsonObject> readSide(const QString &file, std::optional<Answer> &complaint)
-{
-    auto read = readForeignCatalogue(file);
-    if (read)
-        return std::move(read).value().document;
-    complaint = complain(Exit::Unreadable, words::readError(read.error()));
-    return std::nullopt;
-}
 
 /// The sample notice of a side, if it needs one.
 QString notice(const QString &file, const QJsonObject &document)
@@ -117,34 +113,23 @@ QByteArray json(const Differences &differences, const QJsonObject &mine, const Q
     return table::writeJson(catalogueDifferencesJson(differences, mine, theirs), {keys, nullptr});
 }
 
-Answer run(const Given &given)
-{
-    const QStringList files = given.words();
-    std::optional<Answer> complaint;
-    const auto mine = readSide(files[0], complaint);
-    const auto theirs = mine ? readSide(files[1], complaint) : std::nullopt;
-    if (!mine || !theirs)
-        return *complaint;
-    const Differences differences = catalogueDifferences(*mine, *theirs);
-    const Exit exit = sayTheSame(differences) ? Exit::Fine : Exit::No;
-    return given.json() ? answer(json(differences, *mine, *theirs), exit)
-                        : answer(text(files, *mine, *theirs, differences), exit);
-}
-
 } // namespace
 
-Command catalogueCompareCommand()
+table::Result<CatalogueAnswer, SideError> compareCatalogues(const CatalogueSide &mine,
+                                                            const CatalogueSide &theirs, Form form)
 {
-    return {.name = u"catalogue compare"_s,
-            .takesTwoFiles = true,
-            .synopsis = Text::tr("FILE OTHER [--json]"),
-            .summary = Text::tr("in which component values two catalogues differ"),
-            .description =
-                Text::tr("Reads two catalogues (*.skycatalogue.json), or the values with which games were "
-                         "recorded (*.skyledger), and tells which values only one of them knows and which "
-                         "differ, with their sources."),
-            .options = {jsonOption()},
-            .run = run};
+    const auto first = readForeignCatalogue(mine.document);
+    if (!first)
+        return SideError{0, first.error()};
+    const auto second = readForeignCatalogue(theirs.document);
+    if (!second)
+        return SideError{1, second.error()};
+    const QJsonObject &a = first.value().document;
+    const QJsonObject &b = second.value().document;
+    const Differences differences = catalogueDifferences(a, b);
+    return CatalogueAnswer{sayTheSame(differences),
+                           form == Form::Json ? json(differences, a, b)
+                                              : text({mine.file, theirs.file}, a, b, differences).toUtf8()};
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

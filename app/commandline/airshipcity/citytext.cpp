@@ -10,10 +10,13 @@
 
 #include <algorithm>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using commandline::Align;
+using commandline::columnsOf;
+using commandline::elided;
+using commandline::padded;
 
 namespace {
 
@@ -121,4 +124,4 @@ QString cityText(const State &state, const words::GameWords &game)
         + Text::tr("* developed side up; numbers are crews, those in brackets are spent") + u'\n';
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -8,9 +8,9 @@
 
 #include <QtCore/QString>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
 /// The city as a grid: each tile with the crews on it.
-QString cityText(const airshipcity::State &state, const words::GameWords &game);
+QString cityText(const State &state, const words::GameWords &game);
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -10,9 +10,8 @@
 
 #include <algorithm>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -139,4 +138,4 @@ QJsonObject findingsJson(const Findings &findings, const GameRecord &record)
             {u"warnings"_s, warnings}};
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

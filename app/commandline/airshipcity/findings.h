@@ -10,39 +10,39 @@
 
 #include <vector>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
 /// What a replay of all events in force comes upon. Events are counted from 1.
 struct Findings {
     struct Refusal {
         std::size_t event;
-        airshipcity::Verdict verdict;
+        Verdict verdict;
     };
     struct Overridden {
         std::size_t event;
-        std::vector<airshipcity::Rule> rules; ///< that the event would break; none for one without effect
+        std::vector<Rule> rules; ///< that the event would break; none for one without effect
     };
     struct Loss {
         std::size_t event;
-        airshipcity::Change change;
+        Change change;
     };
 
     std::vector<Refusal> undetermined; ///< with and without the needed report
     std::vector<Overridden> overrides;
-    std::vector<Loss> losses;               ///< gains that a full track cut
-    std::vector<airshipcity::State> states; ///< after 0, 1, 2 ... events, as far as the replay went
-    std::optional<Refusal> illegal;         ///< the replay stopped here
-    bool lacksReport = false;               ///< or here: the last of `undetermined`
+    std::vector<Loss> losses;       ///< gains that a full track cut
+    std::vector<State> states;      ///< after 0, 1, 2 ... events, as far as the replay went
+    std::optional<Refusal> illegal; ///< the replay stopped here
+    bool lacksReport = false;       ///< or here: the last of `undetermined`
 
     bool legal() const { return !illegal && !lacksReport; }
 };
 
-Findings findingsOf(const airshipcity::GameRecord &record);
+Findings findingsOf(const GameRecord &record);
 
 /// The findings as `check --json` prints them, messages in the language spoken; to be written with `shapes::check`.
-QJsonObject findingsJson(const Findings &findings, const airshipcity::GameRecord &record);
+QJsonObject findingsJson(const Findings &findings, const GameRecord &record);
 
 /// The findings as people read them.
-QString findingsText(const Findings &findings, const airshipcity::GameRecord &record);
+QString findingsText(const Findings &findings, const GameRecord &record);
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -12,10 +12,12 @@
 
 #include <QtCore/QCoreApplication>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using commandline::columnsOf;
+using commandline::padded;
+using commandline::wrapped;
 
 namespace {
 
@@ -174,4 +176,4 @@ QString findingsText(const Findings &findings, const GameRecord &record)
     return FindingsText(findings, record).text();
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -16,10 +16,13 @@
 #include <algorithm>
 #include <array>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using commandline::Align;
+using commandline::columnsOf;
+using commandline::TextTable;
+using commandline::wrapped;
 
 namespace {
 
@@ -168,4 +171,4 @@ QString undeterminedMovesText(std::span<const Play> plays, const State &state, c
     return text;
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -11,15 +11,13 @@
 
 #include <span>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
 /// Moves that can be made, grouped by kind, with final prices. What differs only in a line to slide or in the contract
 /// that the deck turns up is told once.
-QString movesText(std::span<const airshipcity::Play> plays, const airshipcity::State &state,
-                  const words::GameWords &game);
+QString movesText(std::span<const Play> plays, const State &state, const words::GameWords &game);
 
 /// Moves about which not enough is known, under the values that are missing.
-QString undeterminedMovesText(std::span<const airshipcity::Play> plays, const airshipcity::State &state,
-                              const words::GameWords &game);
+QString undeterminedMovesText(std::span<const Play> plays, const State &state, const words::GameWords &game);
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -6,9 +6,8 @@
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/verdictjson.h"
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -99,4 +98,4 @@ QJsonObject scoreJson(const FinalScore &score, const QStringList &players, const
     return object;
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -9,10 +9,9 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
 /// A final scoring as `score --json` prints it; to be written with `shapes::score`.
-QJsonObject scoreJson(const airshipcity::FinalScore &score, const QStringList &players,
-                      const airshipcity::Ids &ids);
+QJsonObject scoreJson(const FinalScore &score, const QStringList &players, const Ids &ids);
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -17,10 +17,13 @@
 #include <algorithm>
 #include <numeric>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using commandline::Align;
+using commandline::elided;
+using commandline::TextTable;
+using commandline::wrapped;
 
 namespace {
 
@@ -181,4 +184,4 @@ QString scoreText(const ScoredGame &game)
     return text;
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -7,10 +7,10 @@
 
 #include <QtCore/QString>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
 /// The scoring as people read it in a terminal: totals and ranks, who wins and why, awards with their rankings, ties
 /// step by step, what chosen readings and corrections changed, every line of the ledger.
-QString scoreText(const airshipcity::ScoredGame &game);
+QString scoreText(const ScoredGame &game);
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

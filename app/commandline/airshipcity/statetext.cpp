@@ -16,10 +16,12 @@
 
 #include <numeric>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+using commandline::Align;
+using commandline::elided;
+using commandline::TextTable;
 using words::Term;
 
 namespace {
@@ -232,4 +234,4 @@ QString setupText(const State &state, const words::GameWords &game, const QList<
     return Boards(state, game).setupText(players);
 }
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

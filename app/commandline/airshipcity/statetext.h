@@ -8,13 +8,12 @@
 
 #include <QtCore/QString>
 
-namespace skyledger::commandline {
+namespace skyledger::airshipcity::cli {
 
 /// Every board of a position as text, to be compared with the table.
-QString stateText(const airshipcity::State &state, const words::GameWords &game);
+QString stateText(const State &state, const words::GameWords &game);
 
 /// What the table needs to lay a game out: the city, who starts with what, contracts and stage bonuses to turn up.
-QString setupText(const airshipcity::State &state, const words::GameWords &game,
-                  const QList<airshipcity::PlayerInfo> &players);
+QString setupText(const State &state, const words::GameWords &game, const QList<PlayerInfo> &players);
 
-} // namespace skyledger::commandline
+} // namespace skyledger::airshipcity::cli

@@ -37,20 +37,28 @@ table::Result<ForeignCatalogue, table::ReadError> readForeignCatalogue(const QSt
     const auto object = table::parseObject(bytes.value());
     if (!object)
         return at(path, object.error());
-    const QString format = object.value().value("format"_L1).toString();
+    auto read = readForeignCatalogue(object.value());
+    if (!read)
+        return at(path, read.error());
+    return read;
+}
+
+table::Result<ForeignCatalogue, table::ReadError> readForeignCatalogue(const QJsonObject &document)
+{
+    const QString format = document.value("format"_L1).toString();
     if (format == "skyledger-game"_L1) {
-        auto record = readGameRecord(object.value());
+        auto record = readGameRecord(document);
         if (!record)
-            return at(path, record.error());
-        const QJsonObject document = withHeader(record.value().catalogue());
-        return ForeignCatalogue{document, std::move(record).value()};
+            return record.error();
+        const QJsonObject values = withHeader(record.value().catalogue());
+        return ForeignCatalogue{values, std::move(record).value()};
     }
     if (format != "skyledger-catalogue"_L1)
         return table::ReadError{
-            path, u"format"_s, {table::expect::oneOf, {u"skyledger-catalogue, skyledger-game"_s}}};
-    const auto catalogue = readCatalogue(object.value());
+            {}, u"format"_s, {table::expect::oneOf, {u"skyledger-catalogue, skyledger-game"_s}}};
+    const auto catalogue = readCatalogue(document);
     if (!catalogue)
-        return at(path, catalogue.error());
+        return catalogue.error();
     return ForeignCatalogue{catalogue.value().document, std::nullopt};
 }
 

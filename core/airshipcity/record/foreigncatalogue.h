@@ -19,5 +19,7 @@ struct ForeignCatalogue {
 /// The catalogue of a file: a catalogue, or the values that a recorded game was played with. Refused, in one line that
 /// names file, place and expectation: every other file, and what `readCatalogue` and `readGameRecord` refuse.
 table::Result<ForeignCatalogue, table::ReadError> readForeignCatalogue(const QString &path);
+/// The same for an object that is parsed already; the refusal names no file.
+table::Result<ForeignCatalogue, table::ReadError> readForeignCatalogue(const QJsonObject &document);
 
 } // namespace skyledger::airshipcity
