@@ -273,7 +273,7 @@ Preferences preferencesFor(const QString &memoryKey, const Preferences &all)
 
 void rememberFor(const QString &memoryKey, const Preferences &seen, Preferences &all)
 {
-    const GameMemory first = all;
+    const auto first = static_cast<const GameMemory &>(all);
     all = seen;
     if (memoryKey.isEmpty())
         return;

@@ -32,8 +32,9 @@ double drawShapes(QPainter &painter, QPointF middleLeft, std::span<const Resourc
         const double small = side * 0.66;
         QRectF rect(middleLeft.x(), middleLeft.y() - small, small, small);
         for (std::size_t at = 0; at < resources.size(); ++at) {
-            const auto row = static_cast<double>(at / 2);
-            const QPointF offset(static_cast<double>(at % 2) * small * 1.1, row * small * 1.1);
+            const std::size_t row = at / 2;
+            const QPointF offset(static_cast<double>(at % 2) * small * 1.1,
+                                 static_cast<double>(row) * small * 1.1);
             drawResource(painter, rect.translated(offset), resources[at], theme);
         }
         return small * 2.1;
