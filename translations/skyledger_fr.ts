@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>correct what has the focus; also by a double click or the menu of a board</source>
-        <translation>corriger ce qui a le focus&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
+        <translation>corriger l’élément sélectionné&#xa0;; aussi par un double clic ou le menu d’un plateau</translation>
     </message>
     <message>
         <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
@@ -1308,7 +1308,7 @@
     <message>
         <source>%1 gathers all own crew: %2</source>
         <comment>player, tile</comment>
-        <translation>%1 rassemble tous ses équipages&#xa0;: %2</translation>
+        <translation>%1 rassemble tout son équipage&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 slides %2 with the Lighthouse</source>
@@ -1331,7 +1331,7 @@
     <message>
         <source>%1 builds and donates %2</source>
         <comment>player, airship</comment>
-        <translation>%1 construit et donne %2</translation>
+        <translation>%1 construit %2 et en fait don</translation>
     </message>
     <message>
         <source>%1 builds a public utility: %2</source>
@@ -1376,11 +1376,11 @@
     </message>
     <message>
         <source>legal until something before it was changed: %1</source>
-        <translation>légal jusqu’à une modification antérieure&#xa0;: %1</translation>
+        <translation>ne suit plus les règles depuis la correction plus haut&#xa0;: %1</translation>
     </message>
     <message>
         <source>against the rules, the table wants it: %1</source>
-        <translation>contre les règles, par volonté de la table&#xa0;: %1</translation>
+        <translation>hors règles, accord de la table&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1; chosen as crest bonus: %2</source>
@@ -1410,7 +1410,7 @@
     <message>
         <source>scores %1</source>
         <comment>%1 is such as 3 VP</comment>
-        <translation>marque %1</translation>
+        <translation>gagne %1</translation>
     </message>
     <message>
         <source>all nine airship majorities are held</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>recorded because the table wants it: %1</source>
-        <translation>noté par volonté de la table&#xa0;: %1</translation>
+        <translation>noté d’accord avec la table&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1704,12 +1704,12 @@
     </message>
     <message>
         <source>With none counted there is nothing to get: %1.</source>
-        <translation>Sans rien à compter, on ne reçoit rien&#xa0;: %1.</translation>
+        <translation>Rien à compter, donc rien à gagner&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 tie for first: %2 + %3 VP shared and rounded down, %4 each; nobody is second.</source>
         <comment>players, first prize, second prize, share</comment>
-        <translation>%1 sont à égalité pour la première place&#xa0;: %2 + %3 PV partagés et arrondis au-dessous, %4 à chacun&#xa0;; personne n’est second.</translation>
+        <translation>%1 sont à égalité pour la première place&#xa0;: %2 + %3 PV partagés, arrondis à l’inférieur&#xa0;: %4 chacun&#xa0;; pas de deuxième place.</translation>
     </message>
     <message>
         <source>%1 has the most and gets %2.</source>
@@ -1718,17 +1718,17 @@
     </message>
     <message>
         <source>Nobody else is in the running, so nobody is second.</source>
-        <translation>Personne d’autre n’est en lice, donc personne n’est second.</translation>
+        <translation>Personne d’autre n’est en lice, donc pas de deuxième place.</translation>
     </message>
     <message>
         <source>%1 is second and gets %2.</source>
         <comment>player, 3 VP</comment>
-        <translation>%1 prend la seconde place et reçoit %2.</translation>
+        <translation>%1 prend la deuxième place et reçoit %2.</translation>
     </message>
     <message>
         <source>%1 tie for second: %2 VP shared and rounded down, %3 each.</source>
         <comment>players, second prize, share</comment>
-        <translation>%1 sont à égalité pour la seconde place&#xa0;: %2 PV partagés et arrondis au-dessous, %3 à chacun.</translation>
+        <translation>%1 sont à égalité pour la deuxième place&#xa0;: %2 PV partagés, arrondis à l’inférieur&#xa0;: %3 chacun.</translation>
     </message>
     <message>
         <source>Behind them there is nothing to get: %1.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>%1 slides any row east or west or any column north or south</source>
-        <translation>%1 fait glisser une ligne vers l’est ou l’ouest, ou une colonne vers le nord ou le sud</translation>
+        <translation>%1 fait glisser une ligne vers la droite ou la gauche, ou une colonne vers le haut ou le bas</translation>
     </message>
     <message>
         <source>%1 slides one or two lines with the Lighthouse, any row or column either way</source>
@@ -2544,7 +2544,7 @@
     <message>
         <source>Turn %1’s crew %2 to its grey side</source>
         <comment>player, number</comment>
-        <translation>%1&#xa0;: retourner l’équipage %2 sur sa face grise</translation>
+        <translation>%1&#xa0;: retourner l’équipage %2 côté gris</translation>
     </message>
     <message>
         <source>Turn all crew to their coloured side</source>
@@ -2641,8 +2641,8 @@
         <comment>player, numbers, tile</comment>
         <extracomment>The number of crew is not written out.</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: déplacer l’équipage %2 sur %3, face grise visible</numerusform>
-            <numerusform>%1&#xa0;: déplacer les équipages %2 sur %3, face grise visible</numerusform>
+            <numerusform>%1&#xa0;: avancer l’équipage %2 sur %3, côté gris</numerusform>
+            <numerusform>%1&#xa0;: avancer les équipages %2 sur %3, côté gris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2661,7 +2661,7 @@
     <message>
         <source>Put %1’s crew %2 on %3, grey side up</source>
         <comment>player, number, tile</comment>
-        <translation>%1&#xa0;: placer l’équipage %2 sur %3, face grise visible</translation>
+        <translation>%1&#xa0;: placer l’équipage %2 sur %3, côté gris</translation>
     </message>
     <message>
         <source>Turn the used bonus effect tiles face up again: %1</source>
@@ -3702,12 +3702,12 @@
     <message>
         <source>%1, %2: %3 is too low, the least is %4.</source>
         <comment>player, what, number, number</comment>
-        <translation>%1, %2&#xa0;: %3 est trop peu, le minimum est %4.</translation>
+        <translation>%1, %2&#xa0;: %3 est sous le minimum de %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3 is too high, the most is %4.</source>
         <comment>player, what, number, number</comment>
-        <translation>%1, %2&#xa0;: %3 est trop, le maximum est %4.</translation>
+        <translation>%1, %2&#xa0;: %3 dépasse le maximum de %4.</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>What the last tie-break of the rulebook compares is not legible, so the victory is shared.</source>
-        <translation>Ce que le livret de règles compare en dernier lieu n’est pas lisible&#xa0;: la victoire est partagée.</translation>
+        <translation>La dernière icône du départage n’est pas lisible dans les livrets consultés&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
         <source>The last tie-break does not part them either.</source>
@@ -3896,12 +3896,12 @@
     <message>
         <source>%1: %2 tie for first place and share %3 + %4 VP, rounded down: %5 each. Nobody is second.</source>
         <comment>award, players, prizes of first and second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la première place et se partagent %3 + %4 PV, arrondis au-dessous&#xa0;: %5 à chacun. Personne n’est second.</translation>
+        <translation>%1&#xa0;: %2 sont à égalité pour la première place et se partagent %3 + %4 PV, arrondis à l’inférieur&#xa0;: %5 chacun. Pas de deuxième place.</translation>
     </message>
     <message>
         <source>%1: %2 tie for second place and share %3 VP, rounded down: %4 each.</source>
         <comment>award, players, prize of second place, share</comment>
-        <translation>%1&#xa0;: %2 sont à égalité pour la seconde place et se partagent %3 PV, arrondis au-dessous&#xa0;: %4 à chacun.</translation>
+        <translation>%1&#xa0;: %2 sont à égalité pour la deuxième place et se partagent %3 PV, arrondis à l’inférieur&#xa0;: %4 chacun.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
@@ -4264,22 +4264,22 @@
     <message>
         <source>north</source>
         <comment>adverb: moves north</comment>
-        <translation>vers le nord</translation>
+        <translation>vers le haut</translation>
     </message>
     <message>
         <source>east</source>
         <comment>adverb</comment>
-        <translation>vers l’est</translation>
+        <translation>vers la droite</translation>
     </message>
     <message>
         <source>south</source>
         <comment>adverb</comment>
-        <translation>vers le sud</translation>
+        <translation>vers le bas</translation>
     </message>
     <message>
         <source>west</source>
         <comment>adverb</comment>
-        <translation>vers l’ouest</translation>
+        <translation>vers la gauche</translation>
     </message>
     <message>
         <source>not earned</source>
@@ -4574,7 +4574,7 @@
     <message>
         <source>%1: donate it or sell it?</source>
         <comment>airship</comment>
-        <translation>%1&#xa0;: donner ou vendre&#xa0;?</translation>
+        <translation>%1&#xa0;: don ou vente&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile is developed?</source>
@@ -4705,7 +4705,7 @@
     <message>
         <source>%1: a value is needed</source>
         <comment>what is about to be recorded</comment>
-        <translation>%1&#xa0;: il faut une valeur</translation>
+        <translation>%1&#xa0;: recopiez la valeur</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters, and a game no more than 12 public utilities.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>The past is shown: nothing is played here.</source>
-        <translation>Le passé est affiché&#xa0;: rien ne se joue ici.</translation>
+        <translation>Vous regardez une position passée.</translation>
     </message>
     <message>
         <source>Against the rules: %1</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Count the donation spaces of this airship that are in use with this number of players, without the majority space.</source>
-        <translation>Compter les cases de don de ce dirigeable utilisées à ce nombre de joueurs, sans la case de majorité.</translation>
+        <translation>Comptez les cases de la Grille des dons de ce dirigeable pour ce nombre de joueurs, sans la case de majorité.</translation>
     </message>
     <message>
         <source>Printed on the public utility, before any discount.</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>Count the donation spaces of this public utility that are in use with this number of players, without the majority space.</source>
-        <translation>Compter les cases de don de cette structure utilisées à ce nombre de joueurs, sans la case de majorité.</translation>
+        <translation>Comptez les cases de la Grille des dons de cette structure pour ce nombre de joueurs, sans la case de majorité.</translation>
     </message>
     <message>
         <source>The number on the contract that says where on the term track it begins.</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>&amp;Join a game under way: its boards are set after the start</source>
-        <translation>&amp;Rejoindre une partie en cours&#xa0;: ses plateaux sont réglés après le début</translation>
+        <translation>&amp;Rejoindre une partie commencée&#xa0;: recopier ensuite ses plateaux</translation>
     </message>
     <message>
         <source>&amp;Start the game</source>
@@ -5457,11 +5457,11 @@
     </message>
     <message>
         <source>Lay the tiles on the table like this, or lay them here as they lie there: choose a place, then press a letter or a button.</source>
-        <translation>Disposer les tuiles sur la table comme ceci, ou les poser ici comme elles y sont&#xa0;: choisir une case, puis appuyer sur une lettre ou un bouton.</translation>
+        <translation>Posez les tuiles sur la table comme ici, ou reproduisez ici votre table&#xa0;: choisissez une case, puis appuyez sur une lettre ou un bouton.</translation>
     </message>
     <message>
         <source>How many tiles of each kind are in the box is not entered yet: these are the numbers of the sample set. Adjust them to your table.</source>
-        <translation>Le nombre de tuiles de chaque type dans la boîte n’est pas encore saisi&#xa0;: voici ceux des valeurs d’exemple. À adapter selon la table.</translation>
+        <translation>Vérifiez combien de tuiles de chaque type contient votre boîte&#xa0;: les nombres affichés sont ceux des valeurs d’exemple.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -6018,11 +6018,11 @@
     <name>skyledger::ui::InsistForm</name>
     <message>
         <source>Why the table wants it; may be left empty</source>
-        <translation>Pourquoi la table le veut&#xa0;; peut rester vide</translation>
+        <translation>Raison (facultatif)</translation>
     </message>
     <message>
         <source>Why the table wants it</source>
-        <translation>Pourquoi la table le veut</translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Record anyway</source>
@@ -6138,15 +6138,15 @@
     </message>
     <message>
         <source>Take back the change of the past</source>
-        <translation>Défaire la modification du passé</translation>
+        <translation>Annuler la modification du passé</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation>Ranger</translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>Put the notice away</source>
-        <translation>Ranger l’avis</translation>
+        <translation>Masquer l’avis</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>nobody, or a name</source>
-        <translation>personne, ou un nom</translation>
+        <translation>un nom (facultatif)</translation>
     </message>
     <message>
         <source>20/40 marker of %1</source>
@@ -8280,8 +8280,8 @@
     <message numerus="yes">
         <source>↶ %n later event(s) will be set aside when you play on. Redo brings them back.</source>
         <translation>
-            <numerusform>↶ %n évènement suivant sera mis de côté si vous continuez. Rétablir le ramène.</numerusform>
-            <numerusform>↶ %n évènements suivants seront mis de côté si vous continuez. Rétablir les ramène.</numerusform>
+            <numerusform>↶ Vous êtes %n coup en arrière. Jouer ici le remplace (Rétablir pour y revenir).</numerusform>
+            <numerusform>↶ Vous êtes %n coups en arrière. Jouer ici les remplace (Rétablir pour y revenir).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8346,7 +8346,7 @@
     </message>
     <message>
         <source>Not now: record what was paid and gained</source>
-        <translation>Pas maintenant&#xa0;: noter ce qui a été dépensé et gagné</translation>
+        <translation>Plus tard&#xa0;: indiquer seulement ce qui a été payé et gagné</translation>
     </message>
     <message>
         <source>Record what happened at the table; the value can be entered later.</source>
@@ -8367,7 +8367,7 @@
     <message>
         <source>Not known yet: %1</source>
         <comment>what is missing</comment>
-        <translation>Pas encore connu&#xa0;: %1</translation>
+        <translation>À saisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
