@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/whistlemountain/record/scoresheet.h"
+
+#include <algorithm>
+
+namespace skyledger::whistlemountain {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Exactly one of two ways to tell the same; answers whether it is the first.
+bool readForm(const JsonNode &player, const JsonNode &full, const JsonNode &brief)
+{
+    if (full.isPresent() == brief.isPresent())
+        player.refuse(expect::oneOfKeys, {full.place() + u", "_s + brief.place()});
+    return full.isPresent();
+}
+
+void readTower(const JsonNode &player, const FloorVp &floors, PlayerTally &tally)
+{
+    const JsonNode full = player.at("tower"_L1);
+    const JsonNode brief = player.at("towerVp"_L1);
+    if (!readForm(player, full, brief)) {
+        tally.towerVp = brief.number(0, maxVp);
+        const JsonNode highest = player.at("highestFloor"_L1);
+        if (highest.isPresent() && !highest.isNull())
+            tally.highestFloor = highest.number(1, maxRows);
+        return;
+    }
+    const QJsonArray list = full.list(0, workersPerPlayer);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode entry = full.entry(i, list[i]);
+        const int floor = entry.number(1, maxRows);
+        if (!floors[static_cast<std::size_t>(floor - 1)])
+            entry.refuse(expect::floorVp);
+        tally.tower.push_back(floor);
+    }
+}
+
+void readUpgrades(const JsonNode &player, UpgradeSet &taken, PlayerTally &tally)
+{
+    const JsonNode full = player.at("upgrades"_L1);
+    const JsonNode brief = player.at("upgradeVp"_L1);
+    if (!readForm(player, full, brief)) {
+        tally.upgradeVp = brief.number(0, maxVp);
+        const JsonNode lifeboat = player.at("lifeboat"_L1);
+        tally.lifeboat = lifeboat.isPresent() && lifeboat.truth();
+        return;
+    }
+    const QJsonArray list = full.list(0, upgradeLimit);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode entry = full.entry(i, list[i]);
+        const auto upgrade = readWord<Upgrade>(entry);
+        if (taken.contains(upgrade))
+            entry.refuse(expect::newTile);
+        taken.insert(upgrade);
+        tally.upgrades.insert(upgrade);
+    }
+}
+
+void readPlayer(const JsonNode &node, ScoreSheet &sheet, UpgradeSet &taken)
+{
+    node.object();
+    PlayerTally tally;
+    tally.tokens = node.at("vp"_L1).number(0, maxVp);
+    readTower(node, sheet.floors, tally);
+    readUpgrades(node, taken, tally);
+    tally.machines = node.at("machines"_L1).number(0, countOf<Machine>);
+    tally.trophies = node.at("trophies"_L1).number(0, trophiesInBox);
+    tally.scaffolds = node.at("scaffolds"_L1).number(0, scaffoldsInBox);
+    tally.cards = node.at("cards"_L1).number(0, cardsInBox);
+    tally.resources =
+        node.at("resources"_L1).number(0, tokensPerResource * static_cast<int>(countOf<Resource>));
+    const JsonNode whirlpoolNode = node.at("whirlpool"_L1);
+    tally.whirlpool = whirlpoolNode.number(0, workersPerPlayer);
+    if (static_cast<int>(tally.tower.size()) + tally.whirlpool > workersPerPlayer)
+        whirlpoolNode.refuse(
+            table::expect::numberIn,
+            {u"0"_s, QString::number(workersPerPlayer - static_cast<int>(tally.tower.size()))});
+    PlayerInfo info;
+    const JsonNode name = node.at("name"_L1);
+    info.name = name.text(1, maxNameLength);
+    const JsonNode color = node.at("color"_L1);
+    if (color.isPresent())
+        info.color = readWord<PlayerColor>(color);
+    for (const PlayerInfo &other : sheet.players) {
+        if (other.name == info.name)
+            name.refuse(table::expect::newName);
+        if (color.isPresent() && other.color == info.color)
+            color.refuse(table::expect::newColor);
+    }
+    const JsonNode first = node.at("first"_L1);
+    if (first.isPresent() && first.truth())
+        sheet.first = sheet.players.size();
+    sheet.players.append(info);
+    sheet.tallies.push_back(tally);
+}
+
+void judgeTotals(const JsonNode &node, const ScoreSheet &sheet)
+{
+    const auto limit = [&](int PlayerTally::*part, int most, QLatin1StringView what) {
+        int sum = 0;
+        for (const PlayerTally &each : sheet.tallies)
+            sum += each.*part;
+        if (sum > most)
+            node.refuse(table::expect::atMostInAll, {QString::number(most), what});
+    };
+    limit(&PlayerTally::machines, countOf<Machine>, "machines"_L1);
+    limit(&PlayerTally::trophies, trophiesInBox, "trophies"_L1);
+    limit(&PlayerTally::scaffolds, scaffoldsInBox, "scaffolds"_L1);
+    limit(&PlayerTally::cards, cardsInBox, "cards"_L1);
+    limit(&PlayerTally::resources, tokensPerResource * static_cast<int>(countOf<Resource>), "resources"_L1);
+}
+
+} // namespace
+
+table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document)
+{
+    table::JsonFaults faults;
+    const JsonNode node(faults, document);
+    ScoreSheet sheet;
+    readHeader(node, "skyledger-score"_L1);
+    readOrigin(node);
+    if (faults.any())
+        return faults.first();
+    sheet.edition = readWord<Edition>(node.at("edition"_L1));
+    sheet.rulings = readRulings(node.at("rulings"_L1));
+    const JsonNode floors = node.at("floors"_L1);
+    if (floors.isPresent()) {
+        const QJsonArray list = floors.list(0, maxRows);
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            const JsonNode entry = floors.entry(i, list[i]);
+            if (!entry.isNull())
+                sheet.floors[static_cast<std::size_t>(i)] =
+                    static_cast<std::uint16_t>(entry.number(0, maxVp));
+        }
+    }
+    const JsonNode players = node.at("players"_L1);
+    const QJsonArray list = players.list(2, 4);
+    UpgradeSet taken;
+    for (qsizetype i = 0; i < list.size() && !faults.any(); ++i)
+        readPlayer(players.entry(i, list[i]), sheet, taken);
+    if (!faults.any())
+        judgeTotals(players, sheet);
+    if (faults.any())
+        return faults.first();
+    sheet.document = document;
+    return sheet;
+}
+
+FinalScore scoreOf(const ScoreSheet &sheet)
+{
+    table::JsonFaults faults;
+    const JsonNode node(faults, builtInCatalogue());
+    const Catalogue rulebook = readCatalogue(node, false);
+    EndVp ends;
+    for (const Upgrade upgrade : all<Upgrade>())
+        ends[upgrade] = rulebook.upgrades[upgrade].end;
+    std::vector<std::vector<ScoreLine>> ledgers;
+    for (const PlayerTally &tally : sheet.tallies)
+        ledgers.push_back({{VpSource::Tokens, 0, tally.tokens, Rule::Score01, 0}});
+    return scoreTallies(sheet.tallies, sheet.floors, ends, sheet.rulings.reserveUpgrade, std::move(ledgers));
+}
+
+} // namespace skyledger::whistlemountain

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/table/jsonwriter.h"
+
+/// The order of keys in every document of Whistle Mountain, as the formats page has it.
+namespace skyledger::whistlemountain::shapes {
+
+extern const table::JsonShape event; ///< also of a list of events
+extern const table::JsonShape catalogue;
+extern const table::JsonShape gameRecord;
+extern const table::JsonShape scoreSheet;
+
+// What the command line prints.
+extern const table::JsonShape state;
+extern const table::JsonShape score;
+extern const table::JsonShape check;
+extern const table::JsonShape undeterminedMoves;
+
+} // namespace skyledger::whistlemountain::shapes
