@@ -16,10 +16,10 @@ namespace {
 /// in.
 QString sourceOf(const QJsonObject &object, const QString &field, const QString &outer)
 {
-    const QString own = object["sources"_L1][field].toString();
+    QString own = object["sources"_L1][field].toString();
     if (!own.isEmpty())
         return own;
-    const QString whole = object["source"_L1].toString();
+    QString whole = object["source"_L1].toString();
     return whole.isEmpty() ? outer : whole;
 }
 

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/whistlemountain/finished.h"
+
+#include <QtCore/QJsonDocument>
+#include <QtCore/QUuid>
+
+namespace skyledger::whistlemountain {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// The `id` of a document, else one that is the same for the same content.
+QString idOf(const QJsonObject &document)
+{
+    const QString own = document.value("id"_L1).toString();
+    if (!own.isEmpty())
+        return own;
+    const QUuid ours(u"8d2b6f34-51a7-4a57-9a35-6c0d6b1f6e02"_s);
+    return QUuid::createUuidV5(ours, QJsonDocument(document).toJson(QJsonDocument::Compact))
+        .toString(QUuid::WithoutBraces);
+}
+
+table::FinishedGame finished(const QJsonObject &document, const QList<PlayerInfo> &players,
+                             const FinalScore &score)
+{
+    table::FinishedGame game;
+    game.id = idOf(document);
+    game.game = gameId;
+    game.playedAt = document.value("playedAt"_L1).toString();
+    game.decidedBy = word(score.decidedBy);
+    for (qsizetype i = 0; i < players.size(); ++i) {
+        const PlayerScore &own = score.players[static_cast<std::size_t>(i)];
+        table::FinishedPlayer player;
+        player.name = players[i].name;
+        if (players[i].color != none<PlayerColor>)
+            player.color = word(players[i].color);
+        if (score.missing.empty())
+            player.total = own.total;
+        player.rank = own.rank;
+        player.won = own.rank == 1;
+        player.resources = own.items;
+        for (const ScoreLine &line : own.ledger) {
+            if (line.vp != 0)
+                player.pointsBySource[word(line.source)] += line.vp;
+        }
+        game.players.append(player);
+    }
+    return game;
+}
+
+/// When the game ended: the last event that is not a correction and tells when it happened.
+QString endOf(const GameRecord &record)
+{
+    for (std::size_t i = record.cursor; i-- > 0;) {
+        const QJsonObject &event = record.eventDocuments[i];
+        if (event["do"_L1].toString() != "correct"_L1)
+            return event["at"_L1].toString();
+    }
+    return {};
+}
+
+} // namespace
+
+table::FinishedGame finishedGame(const GameRecord &record, const State &state, const FinalScore &score)
+{
+    QJsonObject whole = record.document;
+    QJsonArray events;
+    for (const QJsonObject &event : record.eventDocuments)
+        events.append(event);
+    whole.insert("events"_L1, events);
+    table::FinishedGame game = finished(whole, record.players, score);
+    game.edition = word(record.setup.edition);
+    game.endedAt = endOf(record);
+    game.tracked = true;
+    game.over = state.phase == Phase::Over;
+    game.isFinal = game.over && score.missing.empty();
+    game.players.front().first = true;
+    return game;
+}
+
+table::FinishedGame finishedGame(const ScoreSheet &sheet, const FinalScore &score)
+{
+    table::FinishedGame game = finished(sheet.document, sheet.players, score);
+    game.edition = word(sheet.edition);
+    game.isFinal = score.missing.empty();
+    if (sheet.first >= 0)
+        game.players[sheet.first].first = true;
+    return game;
+}
+
+table::BgStatsGame bgStatsNames()
+{
+    constexpr int numberAtBoardGameGeek = 301255;
+    return {u"Whistle Mountain"_s, numberAtBoardGameGeek};
+}
+
+} // namespace skyledger::whistlemountain
