@@ -116,7 +116,8 @@ void rank(FinalScore &result, const std::vector<PlayerTally> &tallies)
         open = open || (players[i].total == best && tallies[i].towerVp && !tallies[i].highestFloor);
     open = open && tied > 1;
     const auto isBetter = [&](const PlayerScore &a, const PlayerScore &b) {
-        return open && a.total == best && b.total == best ? false : keyOf(a) > keyOf(b);
+        const bool cannotTell = open && a.total == best && b.total == best;
+        return !cannotTell && keyOf(a) > keyOf(b);
     };
     for (PlayerScore &each : players) {
         each.rank = 1

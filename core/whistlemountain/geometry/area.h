@@ -39,12 +39,7 @@ constexpr Area areaAt(int column, int row, int width, int height)
 /// The columns `from` to `to` of the rows `bottom` to `top`, all from 0 and within the 16 by 20 cells.
 constexpr CellSet block(int from, int bottom, int to, int top)
 {
-    CellSet cells;
-    for (int row = bottom; row <= top; ++row) {
-        for (int column = from; column <= to; ++column)
-            cells.insert(cellAt(column, row));
-    }
-    return cells;
+    return CellSet::ofBlock(from, bottom, to, top);
 }
 constexpr CellSet cellsOf(const Area &area)
 {

@@ -85,6 +85,18 @@ public:
     constexpr iterator begin() const { return iterator(m_words, 0); }
     constexpr iterator end() const { return iterator(m_words, wordCount); }
 
+    /// The columns `from` to `to` of the rows `bottom` to `top`, all from 0; empty where a last one lies before a first.
+    static constexpr CellSet ofBlock(int from, int bottom, int to, int top)
+    {
+        CellSet cells;
+        if (from > to)
+            return cells;
+        const std::uint64_t row = ((std::uint64_t{1} << (to - from + 1)) - 1) << from;
+        for (int i = bottom; i <= top; ++i)
+            cells.m_words[static_cast<std::size_t>(i / 4)] |= row << (maxColumns * (i % 4));
+        return cells;
+    }
+
     /// The set moved by one row or column; what leaves the 16 by 20 cells is lost.
     constexpr CellSet up() const
     {

@@ -98,16 +98,25 @@ private:
     void listHarvests()
     {
         const CellSet onGrid = gridCells(m_setup) - coveredCells(m_setup, m_state);
+        CellSet open = onGrid;
+        if (!hasAbility(m_state, m_player, Ability::AcePilot))
+            open -= visibleScaffolds(m_setup, m_state);
         for (const Aircraft aircraft : all<Aircraft>()) {
             if (!own().aircraft[aircraft].isHome())
                 continue;
             const int length = cellsOf(aircraft);
-            for (const Cell cell : onGrid) {
-                offer(Harvest{aircraft, areaAt(columnOf(cell), rowOf(cell), length, 1)});
+            for (const Cell cell : open) {
+                offerHarvest(open, {aircraft, areaAt(columnOf(cell), rowOf(cell), length, 1)});
                 if (length > 1)
-                    offer(Harvest{aircraft, areaAt(columnOf(cell), rowOf(cell), 1, length)});
+                    offerHarvest(open, {aircraft, areaAt(columnOf(cell), rowOf(cell), 1, length)});
             }
         }
+    }
+    void offerHarvest(const CellSet &open, const Harvest &harvest)
+    {
+        const bool inside = harvest.area.right() < maxColumns && harvest.area.top() < maxRows;
+        if (inside && (cellsOf(harvest.area) - open).empty())
+            offer(harvest);
     }
 
     void listDocks()
@@ -377,8 +386,10 @@ private:
                 listCard(card);
         }
         if (!m_state.done.trophy) {
-            for (const Trophy trophy : all<Trophy>())
-                offer(UseTrophy{trophy});
+            for (const Trophy trophy : all<Trophy>()) {
+                if (own().trophies[trophy] > 0 || own().trophies[Trophy::Unknown] > 0)
+                    offer(UseTrophy{trophy});
+            }
         }
         for (const Upgrade upgrade : own().upgrades) {
             if (upgrade == Upgrade::Duplicator) {
@@ -388,12 +399,16 @@ private:
                 offerPaid(UseUpgrade{upgrade, {}, none<Ability>}, costOfUse(upgrade));
             }
         }
-        for (const Resource give : all<Resource>()) {
-            for (const Resource get : all<Resource>())
-                offer(UseExchanger{give, get, {}});
+        if (hasAbility(m_state, m_player, Ability::Exchanger)) {
+            for (const Resource give : all<Resource>()) {
+                for (const Resource get : all<Resource>())
+                    offer(UseExchanger{give, get, {}});
+            }
         }
-        offer(UseRequisitioner{true, {}});
-        offer(UseRequisitioner{false, {}});
+        if (hasAbility(m_state, m_player, Ability::Requisitioner)) {
+            offer(UseRequisitioner{true, {}});
+            offer(UseRequisitioner{false, {}});
+        }
     }
     void listCard(Card card)
     {

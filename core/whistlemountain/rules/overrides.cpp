@@ -37,7 +37,7 @@ struct Cardboard {
         const Reported nothing;
         const Boards on{setup, copy, nullptr, nothing};
         const bool exists = move.to.kind != Place::Kind::Tower || move.to.at <= setup.board().floorCount;
-        const bool promoted = move.to == tower ? move.from.kind == Place::Kind::Cell : true;
+        const bool promoted = move.to != tower || move.from.kind == Place::Kind::Cell;
         return free && exists && promoted && removeWorker(on, player, move.from);
     }
     bool operator()(const Activate &activate) const

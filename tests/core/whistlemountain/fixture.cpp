@@ -13,8 +13,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QJsonObject objectOf(const QByteArray &json)
+/// JSON that may be written with single quotes.
+QJsonObject objectOf(QByteArray json)
 {
+    json.replace('\'', '"');
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (!document.isObject())
