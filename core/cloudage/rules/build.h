@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/rules/step.h"
+
+/// Inside of the rules, chapters "Action phase: Build" (p11) and the Project cards with a printed text (p16).
+namespace skyledger::cloudage {
+
+void buildUpgrade(Step &step, const Upgrade &upgrade, int discount);
+void playCard(Step &step, const PlayCard &play);
+void takeResource(Step &step, const Take &take);
+
+/// Water for a card after Inventor and Frank (CA-CARD-04); nothing where it is not known.
+std::optional<int> waterCost(const Setup &setup, const PlayerState &board, Project card);
+
+} // namespace skyledger::cloudage

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/rules/step.h"
+
+/// Inside of the rules, chapter "Round and phases" (p6): when something may be done, by whom, and what comes next.
+namespace skyledger::cloudage {
+
+/// In which capacity a play happens.
+struct Moment {
+    enum class Role : std::uint8_t {
+        Refused, ///< `rule` says why
+        Answer,  ///< gives the answer due at `due`
+        Turn,    ///< the step that the phase waits for
+        Free     ///< beside the course of the game
+    };
+    Role role = Role::Refused;
+    Rule rule{};
+    std::size_t due = 0;
+};
+Moment momentOf(const Setup &setup, const State &state, Player player, const Play &play);
+
+/// Whether a play is an answer to what is due.
+bool answers(const Pending &due, const Play &play);
+
+/// What follows when a play in this role has happened.
+void goOn(Step &step, const Play &play, Moment::Role role);
+/// Moves on as long as nobody has to do anything.
+void settle(Step &step);
+
+/// Everybody has to produce.
+void askToProduce(const Setup &setup, State &state);
+/// Everybody has two build actions (CA-END-03).
+void askLastBuilds(const Setup &setup, State &state);
+/// The next player clockwise.
+Player nextPlayer(const Setup &setup, Player player);
+
+} // namespace skyledger::cloudage
