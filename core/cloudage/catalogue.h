@@ -38,8 +38,8 @@ struct ProductionValues {
 };
 
 struct UpgradeValues {
-    std::optional<std::uint8_t> cost; ///< in Metal
-    std::optional<std::uint8_t> vp;   ///< of the final scoring
+    std::optional<std::uint8_t> cost;    ///< in Metal
+    std::optional<std::uint8_t> vp;      ///< of the final scoring
     std::optional<std::uint8_t> symbols; ///< planting upgrades only
     friend constexpr bool operator==(const UpgradeValues &, const UpgradeValues &) = default;
 };

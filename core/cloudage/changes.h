@@ -12,8 +12,8 @@ namespace skyledger::cloudage {
 
 /// Where victory points come from; the names of the score's ledger.
 enum class VpSource : std::uint8_t {
-    Production,  ///< detail: level
-    Milestone,   ///< detail: level
+    Production, ///< detail: level
+    Milestone,  ///< detail: level
     LevelCap,
     TrackReward, ///< detail: space
     Find,        ///< detail: find; `none`: one that is not listed
@@ -25,7 +25,7 @@ enum class VpSource : std::uint8_t {
     TileAction, ///< detail: Campaign tile
     Book,       ///< detail: side
     Solo,
-    Effect,     ///< detail: source
+    Effect, ///< detail: source
     Correction,
     Mission,    ///< detail: mission
     Tile,       ///< detail: Campaign tile

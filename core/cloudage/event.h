@@ -29,9 +29,9 @@ struct Produce {
 
 /// Cards drawn and markers spent in any fight.
 struct Draws {
-    NavigationPile cards;                  ///< in the order drawn
-    std::uint8_t vpCards = 0;              ///< how many of them were paid in VP
-    FixedList<CampaignTile, 8> boost;      ///< markers of L1 and L2 spent
+    NavigationPile cards;             ///< in the order drawn
+    std::uint8_t vpCards = 0;         ///< how many of them were paid in VP
+    FixedList<CampaignTile, 8> boost; ///< markers of L1 and L2 spent
     friend constexpr bool operator==(const Draws &, const Draws &) = default;
 };
 

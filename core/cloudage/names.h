@@ -9,6 +9,7 @@
 #include "core/cloudage/state.h"
 #include "core/cloudage/verdict.h"
 #include "core/cloudage/vocabulary.h"
+#include "core/table/names.h"
 
 #include <array>
 #include <string_view>
@@ -16,107 +17,108 @@
 /// What files, options and messages call the words of the game. These ids never change.
 namespace skyledger::cloudage {
 
-/// The names of an enumeration's values in their order; there is none for types that have no names.
-template <class Key>
-inline constexpr std::array<std::string_view, 0> nameTable{};
+using table::fromName;
+using table::nameOf;
+using table::nameTable;
 
+} // namespace skyledger::cloudage
+
+namespace skyledger {
 template <>
-inline constexpr std::array<std::string_view, 5> nameTable<Resource>{"energy", "water", "metal", "cards",
-                                                                     "plants"};
+inline constexpr std::array<std::string_view, 5> table::nameTable<cloudage::Resource>{
+    "energy", "water", "metal", "cards", "plants"};
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<Zone>{"energy", "metal", "water", "cards"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<cloudage::Zone>{"energy", "metal", "water",
+                                                                                  "cards"};
 template <>
-inline constexpr std::array<std::string_view, 3> nameTable<UpgradeZone>{"movement", "combat", "planting"};
+inline constexpr std::array<std::string_view, 3> table::nameTable<cloudage::UpgradeZone>{"movement", "combat",
+                                                                                         "planting"};
 template <>
-inline constexpr std::array<std::string_view, 3> nameTable<CardColor>{"green", "blue", "third"};
+inline constexpr std::array<std::string_view, 3> table::nameTable<cloudage::CardColor>{"green", "blue",
+                                                                                       "third"};
 template <>
-inline constexpr std::array<std::string_view, 6> nameTable<PlantKind>{"green", "energy", "plants",
-                                                                      "cards", "water",  "build"};
+inline constexpr std::array<std::string_view, 6> table::nameTable<cloudage::PlantKind>{
+    "green", "energy", "plants", "cards", "water", "build"};
 template <>
-inline constexpr std::array<std::string_view, 12> nameTable<Mission>{
+inline constexpr std::array<std::string_view, 12> table::nameTable<cloudage::Mission>{
     "production", "cities",   "combat",      "upgrades", "green",  "blue",
     "third",      "projects", "base-combat", "movement", "costly", "navigation"};
 template <>
-inline constexpr std::array<std::string_view, 15> nameTable<CampaignTile>{
+inline constexpr std::array<std::string_view, 15> table::nameTable<cloudage::CampaignTile>{
     "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12", "l13", "l14", "l15"};
 template <>
-inline constexpr std::array<std::string_view, 1> nameTable<Edition>{"fr"};
+inline constexpr std::array<std::string_view, 1> table::nameTable<cloudage::Edition>{"fr"};
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<Mode>{"scenario-1", "scenario-2", "scenario-3",
-                                                                 "campaign"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<cloudage::Mode>{"scenario-1", "scenario-2",
+                                                                                  "scenario-3", "campaign"};
 template <>
-inline constexpr std::array<std::string_view, 7> nameTable<Chapter>{"1", "2", "3", "4a", "4b", "5", "6"};
+inline constexpr std::array<std::string_view, 7> table::nameTable<cloudage::Chapter>{"1",  "2", "3", "4a",
+                                                                                     "4b", "5", "6"};
 template <>
-inline constexpr std::array<std::string_view, 20> nameTable<Effect>{
-    "production-upgrade", "propeller-plans", "mechanic",       "combat-badge",  "porthole",
-    "pilot-course",       "sam",             "biology-manual", "grappling-hook", "accumulator",
-    "emp-plans",          "solar-panel",     "pilot-badge",    "plant-market",  "jose",
-    "secret-tunnel",      "frank",           "inventor",       "parrot",        "combat-sequence"};
+inline constexpr std::array<std::string_view, 20> table::nameTable<cloudage::Effect>{"production-upgrade",
+                                                                                     "propeller-plans",
+                                                                                     "mechanic",
+                                                                                     "combat-badge",
+                                                                                     "porthole",
+                                                                                     "pilot-course",
+                                                                                     "sam",
+                                                                                     "biology-manual",
+                                                                                     "grappling-hook",
+                                                                                     "accumulator",
+                                                                                     "emp-plans",
+                                                                                     "solar-panel",
+                                                                                     "pilot-badge",
+                                                                                     "plant-market",
+                                                                                     "jose",
+                                                                                     "secret-tunnel",
+                                                                                     "frank",
+                                                                                     "inventor",
+                                                                                     "parrot",
+                                                                                     "combat-sequence"};
 template <>
-inline constexpr std::array<std::string_view, 6> nameTable<FollowUp>{"build", "wrench", "upgrade",
-                                                                     "play",  "plant",  "update"};
+inline constexpr std::array<std::string_view, 6> table::nameTable<cloudage::FollowUp>{
+    "build", "wrench", "upgrade", "play", "plant", "update"};
 template <>
-inline constexpr std::array<std::string_view, 10> nameTable<PlayerColor>{
+inline constexpr std::array<std::string_view, 10> table::nameTable<cloudage::PlayerColor>{
     "turquoise", "orange", "purple", "red", "green", "blue", "yellow", "pink", "white", "black"};
 template <>
-inline constexpr std::array<std::string_view, 5> nameTable<EffectSource>{"story", "scenario", "project",
-                                                                         "city", "other"};
+inline constexpr std::array<std::string_view, 5> table::nameTable<cloudage::EffectSource>{
+    "story", "scenario", "project", "city", "other"};
 template <>
-inline constexpr std::array<std::string_view, 6> nameTable<SoloAction>{
+inline constexpr std::array<std::string_view, 6> table::nameTable<cloudage::SoloAction>{
     "build-2", "build-1", "vp-or-play", "upgrade-or-vp", "gather-1-or-2", "gather-3-or-build"};
 template <>
-inline constexpr std::array<std::string_view, 7> nameTable<SoloChoice>{"build-2", "build-1", "vp",  "play",
-                                                                       "upgrade", "gather",  "none"};
+inline constexpr std::array<std::string_view, 7> table::nameTable<cloudage::SoloChoice>{
+    "build-2", "build-1", "vp", "play", "upgrade", "gather", "none"};
 template <>
-inline constexpr std::array<std::string_view, 2> nameTable<WaterOrVp>{"water", "vp"};
+inline constexpr std::array<std::string_view, 2> table::nameTable<cloudage::WaterOrVp>{"water", "vp"};
 template <>
-inline constexpr std::array<std::string_view, 2> nameTable<BookSide>{"front", "back"};
+inline constexpr std::array<std::string_view, 2> table::nameTable<cloudage::BookSide>{"front", "back"};
 /// Players, spaces and districts as keys and in paths; elsewhere they are numbers.
 template <>
-inline constexpr std::array<std::string_view, 4> nameTable<Player>{"1", "2", "3", "4"};
+inline constexpr std::array<std::string_view, 4> table::nameTable<cloudage::Player>{"1", "2", "3", "4"};
 template <>
-inline constexpr std::array<std::string_view, 8> nameTable<Space>{"1", "2", "3", "4", "5", "6", "7", "8"};
+inline constexpr std::array<std::string_view, 8> table::nameTable<cloudage::Space>{"1", "2", "3", "4",
+                                                                                   "5", "6", "7", "8"};
 template <>
-inline constexpr std::array<std::string_view, 3> nameTable<District>{"1", "2", "3"};
+inline constexpr std::array<std::string_view, 3> table::nameTable<cloudage::District>{"1", "2", "3"};
 template <>
-inline constexpr std::array<std::string_view, 11> nameTable<Phase>{
+inline constexpr std::array<std::string_view, 11> table::nameTable<cloudage::Phase>{
     "production",       "movement",    "fight",    "solo-board", "action", "answers",
     "final-production", "final-build", "missions", "tie-break",  "over"};
 template <>
-inline constexpr std::array<std::string_view, 8> nameTable<Choose>{"produce", "build", "wrench", "upgrade",
-                                                                   "play",    "plant", "update", "fight"};
+inline constexpr std::array<std::string_view, 8> table::nameTable<cloudage::Choose>{
+    "produce", "build", "wrench", "upgrade", "play", "plant", "update", "fight"};
 template <>
-inline constexpr std::array<std::string_view, 8> nameTable<ReportKey>{
+inline constexpr std::array<std::string_view, 8> table::nameTable<cloudage::ReportKey>{
     "pay", "gain", "vp", "won", "symbols", "milestone", "level", "then"};
 template <>
-inline constexpr std::array<std::string_view, 20> nameTable<VpSource>{
-    "production", "milestone",  "level-cap", "track-reward", "find",       "toll",  "draw",
-    "city",       "project",    "plant",     "tile-action",  "book",       "solo",  "effect",
-    "correction", "mission",    "tile",      "upgrade",      "project-end", "track"};
+inline constexpr std::array<std::string_view, 20> table::nameTable<cloudage::VpSource>{
+    "production", "milestone", "level-cap", "track-reward", "find",        "toll", "draw",
+    "city",       "project",   "plant",     "tile-action",  "book",        "solo", "effect",
+    "correction", "mission",   "tile",      "upgrade",      "project-end", "track"};
 template <>
-inline constexpr std::array<std::string_view, 18> nameTable<FactKey>{
+inline constexpr std::array<std::string_view, 18> table::nameTable<cloudage::FactKey>{
     "needed",  "has",    "lost", "level",    "round",       "phase", "resource", "city",  "find",
     "project", "player", "zone", "district", "upgradeZone", "tile",  "mission",  "value", "choose"};
-
-/// What files call a value; empty for `none`.
-template <class Key>
-constexpr std::string_view nameOf(Key key)
-{
-    static_assert(!nameTable<Key>.empty(), "this type has no names");
-    const std::size_t at = indexOf(key);
-    return at < nameTable<Key>.size() ? nameTable<Key>[at] : std::string_view();
-}
-
-/// The value that files call so; nothing if there is none.
-template <class Key>
-constexpr std::optional<Key> fromName(std::string_view name)
-{
-    static_assert(!nameTable<Key>.empty(), "this type has no names");
-    for (std::size_t i = 0; i < nameTable<Key>.size(); ++i) {
-        if (nameTable<Key>[i] == name)
-            return static_cast<Key>(i);
-    }
-    return std::nullopt;
-}
-
-} // namespace skyledger::cloudage
+} // namespace skyledger

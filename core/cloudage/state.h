@@ -16,9 +16,9 @@ using NavigationPile = FixedList<std::uint8_t, maxNavigation>;
 
 /// A player's Navigation cards.
 struct Navigation {
-    NavigationPile top; ///< known to lie on the deck, from the top down
+    NavigationPile top;                                      ///< known to lie on the deck, from the top down
     std::array<std::uint8_t, maxNavigationValue + 1> deck{}; ///< how many of each value, in an unknown order
-    NavigationPile discard; ///< from bottom to top
+    NavigationPile discard;                                  ///< from bottom to top
 
     constexpr int deckSize() const
     {
@@ -47,7 +47,7 @@ struct PlayerState {
     std::uint8_t markersLeft = 0;
     FixedList<MarkerPile, trackSpaces> markers; ///< on the map, in the order of first placing
     Per<UpgradeZone, std::uint8_t> upgrades;
-    Symbols symbols; ///< of played cards
+    Symbols symbols;                          ///< of played cards
     FixedList<Project, maxProjects> projects; ///< in the order played
     Navigation navigation;
     MissionCards missions;
@@ -109,8 +109,8 @@ struct State {
     Player first{};
     Player current{}; ///< whose turn it is where players have turns
     Phase phase = Phase::Production;
-    Phase during = Phase::Production; ///< whose step brought the answers; only in `Answers`
-    KeySet<Player> done;              ///< who has finished the phase
+    Phase during = Phase::Production;       ///< whose step brought the answers; only in `Answers`
+    KeySet<Player> done;                    ///< who has finished the phase
     FixedList<Pending, maxPending> pending; ///< answers due, by player in turn order
 
     friend constexpr bool operator==(const State &, const State &) = default;

@@ -40,15 +40,15 @@ enum class ReportKey : std::uint8_t { Pay, Gain, Vp, Won, Symbols, Milestone, Le
 
 /// A value of the catalogue that a verdict or a scoring would need; of which thing is said beside it.
 enum class Value : std::uint8_t {
-    Production,      ///< thing: level
-    Milestone,       ///< thing: level
+    Production, ///< thing: level
+    Milestone,  ///< thing: level
     TrackBooks,
-    TrackReward,     ///< thing: space
+    TrackReward, ///< thing: space
     Start,
-    UpgradeCost,     ///< thing: zone * 4 + place
-    UpgradeVp,       ///< the same
-    UpgradeSymbols,  ///< the same
-    CityCombat,      ///< thing: city
+    UpgradeCost,    ///< thing: zone * 4 + place
+    UpgradeVp,      ///< the same
+    UpgradeSymbols, ///< the same
+    CityCombat,     ///< thing: city
     CityReward,
     CityHexes,
     TileCombat, ///< thing: Campaign tile

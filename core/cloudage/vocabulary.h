@@ -5,6 +5,7 @@
 
 #include "core/table/fixedlist.h"
 #include "core/table/keyset.h"
+#include "core/table/names.h"
 #include "core/table/per.h"
 
 #include <cstdint>
@@ -111,20 +112,19 @@ enum class Space : std::uint8_t {};
 enum class District : std::uint8_t {};
 
 /// Stands for "nobody", "nowhere", "no such thing" in any of the types above.
-template <class Key>
-inline constexpr Key none = static_cast<Key>(0xFF);
+using table::none;
 
-inline constexpr int maxLevel = 10;            ///< CA-PROD-07
-inline constexpr int vpPerLevelBeyond = 2;     ///< CA-PROD-07
-inline constexpr int plantTiles = 40;          ///< CA-COMP-03
-inline constexpr int cardsPerSleeve = 8;       ///< CA-SETUP-02
-inline constexpr int trackSpaces = 8;          ///< CA-SETUP-10
-inline constexpr int maxNavigationValue = 9;   ///< the limit of the file format
-inline constexpr int lastUpgradeWater = 5;     ///< CA-UPG-02
-inline constexpr int baseCapacity = 2;         ///< CA-PLANT-01
-inline constexpr int greenPlantVp = 2;         ///< CA-PLANT-04
-inline constexpr int unknownCopies = 9;        ///< of a card whose number nobody entered
-inline constexpr int tileCombat = 5;           ///< of L14 and L15 (CA-TILE-14, CA-TILE-15)
+inline constexpr int maxLevel = 10;              ///< CA-PROD-07
+inline constexpr int vpPerLevelBeyond = 2;       ///< CA-PROD-07
+inline constexpr int plantTiles = 40;            ///< CA-COMP-03
+inline constexpr int cardsPerSleeve = 8;         ///< CA-SETUP-02
+inline constexpr int trackSpaces = 8;            ///< CA-SETUP-10
+inline constexpr int maxNavigationValue = 9;     ///< the limit of the file format
+inline constexpr int lastUpgradeWater = 5;       ///< CA-UPG-02
+inline constexpr int baseCapacity = 2;           ///< CA-PLANT-01
+inline constexpr int greenPlantVp = 2;           ///< CA-PLANT-04
+inline constexpr int unknownCopies = 9;          ///< of a card whose number nobody entered
+inline constexpr int tileCombat = 5;             ///< of L14 and L15 (CA-TILE-14, CA-TILE-15)
 inline constexpr std::size_t maxNavigation = 24; ///< Navigation cards of a player
 inline constexpr std::size_t maxProjects = 40;   ///< played cards of a player
 inline constexpr std::size_t maxMissionCards = 4;

@@ -75,9 +75,9 @@ void payForCard(Step &step, Project card)
         const int has = board.stock[resource];
         if (needed > has) {
             const Rule rule = resource == Resource::Cards ? Rule::Card04 : Rule::Card01;
-            step.object(known || (resource == Resource::Cards && price[resource] == 0) ? rule : Rule::Round07,
-                        {fact(FactKey::Resource, resource), fact(FactKey::Needed, needed),
-                         fact(FactKey::Has, has)});
+            step.object(
+                known || (resource == Resource::Cards && price[resource] == 0) ? rule : Rule::Round07,
+                {fact(FactKey::Resource, resource), fact(FactKey::Needed, needed), fact(FactKey::Has, has)});
         }
         step.pay(resource, needed);
     }
@@ -90,16 +90,12 @@ void useEffect(Step &step, const PlayCard &play, Effect effect)
     const VpOrigin from = origin(VpSource::Project, play.card, ruleOf(effect));
     switch (effect) {
     case Effect::PropellerPlans:
-        step.ask({.player = step.player,
-                  .choose = Choose::Upgrade,
-                  .zone = UpgradeZone::Movement,
-                  .discount = 3});
+        step.ask(
+            {.player = step.player, .choose = Choose::Upgrade, .zone = UpgradeZone::Movement, .discount = 3});
         break;
     case Effect::EmpPlans:
-        step.ask({.player = step.player,
-                  .choose = Choose::Upgrade,
-                  .zone = UpgradeZone::Combat,
-                  .discount = 3});
+        step.ask(
+            {.player = step.player, .choose = Choose::Upgrade, .zone = UpgradeZone::Combat, .discount = 3});
         break;
     case Effect::Mechanic:
         step.ask({.player = step.player,

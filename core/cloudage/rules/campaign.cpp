@@ -33,8 +33,9 @@ void otherEffect(Step &step, const OtherEffect &effect)
     for (const Resource resource : all<Resource>()) {
         const int has = step.board().stock[resource];
         if (effect.pay[resource] > has) {
-            step.object(Rule::Round07, {fact(FactKey::Resource, resource),
-                                        fact(FactKey::Needed, effect.pay[resource]), fact(FactKey::Has, has)});
+            step.object(Rule::Round07,
+                        {fact(FactKey::Resource, resource), fact(FactKey::Needed, effect.pay[resource]),
+                         fact(FactKey::Has, has)});
         }
         step.pay(resource, effect.pay[resource]);
     }

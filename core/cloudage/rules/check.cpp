@@ -59,8 +59,8 @@ struct Perform {
     bool isActive() const
     {
         const State &state = step.state;
-        const bool action = state.phase == Phase::Action
-            || (state.phase == Phase::Answers && state.during == Phase::Action);
+        const bool action =
+            state.phase == Phase::Action || (state.phase == Phase::Answers && state.during == Phase::Action);
         return action && state.current == step.player;
     }
 

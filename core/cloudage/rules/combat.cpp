@@ -20,14 +20,16 @@ void payCards(Step &step, const Draws &draws, const FightTerms &terms)
     const int cards = static_cast<int>(draws.cards.size());
     const int vpCards = draws.vpCards;
     if (vpCards > std::max(0, cards - 1))
-        step.object(Rule::Fight05, {fact(FactKey::Has, vpCards), fact(FactKey::Needed, std::max(0, cards - 1))});
+        step.object(Rule::Fight05,
+                    {fact(FactKey::Has, vpCards), fact(FactKey::Needed, std::max(0, cards - 1))});
     if (vpCards > 0 && terms.noVp)
         step.object(*terms.noVp);
     const int energy = drawEnergy(cards, std::min(vpCards, std::max(0, cards - 1)));
     const int has = step.board().stock[Resource::Energy];
     if (energy > has) {
-        step.object(Rule::Fight05, {fact(FactKey::Resource, Resource::Energy), fact(FactKey::Needed, energy),
-                                    fact(FactKey::Has, has)});
+        step.object(Rule::Fight05,
+                    {fact(FactKey::Resource, Resource::Energy), fact(FactKey::Needed, energy),
+                     fact(FactKey::Has, has)});
     }
     step.pay(Resource::Energy, energy);
     step.addVp(step.player, -vpPerCard * vpCards, {VpSource::Draw, 0xFF, Rule::Fight05});
@@ -82,8 +84,7 @@ void combatSequence(Step &step, int value, const std::optional<WaterOrVp> &choic
     if (chooses && choice == WaterOrVp::Water)
         step.gain(step.player, Resource::Water, 2 * copies);
     else if (chooses && choice)
-        step.addVp(step.player, 2 * copies,
-                   effectOrigin(step.setup, step.board(), Effect::CombatSequence));
+        step.addVp(step.player, 2 * copies, effectOrigin(step.setup, step.board(), Effect::CombatSequence));
 }
 
 void noteFight(Step &step, int value, int outcome)
@@ -147,9 +148,9 @@ void fightMilitia(Step &step, const Fight &fight)
     }
     const MilitiaValues &militia = militiaAt(step.setup, step.state, city);
     const bool byTile = &militia != &step.setup.catalogue.cities[city].militia;
-    const std::size_t thing = byTile ? indexOf(city == step.setup.catalogue.promise ? CampaignTile::L4
-                                                                                    : CampaignTile::L3)
-                                     : indexOf(city);
+    const std::size_t thing = byTile
+        ? indexOf(city == step.setup.catalogue.promise ? CampaignTile::L4 : CampaignTile::L3)
+        : indexOf(city);
     FightTerms terms;
     terms.hasSequence = copiesOf(step.setup, step.board(), Effect::CombatSequence) > 0;
     if (militia.combat)
@@ -173,8 +174,8 @@ void fightMilitia(Step &step, const Fight &fight)
             step.object(Rule::Fight03, {fact(FactKey::Has, value)});
         return;
     }
-    const PlainReward reward = step.printedReward(
-        militia.reward, fight.pick, Rule::Fight03, byTile ? Value::TileReward : Value::CityReward, thing);
+    const PlainReward reward = step.printedReward(militia.reward, fight.pick, Rule::Fight03,
+                                                  byTile ? Value::TileReward : Value::CityReward, thing);
     step.reward(step.player, reward, origin(VpSource::City, city, Rule::Fight03));
 }
 

@@ -10,10 +10,10 @@ namespace skyledger::cloudage {
 
 /// What is special about a fight.
 struct FightTerms {
-    std::optional<int> needed;  ///< the value to reach; nothing: not known, or there is none
-    std::optional<Rule> noVp;   ///< the rule by which no card is paid in VP, if it is so
-    bool keepsMarkers = false;  ///< boosts count without a marker leaving the map (the last combat)
-    bool hasSequence = false;   ///< Combat sequence counts (CA-PC-20)
+    std::optional<int> needed; ///< the value to reach; nothing: not known, or there is none
+    std::optional<Rule> noVp;  ///< the rule by which no card is paid in VP, if it is so
+    bool keepsMarkers = false; ///< boosts count without a marker leaving the map (the last combat)
+    bool hasSequence = false;  ///< Combat sequence counts (CA-PC-20)
 };
 
 /// Pays and draws the cards, spends the markers, answers the combat value. The cards go to the discard at the end of

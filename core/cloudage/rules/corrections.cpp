@@ -370,8 +370,8 @@ bool boardFits(const Setup &setup, const PlayerState &board)
         cities.insert(pile.city);
     }
     const bool planting = board.upgrades[UpgradeZone::Planting] == 0 || setup.plantsInPlay();
-    return markers <= setup.rounds() && planting
-        && board.navigation.size() <= static_cast<int>(maxNavigation) && missionsFit(board);
+    return markers <= setup.rounds() && planting && board.navigation.size() <= static_cast<int>(maxNavigation)
+        && missionsFit(board);
 }
 
 bool airshipsFit(const Setup &setup, const State &state)

@@ -71,8 +71,7 @@ void listPlantings(const Lister &list, Player player, const PlantingForms &forms
         return;
     const PlayerState &board = list.state.players[player];
     const int manuals = forms.active ? copiesOf(list.setup, board, Effect::BiologyManual) : 0;
-    PlantingLister plantings{list,    forms, list.named(player), board.stock[Resource::Plants],
-                             manuals, {}};
+    PlantingLister plantings{list, forms, list.named(player), board.stock[Resource::Plants], manuals, {}};
     plantings.plant.marker = forms.marker;
     plantings.extend(0, 0);
 }
@@ -126,8 +125,7 @@ struct CardLister {
         if (isKnown && !list.wantsAllowed())
             return;
         const std::size_t choices = values.reward ? values.reward->oneOf.size() : 0;
-        const bool sells =
-            values.effect == Effect::PlantMarket && board.stock[Resource::Plants] >= 3;
+        const bool sells = values.effect == Effect::PlantMarket && board.stock[Resource::Plants] >= 3;
         PlayCard play{.card = card, .pick = static_cast<std::uint8_t>(choices > 0 ? 1 : 0)};
         do {
             for (int sell = 0; sell <= (sells ? 1 : 0); ++sell) {

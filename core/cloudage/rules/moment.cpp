@@ -16,8 +16,7 @@ struct Fits {
     bool operator()(const Upgrade &upgrade) const
     {
         return due.choose == Choose::Build || due.choose == Choose::Wrench
-            || (due.choose == Choose::Upgrade
-                && (due.zone == none<UpgradeZone> || due.zone == upgrade.zone));
+            || (due.choose == Choose::Upgrade && (due.zone == none<UpgradeZone> || due.zone == upgrade.zone));
     }
     bool operator()(const PlayCard &) const
     {

@@ -119,8 +119,7 @@ void takeFinds(Step &step, bool moved)
         step.reward(step.player, reward, origin(VpSource::Find, each.find, Rule::Move07));
     }
     if (metal > 0) // once a turn, however many finds (CA-AMB-30)
-        step.gain(step.player, Resource::Metal,
-                  copiesOf(step.setup, step.board(), Effect::GrapplingHook));
+        step.gain(step.player, Resource::Metal, copiesOf(step.setup, step.board(), Effect::GrapplingHook));
 }
 
 void payToll(Step &step, const std::optional<WaterOrVp> &toll, bool moved)
@@ -132,8 +131,9 @@ void payToll(Step &step, const std::optional<WaterOrVp> &toll, bool moved)
     if (toll == WaterOrVp::Water) {
         const int has = step.board().stock[Resource::Water];
         if (has < tollPrice) {
-            step.object(Rule::Tile07, {fact(FactKey::Resource, Resource::Water),
-                                       fact(FactKey::Needed, tollPrice), fact(FactKey::Has, has)});
+            step.object(Rule::Tile07,
+                        {fact(FactKey::Resource, Resource::Water), fact(FactKey::Needed, tollPrice),
+                         fact(FactKey::Has, has)});
         }
         step.pay(Resource::Water, tollPrice);
         return;
@@ -164,8 +164,8 @@ void placeMarker(Step &step, City city, int pick)
     step.note({.kind = Change::Kind::MarkerPlaced,
                .player = step.player,
                .detail = static_cast<std::uint8_t>(city)});
-    const PlainReward reward = step.printedReward(step.setup.catalogue.trackRewards[space], pick, Rule::Fight01,
-                                                  Value::TrackReward, indexOf(space));
+    const PlainReward reward = step.printedReward(step.setup.catalogue.trackRewards[space], pick,
+                                                  Rule::Fight01, Value::TrackReward, indexOf(space));
     step.reward(step.player, reward, origin(VpSource::TrackReward, space, Rule::Fight01));
 }
 
@@ -180,9 +180,8 @@ void fly(Step &step, const Fly &fly)
     judgeDestination(step, fly);
     const int points = usePanel(step, fly, spent);
     step.board().at = fly.city;
-    step.note({.kind = Change::Kind::Flew,
-               .player = step.player,
-               .detail = static_cast<std::uint8_t>(fly.city)});
+    step.note(
+        {.kind = Change::Kind::Flew, .player = step.player, .detail = static_cast<std::uint8_t>(fly.city)});
     useAccumulator(step, points, fly.accumulator);
     takeFinds(step, moved);
     payToll(step, fly.toll, moved);

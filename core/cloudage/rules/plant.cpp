@@ -129,9 +129,8 @@ void plant(Step &step, const Plant &plant, const PlantTerms &terms)
     const int placed = placedTiles(step, plant);
     plantAll(step, plant);
     step.state.planted = static_cast<std::uint8_t>(step.state.planted + placed);
-    step.note({.kind = Change::Kind::Planted,
-               .player = step.player,
-               .amount = static_cast<std::int16_t>(placed)});
+    step.note(
+        {.kind = Change::Kind::Planted, .player = step.player, .amount = static_cast<std::int16_t>(placed)});
     coverFinds(step, placed);
     if (terms.extra) {
         step.addVp(step.player, placed - static_cast<int>(step.reported.found.size()),

@@ -54,9 +54,15 @@ class Step
 public:
     Step(const Setup &setup, State &state, Player player, const Reported &reported, Course course,
          Verdict *verdict, Changes *changes)
-        : setup(setup), state(state), player(player), reported(reported), m_course(course),
-          m_verdict(verdict), m_changes(changes)
-    {}
+        : setup(setup),
+          state(state),
+          player(player),
+          reported(reported),
+          m_course(course),
+          m_verdict(verdict),
+          m_changes(changes)
+    {
+    }
 
     const Setup &setup;
     State &state;

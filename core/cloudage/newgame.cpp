@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/cloudage/newgame.h"
+
+#include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/record/fields.h"
+#include "core/cloudage/record/setupjson.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTimeZone>
+#include <QtCore/QUuid>
+
+namespace skyledger::cloudage {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+std::optional<NewGameRefusal> refusalOf(const QStringList &names)
+{
+    if (names.isEmpty() || names.size() > static_cast<qsizetype>(countOf<Player>))
+        return NewGameRefusal{NewGameRefusal::Kind::PlayerCount, static_cast<int>(names.size()), {}};
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const qsizetype length = names[i].toUcs4().size();
+        if (length < 1 || length > maxNameLength)
+            return NewGameRefusal{NewGameRefusal::Kind::Name, static_cast<int>(i) + 1, {}};
+        if (names.indexOf(names[i]) < i)
+            return NewGameRefusal{NewGameRefusal::Kind::SameName, static_cast<int>(i) + 1, {}};
+    }
+    return std::nullopt;
+}
+
+QJsonArray boardsJson(std::size_t players, table::Random &random)
+{
+    QJsonArray boards{players == 4 ? u"1B"_s : u"1A"_s};
+    for (int board = 2; board <= 4; ++board)
+        boards.append(QString::number(board) + (random.below(2) == 0 ? u'A' : u'B'));
+    return boards;
+}
+
+QJsonArray playersJson(const NewGameOptions &options, table::Random &random)
+{
+    std::vector<MissionCard> cards = sampleMissionCards();
+    random.shuffle(cards);
+    QJsonArray players;
+    for (qsizetype i = 0; i < options.names.size(); ++i) {
+        QJsonArray missions;
+        if (options.dealsMissions)
+            missions.append(missionCardJson(cards[static_cast<std::size_t>(i)]));
+        players.append(QJsonObject{{u"name"_s, options.names[i]},
+                                   {u"color"_s, word(static_cast<PlayerColor>(i))},
+                                   {u"missions"_s, missions},
+                                   {u"covered"_s, QJsonArray()}});
+    }
+    return players;
+}
+
+/// An id out of chance that is the same for the same seed.
+QString idFrom(table::Random &random)
+{
+    QByteArray bytes;
+    for (int i = 0; i < 2; ++i) {
+        const quint64 bits = random.bits();
+        for (int k = 0; k < 8; ++k)
+            bytes.append(static_cast<char>(bits >> (8 * k) & 0xFFU));
+    }
+    return QUuid::createUuidV5(QUuid(), bytes).toString(QUuid::WithoutBraces);
+}
+
+} // namespace
+
+table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
+{
+    if (const auto refusal = refusalOf(options.names))
+        return *refusal;
+    table::Random random(options.seed.value_or(QRandomGenerator::system()->generate64()));
+    const QDateTime now = options.playedAt.isValid()
+        ? options.playedAt
+        : QDateTime::currentDateTime().toTimeZone(QTimeZone::systemTimeZone());
+    const QDateTime playedAt = now.toOffsetFromUtc(now.offsetFromUtc());
+    QJsonObject catalogue =
+        options.catalogue.isEmpty() ? builtInCatalogue() : layeredOverBuiltIn(options.catalogue);
+    QJsonObject setup{{u"edition"_s, word(Edition::Fr)},
+                      {u"mode"_s, word(options.mode)},
+                      {u"rulings"_s, rulingsJson({})},
+                      {u"players"_s, playersJson(options, random)},
+                      {u"boards"_s, boardsJson(static_cast<std::size_t>(options.names.size()), random)},
+                      {u"tiles"_s, QJsonArray()},
+                      {u"catalogue"_s, catalogue}};
+    if (options.mode == Mode::Campaign)
+        setup.insert(u"chapter"_s, word(options.chapter));
+    if (!options.campaign.isEmpty())
+        setup.insert(u"campaign"_s, options.campaign);
+    const QJsonObject document{{u"format"_s, u"skyledger-game"_s},
+                               {u"version"_s, 1},
+                               {u"game"_s, u"cloudage"_s},
+                               {u"id"_s, idFrom(random)},
+                               {u"playedAt"_s, playedAt.toString(Qt::ISODate)},
+                               {u"setup"_s, setup},
+                               {u"events"_s, QJsonArray()},
+                               {u"lines"_s, QJsonArray()}};
+    auto record = readGameRecord(document);
+    if (!record)
+        return NewGameRefusal{NewGameRefusal::Kind::Catalogue, 0, record.error()};
+    return std::move(record).value();
+}
+
+} // namespace skyledger::cloudage

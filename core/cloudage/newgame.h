@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/record/gamerecord.h"
+#include "core/table/random.h"
+
+#include <QtCore/QDateTime>
+
+/// A new game: what the table lays out by chance.
+namespace skyledger::cloudage {
+
+/// Why there is no new game.
+struct NewGameRefusal {
+    enum class Kind : std::uint8_t {
+        PlayerCount, ///< not 1 to 4 players; `number`: how many
+        Name,        ///< not 1 to 40 characters; `number`: the player, counted from 1
+        SameName,    ///< a name that an earlier player has; `number`: the player
+        Catalogue    ///< the catalogue cannot be read: see `error`
+    };
+    Kind kind{};
+    int number = 0;
+    table::ReadError error;
+};
+
+/// What is decided before the deal.
+struct NewGameOptions {
+    QStringList names; ///< 1 to 4, clockwise from the first player
+    Mode mode = Mode::Scenario2;
+    Chapter chapter{};
+    QString campaign;                  ///< empty: none
+    QJsonObject catalogue;             ///< the sample set or an owner's copy; empty: what is built in
+    bool dealsMissions = false;        ///< a Mission card of the sample set for each player
+    std::optional<std::uint64_t> seed; ///< nothing: by chance
+    QDateTime playedAt;                ///< invalid: now
+};
+
+/// A record ready to be written: sides of the boards, and nothing that the rulebook hides. A seed deals the same on
+/// every machine.
+table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options);
+
+} // namespace skyledger::cloudage

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/cloudage/record/scoresheet.h"
+
+#include "core/cloudage/record/fields.h"
+#include "core/cloudage/rules/missions.h"
+
+#include <algorithm>
+
+namespace skyledger::cloudage {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostMissions = 5;
+
+void readMissions(const JsonNode &node, SheetPlayer &player)
+{
+    const QJsonObject object = node.object();
+    if (object.size() > mostMissions)
+        node.refuse(expect::listOf, {u"0"_s, QString::number(mostMissions)});
+    for (const Mission mission : all<Mission>()) {
+        const QString name = word(mission);
+        if (object.contains(name))
+            player.missions.emplace_back(mission, node.at(name, object.value(name)).number(0, maxAmount));
+    }
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (!fromName<Mission>(it.key().toStdString()))
+            node.at(it.key(), QJsonValue::Undefined).word(nameTable<Mission>);
+    }
+}
+
+void readTilesLeft(const JsonNode &node, SheetPlayer &player)
+{
+    constexpr std::array<std::string_view, 3> permitted{"l1", "l2", "l5"};
+    constexpr std::array<CampaignTile, 3> tiles{CampaignTile::L1, CampaignTile::L2, CampaignTile::L5};
+    const QJsonArray list = node.list(0, 3);
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const JsonNode entry = node.entry(i, list[i]);
+        const CampaignTile tile = tiles[entry.word(permitted)];
+        if (player.tiles.contains(tile) && !entry.faults().any())
+            entry.refuse(expect::newId);
+        player.tiles.insert(tile);
+    }
+}
+
+SheetPlayer readPlayer(const JsonNode &node)
+{
+    SheetPlayer player;
+    node.object();
+    player.name = node.at("name"_L1).text(1, maxNameLength);
+    if (const JsonNode color = node.at("color"_L1); color.isPresent())
+        player.color = readWord<PlayerColor>(color);
+    if (const JsonNode first = node.at("first"_L1); first.isPresent())
+        player.first = first.truth();
+    player.vp = node.at("vp"_L1).number(-maxVp, maxVp);
+    readMissions(node.at("missions"_L1), player);
+    if (const JsonNode tiles = node.at("tiles"_L1); tiles.isPresent())
+        readTilesLeft(tiles, player);
+    player.upgradeVp = node.at("upgradeVp"_L1).number(0, maxAmount);
+    player.projectVp = node.at("projectVp"_L1).number(0, maxAmount);
+    if (const JsonNode fight = node.at("lastFight"_L1); fight.isPresent())
+        player.lastFight = fight.number(0, maxAmount);
+    return player;
+}
+
+/// End VP of a tile with a marker left.
+int vpOfTile(CampaignTile tile)
+{
+    switch (tile) {
+    case CampaignTile::L1:
+        return 3;
+    case CampaignTile::L2:
+        return 1;
+    default:
+        return 2;
+    }
+}
+
+/// The parts of a player's score, each with its line.
+PlayerScore partsOf(const SheetPlayer &player, Player seat)
+{
+    PlayerScore score;
+    const auto add = [&](VpSource source, auto detail, int vp, Rule rule) {
+        if (vp != 0)
+            score.ledger.push_back(
+                {seat, source, static_cast<std::uint8_t>(detail), static_cast<std::int16_t>(vp), rule, 0});
+        return vp;
+    };
+    score.trackVp = add(VpSource::Track, 0xFF, player.vp, Rule::Round05);
+    for (const auto &[mission, reached] : player.missions) {
+        const int vp = missionVp(mission, reached);
+        score.missions.push_back({mission, reached, vp, missionFull(mission, reached), false});
+        score.missionVp += add(VpSource::Mission, mission, vp, ruleOf(mission));
+    }
+    for (const CampaignTile tile : player.tiles)
+        score.tileVp += add(VpSource::Tile, tile, vpOfTile(tile),
+                            static_cast<Rule>(indexOf(Rule::Tile01) + indexOf(tile)));
+    score.upgradeVp = add(VpSource::Upgrade, 0xFF, player.upgradeVp, Rule::Upg03);
+    score.projectVp = add(VpSource::ProjectEnd, 0xFF, player.projectVp, Rule::End04);
+    score.lastFight = player.lastFight;
+    return score;
+}
+
+/// Whether somebody who is tied for the win has no last combat noted.
+bool lacksFight(const FinalScore &score)
+{
+    int most = score.players.front().total;
+    for (const PlayerScore &player : score.players)
+        most = std::max(most, player.total);
+    return std::any_of(score.players.begin(), score.players.end(),
+                       [&](const PlayerScore &player) { return player.total == most && !player.lastFight; });
+}
+
+} // namespace
+
+QString ScoreSheet::id() const
+{
+    return document.value("id"_L1).toString();
+}
+
+QString ScoreSheet::playedAt() const
+{
+    return document.value("playedAt"_L1).toString();
+}
+
+QString ScoreSheet::campaign() const
+{
+    return document.value("campaign"_L1).toString();
+}
+
+table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document)
+{
+    table::JsonFaults faults;
+    const JsonNode node(faults, document);
+    ScoreSheet sheet;
+    readHeader(node, "skyledger-score"_L1);
+    for (const auto key : {"id"_L1, "playedAt"_L1}) {
+        if (const JsonNode text = node.at(key); text.isPresent())
+            text.text();
+    }
+    readWord<Edition>(node.at("edition"_L1));
+    sheet.terms.rulings = readRulings(node.at("rulings"_L1));
+    readMode(node, sheet.terms.mode, sheet.terms.chapter);
+    const JsonNode players = node.at("players"_L1);
+    const QJsonArray list = players.list(1, static_cast<qsizetype>(countOf<Player>));
+    for (qsizetype i = 0; i < list.size(); ++i)
+        sheet.players.append(readPlayer(players.entry(i, list[i])));
+    refuseTwins(players);
+    if (faults.any())
+        return faults.first();
+    sheet.document = document;
+    return sheet;
+}
+
+FinalScore score(const ScoreSheet &sheet)
+{
+    FinalScore result;
+    result.isFinal = true;
+    for (const SheetPlayer &player : sheet.players)
+        result.players.push_back(partsOf(player, static_cast<Player>(result.players.size())));
+    decide(sheet.terms, false, result);
+    if (result.decidedBy != DecidedBy::Shared)
+        return result;
+    result.lacksLastFight = lacksFight(result);
+    if (!result.lacksLastFight)
+        decide(sheet.terms, true, result);
+    return result;
+}
+
+} // namespace skyledger::cloudage
