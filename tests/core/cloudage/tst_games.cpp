@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/newgame.h"
+#include "core/cloudage/randomplay.h"
+#include "core/cloudage/record/statejson.h"
+#include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/corrections.h"
+#include "core/table/jsonwriter.h"
+#include "tests/core/cloudage/desk.h"
+
+#include <QtTest/QtTest>
+
+using namespace skyledger::cloudage;
+using namespace skyledger::cloudage::test;
+using namespace Qt::Literals::StringLiterals;
+
+// Whole games: by chance with the sample set, and the example of the format's page.
+class GamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void randomGamesEnd_data();
+    void randomGamesEnd();
+    void listsAreWhatCheckAllows();
+    void exampleOfThePage();
+    void everyCaseHasATest();
+};
+
+namespace {
+
+GameRecord sampleGame(int players, Mode mode, Chapter chapter)
+{
+    NewGameOptions options;
+    for (int i = 0; i < players; ++i)
+        options.names << u"P%1"_s.arg(i + 1);
+    options.mode = mode;
+    options.chapter = chapter;
+    options.catalogue = sampleCatalogue();
+    options.dealsMissions = true;
+    options.seed = 7;
+    auto game = newGame(options);
+    if (!game)
+        qFatal("no new game");
+    return std::move(game).value();
+}
+
+/// What must hold in every position of a game whose tiles the table does not change.
+QString brokenInvariant(const Setup &setup, const State &state)
+{
+    if (impossibleBecause(setup, state))
+        return u"a position that cannot be"_s;
+    int plants = state.planted + plantsInBag(setup, state);
+    for (const Player player : setup.players()) {
+        const PlayerState &board = state.players[player];
+        plants += board.stock[Resource::Plants];
+        int markers = board.markersLeft;
+        for (const MarkerPile &pile : board.markers)
+            markers += pile.count;
+        if (markers != setup.rounds() && state.tiles.empty())
+            return u"markers"_s;
+        for (const Resource resource : all<Resource>()) {
+            if (board.stock[resource] < 0)
+                return u"a stock below 0"_s;
+        }
+    }
+    return setup.plantsInPlay() && plants != plantTiles ? u"plants"_s : QString();
+}
+
+} // namespace
+
+void GamesTest::randomGamesEnd_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("mode");
+    for (int players = 1; players <= 4; ++players) {
+        for (const Mode mode : {Mode::Scenario1, Mode::Scenario2, Mode::Scenario3, Mode::Campaign}) {
+            QTest::addRow("%d players, %s", players, nameOf(mode).data())
+                << players << static_cast<int>(mode);
+        }
+    }
+}
+
+void GamesTest::randomGamesEnd()
+{
+    QFETCH(int, players);
+    QFETCH(int, mode);
+    GameRecord record = sampleGame(players, static_cast<Mode>(mode), Chapter::FourB);
+    // Each tile somewhere, so that what they allow comes up too.
+    const int games = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY") ? 1000 : 20;
+    int most = 0;
+    for (int seed = 0; seed < games; ++seed) {
+        record.setup.tiles = seed % 3 == 0 ? TileSet{} : TileSet::full();
+        const RandomGame game =
+            playRandomly(record.setup, record.cityCards, static_cast<std::uint64_t>(seed));
+        QVERIFY2(
+            game.over,
+            qPrintable(u"seed %1 stopped in %2"_s.arg(seed).arg(skyledger::table::word(game.end.phase))));
+        std::vector<Event> events(game.events.begin(), game.events.end());
+        const Replay again = replay(record.setup, events, [&](const ReplayStep &step) {
+            const QString broken = brokenInvariant(record.setup, step.after);
+            if (!broken.isEmpty())
+                qFatal("seed %d, event %zu: %s", seed, step.number, qPrintable(broken));
+        });
+        QVERIFY(!again.stoppedBy);
+        QVERIFY(again.end == game.end);
+        const FinalScore score = skyledger::cloudage::score(record.setup, game.end, game.ledger);
+        QVERIFY(score.isFinal);
+        for (const PlayerScore &player : score.players) {
+            int sum = 0;
+            for (const LedgerLine &line : player.ledger)
+                sum += line.vp;
+            QCOMPARE(sum, player.total);
+            most = std::max(most, player.total);
+        }
+    }
+    QVERIFY2(most >= 30, qPrintable(QString::number(most)));
+}
+
+namespace {
+
+/// Every play over closed keys that names and limits allow, for the kinds that can be run through.
+std::vector<Play> conceivable(const Setup &setup, const State &state)
+{
+    std::vector<Play> plays;
+    std::vector<Player> names{none<Player>};
+    for (const Player player : setup.players())
+        names.push_back(player);
+    const auto add = [&](const auto &what) {
+        for (const Player player : names)
+            plays.push_back({what, player});
+    };
+    const std::array takes{std::optional<Resource>(), std::optional(Resource::Energy),
+                           std::optional(Resource::Cards)};
+    for (int level = -1; level <= 10; ++level) {
+        for (std::uint8_t first = 0; first < 5; ++first) {
+            for (std::uint8_t second = 0; second < 5; ++second) {
+                for (const auto &take : takes) {
+                    Produce produce;
+                    produce.level = level < 0 ? noLevel : static_cast<std::uint8_t>(level);
+                    produce.reveal.emplace();
+                    produce.reveal->append(first);
+                    produce.reveal->append(second);
+                    produce.take = take;
+                    add(produce);
+                }
+            }
+        }
+    }
+    const std::array choices{std::optional<WaterOrVp>(), std::optional(WaterOrVp::Water),
+                             std::optional(WaterOrVp::Vp)};
+    for (const City city : setup.cities()) {
+        for (int points = -1; points <= 9; ++points) {
+            for (int panel = 0; panel < 2; ++panel) {
+                for (const auto &toll : choices) {
+                    for (const auto &accumulator : choices) {
+                        for (std::uint8_t pick = 0; pick <= 2; ++pick) {
+                            Fly fly;
+                            fly.city = city;
+                            if (points >= 0)
+                                fly.points = static_cast<std::uint8_t>(points);
+                            fly.panel = panel == 1;
+                            fly.toll = toll;
+                            fly.accumulator = accumulator;
+                            fly.pick = pick;
+                            plays.push_back({fly});
+                        }
+                    }
+                }
+            }
+        }
+    }
+    for (std::size_t drawn = 0; drawn <= 12; ++drawn) {
+        Draws draws;
+        for (std::size_t i = 0; i < drawn; ++i)
+            draws.cards.append(untoldCard);
+        for (std::uint8_t vp = 0; vp <= drawn; ++vp) {
+            draws.vpCards = vp;
+            for (std::size_t l1 = 0; l1 <= 2; ++l1) {
+                for (std::size_t l2 = 0; l2 <= 2; ++l2) {
+                    draws.boost.clear();
+                    for (std::size_t i = 0; i < l1; ++i)
+                        draws.boost.append(CampaignTile::L1);
+                    for (std::size_t i = 0; i < l2; ++i)
+                        draws.boost.append(CampaignTile::L2);
+                    for (const CampaignTile tile :
+                         {none<CampaignTile>, CampaignTile::L14, CampaignTile::L15}) {
+                        Fight fight;
+                        fight.draws = draws;
+                        fight.tile = tile;
+                        add(fight);
+                    }
+                    Book book;
+                    book.draws = draws;
+                    add(book);
+                }
+            }
+        }
+    }
+    for (std::uint8_t pick = 0; pick <= 3; ++pick)
+        add(Book{std::nullopt, pick});
+    for (const District district : all<District>()) {
+        for (int code = 0; code < 256; ++code) {
+            if (code >> (2 * setup.playerCount) != 0)
+                break;
+            for (int onTop = 0; onTop < 2; ++onTop) {
+                Gather gather;
+                gather.district = district;
+                gather.onTop = onTop == 1;
+                for (std::size_t i = 0; i < setup.playerCount; ++i)
+                    gather.zones.append(static_cast<Zone>(code >> (2 * i) & 3));
+                plays.push_back({gather});
+            }
+        }
+        for (const Zone zone : all<Zone>())
+            plays.push_back({SoloStep{SoloChoice::Gather, district, zone, std::nullopt}});
+    }
+    for (const SoloChoice choice : all<SoloChoice>()) {
+        if (choice != SoloChoice::Gather)
+            plays.push_back({SoloStep{choice, none<District>, none<Zone>, std::nullopt}});
+    }
+    for (int code = 1; code < 729; ++code) { // up to two of each kind
+        Plant plant;
+        int rest = code;
+        for (std::uint8_t &count : plant.tiles.values) {
+            count = static_cast<std::uint8_t>(rest % 3);
+            rest /= 3;
+        }
+        if (plant.count() > 4)
+            continue;
+        for (const auto &manual : choices) {
+            plant.manual = manual;
+            plant.extra = std::nullopt;
+            add(plant);
+            if (plant.count() > 2)
+                continue;
+            plant.extra = PlantKind::Water;
+            add(plant);
+            plant.extra = std::nullopt;
+            plant.marker = true;
+            add(plant);
+            plant.marker = false;
+        }
+    }
+    for (const UpgradeZone zone : all<UpgradeZone>())
+        add(Upgrade{zone});
+    for (const Project card : setup.projects()) {
+        for (std::uint8_t pick = 0; pick <= 2; ++pick) {
+            add(PlayCard{card, false, pick});
+            add(PlayCard{card, true, pick});
+        }
+    }
+    for (const Resource resource : {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards})
+        add(Take{resource});
+    for (std::uint8_t value = 0; value <= maxNavigationValue; ++value)
+        add(Update{value});
+    add(Pass{});
+    // A play of the current player may bear the name or not; the lists have the shorter form.
+    std::erase_if(plays, [&](const Play &play) {
+        return play.player != none<Player> && hasTurns(state.phase) && play.player == state.current;
+    });
+    return plays;
+}
+
+bool inRange(const Setup &, const Play &play)
+{
+    const auto *plant = std::get_if<Plant>(&play.what);
+    if (plant != nullptr) {
+        for (const std::uint8_t count : plant->tiles) {
+            if (count > 2)
+                return false;
+        }
+        return plant->count() <= 4
+            && (!plant->extra || (plant->extra == PlantKind::Water && plant->count() <= 2))
+            && plant->count() + (plant->extra ? 1 : 0) > 0 && !(plant->extra && plant->count() == 0);
+    }
+    const auto *produce = std::get_if<Produce>(&play.what);
+    if (produce != nullptr)
+        return produce->reveal && produce->reveal->size() == 2 && (*produce->reveal)[0] < 5
+            && (*produce->reveal)[1] < 5;
+    const auto *fly = std::get_if<Fly>(&play.what);
+    if (fly != nullptr)
+        return !fly->points || *fly->points <= 9;
+    const auto *fight = std::get_if<Fight>(&play.what);
+    if (fight != nullptr)
+        return fight->draws.cards.size() <= 12 && fight->draws.boost.size() <= 2;
+    const auto *book = std::get_if<Book>(&play.what);
+    if (book != nullptr)
+        return !book->draws || (book->draws->cards.size() <= 12 && book->draws->boost.size() <= 2);
+    return true;
+}
+
+} // namespace
+
+void GamesTest::listsAreWhatCheckAllows()
+{
+    const bool nightly = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY");
+    for (int players = 1; players <= 4; ++players) {
+        GameRecord record =
+            sampleGame(players, players == 2 ? Mode::Campaign : Mode::Scenario2, Chapter::Two);
+        record.setup.tiles = TileSet::full();
+        if (players == 3)
+            record.setup.rulings.drawAfterWin = DrawAfterWin::CombatSequenceOnly;
+        const RandomGame game =
+            playRandomly(record.setup, record.cityCards, static_cast<std::uint64_t>(players));
+        State state = startState(record.setup);
+        std::vector<Play> listed;
+        std::size_t number = 0;
+        for (const Played &played : game.events) {
+            if (nightly || number++ % 7 == 0) {
+                for (const auto status : {Verdict::Status::Allowed, Verdict::Status::Undetermined}) {
+                    if (status == Verdict::Status::Allowed)
+                        legalEvents(record.setup, state, listed);
+                    else
+                        undeterminedEvents(record.setup, state, listed);
+                    std::size_t known = 0;
+                    for (const Play &play : conceivable(record.setup, state)) {
+                        const Verdict verdict = skyledger::cloudage::check(
+                            record.setup, state, withReport(record.setup, state, play));
+                        const bool isListed = std::find(listed.begin(), listed.end(), play) != listed.end();
+                        if ((verdict.status() == status && inRange(record.setup, play))
+                            != (isListed && inRange(record.setup, play))) {
+                            qWarning()
+                                << players << number << skyledger::table::word(state.phase)
+                                << skyledger::table::writeCompactJson(playJson(play, record.ids)) << isListed
+                                << (verdict.objections.empty()
+                                        ? ""
+                                        : ruleId(verdict.objections.front().rule.as<Rule>()).data());
+                            QFAIL("listed and allowed differ");
+                        }
+                        known += isListed && inRange(record.setup, play);
+                    }
+                    std::size_t expected = 0;
+                    for (const Play &play : listed) {
+                        const bool common = inRange(record.setup, play);
+                        expected += common;
+                    }
+                    QCOMPARE(known, expected);
+                }
+            }
+            apply(record.setup, state, played.play, played.reported);
+        }
+    }
+}
+
+void GamesTest::exampleOfThePage()
+{
+    Desk desk(2);
+    auto &catalogue = desk.record.setup.catalogue;
+    // The example's values where they differ from catalogue F: no reward on track space 1, as there.
+    QVERIFY(catalogue.trackRewards[Space{}] == std::optional(Reward{}));
+    desk.play({uR"({"do":"produce","player":1,"level":0,"reveal":[1,2],"take":"energy"})"_s,
+               uR"({"do":"produce","player":2,"level":null,"reveal":[3,0]})"_s,
+               uR"({"do":"fly","city":"whika","points":3,"found":[{"gain":{"metal":1}}]})"_s,
+               uR"({"do":"fight","draw":[3,2],"vpCards":1})"_s});
+    QCOMPARE(desk.stock(1), u"e1 w6 m3 p2 h5 L0 VP0"_s);
+    desk.play(
+        {uR"({"do":"fly","city":"promise","points":2,"found":["f4"]})"_s, uR"({"do":"fight","draw":[2,2]})"_s,
+         uR"({"do":"gather","district":2,"zones":["metal","water"],"card":{"value":3,"largest":"water","second":"metal","plants":3,"update":"metal","wrench":"water"}})"_s,
+         uR"({"do":"update","player":1,"remove":1})"_s, uR"({"do":"upgrade","player":2,"zone":"combat"})"_s,
+         uR"({"do":"play","card":"wreck"})"_s, uR"({"do":"take","player":2,"resource":"water"})"_s,
+         uR"({"do":"upgrade","player":1,"zone":"movement"})"_s});
+    QCOMPARE(desk.stock(1), u"e1 w6 m3 p5 h5 L0 VP0"_s);
+    QCOMPARE(desk.navigation(1), u"D[0,1,1] X[2,3,2,3]"_s);
+    QCOMPARE(desk.stock(2), u"e1 w5 m2 p2 h3 L1 VP2"_s);
+    QCOMPARE(desk.navigation(2), u"D[1,1,1] X[0,3,2,2]"_s);
+    const QJsonObject state = stateJson(desk.record, desk.state);
+    QCOMPARE(state["round"_L1].toInt(), 2);
+    QCOMPARE(state["first"_L1].toInt(), 2);
+    QCOMPARE(state["current"_L1].toInt(), 2);
+    QCOMPARE(state["phase"_L1].toString(), u"production"_s);
+    QCOMPARE(state["bag"_L1].toInt(), 33);
+    QCOMPARE(state["sleeves"_L1].toArray(), QJsonArray({8, 7, 8}));
+    QCOMPARE(state["players"_L1][0]["points"_L1].toInt(), 4);
+    QCOMPARE(state["pending"_L1].toArray(),
+             QJsonArray({QJsonObject{{u"player"_s, 2}, {u"choose"_s, u"produce"_s}},
+                         QJsonObject{{u"player"_s, 1}, {u"choose"_s, u"produce"_s}}}));
+}
+
+void GamesTest::everyCaseHasATest()
+{
+    const QString folder = QStringLiteral(SKYLEDGER_SOURCE_DIR "/tests/core/cloudage/");
+    QString tests;
+    for (const auto &name :
+         {"tst_production.cpp", "tst_movement.cpp", "tst_action.cpp", "tst_plant.cpp", "tst_end.cpp"}) {
+        QFile file(folder + QLatin1StringView(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        tests += QString::fromUtf8(file.readAll());
+    }
+    QFile list(folder + u"acceptance_cases.txt"_s);
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    int cases = 0;
+    for (const QString &line : QString::fromUtf8(list.readAll()).split(u'\n')) {
+        if (line.startsWith(u'#'))
+            continue;
+        for (const QString &number : line.split(u' ', Qt::SkipEmptyParts)) {
+            QVERIFY2(tests.contains(u"::caT%1()"_s.arg(number)), qPrintable(number));
+            ++cases;
+        }
+    }
+    QVERIFY2(cases >= 170, qPrintable(QString::number(cases)));
+}
+
+QTEST_GUILESS_MAIN(GamesTest)
+#include "tst_games.moc"
