@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "core/play/game.h"
-#include "tests/core/play/toygame/toygame.h"
+#include "core/play/recordfile.h"
+#include "core/play/sessionof.h"
+#include "tests/core/play/toygame/tables.h"
 
 namespace skyledger::toygame {
 
@@ -15,6 +16,11 @@ struct LedgerLine {
     Rule rule{};
     std::size_t event = 0; ///< counted from 1
     friend constexpr bool operator==(const LedgerLine &, const LedgerLine &) = default;
+};
+
+struct PlayerInfo {
+    QString name;
+    friend bool operator==(const PlayerInfo &, const PlayerInfo &) = default;
 };
 
 /// The toy as the shared rooms see it.
@@ -31,6 +37,8 @@ struct Game {
     using Event = toygame::Event;
     using Changes = toygame::Changes;
     using LedgerLine = toygame::LedgerLine;
+    using Ids = toygame::Ids;
+    using PlayerInfo = toygame::PlayerInfo;
 
     static State start(const Setup &setup) { return startState(setup); }
     static play::Verdict check(const Setup &setup, const State &state, const Event &event)
@@ -66,7 +74,36 @@ struct Game {
                 ledger.push_back({change.player, change.amount, change.rule, event});
         }
     }
+
+    static constexpr QLatin1StringView gameId{"toy"};
+    static constexpr Rule impossible = Rule::Set01;
+    static const auto &plays() { return toygame::plays(); }
+    static const table::JsonShape &shape();
+    static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
+    static void settle(const Ids & /*ids*/, Setup & /*setup*/) {}
+    static void writeSetup(QJsonObject & /*document*/, const Setup & /*setup*/) {}
+    static Correct readCorrection(const table::JsonNode &node, Ids &ids)
+    {
+        return {settings().read(node, ids)};
+    }
+    static QJsonObject correctionJson(const Correct &correct, const Ids &ids)
+    {
+        return settings().write(correct.set, ids);
+    }
+    static QJsonObject boardsJson(const Setup &setup, const State &state, const Ids &ids)
+    {
+        return settings().write(settings().values(setup, state, ids), ids);
+    }
+    static bool fitsFormat(const Event &event, const Ids &ids);
 };
-static_assert(play::Game<Game>);
+static_assert(play::RecordedGame<Game>);
+
+using Record = play::RecordOf<Game>;
+using Session = play::SessionOf<Game>;
 
 } // namespace skyledger::toygame
+
+namespace skyledger {
+extern template class play::SessionOf<toygame::Game>;
+extern template class play::RecordFile<toygame::Game>;
+} // namespace skyledger

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/core/play/toygame/toygame.h"
+#include "tests/core/play/toygame/tables.h"
 
 #include <algorithm>
 
@@ -86,10 +86,9 @@ Verdict checkCorrection(const Correct &correct)
 {
     Verdict verdict;
     for (const Assignment &each : correct.set) {
-        const bool possible =
-            each.setting == Setting::Points || (each.value >= 0 && each.value <= mostBerries);
-        if (!possible)
-            verdict.object(Rule::Set01, {fact(FactKey::Needed, each.value)});
+        const int value = each.value.number();
+        if (each.setting == Setting::Berries && value > mostBerries)
+            verdict.object(Rule::Set01, {fact(FactKey::Needed, value)});
     }
     return verdict;
 }
@@ -166,13 +165,8 @@ void applyPlayed(const Setup &setup, State &state, const Played &played, Changes
 
 void applyCorrection(State &state, const Correct &correct)
 {
-    for (const Assignment &each : correct.set) {
-        PlayerState &hand = state.players[each.player];
-        if (each.setting == Setting::Berries)
-            hand.berries = static_cast<std::uint8_t>(each.value);
-        else
-            hand.points = each.value;
-    }
+    for (const Assignment &each : correct.set)
+        settings().put(state, each);
 }
 
 /// Every play that could ever be allowed.

@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include "core/describe/settings.h"
 #include "core/play/event.h"
 #include "core/play/verdict.h"
+#include "core/table/names.h"
 #include "core/table/per.h"
 
 #include <cstdint>
@@ -25,9 +27,7 @@ using table::Per;
 enum class Player : std::uint8_t {};
 /// A basket by its place in the catalogue.
 enum class Basket : std::uint8_t {};
-/// Stands for "nobody" and "no such thing".
-template <class Key>
-inline constexpr Key none = static_cast<Key>(0xFF);
+using table::none;
 
 inline constexpr int mostBerries = 9; ///< a hand holds no more
 inline constexpr int mostPicked = 3;  ///< berries of one `Pick`
@@ -114,12 +114,7 @@ struct Reported {
     std::optional<std::int16_t> points;
     friend constexpr bool operator==(const Reported &, const Reported &) = default;
 };
-struct Assignment {
-    Setting setting{};
-    Player player{};
-    std::int16_t value = 0;
-    friend constexpr bool operator==(const Assignment &, const Assignment &) = default;
-};
+using Assignment = describe::Assignment;
 
 using Played = play::PlayedOf<Play, Reported>;
 using Correct = play::CorrectOf<Assignment>;
