@@ -17,7 +17,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-using Value = MissingValue::Kind;
 using Problem = Inconsistency::Kind;
 
 /// Sorts every value that a game can ask for into known and missing.
@@ -54,7 +53,7 @@ public:
 private:
     void note(Value kind, std::size_t index, bool known)
     {
-        const MissingValue value{kind, static_cast<std::uint8_t>(index)};
+        const MissingValue value{kind, static_cast<std::uint16_t>(index)};
         if (known)
             m_report.known.push_back({value, sourceOf(m_file.document, m_file.ids, value)});
         else

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/state.h"
 #include "core/airshipcity/vocabulary.h"
+#include "core/play/event.h"
 
 #include <optional>
 #include <variant>
@@ -114,12 +115,7 @@ struct Reported {
     friend constexpr bool operator==(const Reported &, const Reported &) = default;
 };
 
-/// A play as it was recorded.
-struct Played {
-    Play play;
-    Reported reported;
-    friend constexpr bool operator==(const Played &, const Played &) = default;
-};
+using Played = play::PlayedOf<Play, Reported>;
 
 /// A crew as a correction writes it.
 struct CrewPlacement {
@@ -168,21 +164,8 @@ using Assignment =
                  set::UtilityGrid, set::UtilityMajority, set::PriceSpace, set::CityTile, set::Developed,
                  set::Market, set::DeckLeft, set::Round, set::Current>;
 
-/// Sets values by hand, all of them or none.
-struct Correct {
-    std::vector<Assignment> set;
-    friend bool operator==(const Correct &, const Correct &) = default;
-};
-
-/// A move that the rules forbid and the table wants, or one that a later change made illegal.
-struct Override {
-    std::variant<Played, Correct> event;
-    bool wasLegal = false; ///< the program wrote it, since a change in the past made the event illegal
-    bool isVoid = false;   ///< kept and shown, changes nothing
-    friend bool operator==(const Override &, const Override &) = default;
-};
-
-/// One entry of a record.
-using Event = std::variant<Played, Correct, Override>;
+using Correct = play::CorrectOf<Assignment>;
+using Override = play::OverrideOf<Played, Correct>;
+using Event = play::EventOf<Played, Correct>;
 
 } // namespace skyledger::airshipcity

@@ -58,7 +58,7 @@ KeySet<Player> unknownTotals(const Setup &setup, const State &state, const Final
     KeySet<Player> players;
     for (const MissingValue &value : score.missing) {
         for (const Player player : setup.players()) {
-            if (state.players[player].held.contains(static_cast<Contract>(value.index)))
+            if (state.players[player].held.contains(static_cast<Contract>(value.thing)))
                 players.insert(player);
         }
     }

@@ -186,7 +186,7 @@ FinalScore score(const Setup &setup, const State &state, std::span<const LedgerL
         for (const Contract contract : state.players[player].held) {
             const auto vp = setup.catalogue.contracts[contract].vp;
             if (!vp)
-                missing.push_back({MissingValue::Kind::ContractVp, static_cast<std::uint8_t>(contract)});
+                missing.push_back({Value::ContractVp, static_cast<std::uint8_t>(contract)});
             else if (*vp > 0)
                 lines.push_back(line(player, VpSource::Unfinished, indexOf(contract), -*vp, Rule::Score02));
         }

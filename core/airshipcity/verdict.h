@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/ruleids.h"
 #include "core/airshipcity/vocabulary.h"
+#include "core/play/verdict.h"
 
 namespace skyledger::airshipcity {
 
@@ -29,51 +30,27 @@ enum class FactKey : std::uint8_t {
     StageBonus
 };
 
-/// One fact behind an objection: a number, or an id as a number of its type.
-struct Fact {
-    FactKey key{};
-    std::int16_t value = 0;
-    friend constexpr bool operator==(const Fact &, const Fact &) = default;
-};
-
-template <class Value>
-constexpr Fact fact(FactKey key, Value value)
-{
-    return {key, static_cast<std::int16_t>(value)};
-}
-
-/// Why something is refused: a rule and its facts. Words are made of it elsewhere.
-struct Objection {
-    Rule rule{};
-    FixedList<Fact, 4> facts;
-    friend constexpr bool operator==(const Objection &, const Objection &) = default;
-};
-
-/// A catalogue value that a verdict would need.
-struct MissingValue {
-    enum class Kind : std::uint8_t {
-        AirshipCost,
-        AirshipDiscount,
-        AirshipSpaces,
-        UtilityCost,
-        UtilityVp,
-        UtilitySpaces,
-        ContractTerm,
-        ContractCost,
-        ContractVp,
-        ContractGold,
-        TileCrests,
-        TileCrestBonus,
-        StageBonus,
-        RenovationCost,
-        BonusEffectTarget,
-        GuildPrice,
-        PriceTrack, ///< index: level
-        Piggyback   ///< index: tile kind
-    };
-    Kind kind{};
-    std::uint8_t index = 0;
-    friend constexpr bool operator==(const MissingValue &, const MissingValue &) = default;
+/// The printed values that a verdict can lack. `MissingValue::thing` is the number of what it is printed on; for a price
+/// track its level, for the piggyback bonus the kind of tile.
+enum class Value : std::uint8_t {
+    AirshipCost,
+    AirshipDiscount,
+    AirshipSpaces,
+    UtilityCost,
+    UtilityVp,
+    UtilitySpaces,
+    ContractTerm,
+    ContractCost,
+    ContractVp,
+    ContractGold,
+    TileCrests,
+    TileCrestBonus,
+    StageBonus,
+    RenovationCost,
+    BonusEffectTarget,
+    GuildPrice,
+    PriceTrack,
+    Piggyback
 };
 
 /// Amounts that a record must report where an effect is not known.
@@ -83,46 +60,23 @@ enum class ReportKey : std::uint8_t { Pay, Gain, Vp, Term, Players };
 
 namespace skyledger {
 template <>
+inline constexpr std::size_t table::countOf<airshipcity::Value> = 18;
+template <>
 inline constexpr std::size_t table::countOf<airshipcity::ReportKey> = 5;
 } // namespace skyledger
 
 namespace skyledger::airshipcity {
 
-/// The answer to "may I do that?".
-struct Verdict {
-    enum class Status : std::uint8_t { Allowed, Refused, Undetermined };
+using play::fact;
+using play::Fact;
+using play::MissingValue;
+using play::Objection;
+using play::Verdict;
 
-    FixedList<Objection, 12> objections; ///< all reasons, the most specific first; none: not refused
-    FixedList<MissingValue, 48> missing; ///< values without which legality or effect cannot be told
-    KeySet<ReportKey> needs;             ///< what must be reported since the effect is not known
-    KeySet<ReportKey> lacks;             ///< what of that the event does not report
-
-    constexpr Status status() const
-    {
-        if (!objections.empty())
-            return Status::Refused;
-        return missing.empty() ? Status::Allowed : Status::Undetermined;
-    }
-    constexpr bool allowed() const { return status() == Status::Allowed; }
-    constexpr bool refused() const { return status() == Status::Refused; }
-    constexpr bool undetermined() const { return status() == Status::Undetermined; }
-    /// Whether the event can be replayed: allowed, or undetermined with all needed amounts reported.
-    constexpr bool playable() const { return !refused() && lacks.empty(); }
-
-    constexpr void object(Rule rule, std::initializer_list<Fact> facts = {})
-    {
-        Objection objection{rule, {}};
-        for (const Fact &each : facts)
-            objection.facts.append(each);
-        objections.append(objection);
-    }
-    constexpr void lack(MissingValue::Kind kind, std::size_t index = 0)
-    {
-        const MissingValue value{kind, static_cast<std::uint8_t>(index)};
-        if (!missing.contains(value))
-            missing.append(value);
-    }
-    friend constexpr bool operator==(const Verdict &, const Verdict &) = default;
-};
+/// The id of the rule behind an objection.
+constexpr std::string_view ruleId(play::Code rule)
+{
+    return ruleId(rule.as<Rule>());
+}
 
 } // namespace skyledger::airshipcity

@@ -259,10 +259,10 @@ QString AirshipCityView::openingNotice() const
         //: number, reason, rule with page
         return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
             .arg(count, words::reason(verdict.objections.front(), m_table.words(), &event),
-                 words::ruleWithPage(verdict.objections.front().rule));
+                 words::ruleWithPage(verdict.objections.front().rule.as<Rule>()));
     QStringList lacking;
-    for (const ReportKey key : verdict.lacks)
-        lacking << words::toReport(key);
+    for (const play::Code key : verdict.lacks)
+        lacking << words::toReport(key.as<ReportKey>());
     return tr("The game stands before event %1 of the record, which does not tell %2.", "number, amounts")
         .arg(count, words::listedWithAnd(lacking));
 }

@@ -34,7 +34,7 @@ std::vector<Rule> rulesAgainst(const Setup &setup, const State &before, const Ov
     const Verdict verdict = std::visit(Check{setup, before}, overridden.event);
     for (const Objection &objection : verdict.objections) {
         if (std::find(rules.begin(), rules.end(), objection.rule) == rules.end())
-            rules.push_back(objection.rule);
+            rules.push_back(objection.rule.as<Rule>());
     }
     return rules;
 }

@@ -109,7 +109,7 @@ private:
         for (const Objection &objection : m_findings.illegal->verdict.objections) {
             lines << Text::tr("%1 (%2)", "reason, rule and page")
                          .arg(words::reason(objection, m_game, &m_record.events[number - 1]),
-                              words::ruleWithPage(objection.rule));
+                              words::ruleWithPage(objection.rule.as<Rule>()));
         }
         return section(Text::tr("Illegal"), {{number, lines}});
     }
@@ -124,8 +124,8 @@ private:
             QStringList lines{deed(each.event), Text::tr("not known: %1").arg(words::listedApart(missing))};
             if (!each.verdict.lacks.empty()) {
                 QStringList lacking;
-                for (const ReportKey key : each.verdict.lacks)
-                    lacking << words::toReport(key);
+                for (const play::Code key : each.verdict.lacks)
+                    lacking << words::toReport(key.as<ReportKey>());
                 lines << Text::tr("must be reported: %1").arg(words::listed(lacking));
             }
             entries.push_back({each.event, lines});

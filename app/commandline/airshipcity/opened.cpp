@@ -47,8 +47,8 @@ Stop stopOf(const GameRecord &record, const Replay &replay)
         return stop;
     }
     QStringList lacking;
-    for (const ReportKey key : verdict.lacks)
-        lacking << words::toReport(key);
+    for (const play::Code key : verdict.lacks)
+        lacking << words::toReport(key.as<ReportKey>());
     stop.lacks = words::listed(lacking);
     return stop;
 }

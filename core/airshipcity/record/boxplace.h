@@ -70,7 +70,7 @@ struct BoxPlace {
 BoxPage pageOf(BoxField field);
 
 /// The kind of values that the catalogue knows a field as; nothing for what it does not ask for.
-std::optional<MissingValue::Kind> kindOf(BoxField field);
+std::optional<Value> kindOf(BoxField field);
 
 /// The value that it is of a catalogue's document; nothing for what is counted. A tile's piggyback bonus is its own.
 std::optional<FieldPlace> fieldPlaceOf(const BoxPlace &place, const Ids &ids);

@@ -10,7 +10,7 @@ namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
 using Field = BoxField;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 

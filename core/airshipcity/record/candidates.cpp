@@ -11,7 +11,7 @@
 
 namespace skyledger::airshipcity {
 
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 
@@ -27,44 +27,44 @@ struct Placed {
     {
         Catalogue &values = setup.catalogue;
         const auto small = static_cast<std::uint8_t>(number);
-        if (which.kind == Kind::UtilityVp)
-            values.utilities[static_cast<Utility>(which.index)].vp = small;
-        else if (which.kind == Kind::ContractTerm)
+        if (which.value == Kind::UtilityVp)
+            values.utilities[static_cast<Utility>(which.thing)].vp = small;
+        else if (which.value == Kind::ContractTerm)
             contract().term = small;
-        else if (which.kind == Kind::ContractVp)
+        else if (which.value == Kind::ContractVp)
             contract().vp = small;
-        else if (which.kind == Kind::ContractGold)
+        else if (which.value == Kind::ContractGold)
             contract().gold = small;
     }
     void operator()(const Amounts &amounts) const
     {
         Catalogue &values = setup.catalogue;
-        if (which.kind == Kind::AirshipCost)
-            values.airships[static_cast<Airship>(which.index)].cost = amounts;
-        else if (which.kind == Kind::UtilityCost)
-            values.utilities[static_cast<Utility>(which.index)].cost = amounts;
-        else if (which.kind == Kind::ContractCost)
+        if (which.value == Kind::AirshipCost)
+            values.airships[static_cast<Airship>(which.thing)].cost = amounts;
+        else if (which.value == Kind::UtilityCost)
+            values.utilities[static_cast<Utility>(which.thing)].cost = amounts;
+        else if (which.value == Kind::ContractCost)
             contract().cost = amounts;
         else
-            values.renovationCosts[static_cast<Resource>(which.index)] = amounts;
+            values.renovationCosts[static_cast<Resource>(which.thing)] = amounts;
     }
     void operator()(const Discount &discount) const
     {
-        setup.catalogue.airships[static_cast<Airship>(which.index)].discount = discount;
+        setup.catalogue.airships[static_cast<Airship>(which.thing)].discount = discount;
     }
     void operator()(const Price &price) const { setup.catalogue.guildPrice = price; }
     void operator()(ResourceSet crests) const
     {
-        setup.catalogue.tiles[static_cast<Tile>(which.index)].crests = crests;
+        setup.catalogue.tiles[static_cast<Tile>(which.thing)].crests = crests;
     }
     void operator()(const ResourceBonus &bonus) const
     {
-        if (which.kind == Kind::TileCrestBonus) {
-            setup.catalogue.tiles[static_cast<Tile>(which.index)].crestBonus = bonus;
+        if (which.value == Kind::TileCrestBonus) {
+            setup.catalogue.tiles[static_cast<Tile>(which.thing)].crestBonus = bonus;
             return;
         }
         for (TileValues &tile : setup.catalogue.tiles) {
-            if (tile.kind != static_cast<TileKind>(which.index))
+            if (tile.kind != static_cast<TileKind>(which.thing))
                 continue;
             tile.piggyback.basic = tile.piggyback.basic.value_or(bonus);
             tile.piggyback.developed = tile.piggyback.developed.value_or(bonus);
@@ -72,13 +72,13 @@ struct Placed {
     }
     void operator()(const StageBonus &bonus) const
     {
-        setup.catalogue.stageBonuses[static_cast<StageBonusTile>(which.index)] = bonus;
+        setup.catalogue.stageBonuses[static_cast<StageBonusTile>(which.thing)] = bonus;
     }
     void operator()(AirshipSet) const {}
     void operator()(const TrackValues &) const {}
 
 private:
-    ContractValues &contract() const { return setup.catalogue.contracts[static_cast<Contract>(which.index)]; }
+    ContractValues &contract() const { return setup.catalogue.contracts[static_cast<Contract>(which.thing)]; }
 };
 
 /// The moment as it would have been with the value: what the table was asked follows from it.
@@ -87,10 +87,10 @@ State asItWouldBe(const State &before, const Setup &setup, const MissingValue &w
 {
     State state = before;
     const auto *bonus = std::get_if<ResourceBonus>(&value);
-    if (which.kind != Kind::Piggyback || state.phase != Phase::Piggyback || !bonus)
+    if (which.value != Kind::Piggyback || state.phase != Phase::Piggyback || !bonus)
         return state;
     const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-    if (setup.catalogue.tiles[state.city[at]].kind != static_cast<TileKind>(which.index))
+    if (setup.catalogue.tiles[state.city[at]].kind != static_cast<TileKind>(which.thing))
         return state;
     state.pending.known = true;
     state.pending.amount = bonus->amount;
@@ -335,11 +335,11 @@ bool fits(const Setup &setup, const Witness &witness, const MissingValue &which,
 
 std::optional<Candidates> candidatesOf(const Setup &setup, const Witness &witness, const MissingValue &which)
 {
-    if (isCost(which.kind))
+    if (isCost(which.value.as<Value>()))
         return costs(setup, witness, which);
-    if (which.kind == Kind::StageBonus)
+    if (which.value == Kind::StageBonus)
         return stageBonuses(setup, witness, which);
-    const std::vector<CatalogueValue> every = everyValue(which.kind);
+    const std::vector<CatalogueValue> every = everyValue(which.value.as<Value>());
     Candidates candidates;
     for (const CatalogueValue &value : every) {
         if (fits(setup, witness, which, value))

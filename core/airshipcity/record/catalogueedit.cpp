@@ -12,7 +12,7 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 
@@ -270,15 +270,15 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
                                      const CatalogueValue &value, std::size_t playerCount, ValueSource source)
 {
     const ValuePlace place = placeOf(which, ids);
-    if (faultOf(which.kind, value) || (place.inList && place.entry.isEmpty()))
+    if (faultOf(which.value.as<Value>(), value) || (place.inList && place.entry.isEmpty()))
         return std::nullopt;
     const QJsonValue written = jsonOf(value);
     QJsonObject changed = catalogue;
-    if (isSpaces(which.kind)) {
+    if (isSpaces(which.value.as<Value>())) {
         enterField(changed, spacesOf(which, ids, playerCount), written, source);
-    } else if (which.kind == Kind::Piggyback) {
+    } else if (which.value == Kind::Piggyback) {
         const QJsonObject bonus = written.toObject();
-        const bool filledTiles = fillOwnPiggyback(changed, static_cast<TileKind>(which.index), bonus);
+        const bool filledTiles = fillOwnPiggyback(changed, static_cast<TileKind>(which.thing), bonus);
         enterValue(changed, ids, which, joined(entryAt(catalogue, place), bonus, filledTiles), source);
     } else {
         enterValue(changed, ids, which, written, source);
@@ -289,13 +289,13 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
 CatalogueValue knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
                          std::size_t playerCount)
 {
-    if (isSpaces(which.kind)) {
+    if (isSpaces(which.value.as<Value>())) {
         const FieldPlace place = spacesOf(which, ids, playerCount);
-        return valueOf(which.kind, writtenAt(objectOf(catalogue, place), place.field));
+        return valueOf(which.value.as<Value>(), writtenAt(objectOf(catalogue, place), place.field));
     }
     const ValuePlace place = placeOf(which, ids);
     const QJsonObject entry = entryAt(catalogue, place);
-    return valueOf(which.kind, place.field.isEmpty() ? QJsonValue(entry) : entry[place.field]);
+    return valueOf(which.value.as<Value>(), place.field.isEmpty() ? QJsonValue(entry) : entry[place.field]);
 }
 
 } // namespace skyledger::airshipcity

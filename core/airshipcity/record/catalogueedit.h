@@ -33,7 +33,7 @@ using CatalogueValue = std::variant<int, Amounts, Discount, Price, ResourceSet, 
 /// | bonus effect targets | AirshipSet |
 /// | guild price | Price |
 /// | price track | TrackValues |
-CatalogueValue blankValue(MissingValue::Kind kind);
+CatalogueValue blankValue(Value kind);
 
 /// What is wrong with a value that somebody enters.
 enum class ValueFault : std::uint8_t {
@@ -45,11 +45,11 @@ enum class ValueFault : std::uint8_t {
     Name         ///< a name that is not 1 to 40 characters
 };
 /// Nothing if the format can hold the value.
-std::optional<ValueFault> faultOf(MissingValue::Kind kind, const CatalogueValue &value);
+std::optional<ValueFault> faultOf(Value kind, const CatalogueValue &value);
 
 /// A value as the catalogue writes it, and back: what is not said there is blank.
 QJsonValue jsonOf(const CatalogueValue &value);
-CatalogueValue valueOf(MissingValue::Kind kind, const QJsonValue &written);
+CatalogueValue valueOf(Value kind, const QJsonValue &written);
 
 /// The catalogue with a value and where it comes from; all else stays. Donation spaces are those of so many players;
 /// what is known for another number stays. A piggyback bonus fills the sides of the tiles of its kind of which it is

@@ -15,7 +15,7 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 using Field = CatalogueField;
 using Section = CatalogueSection;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 
@@ -317,15 +317,15 @@ std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids)
         return std::nullopt;
     if (kind == Kind::PriceTrack)
         index = indexOf(place.field) - indexOf(Field::FirstTrack);
-    return MissingValue{*kind, static_cast<std::uint8_t>(*index)};
+    return MissingValue{*kind, static_cast<std::uint16_t>(*index)};
 }
 
 std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids)
 {
-    const AskedFields &asked = askedBy(value.kind);
-    const QString entry = entryName(asked.section, value.index, ids);
-    if (value.kind == Kind::PriceTrack)
-        return {{asked.section, entry, asked.fields[value.index]}};
+    const AskedFields &asked = askedBy(value.value.as<Value>());
+    const QString entry = entryName(asked.section, value.thing, ids);
+    if (value.value == Kind::PriceTrack)
+        return {{asked.section, entry, asked.fields[value.thing]}};
     std::vector<FieldPlace> places;
     places.reserve(asked.count);
     for (std::size_t i = 0; i < asked.count; ++i)

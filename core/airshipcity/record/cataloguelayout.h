@@ -108,11 +108,11 @@ QStringList entriesOf(const QJsonObject &catalogue, CatalogueSection section);
 /// What a game would ask for if the value were missing; nothing for what no game asks for, such as names.
 std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids);
 /// The same without the thing.
-std::optional<MissingValue::Kind> kindOf(CatalogueSection section, CatalogueField field);
+std::optional<Value> kindOf(CatalogueSection section, CatalogueField field);
 /// All that a game asks for at once: the spaces for 3 and for 4, the parts of a stage bonus.
 std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids);
 /// Whether that is an object as a whole, as a stage bonus is.
-bool isWhole(MissingValue::Kind kind);
+bool isWhole(Value kind);
 
 } // namespace skyledger::airshipcity
 

@@ -82,7 +82,7 @@ ValuePlace placeOf(const MissingValue &value, const Ids &ids)
 {
     const FieldPlace place = fieldPlacesOf(value, ids).front();
     const QLatin1StringView field =
-        isWhole(value.kind) ? QLatin1StringView() : spellingOf(place.field).firstKey();
+        isWhole(value.value.as<Value>()) ? QLatin1StringView() : spellingOf(place.field).firstKey();
     return {keyOf(place.section), place.entry, field, isList(place.section)};
 }
 
@@ -93,7 +93,7 @@ QString missingName(const MissingValue &value, const Ids &ids)
     if (!place.entry.isEmpty())
         name += u'.' + place.entry;
     // A bonus effect has only this one value.
-    if (!place.field.isEmpty() && value.kind != MissingValue::Kind::BonusEffectTarget)
+    if (!place.field.isEmpty() && value.value != Value::BonusEffectTarget)
         name += u'.' + place.field;
     return name;
 }

@@ -7,7 +7,7 @@
 
 namespace skyledger::airshipcity {
 
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 
@@ -101,11 +101,11 @@ std::vector<GameValue> gameValues(const GameRecord &record)
 std::optional<CatalogueValue> knownValue(const Setup &setup, const MissingValue &which)
 {
     const Catalogue &values = setup.catalogue;
-    const auto airship = static_cast<Airship>(which.index);
-    const auto utility = static_cast<Utility>(which.index);
-    const auto contract = static_cast<Contract>(which.index);
-    const auto tile = static_cast<Tile>(which.index);
-    switch (which.kind) {
+    const auto airship = static_cast<Airship>(which.thing);
+    const auto utility = static_cast<Utility>(which.thing);
+    const auto contract = static_cast<Contract>(which.thing);
+    const auto tile = static_cast<Tile>(which.thing);
+    switch (which.value.as<Value>()) {
     case Kind::AirshipCost:
         return whole(values.airships[airship].cost);
     case Kind::AirshipDiscount:
@@ -131,17 +131,17 @@ std::optional<CatalogueValue> knownValue(const Setup &setup, const MissingValue 
     case Kind::TileCrestBonus:
         return whole(values.tiles[tile].crestBonus);
     case Kind::StageBonus:
-        return whole(values.stageBonuses[static_cast<StageBonusTile>(which.index)]);
+        return whole(values.stageBonuses[static_cast<StageBonusTile>(which.thing)]);
     case Kind::RenovationCost:
-        return whole(values.renovationCosts[static_cast<Resource>(which.index)]);
+        return whole(values.renovationCosts[static_cast<Resource>(which.thing)]);
     case Kind::BonusEffectTarget:
-        return whole(values.bonusEffectTargets[static_cast<BonusEffect>(which.index)]);
+        return whole(values.bonusEffectTargets[static_cast<BonusEffect>(which.thing)]);
     case Kind::GuildPrice:
         return whole(values.guildPrice);
     case Kind::PriceTrack:
-        return whole(values.priceTracks[static_cast<Level>(which.index)]);
+        return whole(values.priceTracks[static_cast<Level>(which.thing)]);
     case Kind::Piggyback:
-        return piggybackOf(values, static_cast<TileKind>(which.index));
+        return piggybackOf(values, static_cast<TileKind>(which.thing));
     }
     return std::nullopt;
 }

@@ -129,7 +129,7 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
         const auto id = Id::from(*entry);
         if (!id)
             return std::nullopt;
-        ofCopy.index = static_cast<std::uint8_t>(indexOf(*ids.utilities.add(*id)));
+        ofCopy.thing = static_cast<std::uint16_t>(indexOf(*ids.utilities.add(*id)));
     }
     auto entered = withValue(changed, ids, ofCopy, value, game.setup.playerCount, ValueSource::Copy);
     if (!entered || !readCatalogue(*entered))

@@ -94,7 +94,7 @@ private:
     /// Events without a report that tells the value can still forbid it.
     void dropWhatOthersRefute()
     {
-        if (m_touched.which.kind == MissingValue::Kind::StageBonus)
+        if (m_touched.which.value == Value::StageBonus)
             return; // the rules would have asked for a choice, and the reports stand instead
         for (const Witness &witness : m_touched.witnesses) {
             std::erase_if(m_possible.values, [&](const CatalogueValue &value) {
@@ -116,7 +116,7 @@ private:
             return m_proposal;
         }
         // Of a stage bonus that gave everybody the same, the simplest reading helps; else many possibilities tell nothing.
-        if (values.empty() || (m_proposal.more && m_touched.which.kind != MissingValue::Kind::StageBonus))
+        if (values.empty() || (m_proposal.more && m_touched.which.value != Value::StageBonus))
             return std::nullopt;
         m_proposal.status =
             values.size() == 1 && !m_proposal.more ? Proposal::Status::Certain : Proposal::Status::Possible;

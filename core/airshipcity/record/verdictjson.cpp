@@ -33,7 +33,7 @@ QJsonValue idOf(const Fact &fact, const Ids &ids)
 
 QJsonValue factValue(const Fact &fact, const Ids &ids)
 {
-    switch (fact.key) {
+    switch (fact.key.as<FactKey>()) {
     case FactKey::Needed:
     case FactKey::Has:
     case FactKey::Lost:
@@ -71,7 +71,7 @@ QJsonObject factsJson(std::span<const Fact> facts, const Ids &ids)
 {
     QJsonObject object;
     for (const Fact &fact : facts)
-        object.insert(word(fact.key), factValue(fact, ids));
+        object.insert(word(fact.key.as<FactKey>()), factValue(fact, ids));
     return object;
 }
 
@@ -100,9 +100,12 @@ QJsonArray missingJson(const Verdict &verdict, const Ids &ids)
     return list;
 }
 
-QJsonArray reportKeysJson(const KeySet<ReportKey> &keys)
+QJsonArray reportKeysJson(const play::CodeSet &keys)
 {
-    return words(keys);
+    QJsonArray list;
+    for (const play::Code key : keys)
+        list.append(word(key.as<ReportKey>()));
+    return list;
 }
 
 } // namespace skyledger::airshipcity

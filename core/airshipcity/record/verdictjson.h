@@ -34,6 +34,6 @@ QJsonArray reasonsJson(const Verdict &verdict, const Ids &ids, const Sentence &s
 QJsonArray missingJson(const Verdict &verdict, const Ids &ids);
 
 /// The names of the amounts to report: what `needs` and `lacks` list.
-QJsonArray reportKeysJson(const KeySet<ReportKey> &keys);
+QJsonArray reportKeysJson(const play::CodeSet &keys);
 
 } // namespace skyledger::airshipcity

@@ -40,12 +40,12 @@ void judgeSale(const Judgement &on, Airship airship)
         if (markersOn(on.state.airships[airship]) >= most)
             on.verdict.object(Rule::Don04, {fact(FactKey::Airship, airship), fact(FactKey::Has, most)});
         else if (!spaces.of(on.setup.playerCount))
-            on.verdict.lack(MissingValue::Kind::AirshipSpaces, indexOf(airship));
+            on.verdict.lack(Value::AirshipSpaces, indexOf(airship));
     }
     if (const auto price = salePrice(on.setup, on.state, airship))
         on.quote.gain = only(Resource::Gold, *price);
     else
-        on.effectLacks(ReportKey::Gain, MissingValue::Kind::PriceTrack, indexOf(levelOf(airship)));
+        on.effectLacks(ReportKey::Gain, Value::PriceTrack, indexOf(levelOf(airship)));
 }
 
 } // namespace
@@ -58,11 +58,11 @@ void judgeShipyard(const Judgement &on, const Use &use)
         judgeSale(on, use.airship);
     } else {
         judgeMarkerSpace(on, on.state.airships[use.airship], values.spaces,
-                         {MissingValue::Kind::AirshipSpaces, static_cast<std::uint8_t>(use.airship)},
+                         {Value::AirshipSpaces, static_cast<std::uint8_t>(use.airship)},
                          fact(FactKey::Airship, use.airship));
         on.quote.vp = static_cast<std::int16_t>(vpOf(use.airship));
     }
-    judgeCost(on, values.cost, {MissingValue::Kind::AirshipCost, static_cast<std::uint8_t>(use.airship)},
+    judgeCost(on, values.cost, {Value::AirshipCost, static_cast<std::uint8_t>(use.airship)},
               TileKind::Shipyard);
 }
 
@@ -86,12 +86,12 @@ void judgeArchitect(const Judgement &on, Utility utility)
     const UtilityValues &values = on.setup.catalogue.utilities[utility];
     const auto index = static_cast<std::uint8_t>(utility);
     judgeMarkerSpace(on, on.state.utilities[utility], values.spaces,
-                     {MissingValue::Kind::UtilitySpaces, index}, fact(FactKey::Utility, utility));
-    judgeCost(on, values.cost, {MissingValue::Kind::UtilityCost, index}, TileKind::Architect);
+                     {Value::UtilitySpaces, index}, fact(FactKey::Utility, utility));
+    judgeCost(on, values.cost, {Value::UtilityCost, index}, TileKind::Architect);
     if (values.vp)
         on.quote.vp = *values.vp;
     else
-        on.effectLacks(ReportKey::Vp, MissingValue::Kind::UtilityVp, index);
+        on.effectLacks(ReportKey::Vp, Value::UtilityVp, index);
 }
 
 } // namespace skyledger::airshipcity

@@ -52,7 +52,7 @@ void judgeEffectUse(const Judgement &on, BonusEffect effect)
         on.verdict.object(Rule::Be03, {fact(FactKey::BonusEffect, effect)});
         return;
     case EffectStatus::Unknown:
-        on.verdict.lack(MissingValue::Kind::BonusEffectTarget, indexOf(effect));
+        on.verdict.lack(Value::BonusEffectTarget, indexOf(effect));
         return;
     case EffectStatus::Locked:
         break;

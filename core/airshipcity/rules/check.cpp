@@ -45,7 +45,7 @@ void judgeDeed(const Judgement &on, const Play &play)
 
 void judgeReported(const Judgement &on, const Reported &reported)
 {
-    const KeySet<ReportKey> needs = on.quote.needs;
+    const play::CodeSet needs = on.quote.needs;
     const auto compare = [&](ReportKey key, const auto &given, const auto &known) {
         if (!given) {
             if (needs.contains(key))

@@ -15,15 +15,15 @@ void judgeFulfil(const Judgement &on, Contract contract)
     if (values.cost)
         on.quote.pay = *values.cost;
     else
-        on.effectLacks(ReportKey::Pay, MissingValue::Kind::ContractCost, indexOf(contract));
+        on.effectLacks(ReportKey::Pay, Value::ContractCost, indexOf(contract));
     if (values.vp)
         on.quote.vp = *values.vp;
     else
-        on.effectLacks(ReportKey::Vp, MissingValue::Kind::ContractVp, indexOf(contract));
+        on.effectLacks(ReportKey::Vp, Value::ContractVp, indexOf(contract));
     if (values.gold)
         on.quote.gain = only(Resource::Gold, *values.gold);
     else
-        on.effectLacks(ReportKey::Gain, MissingValue::Kind::ContractGold, indexOf(contract));
+        on.effectLacks(ReportKey::Gain, Value::ContractGold, indexOf(contract));
     judgePayment(on);
 }
 
@@ -84,7 +84,7 @@ void judgeMarket(const Judgement &on, const Use &use)
     if (const auto term = on.setup.catalogue.contracts[use.take].term)
         on.quote.term = *term;
     else
-        on.effectLacks(ReportKey::Term, MissingValue::Kind::ContractTerm, indexOf(use.take));
+        on.effectLacks(ReportKey::Term, Value::ContractTerm, indexOf(use.take));
 
     const bool reveals = use.reveal != none<Contract>;
     if (on.state.deckLeft == 0) {

@@ -65,7 +65,7 @@ void judgeMarkerSpace(const Judgement &on, const Grid &grid, const DonationSpace
     if (placed >= most)
         on.verdict.object(Rule::Don04, {what, fact(FactKey::Needed, placed + 1), fact(FactKey::Has, most)});
     else if (!spaces.of(on.setup.playerCount))
-        on.verdict.lack(unknown.kind, unknown.index);
+        on.verdict.lack(unknown.value, unknown.thing);
     if (markersLeft(on.setup, on.state, on.player) < 1)
         on.verdict.object(Rule::Don04, {fact(FactKey::Player, on.player), fact(FactKey::Has, 0)});
 }
@@ -119,10 +119,10 @@ void judgeCost(const Judgement &on, const std::optional<Amounts> &cost, const Mi
     // A discount that nobody knows cannot matter once nothing is left to pay.
     const bool somethingDue = !cost || due != Amounts{};
     if (!cost)
-        on.effectLacks(ReportKey::Pay, unknown.kind, unknown.index);
+        on.effectLacks(ReportKey::Pay, unknown.value, unknown.thing);
     if (somethingDue) {
         for (const Airship airship : unknownDiscounts)
-            on.effectLacks(ReportKey::Pay, MissingValue::Kind::AirshipDiscount, indexOf(airship));
+            on.effectLacks(ReportKey::Pay, Value::AirshipDiscount, indexOf(airship));
     }
 
     // An unknown discount lowers one resource: with more resources short than that, no value could help.

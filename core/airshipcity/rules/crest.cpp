@@ -35,9 +35,9 @@ void judgeCrest(const Judgement &on, Tile tile, bool developed, ResourceSet unlo
     if (bonus.unknown) {
         const TileValues &values = on.setup.catalogue.tiles[tile];
         if (!values.crests)
-            on.effectLacks(ReportKey::Gain, MissingValue::Kind::TileCrests, indexOf(tile));
+            on.effectLacks(ReportKey::Gain, Value::TileCrests, indexOf(tile));
         if (!values.crestBonus)
-            on.effectLacks(ReportKey::Gain, MissingValue::Kind::TileCrestBonus, indexOf(tile));
+            on.effectLacks(ReportKey::Gain, Value::TileCrestBonus, indexOf(tile));
         return;
     }
     if (bonus.options.empty())

@@ -20,9 +20,9 @@ struct Judgement {
     const PlayerState &depot() const { return state.players[player]; }
 
     /// Values without which an effect cannot be told: named in the verdict, and to be reported.
-    void effectLacks(ReportKey key, MissingValue::Kind kind, std::size_t index = 0) const
+    void effectLacks(ReportKey key, play::Code value, std::size_t thing = 0) const
     {
-        verdict.lack(kind, index);
+        verdict.lack(value, thing);
         quote.needs.insert(key);
     }
 };

@@ -38,7 +38,7 @@ void judgeGuild(const Judgement &on)
         on.verdict.object(Rule::LocGuild03, {fact(FactKey::Has, countOf<Crew>)});
     const auto &price = on.setup.catalogue.guildPrice;
     const auto cost = price ? std::optional(only(price->resource, price->amount)) : std::nullopt;
-    judgeCost(on, cost, {MissingValue::Kind::GuildPrice, 0}, TileKind::Guild);
+    judgeCost(on, cost, {Value::GuildPrice, 0}, TileKind::Guild);
 }
 
 void judgeLighthouse(const Judgement &on, const Use &use)

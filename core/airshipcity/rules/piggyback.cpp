@@ -96,7 +96,7 @@ void judgePiggyback(const Judgement &on, const Piggyback &answer)
         if (!offer.known) {
             const State &state = on.state;
             const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-            on.effectLacks(ReportKey::Gain, MissingValue::Kind::Piggyback,
+            on.effectLacks(ReportKey::Gain, Value::Piggyback,
                            indexOf(on.setup.catalogue.tiles[state.city[at]].kind));
         } else {
             if (!offer.choices.contains(*answer.take))

@@ -43,7 +43,7 @@ struct Quote {
     Amounts gain;
     std::int16_t vp = 0;
     std::uint8_t term = 0;
-    KeySet<ReportKey> needs;
+    play::CodeSet needs;
 };
 Quote quote(const Setup &setup, const State &state, const Play &play);
 

@@ -50,7 +50,7 @@ void quoteClosing(const Judgement &on, UpkeepQuote &upkeep)
                 share.vp = static_cast<std::int16_t>(share.vp - *vp);
             } else {
                 share.needsVp = true;
-                on.effectLacks(ReportKey::Players, MissingValue::Kind::ContractVp, indexOf(contract));
+                on.effectLacks(ReportKey::Players, Value::ContractVp, indexOf(contract));
             }
         }
     }
@@ -62,7 +62,7 @@ void judgeStageOpening(const Judgement &on, Stage stage, UpkeepQuote &upkeep)
 {
     const auto &bonus = bonusOf(on.setup, stage);
     if (!bonus)
-        on.effectLacks(ReportKey::Players, MissingValue::Kind::StageBonus,
+        on.effectLacks(ReportKey::Players, Value::StageBonus,
                        indexOf(on.setup.stageBonuses[stage]));
     for (const Player player : on.setup.players()) {
         UpkeepQuote::Share &share = upkeep.shares[player];

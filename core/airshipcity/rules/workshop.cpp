@@ -29,7 +29,7 @@ void judgeDevelopment(const Judgement &on, const Use &use)
     const Developable tiles = developableTiles(on.setup, on.state, use.renovation);
     if (use.develop != none<Tile>) {
         if (tiles.unknown.contains(use.develop))
-            on.verdict.lack(MissingValue::Kind::TileCrests, indexOf(use.develop));
+            on.verdict.lack(Value::TileCrests, indexOf(use.develop));
         else if (!tiles.matching.contains(use.develop))
             on.verdict.object(Rule::LocWork02,
                               {fact(FactKey::Tile, use.develop), fact(FactKey::Resource, use.renovation)});
@@ -41,7 +41,7 @@ void judgeDevelopment(const Judgement &on, const Use &use)
         return;
     }
     for (const Tile tile : tiles.unknown)
-        on.verdict.lack(MissingValue::Kind::TileCrests, indexOf(tile));
+        on.verdict.lack(Value::TileCrests, indexOf(tile));
 }
 
 } // namespace
@@ -55,7 +55,7 @@ void judgeWorkshop(const Judgement &on, const Use &use)
         on.verdict.object(Rule::LocWork06, {fact(FactKey::Resource, use.renovation)});
     judgeDevelopment(on, use);
     judgeCost(on, on.setup.catalogue.renovationCosts[use.renovation],
-              {MissingValue::Kind::RenovationCost, static_cast<std::uint8_t>(use.renovation)},
+              {Value::RenovationCost, static_cast<std::uint8_t>(use.renovation)},
               TileKind::Workshop);
     on.quote.vp = workshopVp;
 }

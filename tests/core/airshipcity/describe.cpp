@@ -84,11 +84,11 @@ struct Describe {
     }
 };
 
-std::string names(const KeySet<ReportKey> &keys)
+std::string names(const play::CodeSet &keys)
 {
     std::string text;
-    for (const ReportKey key : keys)
-        text += " " + name(key);
+    for (const play::Code key : keys)
+        text += " " + name(key.as<ReportKey>());
     return text;
 }
 
@@ -104,8 +104,8 @@ std::string describe(const Amounts &amounts)
 
 std::string describe(const MissingValue &missing)
 {
-    return "value " + std::to_string(static_cast<int>(missing.kind)) + "."
-        + std::to_string(missing.index + 1);
+    return "value " + std::to_string(static_cast<int>(missing.value.as<Value>())) + "."
+        + std::to_string(missing.thing + 1);
 }
 
 std::string describe(const Verdict &verdict)
@@ -114,7 +114,7 @@ std::string describe(const Verdict &verdict)
     for (const Objection &objection : verdict.objections) {
         text += " [" + std::string(ruleId(objection.rule));
         for (const Fact &fact : objection.facts)
-            text += " " + name(fact.key) + "=" + std::to_string(fact.value);
+            text += " " + name(fact.key.as<FactKey>()) + "=" + std::to_string(fact.value);
         text += "]";
     }
     for (const MissingValue &missing : verdict.missing)

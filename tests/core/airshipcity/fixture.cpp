@@ -328,7 +328,7 @@ bool Game::refusesFirst(const Event &event, Rule rule)
     return refuses(event, rule) && m_verdict.objections.front().rule == rule;
 }
 
-bool Game::lacks(const Event &event, std::initializer_list<MissingValue> missing, KeySet<ReportKey> needs)
+bool Game::lacks(const Event &event, std::initializer_list<MissingValue> missing, play::CodeSet needs)
 {
     const Verdict &verdict = judge(event);
     return verdict.undetermined() && verdict.missing.size() == missing.size() && verdict.needs == needs

@@ -122,7 +122,7 @@ public:
     /// Refused, the rule as the first and most specific reason.
     bool refusesFirst(const Event &event, Rule rule);
     /// Undetermined, for want of exactly these values, in any order.
-    bool lacks(const Event &event, std::initializer_list<MissingValue> missing, KeySet<ReportKey> needs = {});
+    bool lacks(const Event &event, std::initializer_list<MissingValue> missing, play::CodeSet needs = {});
     /// The same, but the report is complete, and the event is played.
     bool playsReported(const Event &event);
     /// Ends the turns of all players up to the end of the round; their ready crews count as spent. Where a stage bonus

@@ -98,7 +98,7 @@ Setup randomSetup(Random &random, int missingOneIn)
 
 Reported randomReport(Random &random, const Setup &setup, const State &state, const Play &play)
 {
-    const KeySet<ReportKey> needs = check(setup, state, play).needs;
+    const play::CodeSet needs = check(setup, state, play).needs;
     const Player player = play.player == nobody ? state.current : play.player;
     Reported reported;
     const auto anyAmounts = [&] {

@@ -178,7 +178,7 @@ private:
             return u"agree"_s;
         case 10: {
             const auto contract = below(random, m_session->setup().catalogue.contractCount);
-            m_session->enter({MissingValue::Kind::ContractTerm, static_cast<std::uint8_t>(contract)},
+            m_session->enter({Value::ContractTerm, static_cast<std::uint8_t>(contract)},
                              1 + below(random, 4));
             return u"enter a term"_s;
         }

@@ -321,7 +321,7 @@ void TestScoring::anUnknownUnfinishedContractCountsZero()
         QCOMPARE(score.isFinal, !matters);
         QCOMPARE(score.missing.size(), matters ? 1U : 0U);
         if (matters)
-            QCOMPARE(score.missing[0], (MissingValue{MissingValue::Kind::ContractVp, 5}));
+            QCOMPARE(score.missing[0], (MissingValue{Value::ContractVp, 5}));
     }
 }
 

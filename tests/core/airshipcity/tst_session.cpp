@@ -66,7 +66,7 @@ GameRecord gameWithoutTerms()
 
 MissingValue termOf(Contract contract)
 {
-    return {MissingValue::Kind::ContractTerm, static_cast<std::uint8_t>(contract)};
+    return {Value::ContractTerm, static_cast<std::uint8_t>(contract)};
 }
 
 /// The written game, read again, stands the same.
@@ -339,7 +339,7 @@ private slots:
     void aCorrectionThatBecameImpossibleIsVoid()
     {
         Session session(fixture::newSampleGame(3, 2));
-        const MissingValue spaces{MissingValue::Kind::AirshipSpaces, 0};
+        const MissingValue spaces{Value::AirshipSpaces, 0};
         Correct markers;
         markers.set.emplace_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
         QVERIFY(session.play(markers, u"as it stood"_s).allowed());

@@ -10,7 +10,7 @@
 
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 

@@ -176,7 +176,7 @@ private:
         text.replace("\"sample\"", "\"copy\"");
         QJsonObject mine = QJsonDocument::fromJson(text).object();
         for (std::uint8_t i = 0; i < 6; ++i) {
-            using Kind = MissingValue::Kind;
+            using Kind = Value;
             enterValue(mine, sample.ids, {i % 2 ? Kind::ContractVp : Kind::UtilityVp, i}, i + 1,
                        ValueSource::Copy);
             enterValue(mine, sample.ids, {Kind::TileCrests, i}, QJsonValue::Undefined, ValueSource::Copy);

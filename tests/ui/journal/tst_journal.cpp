@@ -189,7 +189,7 @@ private slots:
         markers.set.emplace_back(set::AirshipGrid{Airship::WoodenPrivate, {{1, 1, 1}}});
         QVERIFY(desk.table.session().play(markers, {}).allowed());
         desk.playSome(4);
-        QVERIFY(desk.table.session().enter({MissingValue::Kind::AirshipSpaces, 0}, 1));
+        QVERIFY(desk.table.session().enter({Value::AirshipSpaces, 0}, 1));
         QCOMPARE(textsOf(desk.model), desk.fresh());
         QCOMPARE(kindsOf(desk.model).at(0), int(JournalModel::SetAside)); // as it was before
         QCOMPARE(kindsOf(desk.model).at(3), int(JournalModel::Overridden));

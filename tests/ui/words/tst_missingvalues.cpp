@@ -33,7 +33,7 @@ private slots:
 
 namespace {
 
-constexpr int valueKinds = static_cast<int>(MissingValue::Kind::Piggyback) + 1;
+constexpr int valueKinds = static_cast<int>(Value::Piggyback) + 1;
 
 /// What is said about each, in both languages: whole, and nothing twice.
 template <class Say>
@@ -56,14 +56,14 @@ void TestMissingValues::everyKindIsNamed()
 {
     const words::fixture::NamedGame game;
     verifyEach(valueKinds, [&](int kind) {
-        return words::missingValue({static_cast<MissingValue::Kind>(kind), 0}, game.words);
+        return words::missingValue({static_cast<Value>(kind), 0}, game.words);
     });
 }
 
 void TestMissingValues::inWords()
 {
     const words::fixture::NamedGame game;
-    const MissingValue cost{MissingValue::Kind::AirshipCost, static_cast<std::uint8_t>(Airship::Cruise)};
+    const MissingValue cost{Value::AirshipCost, static_cast<std::uint8_t>(Airship::Cruise)};
     words::Speech speech(Language::English);
     QCOMPARE(words::missingValue(cost, game.words), u"the cost of the luxury cruise ship"_s);
     SKIP_WITHOUT_FRENCH();

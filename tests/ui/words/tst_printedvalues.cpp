@@ -16,7 +16,7 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using words::Language;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 /// What people read about printed values, their sources, and what follows from another one.
 class TestPrintedValues : public QObject

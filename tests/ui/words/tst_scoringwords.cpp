@@ -199,7 +199,7 @@ void TestScoringWords::reservations()
     QCOMPARE(words::reservations(score, true, game.words), QStringList());
     QCOMPARE(words::reservations(score, false, game.words),
              QStringList{u"The game is not over: this is the score as if it ended now."_s});
-    score.missing = {{MissingValue::Kind::ContractVp, 0}};
+    score.missing = {{Value::ContractVp, 0}};
     QCOMPARE(
         words::reservations(score, true, game.words),
         QStringList{

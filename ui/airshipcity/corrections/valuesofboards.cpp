@@ -18,7 +18,7 @@ using namespace airshipcity;
 
 namespace {
 
-using Kind = MissingValue::Kind;
+using Kind = Value;
 using Values = std::vector<MissingValue>;
 
 template <class Key>

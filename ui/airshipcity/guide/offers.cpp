@@ -282,7 +282,7 @@ Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
         offer.choice.name = m_says.answer(answer, play);
         offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
         if (!verdict.objections.empty())
-            offer.choice.rule = verdict.objections.front().rule;
+            offer.choice.rule = verdict.objections.front().rule.as<Rule>();
         return offer;
     }
     const Candidate &first = plays.front();
@@ -392,7 +392,7 @@ void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QStrin
         offer.choice.status = Choice::Status::Refused;
         offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
         if (!verdict.objections.empty())
-            offer.choice.rule = verdict.objections.front().rule;
+            offer.choice.rule = verdict.objections.front().rule.as<Rule>();
     } else if (plays.front().legal) {
         offer.choice.detail = price(plays);
     } else {

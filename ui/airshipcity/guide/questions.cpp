@@ -180,7 +180,7 @@ QString Speaker::refusal(const Verdict &verdict, const Event &event) const
         return {};
     const Objection &first = verdict.objections.front();
     return Text::tr("%1 (%2)", "reason, rule with page")
-        .arg(words::reason(first, game, &event), words::ruleWithPage(first.rule));
+        .arg(words::reason(first, game, &event), words::ruleWithPage(first.rule.as<Rule>()));
 }
 
 QString Speaker::lacking(const Verdict &verdict) const

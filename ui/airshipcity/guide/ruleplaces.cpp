@@ -166,10 +166,10 @@ Rule ruleOf(BonusEffect effect)
 
 Rule ruleOf(const MissingValue &value)
 {
-    using Kind = MissingValue::Kind;
-    switch (value.kind) {
+    using Kind = Value;
+    switch (value.value.as<Value>()) {
     case Kind::AirshipCost:
-        return ruleOf(static_cast<Airship>(value.index));
+        return ruleOf(static_cast<Airship>(value.thing));
     case Kind::AirshipDiscount:
         return Rule::Disc01;
     case Kind::AirshipSpaces:
@@ -370,7 +370,7 @@ QStringList rulesOf(const Event &event, const Setup &setup, const State &before)
     const Verdict verdict = check(setup, before, inner);
     ids.reserve(static_cast<qsizetype>(verdict.objections.size()) + 1);
     for (const Objection &objection : verdict.objections)
-        ids << idOf(objection.rule);
+        ids << idOf(objection.rule.as<Rule>());
     ids += rulesOf(inner, setup, before);
     ids.removeDuplicates();
     return ids;

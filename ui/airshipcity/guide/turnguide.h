@@ -29,7 +29,7 @@ struct Asked {
     airshipcity::Play play;
     QString deed; ///< what is about to be recorded, in words
     std::vector<airshipcity::MissingValue> missing;
-    airshipcity::KeySet<airshipcity::ReportKey> needs;
+    play::CodeSet needs;
 };
 
 /// A move that the rules forbid, ready to be recorded because the table wants it. Amounts that depend on values which

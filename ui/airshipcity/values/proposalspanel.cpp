@@ -72,7 +72,7 @@ void ProposalsPanel::addRow(int number, const Proposal &proposal, const words::G
         int choice = 0;
         for (const CatalogueValue &value : proposal.values) {
             auto *confirm = namedButton(u"%1-confirm-%2"_s.arg(prefix).arg(choice++), rows);
-            const QString printed = words::printed(value, proposal.which.kind);
+            const QString printed = words::printed(value, proposal.which.value.as<Value>());
             confirm->setText(tr("It is %1").arg(printed));
             confirm->setAccessibleName(tr("Confirm: %1", "what is printed").arg(printed));
             confirm->setAccessibleDescription(text->text());

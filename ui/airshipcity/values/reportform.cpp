@@ -207,7 +207,7 @@ QString ReportForm::whyNot() const
     if (!verdict.objections.empty())
         return tr("%1 (%2)", "reason, rule with page")
             .arg(words::reason(verdict.objections.front(), m_table.words(), &event),
-                 words::ruleWithPage(verdict.objections.front().rule));
+                 words::ruleWithPage(verdict.objections.front().rule.as<Rule>()));
     return {};
 }
 

@@ -21,7 +21,7 @@ class ValueEditor : public QWidget
     Q_OBJECT
 
 public:
-    using Kind = airshipcity::MissingValue::Kind;
+    using Kind = airshipcity::Value;
     using Value = airshipcity::CatalogueValue;
 
     /// The editor for a kind. Its fields are named after the prefix: `value-0-wood`.

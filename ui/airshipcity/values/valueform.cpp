@@ -188,7 +188,7 @@ void ValueForm::addRow(const MissingValue &which, const QString &prefix)
     const GameRecord &game = m_table.session().record();
     const CatalogueValue known = knownPart(game.catalogue(), game.ids, which, game.setup.playerCount);
     Row row{which, new QLabel(m_rowsParent), new RuleLabel(m_rowsParent),
-            ValueEditor::create(which.kind, known, prefix, m_rowsParent)};
+            ValueEditor::create(which.value.as<Value>(), known, prefix, m_rowsParent)};
     QFont bold = row.title->font();
     bold.setWeight(QFont::DemiBold);
     row.title->setFont(bold);
@@ -323,7 +323,7 @@ void ValueForm::retranslate()
         row.title->setText(
             tr("Not known yet: %1", "what is missing").arg(words::missingValue(row.which, m_table.words())));
         row.hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                               .arg(howToRead(row.which.kind), words::ruleWithPage(ruleOf(row.which))));
+                               .arg(howToRead(row.which.value.as<Value>()), words::ruleWithPage(ruleOf(row.which))));
         row.editor->setSubject(row.title->text());
     }
     judge();

@@ -7,7 +7,7 @@
 
 namespace skyledger::ui {
 
-using Kind = airshipcity::MissingValue::Kind;
+using Kind = airshipcity::Value;
 
 namespace {
 

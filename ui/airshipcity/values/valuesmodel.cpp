@@ -65,7 +65,7 @@ QString ValuesModel::text(int row, int column) const
     case What:
         return m_names[row];
     case Value:
-        return value.value ? words::printed(*value.value, value.which.kind) : u"?"_s;
+        return value.value ? words::printed(*value.value, value.which.value.as<Value>()) : u"?"_s;
     case Source:
         return value.value ? words::signedSource(value.source) : words::missingSource();
     default:

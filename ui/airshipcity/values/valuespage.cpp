@@ -293,7 +293,7 @@ void ValuesPage::rebuildEditor()
     if (now) {
         const GameRecord &game = m_table.session().record();
         QWidget *box = m_title->parentWidget();
-        const auto kind = now->which.kind;
+        const auto kind = now->which.value.as<Value>();
         std::optional<CatalogueValue> value = now->value;
         const auto kept = std::find_if(m_typed.begin(), m_typed.end(),
                                        [now](const Typed &each) { return each.which == now->which; });
@@ -350,11 +350,11 @@ void ValuesPage::judge()
     const QString what = words::capitalised(words::missingValue(m_shown->which, words));
     //: A value, what is printed, its source
     m_title->setText(m_shown->value ? tr("%1: %2 (%3)")
-                                          .arg(what, words::printed(*m_shown->value, m_shown->which.kind),
+                                          .arg(what, words::printed(*m_shown->value, m_shown->which.value.as<Value>()),
                                                words::signedSource(m_shown->source))
                                     : tr("%1: not known yet").arg(what));
     m_hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                         .arg(howToRead(m_shown->which.kind), words::ruleWithPage(ruleOf(m_shown->which))));
+                         .arg(howToRead(m_shown->which.value.as<Value>()), words::ruleWithPage(ruleOf(m_shown->which))));
     m_editor->setSubject(what);
     if (!edited)
         return;

@@ -21,12 +21,12 @@ struct Missing {
 
 QString missingValue(const MissingValue &value, const GameWords &game)
 {
-    using Kind = MissingValue::Kind;
-    const auto airship = static_cast<Airship>(value.index);
-    const auto utility = static_cast<Utility>(value.index);
-    const auto contract = static_cast<Contract>(value.index);
-    const auto tile = static_cast<Tile>(value.index);
-    switch (value.kind) {
+    using Kind = Value;
+    const auto airship = static_cast<Airship>(value.thing);
+    const auto utility = static_cast<Utility>(value.thing);
+    const auto contract = static_cast<Contract>(value.thing);
+    const auto tile = static_cast<Tile>(value.thing);
+    switch (value.value.as<Value>()) {
     case Kind::AirshipCost:
         return Missing::tr("the cost of %1", "%1 is an airship with its article").arg(theAirship(airship));
     case Kind::AirshipDiscount:
@@ -55,19 +55,19 @@ QString missingValue(const MissingValue &value, const GameWords &game)
     case Kind::TileCrestBonus:
         return Missing::tr("the crest bonus of a tile (%1)").arg(game.tile(tile));
     case Kind::StageBonus:
-        return Missing::tr("what a stage bonus brings (no. %1 of the catalogue)").arg(value.index + 1);
+        return Missing::tr("what a stage bonus brings (no. %1 of the catalogue)").arg(value.thing + 1);
     case Kind::RenovationCost:
-        return Missing::tr("the cost of a renovation (%1)").arg(name(static_cast<Resource>(value.index)));
+        return Missing::tr("the cost of a renovation (%1)").arg(name(static_cast<Resource>(value.thing)));
     case Kind::BonusEffectTarget:
         return Missing::tr("which donations earn a bonus effect (%1)")
-            .arg(name(static_cast<BonusEffect>(value.index)));
+            .arg(name(static_cast<BonusEffect>(value.thing)));
     case Kind::GuildPrice:
         return Missing::tr("the price at the Guild Hall");
     case Kind::PriceTrack:
-        return Missing::tr("the price list of level %1").arg(value.index + 1);
+        return Missing::tr("the price list of level %1").arg(value.thing + 1);
     case Kind::Piggyback:
         return Missing::tr("the Piggybacking Bonus of a kind of tile (%1)")
-            .arg(name(static_cast<TileKind>(value.index)));
+            .arg(name(static_cast<TileKind>(value.thing)));
     }
     return {};
 }

@@ -17,7 +17,7 @@ namespace skyledger::words {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 using Field = CatalogueField;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 

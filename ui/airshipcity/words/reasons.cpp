@@ -91,7 +91,7 @@ private:
 
 QString Reason::turn() const
 {
-    switch (m_objection.rule) {
+    switch (m_objection.rule.as<Rule>()) {
     case Rule::Turn02:
         return tr("it is %1’s turn").arg(player());
     case Rule::Turn06:
@@ -113,7 +113,7 @@ QString Reason::turn() const
 
 QString Reason::movement() const
 {
-    switch (m_objection.rule) {
+    switch (m_objection.rule.as<Rule>()) {
     case Rule::Move02:
         return tr(
             "a crew moves one space: only an own crew on the way or a Long Distance Flight takes it further");
@@ -152,7 +152,7 @@ QString Reason::resources() const
 
 QString Reason::contracts() const
 {
-    switch (m_objection.rule) {
+    switch (m_objection.rule.as<Rule>()) {
     case Rule::Con03:
         return tr("the contract is not on your Contract Term Track: %1").arg(contract());
     case Rule::LocMark01: {
@@ -178,7 +178,7 @@ QString Reason::contracts() const
 
 QString Reason::locations() const
 {
-    switch (m_objection.rule) {
+    switch (m_objection.rule.as<Rule>()) {
     case Rule::LocGuild03:
         return tr("all %n crew(s) are in play: there is none to hire", nullptr, number(FactKey::Has));
     case Rule::LocLight01:
@@ -203,7 +203,7 @@ QString Reason::locations() const
 QString Reason::contributions() const
 {
     const auto airship = thing<Airship>(FactKey::Airship);
-    switch (m_objection.rule) {
+    switch (m_objection.rule.as<Rule>()) {
     case Rule::Pre01:
         //: %1 is an airship with its article, %2 how many markers you have there.
         return tr("needs %n marker(s) on %1: you have %2", nullptr, number(FactKey::Needed))
@@ -228,7 +228,7 @@ QString Reason::contributions() const
 
 QString Reason::bonuses() const
 {
-    switch (m_objection.rule) {
+    switch (m_objection.rule.as<Rule>()) {
     case Rule::Crest04:
         if (has(FactKey::Resource))
             return tr("the crest bonus does not leave this choice: %1").arg(resource());
@@ -256,7 +256,7 @@ QString Reason::bonuses() const
 QString Reason::effects() const
 {
     const auto effect = thing<BonusEffect>(FactKey::BonusEffect);
-    switch (m_objection.rule) {
+    switch (m_objection.rule.as<Rule>()) {
     case Rule::Be01:
         if (has(FactKey::Needed)) {
             return tr("%1 is not earned yet: it needs %n donation marker(s), you have %2", nullptr,

@@ -101,7 +101,7 @@ QString proposal(const Proposal &proposal, const GameWords &game)
     QStringList values;
     values.reserve(static_cast<qsizetype>(proposal.values.size()));
     for (const CatalogueValue &value : proposal.values)
-        values << printed(value, proposal.which.kind);
+        values << printed(value, proposal.which.value.as<Value>());
     std::vector<std::size_t> events;
     events.reserve(proposal.reports.size());
     for (const ReportedFact &fact : proposal.reports)

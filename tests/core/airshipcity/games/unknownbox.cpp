@@ -56,7 +56,7 @@ private:
         m_scribe.write(Played{play, reportFor(verdict.lacks, price, changes)});
     }
 
-    Reported reportFor(const KeySet<ReportKey> &lacks, const Quote &price, const Changes &changes) const
+    Reported reportFor(const play::CodeSet &lacks, const Quote &price, const Changes &changes) const
     {
         Reported reported;
         if (lacks.contains(ReportKey::Pay))

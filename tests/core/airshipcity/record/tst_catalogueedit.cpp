@@ -12,7 +12,7 @@
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 
@@ -69,11 +69,11 @@ const std::array<Entered, 18> &entered()
 std::optional<CatalogueValue> readBack(const Setup &setup, const MissingValue &which)
 {
     const Catalogue &values = setup.catalogue;
-    const auto airship = static_cast<Airship>(which.index);
-    const auto utility = static_cast<Utility>(which.index);
-    const auto contract = static_cast<Contract>(which.index);
+    const auto airship = static_cast<Airship>(which.thing);
+    const auto utility = static_cast<Utility>(which.thing);
+    const auto contract = static_cast<Contract>(which.thing);
     const auto spaces = [&setup](const DonationSpaces &of) { return of.of(setup.playerCount); };
-    switch (which.kind) {
+    switch (which.value.as<Value>()) {
     case Kind::AirshipCost:
         return values.airships[airship].cost;
     case Kind::AirshipDiscount:
@@ -95,22 +95,22 @@ std::optional<CatalogueValue> readBack(const Setup &setup, const MissingValue &w
     case Kind::ContractGold:
         return values.contracts[contract].gold;
     case Kind::TileCrests:
-        return values.tiles[static_cast<Tile>(which.index)].crests;
+        return values.tiles[static_cast<Tile>(which.thing)].crests;
     case Kind::TileCrestBonus:
-        return values.tiles[static_cast<Tile>(which.index)].crestBonus;
+        return values.tiles[static_cast<Tile>(which.thing)].crestBonus;
     case Kind::StageBonus:
-        return values.stageBonuses[static_cast<StageBonusTile>(which.index)];
+        return values.stageBonuses[static_cast<StageBonusTile>(which.thing)];
     case Kind::RenovationCost:
-        return values.renovationCosts[static_cast<Resource>(which.index)];
+        return values.renovationCosts[static_cast<Resource>(which.thing)];
     case Kind::BonusEffectTarget:
-        return values.bonusEffectTargets[static_cast<BonusEffect>(which.index)];
+        return values.bonusEffectTargets[static_cast<BonusEffect>(which.thing)];
     case Kind::GuildPrice:
         return values.guildPrice;
     case Kind::PriceTrack:
-        return values.priceTracks[static_cast<Level>(which.index)];
+        return values.priceTracks[static_cast<Level>(which.thing)];
     case Kind::Piggyback:
         for (const TileValues &tile : values.tiles) {
-            if (indexOf(tile.kind) == which.index)
+            if (indexOf(tile.kind) == which.thing)
                 return tile.piggyback.basic;
         }
     }
@@ -150,9 +150,9 @@ private slots:
     void everyKindHasItsShape()
     {
         for (const Entered &each : entered()) {
-            QCOMPARE(each.value.index(), blankValue(each.which.kind).index());
+            QCOMPARE(each.value.index(), blankValue(each.which.value.as<Value>()).index());
             for (const Entered &other : entered()) {
-                const bool fits = !faultOf(each.which.kind, other.value);
+                const bool fits = !faultOf(each.which.value.as<Value>(), other.value);
                 const bool alike = other.value.index() == each.value.index();
                 QVERIFY(fits == alike || (alike && std::holds_alternative<int>(other.value)));
             }

@@ -16,7 +16,7 @@ using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
 using Field = CatalogueField;
 using Section = CatalogueSection;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 /// The readers of the rules, the editor of a copy and the comparison of two: all say the same of a document.
 class TestCatalogueFields : public QObject
@@ -42,7 +42,7 @@ private slots:
                 if (!asked)
                     continue;
                 ++places;
-                QCOMPARE(asked->index, place.index);
+                QCOMPARE(asked->thing, place.index);
                 const std::vector<FieldPlace> together = fieldPlacesOf(*asked, ids);
                 QVERIFY(std::find(together.begin(), together.end(), *at) != together.end());
                 QCOMPARE(spotOf(place, ids).place.entry, skyledger::airshipcity::placeOf(*asked, ids).entry);
@@ -94,13 +94,13 @@ private slots:
         if (where.startsWith(u"airships")) {
             which = {Kind::AirshipDiscount, static_cast<std::uint8_t>(indexOf(Airship::Cruise))};
             QCOMPARE(values.airships[Airship::Cruise].discount.has_value(), known);
-            QCOMPARE(shown(BoxField::AirshipDiscount, which.index), known);
+            QCOMPARE(shown(BoxField::AirshipDiscount, which.thing), known);
         } else if (where.startsWith(u"piggyback")) {
             which = {Kind::Piggyback, static_cast<std::uint8_t>(indexOf(TileKind::Forest))};
             const PiggybackValues &ofKind = values.tiles[*ids.tiles.find(u"forest-1")].piggyback;
             QCOMPARE(ofKind.basic.has_value() && ofKind.developed.has_value(), known);
-            QCOMPARE(shown(BoxField::Piggyback, which.index), ofKind.basic.has_value());
-            QCOMPARE(shown(BoxField::PiggybackDeveloped, which.index), ofKind.developed.has_value());
+            QCOMPARE(shown(BoxField::Piggyback, which.thing), ofKind.basic.has_value());
+            QCOMPARE(shown(BoxField::PiggybackDeveloped, which.thing), ofKind.developed.has_value());
         } else {
             which = {Kind::StageBonus, 0};
             QCOMPARE(values.stageBonuses[StageBonusTile{0}].has_value(), known);

@@ -213,7 +213,7 @@ void TestCatalogueJson::anEmptyCatalogueKnowsNothing()
 
 void TestCatalogueJson::tellsSources_data()
 {
-    using Kind = MissingValue::Kind;
+    using Kind = Value;
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("index");
     QTest::addColumn<int>("source");
@@ -238,7 +238,7 @@ void TestCatalogueJson::tellsSources()
     QFETCH(int, index);
     QFETCH(int, source);
     const CatalogueFile file = readFine(catalogueDocument());
-    const MissingValue value{MissingValue::Kind(kind), std::uint8_t(index)};
+    const MissingValue value{Value(kind), std::uint8_t(index)};
     const auto found = sourceOf(file.document, file.ids, value);
     QVERIFY(found.has_value());
     QCOMPARE(int(*found), source);

@@ -27,7 +27,7 @@ private Q_SLOTS:
 
 static void kinds()
 {
-    using Kind = MissingValue::Kind;
+    using Kind = Value;
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("index");
     QTest::addColumn<QString>("name");
@@ -66,7 +66,7 @@ void TestCatalogueValue::isNamedAsInFiles()
     QFETCH(int, index);
     QFETCH(QString, name);
     const GameRecord record = readGameRecord(gameDocument()).value();
-    QCOMPARE(missingName({MissingValue::Kind(kind), std::uint8_t(index)}, record.ids), name);
+    QCOMPARE(missingName({Value(kind), std::uint8_t(index)}, record.ids), name);
 }
 
 void TestCatalogueValue::isEntered_data()
@@ -80,7 +80,7 @@ void TestCatalogueValue::isEntered()
     QFETCH(int, index);
     QFETCH(QByteArray, value);
     const GameRecord record = readGameRecord(gameDocument()).value();
-    const MissingValue which{MissingValue::Kind(kind), std::uint8_t(index)};
+    const MissingValue which{Value(kind), std::uint8_t(index)};
     QJsonObject catalogue = record.catalogue();
 
     enterValue(catalogue, record.ids, which, QJsonValue::Undefined, ValueSource::Copy);
@@ -98,12 +98,12 @@ void TestCatalogueValue::keepsWhatStandsBeside()
 {
     const GameRecord record = readGameRecord(gameDocument()).value();
     QJsonObject catalogue = with(record.catalogue(), u"utilities[1].x-mark"_s, 1);
-    enterValue(catalogue, record.ids, {MissingValue::Kind::UtilityVp, 0}, 9, ValueSource::Copy);
+    enterValue(catalogue, record.ids, {Value::UtilityVp, 0}, 9, ValueSource::Copy);
     QCOMPARE(
         at(catalogue, u"utilities[1]"_s),
         json(R"({"id": "u1", "name": {"en": "School", "fr": "École"}, "cost": {"wood": 5, "gold": 3}, "vp": 9,
                 "spaces": {"3": 3, "4": 4}, "sources": {"vp": "copy"}, "x-mark": 1})"));
-    enterValue(catalogue, record.ids, {MissingValue::Kind::StageBonus, 0}, json(R"({"vp": 3})"),
+    enterValue(catalogue, record.ids, {Value::StageBonus, 0}, json(R"({"vp": 3})"),
                ValueSource::Copy);
     QCOMPARE(at(catalogue, u"stageBonuses[1]"_s),
              json(R"({"id": "s1", "stages": [2, 3], "vp": 3, "source": "copy"})"));

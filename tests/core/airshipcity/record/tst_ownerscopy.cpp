@@ -13,7 +13,7 @@
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 

@@ -10,7 +10,7 @@
 
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
-using Missing = MissingValue::Kind;
+using Missing = Value;
 using Status = Proposal::Status;
 
 namespace {
@@ -66,11 +66,11 @@ std::optional<CatalogueValue> takeOut(Catalogue &values, const MissingValue &whi
         value.reset();
         return old;
     };
-    ContractValues &contract = values.contracts[static_cast<Contract>(which.index)];
-    UtilityValues &utility = values.utilities[static_cast<Utility>(which.index)];
-    AirshipValues &airship = values.airships[static_cast<Airship>(which.index)];
-    TileValues &tile = values.tiles[static_cast<Tile>(which.index)];
-    switch (which.kind) {
+    ContractValues &contract = values.contracts[static_cast<Contract>(which.thing)];
+    UtilityValues &utility = values.utilities[static_cast<Utility>(which.thing)];
+    AirshipValues &airship = values.airships[static_cast<Airship>(which.thing)];
+    TileValues &tile = values.tiles[static_cast<Tile>(which.thing)];
+    switch (which.value.as<Value>()) {
     case Missing::AirshipCost:
         return taken(airship.cost);
     case Missing::AirshipDiscount:
@@ -92,7 +92,7 @@ std::optional<CatalogueValue> takeOut(Catalogue &values, const MissingValue &whi
     case Missing::TileCrestBonus:
         return taken(tile.crestBonus);
     case Missing::RenovationCost:
-        return taken(values.renovationCosts[static_cast<Resource>(which.index)]);
+        return taken(values.renovationCosts[static_cast<Resource>(which.thing)]);
     case Missing::GuildPrice:
         return taken(values.guildPrice);
     default:
@@ -250,8 +250,8 @@ void TestProposals::pointsGoldAndTerm()
     QCOMPARE(proposed.size(), std::size_t(3));
     for (const Proposal &each : proposed) {
         QCOMPARE(each.status, Status::Certain);
-        const int expected = each.which.kind == Missing::ContractTerm ? 3
-            : each.which.kind == Missing::ContractVp                  ? 4
+        const int expected = each.which.value == Missing::ContractTerm ? 3
+            : each.which.value == Missing::ContractVp                  ? 4
                                                                       : 2;
         QCOMPARE(each.values.front(), CatalogueValue(expected));
     }

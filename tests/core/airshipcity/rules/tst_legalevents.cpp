@@ -40,8 +40,8 @@ static bool isBareForm(const Play &play, const Verdict &verdict)
     if (!use || !use->crest || !verdict.undetermined())
         return true;
     for (const MissingValue &missing : verdict.missing) {
-        const bool ofCrest = missing.kind == MissingValue::Kind::TileCrestBonus
-            || (missing.kind == MissingValue::Kind::TileCrests && verdict.needs.contains(ReportKey::Gain));
+        const bool ofCrest = missing.value == Value::TileCrestBonus
+            || (missing.value == Value::TileCrests && verdict.needs.contains(ReportKey::Gain));
         if (ofCrest)
             return false;
     }

@@ -228,7 +228,7 @@ void TestRefusals::allReasonsAreGiven()
     KeySet<Resource> shortOf;
     std::vector<Rule> rules;
     for (const Objection &objection : verdict.objections) {
-        rules.push_back(objection.rule);
+        rules.push_back(objection.rule.as<Rule>());
         if (objection.rule == Rule::Res04)
             shortOf.insert(static_cast<Resource>(objection.facts[0].value));
     }

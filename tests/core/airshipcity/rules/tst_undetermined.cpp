@@ -8,7 +8,7 @@
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 
-using Missing = MissingValue::Kind;
+using Missing = Value;
 
 /// `formats.md`, "Values that are not known": undetermined verdicts, and what the table must report. Upkeep and
 /// piggyback stand in tst_undeterminedsteps.
@@ -399,8 +399,8 @@ void TestUndetermined::lackingReportStopsTheReplay()
     const Verdict verdict = game.verdict(reporting(fulfil(contractS), gained({})));
     QVERIFY(verdict.undetermined());
     QVERIFY(!verdict.playable());
-    QCOMPARE(verdict.needs, (KeySet<ReportKey>{ReportKey::Pay, ReportKey::Gain, ReportKey::Vp}));
-    QCOMPARE(verdict.lacks, (KeySet<ReportKey>{ReportKey::Pay, ReportKey::Vp}));
+    QCOMPARE(verdict.needs, (play::CodeSet{ReportKey::Pay, ReportKey::Gain, ReportKey::Vp}));
+    QCOMPARE(verdict.lacks, (play::CodeSet{ReportKey::Pay, ReportKey::Vp}));
 }
 
 QTEST_APPLESS_MAIN(TestUndetermined)

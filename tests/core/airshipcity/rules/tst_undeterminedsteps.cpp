@@ -8,7 +8,7 @@
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 
-using Missing = MissingValue::Kind;
+using Missing = Value;
 
 /// `formats.md`, "Values that are not known", where an event asks several players: upkeep and piggyback.
 class TestUndeterminedSteps : public QObject

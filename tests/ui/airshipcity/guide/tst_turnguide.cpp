@@ -423,7 +423,7 @@ void TestTurnGuide::aMissingValueIsEntered()
     QVERIFY(table.guide().asked());
     const std::vector<MissingValue> missing = table.guide().asked()->missing;
     QCOMPARE(missing.size(), std::size_t{1});
-    QCOMPARE(missing.front().kind, MissingValue::Kind::ContractTerm);
+    QCOMPARE(missing.front().value, Value::ContractTerm);
     QVERIFY(table.session().enter(missing.front(), std::uint8_t{3}));
     QCOMPARE(countPlayed<Use>(table), 1);
     const Contract taken = lastPlayed<Use>(table)->take;
@@ -551,7 +551,7 @@ void TestTurnGuide::noMomentIsWithoutAChoice()
                 guide.nameUtility(QStringLiteral("Utility %1").arg(steps));
                 continue;
             }
-            const KeySet<ReportKey> needs = guide.asked()->needs;
+            const play::CodeSet needs = guide.asked()->needs;
             if (needs.contains(ReportKey::Pay))
                 reported.pay = Amounts{};
             if (needs.contains(ReportKey::Gain))

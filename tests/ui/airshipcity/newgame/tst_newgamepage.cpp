@@ -400,8 +400,8 @@ void TestNewGamePage::theCopyGrowsFromGameToGame()
     const WindowFixture fixture;
     fixture.newGame();
     OwnersCopy copy;
-    const MissingValue woodCost{MissingValue::Kind::RenovationCost, 0};
-    const MissingValue dots{MissingValue::Kind::TileCrests, 3};
+    const MissingValue woodCost{Value::RenovationCost, 0};
+    const MissingValue dots{Value::TileCrests, 3};
     QCOMPARE(copy.add(recordOf(fixture), woodCost, Amounts{{0, 2, 0, 1}}), OwnersCopy::Kept::Stored);
     QCOMPARE(copy.add(recordOf(fixture), dots, ResourceSet{Resource::Gold}), OwnersCopy::Kept::Stored);
 

@@ -371,7 +371,7 @@ void TestRuleHelp::valuesThatAreAskedFor()
     while (!guide.asked() && !guide.choices().empty())
         guide.choose(0);
     QVERIFY(guide.asked());
-    QCOMPARE(guide.asked()->missing.front().kind, MissingValue::Kind::TileCrests);
+    QCOMPARE(guide.asked()->missing.front().value, Value::TileCrests);
     auto *link = room.window.find<RuleLabel>(u"value-0-hint"_s);
     QVERIFY(link && link->isVisible());
     QCOMPARE(rulesBehind(link).value(0), u"AC-LOC-WORK-02"_s);
@@ -574,8 +574,8 @@ void TestRuleHelp::everyPlaceHasAnEntry()
         check(ruleOf(effect));
     for (const Award award : all<Award>())
         check(prizesOf(award).rule);
-    for (int kind = 0; kind <= int(MissingValue::Kind::Piggyback); ++kind)
-        check(ruleOf(MissingValue{MissingValue::Kind(kind), 0}));
+    for (int kind = 0; kind <= int(Value::Piggyback); ++kind)
+        check(ruleOf(MissingValue{Value(kind), 0}));
     for (int kind = 0; kind <= int(Change::Kind::Corrected); ++kind) {
         Change change;
         change.kind = Change::Kind(kind);

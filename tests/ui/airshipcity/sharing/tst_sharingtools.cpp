@@ -90,7 +90,7 @@ std::pair<GameRecord, MissingValue> reportedGame(Amounts &cost)
         if (!use.given.contains(UseKey::Airship))
             continue;
         number = n;
-        which = {MissingValue::Kind::AirshipCost, static_cast<std::uint8_t>(use.airship)};
+        which = {Value::AirshipCost, static_cast<std::uint8_t>(use.airship)};
         cost = *full.setup().catalogue.airships[use.airship].cost;
     }
     QByteArray text = writeCatalogue(full.record().catalogue());
@@ -317,7 +317,7 @@ private slots:
         QTest::mouseClick(dialog->findChild<QWidget *>(u"proposal-0-confirm-0"_s), Qt::LeftButton);
         const auto catalogue = readCatalogue(desk.document);
         QVERIFY(catalogue.ok());
-        QCOMPARE(catalogue.value().values.airships[static_cast<Airship>(which.index)].cost, cost);
+        QCOMPARE(catalogue.value().values.airships[static_cast<Airship>(which.thing)].cost, cost);
         QCOMPARE(sourceOf(desk.document, catalogue.value().ids, which), std::optional(ValueSource::Copy));
         QCOMPARE(desk.steps.size(), 1);
         // Only games tell, and none that was played with made up values.

@@ -13,7 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using ui::ValueEditor;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 

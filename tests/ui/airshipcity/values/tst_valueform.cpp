@@ -130,7 +130,7 @@ private slots:
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(!desk.table.guide().asked());
         QVERIFY(desk.table.session().cursor() > before);
-        const auto contract = static_cast<Contract>(asked.missing.front().index);
+        const auto contract = static_cast<Contract>(asked.missing.front().thing);
         QCOMPARE(desk.table.setup().catalogue.contracts[contract].term, std::uint8_t(2));
         const auto copy = OwnersCopy(desk.path()).read();
         QVERIFY(copy.has_value());

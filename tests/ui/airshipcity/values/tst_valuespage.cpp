@@ -31,7 +31,7 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using namespace skyledger::ui;
-using Kind = MissingValue::Kind;
+using Kind = Value;
 
 namespace {
 
@@ -269,7 +269,7 @@ private slots:
             if (!value.value)
                 continue;
             const std::unique_ptr<ValueEditor> editor(
-                ValueEditor::createFor(value.which.kind, *value.value, u"x"_s, nullptr));
+                ValueEditor::createFor(value.which.value.as<Value>(), *value.value, u"x"_s, nullptr));
             QVERIFY2(editor->value() == value.value,
                      qPrintable(missingName(value.which, desk.table.session().record().ids)));
         }
