@@ -5,8 +5,8 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/header.h"
 #include "core/airshipcity/record/writtenvalues.h"
+#include "core/play/header.h"
 
 #include <algorithm>
 
@@ -169,7 +169,7 @@ QJsonArray filledStageBonuses(const QJsonArray &listed)
 QJsonObject builtInCatalogue()
 {
     return {{u"format"_s, u"skyledger-catalogue"_s},
-            {u"version"_s, formatVersion},
+            {u"version"_s, play::formatVersion},
             {u"game"_s, u"airship-city"_s},
             {u"name"_s, u"Built-in values"_s},
             {u"sources"_s, QJsonObject{{u"termSpaces"_s, word(inferred)}}},

@@ -76,7 +76,7 @@ RandomGame playRandomly(const Setup &setup, std::uint64_t seed)
         game.plays.push_back(*play);
         changes.clear();
         apply(setup, game.end, game.plays.back(), {}, &changes);
-        addToLedger(game.ledger, changes, game.plays.size());
+        AirshipCity::addToLedger(game.ledger, changes, game.plays.size());
     }
     if (game.end.phase == Phase::Over)
         game.ending = endCondition(setup, game.end);

@@ -38,12 +38,12 @@ std::vector<RulingEffect> effectsOf(Edition edition, const Rulings &rulings, con
 
 } // namespace
 
-std::vector<RulingEffect> rulingEffects(const Setup &setup, std::span<const Event> events)
+std::vector<RulingEffect> rulingEffects(const Setup &setup, std::span<const Entry> entries)
 {
     return effectsOf(setup.edition, setup.rulings, [&](const Rulings &rulings, RulingEffect &effect) {
         Setup other = setup;
         other.rulings = rulings;
-        const Replay replayed = replay(other, events);
+        const Replay replayed = replay(other, entries);
         if (replayed.stoppedBy)
             effect.stoppedAt = replayed.states.size();
         else

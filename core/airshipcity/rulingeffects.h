@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/replay.h"
 #include "core/airshipcity/rulingtable.h"
 #include "core/airshipcity/scoring.h"
 
@@ -25,7 +25,7 @@ struct RulingEffect {
 
 /// The effects of all readings that are not the edition's default, each by itself; the last one is that of all
 /// together, if there are several.
-std::vector<RulingEffect> rulingEffects(const Setup &setup, std::span<const Event> events);
+std::vector<RulingEffect> rulingEffects(const Setup &setup, std::span<const Entry> entries);
 std::vector<RulingEffect> rulingEffects(const ScoreSheet &sheet);
 
 } // namespace skyledger::airshipcity

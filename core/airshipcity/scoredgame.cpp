@@ -19,7 +19,7 @@ std::optional<Ending> endingOf(const GameRecord &record, const Replay &replay)
             continue;
         Changes changes;
         State state = replay.states[i - 1];
-        apply(record.setup, state, record.events[i - 1], &changes);
+        apply(record.setup, state, record.entries[i - 1].event, &changes);
         for (const Change &change : changes) {
             if (change.kind == Change::Kind::GameEnded)
                 return static_cast<Ending>(change.detail);
@@ -33,7 +33,7 @@ Intervention interventionAt(const GameRecord &record, const Replay &replay, std:
     const State &before = replay.states[event];
     const State &after = replay.states[event + 1];
     Intervention intervention{.event = event + 1,
-                              .what = record.events[event],
+                              .what = record.entries[event].event,
                               .reason = record.note(event).reason,
                               .before = before,
                               .vp = {}};
@@ -46,7 +46,7 @@ std::vector<Intervention> interventionsIn(const GameRecord &record, const Replay
 {
     std::vector<Intervention> interventions;
     for (std::size_t i = 0; i < record.cursor; ++i) {
-        if (!std::holds_alternative<Played>(record.events[i]))
+        if (!std::holds_alternative<Played>(record.entries[i].event))
             interventions.push_back(interventionAt(record, replay, i));
     }
     return interventions;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/replay.h"
 #include "core/airshipcity/rulingeffects.h"
 #include "core/airshipcity/scoring.h"
 

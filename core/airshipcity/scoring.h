@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "core/airshipcity/ledger.h"
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
 

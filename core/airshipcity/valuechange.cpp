@@ -43,11 +43,12 @@ std::vector<std::size_t> settledEvents(const GameNow &now, const Mended &then)
     std::vector<std::size_t> settled;
     const std::size_t both = std::min(now.states.size(), then.replayed.states.size()) - 1;
     for (std::size_t i = 0; i < both; ++i) {
-        const bool wasOpen = check(now.record.setup, now.states[i], now.record.events[i]).undetermined();
+        const bool wasOpen =
+            check(now.record.setup, now.states[i], now.record.entries[i].event).undetermined();
         // A flagged event is another one now: an override, which the rules always allow.
-        const bool isSame = then.record.events[i] == now.record.events[i];
+        const bool isSame = then.record.entries[i].event == now.record.entries[i].event;
         if (wasOpen && isSame
-            && check(then.record.setup, then.replayed.states[i], then.record.events[i]).allowed())
+            && check(then.record.setup, then.replayed.states[i], then.record.entries[i].event).allowed())
             settled.push_back(i + 1);
     }
     return settled;

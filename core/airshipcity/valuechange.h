@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/mending.h"
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/scoring.h"
 #include "core/airshipcity/vocabulary.h"
 

@@ -26,7 +26,7 @@ void loadAndReplay(benchmark::State &bench)
     std::size_t events = 0;
     for ([[maybe_unused]] auto round : bench) {
         const auto record = readGameRecord(bytes);
-        const Replay replayed = replay(record.value().setup, record.value().events);
+        const Replay replayed = replay(record.value().setup, record.value().entries);
         benchmark::DoNotOptimize(replayed.states.data());
         events = replayed.states.size() - 1;
     }

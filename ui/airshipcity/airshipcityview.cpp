@@ -253,7 +253,7 @@ QString AirshipCityView::openingNotice() const
         return {};
     const Verdict &verdict = *session.stoppedBy();
     const auto number = static_cast<std::size_t>(session.eventCount());
-    const Event &event = session.record().events[number];
+    const Event &event = session.record().entries[number].event;
     const QString count = QString::number(number + 1);
     if (verdict.refused())
         //: number, reason, rule with page

@@ -155,7 +155,7 @@ QStringList JournalModel::rulesBehind(const Row &row) const
     if (row.kind == SetAside)
         return idsOf({ruleOf(BoardPart::Journal)});
     const Session &session = sessionOf(row);
-    return rulesOf(session.record().events[static_cast<std::size_t>(row.event) - 1], session.setup(),
+    return rulesOf(session.record().entries[static_cast<std::size_t>(row.event) - 1].event, session.setup(),
                    session.stateAt(row.event - 1));
 }
 
@@ -168,7 +168,7 @@ int JournalModel::linesOf(const Row &row) const
         return isFlagged(row) ? 4 : 3; // that it was legal once is said too
     const Session &session = sessionOf(row);
     const auto *played =
-        std::get_if<Played>(&session.record().events[static_cast<std::size_t>(row.event) - 1]);
+        std::get_if<Played>(&session.record().entries[static_cast<std::size_t>(row.event) - 1].event);
     const bool leaves = played && std::holds_alternative<Skip>(played->play.what);
     const bool endsTurn = played && std::holds_alternative<EndTurn>(played->play.what)
         && session.stateAt(row.event).round == session.stateAt(row.event - 1).round;
@@ -193,8 +193,8 @@ bool JournalModel::isFlagged(const Row &row) const
 {
     if (row.kind != Overridden)
         return false;
-    const auto *overridden =
-        std::get_if<Override>(&sessionOf(row).record().events[static_cast<std::size_t>(row.event) - 1]);
+    const auto *overridden = std::get_if<Override>(
+        &sessionOf(row).record().entries[static_cast<std::size_t>(row.event) - 1].event);
     return overridden != nullptr && (overridden->wasLegal || overridden->isVoid);
 }
 
@@ -239,8 +239,8 @@ JournalModel::Words JournalModel::say(const Row &row) const
     if (row.kind == TurnHeading)
         return {tr("%1’s turn", "player").arg(game.player(before.current)), {}, {}};
     const auto place = static_cast<std::size_t>(row.event) - 1;
-    const Event &event = session.record().events[place];
-    QString reason = reasonIn(session.record().eventDocuments[place]);
+    const Event &event = session.record().entries[place].event;
+    QString reason = reasonIn(session.record().entries[place].document);
     if (reason.isEmpty() && isFlagged(row))
         reason = objectionTo(std::get<Override>(event), session, row.event, game);
     return {words::deed(event, game, before),
@@ -396,7 +396,7 @@ void JournalModel::addEvent(std::vector<Row> &rows, const Session &session, qsiz
 {
     const auto place = static_cast<std::size_t>(event) - 1;
     rows.push_back(
-        {kindOf(session.record().events[place]), event, 0, session.record().eventDocuments[place]});
+        {kindOf(session.record().entries[place].event), event, 0, session.record().entries[place].document});
 }
 
 /// The abandoned lines that left the main line after so many events.

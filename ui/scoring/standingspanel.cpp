@@ -294,7 +294,7 @@ void StandingsPanel::showTimes()
     const auto row = [this](const QString &title, const PlayerTimes &player, bool bold) {
         QString cells = u"<td>"_s + title.toHtmlEscaped() + u"</td>"_s;
         for (const Player each : m_table.players())
-            cells += u"<td align=\"right\">"_s + words::duration(player[each]) + u"</td>"_s;
+            cells += u"<td align=\"right\">"_s + words::duration(player[play::seatOf(each)]) + u"</td>"_s;
         return (bold ? u"<tr style=\"font-weight:600\">"_s : u"<tr>"_s) + cells + u"</tr>"_s;
     };
     QString head = u"<th align=\"left\">"_s + tr("Time taken").toHtmlEscaped() + u"</th>"_s;

@@ -59,7 +59,7 @@ QJsonValue number(std::size_t event)
 QJsonObject illegalJson(const Findings::Refusal &illegal, const GameRecord &record,
                         const words::GameWords &game)
 {
-    const Event &event = record.events[illegal.event - 1];
+    const Event &event = record.entries[illegal.event - 1].event;
     const auto sentence = [&](const Objection &objection) { return words::reason(objection, game, &event); };
     return {{u"event"_s, number(illegal.event)},
             {u"reasons"_s, reasonsJson(illegal.verdict, record.ids, sentence)}};
@@ -130,7 +130,7 @@ QJsonObject findingsJson(const Findings &findings, const GameRecord &record)
     QJsonArray warnings;
     for (const Findings::Loss &each : findings.losses)
         warnings.append(lossJson(each, record.ids, game));
-    return {{u"events"_s, number(record.events.size())},
+    return {{u"events"_s, number(record.entries.size())},
             {u"legal"_s, findings.legal()},
             {u"illegal"_s, illegal},
             {u"undetermined"_s, undetermined},

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/gamerecord.h"
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 
 #include <QtCore/QJsonObject>
 

@@ -87,8 +87,8 @@ private:
                              .arg(m_findings.undetermined.back().event);
         else
             sentences << Text::tr("Nothing is illegal in %n event(s).", nullptr, inForce);
-        if (m_record.events.size() > m_record.cursor) {
-            const auto undone = static_cast<int>(m_record.events.size()) - inForce;
+        if (m_record.entries.size() > m_record.cursor) {
+            const auto undone = static_cast<int>(m_record.entries.size()) - inForce;
             sentences << Text::tr("%n event(s) after them are undone and were not judged.", nullptr, undone);
         }
         return wrapped(sentences.join(u' '), pageColumns);
@@ -97,7 +97,7 @@ private:
     /// The event in words. The state before it is known as far as the replay went, and for the event where it stopped.
     QString deed(std::size_t event) const
     {
-        return words::deed(m_record.events[event - 1], m_game, m_findings.states[event - 1]);
+        return words::deed(m_record.entries[event - 1].event, m_game, m_findings.states[event - 1]);
     }
 
     QString illegal() const
@@ -108,7 +108,7 @@ private:
         QStringList lines{deed(number)};
         for (const Objection &objection : m_findings.illegal->verdict.objections) {
             lines << Text::tr("%1 (%2)", "reason, rule and page")
-                         .arg(words::reason(objection, m_game, &m_record.events[number - 1]),
+                         .arg(words::reason(objection, m_game, &m_record.entries[number - 1].event),
                               words::ruleWithPage(objection.rule.as<Rule>()));
         }
         return section(Text::tr("Illegal"), {{number, lines}});

@@ -43,7 +43,7 @@ Stop stopOf(const GameRecord &record, const Replay &replay)
     const Verdict &verdict = *replay.stoppedBy;
     Stop stop{replay.states.size(), {}, {}};
     if (verdict.refused()) {
-        stop.reason = words::reason(verdict.objections.front(), game, &record.events[stop.event - 1]);
+        stop.reason = words::reason(verdict.objections.front(), game, &record.entries[stop.event - 1].event);
         return stop;
     }
     QStringList lacking;

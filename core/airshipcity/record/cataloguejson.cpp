@@ -4,8 +4,9 @@
 #include "core/airshipcity/record/cataloguejson.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/header.h"
+#include "core/airshipcity/record/game.h"
 #include "core/airshipcity/record/shapes.h"
+#include "core/play/header.h"
 #include "core/table/jsonreader.h"
 
 namespace skyledger::airshipcity {
@@ -114,7 +115,7 @@ table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &
     const JsonNode node(faults, document);
     CatalogueFile file;
     file.document = document;
-    readHeader(node, "skyledger-catalogue"_L1);
+    play::readHeader(node, "skyledger-catalogue"_L1, AirshipCity::gameId);
     readListedIds(node, file.ids);
     readCatalogueValues(node, file.ids, file.values);
     file.stages = readBonusStages(node, file.ids);

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/correctionjson.h"
 #include "core/airshipcity/record/eventjson.h"
 #include "core/airshipcity/record/eventkeys.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/recordcodec.h"
 
 namespace skyledger::airshipcity {
 
@@ -12,49 +13,15 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Only one name is permitted for `was`.
-enum class Was : std::uint8_t { Legal };
-
-} // namespace
-
-} // namespace skyledger::airshipcity
-
-namespace skyledger {
-template <>
-inline constexpr std::array<std::string_view, 1> table::nameTable<airshipcity::Was>{"legal"};
-} // namespace skyledger
-
-namespace skyledger::airshipcity {
-
-namespace {
-
-QLatin1StringView latin1(EventKey key)
-{
-    const std::string_view name = nameOf(key);
-    return {name.data(), static_cast<qsizetype>(name.size())};
-}
-
-/// An event's object, taken apart in one pass.
+/// The fields of a play, with the ids that they name.
 class Fields
 {
 public:
-    Fields(const JsonNode &event, Ids &ids) : m_event(event), m_ids(ids)
-    {
-        m_values.values.fill(QJsonValue(QJsonValue::Undefined));
-        const QJsonObject object = event.object();
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            if (const auto key = keyOf(it.key())) {
-                m_given.insert(*key);
-                m_values[*key] = it.value();
-            }
-        }
-    }
+    Fields(const play::EventFields &fields, Ids &ids) : m_fields(fields), m_ids(ids) {}
 
-    const JsonNode &event() const { return m_event; }
-    Ids &ids() const { return m_ids; }
-    bool has(EventKey key) const { return m_given.contains(key); }
-    JsonNode at(EventKey key) const { return m_event.at(latin1(key), m_values[key]); }
-    bool isNull(EventKey key) const { return m_values[key].isNull(); }
+    bool has(EventKey key) const { return m_fields.has(key); }
+    JsonNode at(EventKey key) const { return m_fields.at(key); }
+    bool isNull(EventKey key) const { return m_fields.isNull(key); }
 
     template <class Key>
     Key word(EventKey key) const
@@ -73,31 +40,9 @@ public:
         return isNull(key) ? none<Key> : thing<Key>(key);
     }
 
-    void refuseMore(EventKey key, qsizetype most) const
-    {
-        if (m_values[key].toArray().size() > most)
-            at(key).refuse(table::expect::listOf, {u"0"_s, QString::number(most)});
-    }
-    void refuseOthersThan(KeySet<EventKey> permitted) const
-    {
-        for (const EventKey misplaced : m_given - permitted)
-            at(misplaced).refuse(expect::noSuchKey);
-    }
-
 private:
-    static std::optional<EventKey> keyOf(const QString &text)
-    {
-        for (const EventKey key : all<EventKey>()) {
-            if (text == latin1(key))
-                return key;
-        }
-        return std::nullopt;
-    }
-
-    const JsonNode &m_event;
+    const play::EventFields &m_fields;
     Ids &m_ids;
-    KeySet<EventKey> m_given;
-    Per<EventKey, QJsonValue> m_values;
 };
 
 Move readMove(const Fields &fields)
@@ -171,7 +116,7 @@ Use readUse(const Fields &fields)
         use.crest = fields.word<Resource>(EventKey::Crest);
     return use;
 }
-static_assert(nameOf(EventKey::Develop) == nameOf(UseKey::Develop));
+static_assert(AirshipCity::playKeys[indexOf(EventKey::Develop)] == nameOf(UseKey::Develop));
 
 Piggyback readPiggyback(const Fields &fields)
 {
@@ -201,7 +146,9 @@ std::optional<std::int16_t> readOptionalVp(const JsonNode &node)
                             : std::nullopt;
 }
 
-Reported readReported(const JsonNode &node, const Ids &ids)
+} // namespace
+
+Reported AirshipCity::readReported(const JsonNode &node, const Ids &ids)
 {
     Reported reported;
     node.object();
@@ -230,120 +177,59 @@ Reported readReported(const JsonNode &node, const Ids &ids)
     return reported;
 }
 
-Played readPlayed(const Fields &fields, Deed deed)
+void AirshipCity::readPlay(std::size_t deed, const play::EventFields &given, Ids &ids, Play &play)
 {
-    Played played;
-    Play &play = played.play;
-    const bool namesPlayer = deed == Deed::Piggyback || deed == Deed::StageBonus;
-    if (namesPlayer || fields.has(EventKey::Player))
-        play.player = readPlayer(fields.at(EventKey::Player), fields.ids());
-    if (fields.has(EventKey::Reported))
-        played.reported = readReported(fields.at(EventKey::Reported), fields.ids());
-
-    switch (deed) {
+    const Fields fields(given, ids);
+    switch (static_cast<Deed>(deed)) {
     case Deed::Move:
         play.what = readMove(fields);
-        break;
+        return;
     case Deed::Use:
         play.what = readUse(fields);
-        break;
+        return;
     case Deed::Skip:
         play.what = Skip{};
-        break;
+        return;
     case Deed::Piggyback:
         play.what = readPiggyback(fields);
-        break;
+        return;
     case Deed::Slide:
         play.what = readSlide(fields);
-        break;
+        return;
     case Deed::Fulfil:
         play.what = Fulfil{fields.thing<Contract>(EventKey::Contract)};
-        break;
+        return;
     case Deed::Barter:
         play.what = Barter{fields.word<Resource>(EventKey::Give), fields.word<Resource>(EventKey::Get)};
-        break;
+        return;
     case Deed::EndTurn:
         play.what = EndTurn{};
-        break;
+        return;
     case Deed::StageBonus:
         play.what = TakeStageBonus{fields.word<Resource>(EventKey::Take)};
-        break;
-    case Deed::Correct:
-    case Deed::Override:
-        break;
+        return;
     }
-    return played;
 }
 
-/// What every event may have, and what none of this kind may have.
-void readCommon(const Fields &fields, Deed deed)
+play::CodeSet AirshipCity::keysOf(std::size_t deed)
 {
-    fields.refuseOthersThan(keysOf(deed));
-    if (fields.has(EventKey::At))
-        fields.at(EventKey::At).text();
-    if (fields.has(EventKey::Player))
-        readPlayer(fields.at(EventKey::Player), fields.ids());
-    if (fields.has(EventKey::Reason))
-        fields.at(EventKey::Reason).text();
+    return airshipcity::keysOf(static_cast<Deed>(deed));
 }
 
-Correct readCorrect(const Fields &fields)
+bool AirshipCity::namesPlayer(std::size_t deed)
 {
-    fields.at(EventKey::Reason).text();
-    return readCorrection(fields.at(EventKey::Set), fields.ids());
+    return static_cast<Deed>(deed) == Deed::Piggyback || static_cast<Deed>(deed) == Deed::StageBonus;
 }
 
-Override readOverride(const Fields &outer)
+/// The rules refuse more than two slides; of an override each runs, so none may be left out.
+void AirshipCity::refuseOverridden(const play::EventFields &fields)
 {
-    Override result;
-    if (outer.has(EventKey::Was))
-        result.wasLegal = readWord<Was>(outer.at(EventKey::Was)) == Was::Legal;
-    if (outer.has(EventKey::Void))
-        result.isVoid = outer.at(EventKey::Void).truth();
-    if (!result.wasLegal && !result.isVoid)
-        outer.at(EventKey::Reason).text();
-
-    const JsonNode event = outer.at(EventKey::Event);
-    const Fields inner(event, outer.ids());
-    const Deed deed = inner.word<Deed>(EventKey::Do);
-    if (event.faults().any())
-        return result;
-    if (deed == Deed::Override) {
-        inner.at(EventKey::Do).refuse(expect::noOverride);
-        return result;
-    }
-    readCommon(inner, deed);
-    if (deed == Deed::Correct) {
-        result.event = readCorrect(inner);
-        return result;
-    }
-    // The rules refuse more than two slides; of an override each runs, so none may be left out.
-    constexpr auto mostSlides = static_cast<qsizetype>(decltype(Use::slides)::capacity());
-    inner.refuseMore(EventKey::Slides, mostSlides);
-    Played played = readPlayed(inner, deed);
-    if (played.play.player == none<Player> && outer.has(EventKey::Player))
-        played.play.player = readPlayer(outer.at(EventKey::Player), outer.ids());
-    result.event = played;
-    return result;
+    fields.refuseMore(EventKey::Slides, static_cast<qsizetype>(decltype(Use::slides)::capacity()));
 }
-
-} // namespace
 
 Event readEvent(const JsonNode &node, Ids &ids)
 {
-    const Fields fields(node, ids);
-    const Deed deed = fields.word<Deed>(EventKey::Do);
-    if (node.faults().any())
-        return Played{};
-    readCommon(fields, deed);
-    switch (deed) {
-    case Deed::Correct:
-        return readCorrect(fields);
-    case Deed::Override:
-        return readOverride(fields);
-    default:
-        return readPlayed(fields, deed);
-    }
+    return play::EventCodec<AirshipCity>::read(node, ids);
 }
 
 } // namespace skyledger::airshipcity

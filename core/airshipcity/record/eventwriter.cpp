@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/correctionjson.h"
 #include "core/airshipcity/record/eventjson.h"
 #include "core/airshipcity/record/eventkeys.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/recordcodec.h"
 
 namespace skyledger::airshipcity {
 
@@ -87,7 +88,7 @@ public:
     }
 
 private:
-    static QJsonObject start(Deed deed) { return {{u"do"_s, word(deed)}}; }
+    static QJsonObject start(Deed deed) { return {{u"do"_s, toText(AirshipCity::deeds[indexOf(deed)])}}; }
 
     QJsonValue useValue(const Use &use, UseKey key) const
     {
@@ -135,7 +136,9 @@ QJsonObject shareJson(const Reported::ForPlayer &share)
     return object;
 }
 
-QJsonObject reportedJson(const Reported &reported)
+} // namespace
+
+QJsonObject AirshipCity::reportedJson(const Reported &reported)
 {
     QJsonObject object;
     if (reported.pay)
@@ -156,122 +159,19 @@ QJsonObject reportedJson(const Reported &reported)
     return object;
 }
 
-QJsonObject playedJson(const Played &played, const Ids &ids)
+QJsonObject AirshipCity::deedJson(const Play &play, const Ids &ids)
 {
-    QJsonObject object = playJson(played.play, ids);
-    if (played.reported != Reported{})
-        object.insert(u"reported"_s, reportedJson(played.reported));
-    return object;
+    return std::visit(PlayWriter(ids), play.what);
 }
-
-QJsonObject correctJson(const Correct &correct, const Ids &ids, const QString &reason)
-{
-    return {{u"do"_s, word(Deed::Correct)}, {u"set"_s, correctionJson(correct, ids)}, {u"reason"_s, reason}};
-}
-
-QJsonObject overrideJson(const Override &overridden, const Ids &ids, const QString &reason)
-{
-    QJsonObject object{{u"do"_s, word(Deed::Override)}};
-    if (const auto *correct = std::get_if<Correct>(&overridden.event))
-        object.insert(u"event"_s, correctJson(*correct, ids, reason));
-    else
-        object.insert(u"event"_s, playedJson(std::get<Played>(overridden.event), ids));
-    const bool marked = overridden.wasLegal || overridden.isVoid;
-    if (!marked || !reason.isEmpty())
-        object.insert(u"reason"_s, reason);
-    if (overridden.wasLegal)
-        object.insert(u"was"_s, u"legal"_s);
-    if (overridden.isVoid)
-        object.insert(u"void"_s, true);
-    return object;
-}
-
-} // namespace
 
 QJsonObject playJson(const Play &play, const Ids &ids)
 {
-    QJsonObject object = std::visit(PlayWriter(ids), play.what);
-    if (play.player != none<Player>)
-        object.insert(u"player"_s, numberOf(play.player));
-    return object;
+    return play::EventCodec<AirshipCity>::json(play, ids);
 }
 
 QJsonObject eventJson(const Event &event, const Ids &ids, const EventNote &note)
 {
-    QJsonObject object;
-    if (const auto *played = std::get_if<Played>(&event))
-        object = playedJson(*played, ids);
-    else if (const auto *correct = std::get_if<Correct>(&event))
-        object = correctJson(*correct, ids, note.reason);
-    else
-        object = overrideJson(std::get<Override>(event), ids, note.reason);
-    if (!note.at.isEmpty())
-        object.insert(u"at"_s, note.at);
-    return object;
-}
-
-bool isWritable(const Event &event, const Ids &ids)
-{
-    table::JsonFaults faults;
-    Ids known = ids;
-    readEvent(table::JsonNode(faults, eventJson(event, ids)), known);
-    return !faults.any();
-}
-
-EventNote noteOf(const QJsonObject &event)
-{
-    return {event["at"_L1].toString(), event["reason"_L1].toString()};
-}
-
-QJsonObject rewrittenJson(const QJsonObject &event, Rewrite how)
-{
-    QJsonObject outer = event;
-    if (event["do"_L1] != word(Deed::Override)) {
-        QJsonObject inner = event;
-        const QJsonValue at = inner.take("at"_L1);
-        outer = {{u"do"_s, word(Deed::Override)}, {u"event"_s, inner}};
-        if (!at.isUndefined())
-            outer.insert(u"at"_s, at);
-    }
-    if (how == Rewrite::Void)
-        outer.insert(u"void"_s, true);
-    else
-        outer.insert(u"was"_s, u"legal"_s);
-    return outer;
-}
-
-QJsonObject restoredJson(const QJsonObject &overridden)
-{
-    QJsonObject outer = overridden;
-    QJsonObject inner = outer.take("event"_L1).toObject();
-    for (const auto key : {"do"_L1, "was"_L1, "void"_L1})
-        outer.remove(key);
-    for (auto it = outer.begin(); it != outer.end(); ++it)
-        inner.insert(it.key(), it.value());
-    return inner;
-}
-
-QJsonObject revivedJson(QJsonObject overridden, bool wasLegal)
-{
-    overridden.remove("void"_L1);
-    if (wasLegal)
-        overridden.insert(u"was"_s, u"legal"_s);
-    return overridden;
-}
-
-bool givesReason(const QJsonObject &event)
-{
-    return event.contains("reason"_L1);
-}
-
-QJsonObject withPlayer(const QJsonObject &event, Player player)
-{
-    QJsonObject changed = event;
-    if (event["do"_L1] == word(Deed::Override))
-        changed.insert(u"event"_s, withPlayer(event["event"_L1].toObject(), player));
-    else
-        changed.insert(u"player"_s, numberOf(player));
-    return changed;
+    return play::EventCodec<AirshipCity>::json(event, ids, note);
 }
 
 } // namespace skyledger::airshipcity

@@ -26,12 +26,12 @@ bool reportsAnything(const Reported &reported)
     return reported != Reported{};
 }
 
-std::vector<Touched> touchedValues(const Setup &setup, std::span<const Event> events,
+std::vector<Touched> touchedValues(const Setup &setup, std::span<const Entry> entries,
                                    std::span<const State> states)
 {
     std::vector<Touched> touched;
-    for (std::size_t i = 0; i < events.size() && i < states.size(); ++i) {
-        const auto *played = std::get_if<Played>(&events[i]);
+    for (std::size_t i = 0; i < entries.size() && i < states.size(); ++i) {
+        const auto *played = std::get_if<Played>(&entries[i].event);
         if (!played)
             continue;
         const Verdict verdict = check(setup, states[i], *played);
@@ -133,11 +133,11 @@ private:
 
 } // namespace
 
-std::vector<Proposal> proposals(const Setup &setup, std::span<const Event> events,
+std::vector<Proposal> proposals(const Setup &setup, std::span<const Entry> entries,
                                 std::span<const State> states)
 {
     std::vector<Proposal> result;
-    for (const Touched &touched : touchedValues(setup, events, states)) {
+    for (const Touched &touched : touchedValues(setup, entries, states)) {
         if (auto proposal = Hearing(setup, touched).outcome())
             result.push_back(std::move(*proposal));
     }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/event.h"
 #include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
 
@@ -43,7 +43,7 @@ struct Proposal {
 /// `states` are those after 0, 1, 2 ... events. Overrides tell nothing, and neither does an event to which another
 /// missing value contributes. Nothing is proposed where more than three values fit, nor for donation spaces, bonus effect
 /// targets and price tracks, which no report tells as a whole.
-std::vector<Proposal> proposals(const Setup &setup, std::span<const Event> events,
+std::vector<Proposal> proposals(const Setup &setup, std::span<const Entry> entries,
                                 std::span<const State> states);
 
 } // namespace skyledger::airshipcity

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/recordcodec.h"
 
 #include <algorithm>
 
@@ -76,17 +77,6 @@ void setCatalogue(GameRecord &record, const QJsonObject &catalogue)
     QJsonObject setup = record.document.value("setup"_L1).toObject();
     setup.insert(u"catalogue"_s, catalogue);
     record.document.insert(u"setup"_s, setup);
-}
-
-void addLine(GameRecord &record, std::size_t after, const QString &at)
-{
-    QJsonArray events;
-    for (std::size_t i = after; i < record.eventDocuments.size(); ++i)
-        events.append(record.eventDocuments[i]);
-    QJsonObject line{{u"after"_s, static_cast<qint64>(after)}, {u"events"_s, events}};
-    if (!at.isEmpty())
-        line.insert(u"at"_s, at);
-    record.lines.append(line);
 }
 
 /// The record with another catalogue. The values are read like those of a file, so that nobody has to know two ways.
@@ -162,48 +152,6 @@ GameRecord completed(const GameRecord &record)
 
     auto read = withCatalogue(record, catalogue);
     return read ? std::move(read).value() : record;
-}
-
-void appendEvent(GameRecord &record, const Event &event, const EventNote &note)
-{
-    record.events.push_back(event);
-    record.eventDocuments.push_back(eventJson(event, record.ids, note));
-    record.cursor = record.events.size();
-}
-
-void leaveLine(GameRecord &record, const QString &at)
-{
-    if (record.cursor == record.events.size())
-        return;
-    addLine(record, record.cursor, at);
-    record.events.resize(record.cursor);
-    record.eventDocuments.resize(record.cursor);
-}
-
-void keepLine(GameRecord &record, std::size_t after, const QString &at)
-{
-    if (after < record.events.size())
-        addLine(record, after, at);
-}
-
-std::size_t sharedStart(const std::vector<QJsonObject> &one, const std::vector<QJsonObject> &other)
-{
-    const auto differs = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
-    return static_cast<std::size_t>(differs.first - one.begin());
-}
-
-void rewriteEvent(Event &event, QJsonObject &document, Rewrite how)
-{
-    document = rewrittenJson(document, how);
-    Override overridden;
-    if (auto *already = std::get_if<Override>(&event))
-        overridden = std::move(*already);
-    else if (auto *correct = std::get_if<Correct>(&event))
-        overridden.event = std::move(*correct);
-    else
-        overridden.event = std::get<Played>(event);
-    (how == Rewrite::Void ? overridden.isVoid : overridden.wasLegal) = true;
-    event = std::move(overridden);
 }
 
 std::optional<Utility> addUtility(GameRecord &record, const QString &id, const QJsonObject &values)

@@ -5,6 +5,8 @@
 
 #include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/recordcodec.h"
+#include "core/play/recordedit.h"
 
 #include <QtCore/QStringList>
 
@@ -31,23 +33,6 @@ table::Result<GameRecord, table::ReadError> newGameRecord(const NewGame &game);
 /// The record with a catalogue that lists every tile, contract, public utility and stage bonus of the game, and at
 /// least 20 contracts. To be called before a record of another program is written for the first time.
 GameRecord completed(const GameRecord &record);
-
-/// Adds an event at the end of the main line and puts it in force. The cursor must stand at the end: see
-/// `leaveLine`. A utility that the event names must be known already: see `addUtility`.
-void appendEvent(GameRecord &record, const Event &event, const EventNote &note);
-
-/// Moves the events past the cursor to the abandoned lines, so that the game can go on from the cursor. Does nothing if
-/// there are none. `at`: the date and time of leaving; may be empty.
-void leaveLine(GameRecord &record, const QString &at);
-
-/// The same if a past event is changed: the whole main line from `after` on is kept as abandoned, and stays in force.
-void keepLine(GameRecord &record, std::size_t after, const QString &at);
-
-/// How many events at their start two lines have in common, as they are written.
-std::size_t sharedStart(const std::vector<QJsonObject> &one, const std::vector<QJsonObject> &other);
-
-/// Replaces an event and its document by its rewriting as an override.
-void rewriteEvent(Event &event, QJsonObject &document, Rewrite how);
 
 /// A public utility that was met in play, known from now on and listed in the catalogue with these values (which may be
 /// empty); nothing if the id is bad or taken, or no number is left for it.

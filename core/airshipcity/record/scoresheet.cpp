@@ -4,9 +4,10 @@
 #include "core/airshipcity/record/scoresheet.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/header.h"
+#include "core/airshipcity/record/game.h"
 #include "core/airshipcity/record/setupjson.h"
 #include "core/airshipcity/record/shapes.h"
+#include "core/play/header.h"
 #include "core/table/jsonreader.h"
 
 namespace skyledger::airshipcity {
@@ -138,8 +139,8 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
     const JsonNode node(faults, document);
     ScoreSheet sheet;
     sheet.document = document;
-    readHeader(node, "skyledger-score"_L1);
-    readOrigin(node);
+    play::readHeader(node, "skyledger-score"_L1, AirshipCity::gameId);
+    play::readOrigin(node);
     sheet.edition = readWord<Edition>(node.at("edition"_L1));
     sheet.rulings = readRulings(node.at("rulings"_L1), sheet.edition);
     const JsonNode players = node.at("players"_L1);

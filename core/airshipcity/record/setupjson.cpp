@@ -5,8 +5,9 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/header.h"
+#include "core/airshipcity/record/game.h"
 #include "core/airshipcity/rulingtable.h"
+#include "core/play/header.h"
 
 #include <QtCore/QStringList>
 
@@ -173,7 +174,7 @@ Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
 
     const JsonNode catalogue = node.at("catalogue"_L1);
     catalogue.object();
-    readInnerHeader(catalogue, "skyledger-catalogue"_L1);
+    play::readInnerHeader(catalogue, "skyledger-catalogue"_L1, AirshipCity::gameId);
     const JsonNode city = node.at("city"_L1);
     readCity(city, ids);
     readListedIds(catalogue, ids);

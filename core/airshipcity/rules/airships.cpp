@@ -85,8 +85,8 @@ void judgeArchitect(const Judgement &on, Utility utility)
 {
     const UtilityValues &values = on.setup.catalogue.utilities[utility];
     const auto index = static_cast<std::uint8_t>(utility);
-    judgeMarkerSpace(on, on.state.utilities[utility], values.spaces,
-                     {Value::UtilitySpaces, index}, fact(FactKey::Utility, utility));
+    judgeMarkerSpace(on, on.state.utilities[utility], values.spaces, {Value::UtilitySpaces, index},
+                     fact(FactKey::Utility, utility));
     judgeCost(on, values.cost, {Value::UtilityCost, index}, TileKind::Architect);
     if (values.vp)
         on.quote.vp = *values.vp;

@@ -74,6 +74,15 @@ void judgePhase(const Judgement &on, const Play &play)
 
 } // namespace
 
+Player playerToAct(const State &state)
+{
+    if (state.phase == Phase::Over)
+        return none<Player>;
+    if (!state.pending.players.empty())
+        return state.pending.players.front();
+    return state.phase == Phase::AtTile ? state.acting.player : state.current;
+}
+
 bool judgeMoment(const Judgement &on, const Play &play)
 {
     if (on.state.phase == Phase::Over) {

@@ -17,6 +17,10 @@ namespace skyledger::airshipcity {
 /// The boards after setup (AC-SETUP-01 to 11).
 State startState(const Setup &setup);
 
+/// For whom the table waits: the first who has to answer, the owner of the acting crew, or the current player; `none`
+/// once the game is over.
+Player playerToAct(const State &state);
+
 /// Whether an event may happen here, with all reasons against it and all values it lacks. Never changes anything.
 Verdict check(const Setup &setup, const State &state, const Event &event);
 Verdict check(const Setup &setup, const State &state, const Play &play, const Reported &reported = {});

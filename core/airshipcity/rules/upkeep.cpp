@@ -62,8 +62,7 @@ void judgeStageOpening(const Judgement &on, Stage stage, UpkeepQuote &upkeep)
 {
     const auto &bonus = bonusOf(on.setup, stage);
     if (!bonus)
-        on.effectLacks(ReportKey::Players, Value::StageBonus,
-                       indexOf(on.setup.stageBonuses[stage]));
+        on.effectLacks(ReportKey::Players, Value::StageBonus, indexOf(on.setup.stageBonuses[stage]));
     for (const Player player : on.setup.players()) {
         UpkeepQuote::Share &share = upkeep.shares[player];
         if (!bonus) {

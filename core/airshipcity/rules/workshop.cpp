@@ -55,8 +55,7 @@ void judgeWorkshop(const Judgement &on, const Use &use)
         on.verdict.object(Rule::LocWork06, {fact(FactKey::Resource, use.renovation)});
     judgeDevelopment(on, use);
     judgeCost(on, on.setup.catalogue.renovationCosts[use.renovation],
-              {Value::RenovationCost, static_cast<std::uint8_t>(use.renovation)},
-              TileKind::Workshop);
+              {Value::RenovationCost, static_cast<std::uint8_t>(use.renovation)}, TileKind::Workshop);
     on.quote.vp = workshopVp;
 }
 

@@ -43,7 +43,7 @@ void playToRound(Session &session, int round, std::uint64_t seed)
 QString disagreement(const Session &session)
 {
     const GameRecord &record = session.record();
-    const Replay again = replay(record.setup, record.events);
+    const Replay again = replay(record.setup, record.entries);
     if (again.states.size() != static_cast<std::size_t>(session.eventCount()) + 1)
         return u"a replay comes to event %1, the session has %2"_s.arg(again.states.size() - 1)
             .arg(session.eventCount());
@@ -66,7 +66,7 @@ QString disagreement(const Session &session)
         return u"the reopened game has other events in force"_s;
     if (reopened.state() != session.state() || reopened.setup() != session.setup())
         return u"the reopened game stands differently"_s;
-    if (reopened.record().eventDocuments != record.eventDocuments)
+    if (reopened.record().documents() != record.documents())
         return u"the reopened game holds other events"_s;
     return {};
 }

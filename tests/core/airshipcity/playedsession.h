@@ -25,7 +25,8 @@ template <class Kind>
 qsizetype findPlay(const Session &session, qsizetype from = 1)
 {
     for (qsizetype n = from; n <= session.eventCount(); ++n) {
-        const auto *played = std::get_if<Played>(&session.record().events[static_cast<std::size_t>(n) - 1]);
+        const auto *played =
+            std::get_if<Played>(&session.record().entries[static_cast<std::size_t>(n) - 1].event);
         if (played && std::holds_alternative<Kind>(played->play.what))
             return n;
     }

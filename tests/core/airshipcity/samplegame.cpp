@@ -42,7 +42,7 @@ GameRecord finishedSampleGame(std::size_t leastEvents, std::uint64_t seed)
         legalEvents(record.setup, state, plays);
         const Play play = plays[random() % plays.size()];
         // A game of evenly drawn moves has about 430 events: one that lags behind gets gears, and slides for them.
-        const bool lags = record.events.size() * lastRound < leastEvents * state.round;
+        const bool lags = record.entries.size() * lastRound < leastEvents * state.round;
         if (lags && std::holds_alternative<EndTurn>(play.what)) {
             add(Correct{{set::Stock{state.current, Resource::Gear, lockedCapacity}}},
                 u"to make the game longer"_s);

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(setup["market"_L1].toArray().size(), 5);
         QCOMPARE(setup["stageBonuses"_L1].toObject().keys(), (QStringList{u"2"_s, u"3"_s, u"4"_s, u"5"_s}));
         QCOMPARE(setup["catalogue"_L1].toObject(), sampleCatalogue());
-        QVERIFY(record.events.empty());
+        QVERIFY(record.entries.empty());
 
         const auto again = readGameRecord(writeGameRecord(record));
         QVERIFY(again.ok());

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/recordcodec.h"
 #include "core/airshipcity/rulingtable.h"
+#include "core/play/lines.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/randomgames.h"
 #include "tests/core/airshipcity/samplegame.h"
@@ -66,7 +68,7 @@ public:
         Random random(number);
         const QJsonArray lines = m_session->record().lines;
         const QJsonArray agreed = m_session->record().agreed;
-        const Documents before = m_session->record().eventDocuments;
+        const Documents before = m_session->record().documents();
         const QString deed = meddle(random);
         m_history += deed.toStdString() + "; ";
         if (!beginsWith(m_session->record().lines, lines) || !beginsWith(m_session->record().agreed, agreed))
@@ -94,7 +96,7 @@ private:
     bool isKept(const Documents &before) const
     {
         const GameRecord &record = m_session->record();
-        const Documents &now = record.eventDocuments;
+        const Documents &now = record.documents();
         const bool goesOn =
             now.size() >= before.size() && std::equal(before.begin(), before.end(), now.begin());
         return goesOn || documentsOfLine(record, static_cast<std::size_t>(record.lines.size())) == before;

@@ -342,8 +342,7 @@ void TestScoredGame::anIdStaysWhileTheGameGoesOn()
     GameRecord earlier = record;
     earlier.cursor -= 3;
     QCOMPARE(scoredGame(earlier)->id, derived);
-    earlier.events.pop_back();
-    earlier.eventDocuments.pop_back();
+    earlier.entries.pop_back();
     QCOMPARE(scoredGame(earlier)->id, derived);
     GameRecord other = record;
     other.document.insert(u"playedAt"_s, u"2020-01-01T20:00:00+01:00"_s);

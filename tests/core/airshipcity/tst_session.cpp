@@ -97,9 +97,9 @@ private slots:
     {
         const GameRecord record = fixture::finishedSampleGame(300);
         const Session session(record);
-        QCOMPARE(session.eventCount(), qsizetype(record.events.size()));
+        QCOMPARE(session.eventCount(), qsizetype(record.entries.size()));
         for (qsizetype n = 0; n <= session.eventCount(); n += 7) {
-            const auto some = std::span(record.events).first(static_cast<std::size_t>(n));
+            const auto some = std::span(record.entries).first(static_cast<std::size_t>(n));
             QVERIFY(replay(record.setup, some).end() == session.stateAt(n));
         }
         QVERIFY(session.isOver());
@@ -187,7 +187,7 @@ private slots:
         const QJsonObject line = session.record().lines.first().toObject();
         QCOMPARE(line["after"_L1].toInt(), 5);
         QCOMPARE(line["events"_L1].toArray().size(), 3);
-        QVERIFY(replay(session.setup(), session.record().events).end() == session.state());
+        QVERIFY(replay(session.setup(), session.record().entries).end() == session.state());
     }
 
     void standingsFollowTheCursor()
@@ -258,7 +258,7 @@ private slots:
         Session session(readGameRecord(document).value());
         QVERIFY(session.stoppedBy().has_value());
         QCOMPARE(session.cursor(), 2);
-        QCOMPARE(session.record().events.size(), std::size_t(4));
+        QCOMPARE(session.record().entries.size(), std::size_t(4));
         QVERIFY(session.play(firstLegal(session)).allowed());
         QVERIFY(!session.stoppedBy());
         QCOMPARE(session.record().lines.first().toObject()["events"_L1].toArray().size(), 2);
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(session.setup().catalogue.contracts[contract].term, std::uint8_t(2));
         QVERIFY(session.state() == before);
         QVERIFY(session.record().lines.isEmpty());
-        QVERIFY(std::holds_alternative<Played>(session.record().events.back()));
+        QVERIFY(std::holds_alternative<Played>(session.record().entries.back().event));
         verifySameFromFile(session);
     }
 
@@ -286,13 +286,13 @@ private slots:
         Session session(gameWithoutTerms());
         const Contract contract = takeContractOfUnknownTerm(session);
         const State before = session.state();
-        const std::size_t taken = session.record().events.size();
+        const std::size_t taken = session.record().entries.size();
         playSome(session, 3);
         session.undo();
         QVERIFY(session.enter(termOf(contract), 3));
         QCOMPARE(session.eventCount(), qsizetype(taken) + 3);
         QCOMPARE(session.cursor(), qsizetype(taken) + 2);
-        const auto *overridden = std::get_if<Override>(&session.record().events[taken - 1]);
+        const auto *overridden = std::get_if<Override>(&session.record().entries[taken - 1].event);
         QVERIFY(overridden && overridden->wasLegal && !overridden->isVoid);
         // The table knows better what lay there: the term that it reported stays.
         QVERIFY(session.stateAt(qsizetype(taken)) == before);
@@ -347,9 +347,9 @@ private slots:
         const qsizetype events = session.eventCount();
         QVERIFY(session.enter(spaces, 1));
         QCOMPARE(session.eventCount(), events);
-        const auto *overridden = std::get_if<Override>(&session.record().events.front());
+        const auto *overridden = std::get_if<Override>(&session.record().entries.front().event);
         QVERIFY(overridden && overridden->isVoid);
-        QCOMPARE(session.record().eventDocuments.front()["event"_L1]["reason"_L1].toString(),
+        QCOMPARE(session.record().entries.front().document["event"_L1]["reason"_L1].toString(),
                  u"as it stood"_s);
         QCOMPARE(int(session.state().airships[Airship::WoodenPrivate].markers[Player{0}]), 0);
         verifySameFromFile(session);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/recordcodec.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
 
@@ -24,7 +25,7 @@ Correct stock(Player player, Resource resource, int amount)
 
 Event eventAt(const Session &session, qsizetype number)
 {
-    return session.record().events[static_cast<std::size_t>(number) - 1];
+    return session.record().entries[static_cast<std::size_t>(number) - 1].event;
 }
 
 Override overrideAt(const Session &session, qsizetype number)
@@ -34,7 +35,7 @@ Override overrideAt(const Session &session, qsizetype number)
 
 QJsonObject documentAt(const Session &session, qsizetype number)
 {
-    return session.record().eventDocuments[static_cast<std::size_t>(number) - 1];
+    return session.record().entries[static_cast<std::size_t>(number) - 1].document;
 }
 
 /// Ada walks and uses the tile, or leaves it; then she pushes a line for a gear.
@@ -101,7 +102,7 @@ void TestSessionPast::aCorrectionOfRoundThreeInRoundNine()
     QCOMPARE(session.state().round, 9);
     const qsizetype before = session.cursor();
     const State old = session.state();
-    const std::vector<QJsonObject> oldEvents = session.record().eventDocuments;
+    const std::vector<QJsonObject> oldEvents = session.record().documents();
     QSignalSpy past(&session, &Session::pastChanged);
     QSignalSpy changed(&session, &Session::changed);
 
@@ -120,7 +121,7 @@ void TestSessionPast::aCorrectionOfRoundThreeInRoundNine()
     QCOMPARE(session.record().note(static_cast<std::size_t>(inRoundThree)).reason, u"we forgot a contract"_s);
     QVERIFY(!documentAt(session, inRoundThree + 1).contains("at"_L1));
     for (std::size_t i = 0; i < oldEvents.size(); ++i)
-        QCOMPARE(session.record().eventDocuments[i < std::size_t(inRoundThree) ? i : i + 1], oldEvents[i]);
+        QCOMPARE(session.record().entries[i < std::size_t(inRoundThree) ? i : i + 1].document, oldEvents[i]);
 
     QCOMPARE(past, (QList<QVariantList>{{inRoundThree + 1}}));
     QCOMPARE(changed, (QList<QVariantList>{{before, before + 1}}));
@@ -162,7 +163,7 @@ void TestSessionPast::whatBecameIllegalIsFlaggedAndHeals()
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
     const State before = session.state();
-    const std::vector<QJsonObject> events = session.record().eventDocuments;
+    const std::vector<QJsonObject> events = session.record().documents();
     QVERIFY(session.flaggedEvents().empty());
 
     // Without a gear the line cannot be pushed.
@@ -181,7 +182,7 @@ void TestSessionPast::whatBecameIllegalIsFlaggedAndHeals()
     QVERIFY(change.flagged.empty());
     QVERIFY(session.flaggedEvents().empty());
     QVERIFY(session.state() == before);
-    QVERIFY(session.record().eventDocuments == events);
+    QVERIFY(session.record().documents() == events);
     QCOMPARE(session.record().lines.size(), 2);
     QCOMPARE(disagreement(session), QString());
 }
@@ -191,7 +192,7 @@ void TestSessionPast::whatCannotBeShownIsVoidAndComesBack()
     Session session(newSampleGame(3, 2));
     walkUseSlide(session);
     const State before = session.state();
-    const std::vector<QJsonObject> events = session.record().eventDocuments;
+    const std::vector<QJsonObject> events = session.record().documents();
     const Event walk = eventAt(session, 1);
 
     PastChange change = session.removeEvents(1);
@@ -204,7 +205,7 @@ void TestSessionPast::whatCannotBeShownIsVoidAndComesBack()
     change = session.insertEvent(1, walk);
     QCOMPARE(change.healed, (Numbers{2}));
     QVERIFY(session.state() == before);
-    QVERIFY(std::equal(events.begin() + 1, events.end(), session.record().eventDocuments.begin() + 1));
+    QVERIFY(std::equal(events.begin() + 1, events.end(), session.record().documents().begin() + 1));
     QCOMPARE(disagreement(session), QString());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/timeline.h"
+#include "core/airshipcity/rules/rules.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
 
@@ -29,9 +29,10 @@ void TestTimeline::aTurnBeginsWhereTheLastOneEnded()
     qsizetype round = 0;
     int turns = 1;
     for (qsizetype n = 0; n <= session.eventCount(); ++n) {
-        const bool ended = n > 0
+        const bool ended =
+            n > 0
             && std::holds_alternative<EndTurn>(
-                               std::get<Played>(session.record().events[std::size_t(n) - 1]).play.what);
+                std::get<Played>(session.record().entries[std::size_t(n) - 1].event).play.what);
         if (ended) {
             turn = n;
             ++turns;

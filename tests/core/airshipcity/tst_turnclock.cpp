@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/turnclock.h"
+#include "core/airshipcity/session.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
 
 using namespace skyledger::airshipcity;
+using skyledger::play::seatOf;
 using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
@@ -70,15 +71,15 @@ void TestTurnClock::timeBelongsToWhoeverIsToAct()
     Table table;
     table.endsTurn(100).endsTurn(130).endsTurn(190).endsTurn(195);
     const TurnTimes times = table.times();
-    QCOMPARE(times.players[ada], 5s); // what was before the first event is not known
-    QCOMPARE(times.players[bo], 30s);
-    QCOMPARE(times.players[cy], 60s);
+    QCOMPARE(times.players[seatOf(ada)], 5s); // what was before the first event is not known
+    QCOMPARE(times.players[seatOf(bo)], 30s);
+    QCOMPARE(times.players[seatOf(cy)], 60s);
     QCOMPARE(times.total(), 95s);
     QCOMPARE(times.rounds.size(), std::size_t(2));
     QCOMPARE(times.rounds[0][bo], 30s);
     QCOMPARE(times.rounds[0][ada], 0s);
     QCOMPARE(times.rounds[1][ada], 5s);
-    QCOMPARE(times.running, bo);
+    QCOMPARE(times.running, seatOf(bo));
     QCOMPARE(times.round, 2);
 }
 
@@ -88,26 +89,26 @@ void TestTurnClock::anAnswerIsTimeOfWhoAnswers()
     while (findPlay<Piggyback>(session) == 0)
         playOn(session, 10, std::uint64_t(session.cursor()) + 1);
     const qsizetype number = findPlay<Piggyback>(session);
-    const Player who = std::get<Played>(session.record().events[std::size_t(number) - 1]).play.player;
+    const Player who = std::get<Played>(session.record().entries[std::size_t(number) - 1].event).play.player;
     QVERIFY(who != session.stateAt(number - 1).current);
     session.jump(number - 1);
     const TurnTimes before = session.turnTimes();
-    QCOMPARE(before.running, who);
+    QCOMPARE(before.running, seatOf(who));
     session.jump(number);
-    QVERIFY(session.turnTimes().players[who] > before.players[who]);
+    QVERIFY(session.turnTimes().players[seatOf(who)] > before.players[seatOf(who)]);
     QCOMPARE(session.turnTimes().total() - before.total(),
-             session.turnTimes().players[who] - before.players[who]);
+             session.turnTimes().players[seatOf(who)] - before.players[seatOf(who)]);
 }
 
 void TestTurnClock::aLongGapCountsUpToThePause()
 {
     Table table;
     table.endsTurn(0).endsTurn(599).endsTurn(599 + 600).endsTurn(599 + 600 + 4000);
-    QCOMPARE(table.times().players[bo], 599s);
-    QCOMPARE(table.times().players[cy], 600s);
-    QCOMPARE(table.times().players[ada], 600s);
+    QCOMPARE(table.times().players[seatOf(bo)], 599s);
+    QCOMPARE(table.times().players[seatOf(cy)], 600s);
+    QCOMPARE(table.times().players[seatOf(ada)], 600s);
     QCOMPARE(table.times(60s).total(), 180s);
-    QCOMPARE(table.times(24h).players[ada], 4000s);
+    QCOMPARE(table.times(24h).players[seatOf(ada)], 4000s);
 }
 
 void TestTurnClock::eventsWithoutTimeSplitNothing()
@@ -115,9 +116,9 @@ void TestTurnClock::eventsWithoutTimeSplitNothing()
     Table table;
     table.endsTurn(0).endsTurn(-1).endsTurn(50).endsTurn(60);
     const TurnTimes times = table.times();
-    QCOMPARE(times.players[bo], 0s); // when his turn ended nobody knows
-    QCOMPARE(times.players[cy], 50s);
-    QCOMPARE(times.players[ada], 10s);
+    QCOMPARE(times.players[seatOf(bo)], 0s); // when his turn ended nobody knows
+    QCOMPARE(times.players[seatOf(cy)], 50s);
+    QCOMPARE(times.players[seatOf(ada)], 10s);
     Table silent;
     silent.endsTurn(-1).endsTurn(-1);
     QVERIFY(!silent.times().last.isValid());
@@ -129,9 +130,9 @@ void TestTurnClock::aClockThatWasSetBackTakesNothingAway()
 {
     Table table;
     table.endsTurn(3600).endsTurn(3610).endsTurn(20).endsTurn(50);
-    QCOMPARE(table.times().players[bo], 10s);
-    QCOMPARE(table.times().players[cy], 0s);
-    QCOMPARE(table.times().players[ada], 30s);
+    QCOMPARE(table.times().players[seatOf(bo)], 10s);
+    QCOMPARE(table.times().players[seatOf(cy)], 0s);
+    QCOMPARE(table.times().players[seatOf(ada)], 30s);
     QCOMPARE(table.times().until(Table::atSeconds(-100)).total(), 40s);
 }
 
@@ -149,7 +150,7 @@ void TestTurnClock::offsetsAreMinded()
         {u"do"_s, u"correct"_s}, {u"set"_s, QJsonObject{}}, {u"reason"_s, u""_s}, {u"at"_s, u"soon"_s}});
     document.insert(u"events"_s, events);
     const Session session(readGameRecord(document).value());
-    QCOMPARE(session.turnTimes().players[bo], 40s);
+    QCOMPARE(session.turnTimes().players[seatOf(bo)], 40s);
     QCOMPARE(session.turnTimes().last.toUTC(), QDateTime({2026, 10, 25}, {1, 0, 10}, Qt::UTC));
 }
 
@@ -158,21 +159,21 @@ void TestTurnClock::theRunningClockIsAdded()
     Table table;
     table.endsTurn(0).endsTurn(10);
     const TurnTimes times = table.times();
-    QCOMPARE(times.running, cy);
-    QCOMPARE(times.until(Table::atSeconds(25)).players[cy], 15s);
+    QCOMPARE(times.running, seatOf(cy));
+    QCOMPARE(times.until(Table::atSeconds(25)).players[seatOf(cy)], 15s);
     QCOMPARE(times.until(Table::atSeconds(25)).rounds[0][cy], 15s);
     QVERIFY(!times.isPaused(Table::atSeconds(610)));
-    QCOMPARE(times.until(Table::atSeconds(610)).players[cy], 600s);
+    QCOMPARE(times.until(Table::atSeconds(610)).players[seatOf(cy)], 600s);
     QVERIFY(times.isPaused(Table::atSeconds(611)));
-    QCOMPARE(times.until(Table::atSeconds(9000)).players[cy], 600s);
-    QCOMPARE(times.players[cy], 0s);
+    QCOMPARE(times.until(Table::atSeconds(9000)).players[seatOf(cy)], 600s);
+    QCOMPARE(times.players[seatOf(cy)], 0s);
 }
 
 void TestTurnClock::nothingRunsBeforeTheFirstEventAndAfterTheEnd()
 {
     Table table;
     QVERIFY(!table.times().last.isValid());
-    QCOMPARE(table.times().running, ada);
+    QCOMPARE(table.times().running, seatOf(ada));
     QCOMPARE(table.times().until(Table::atSeconds(500)).total(), 0s);
 
     for (int turn = 1; !table.session().isOver(); ++turn)
@@ -180,7 +181,7 @@ void TestTurnClock::nothingRunsBeforeTheFirstEventAndAfterTheEnd()
     const TurnTimes times = table.times();
     QCOMPARE(times.rounds.size(), std::size_t(20));
     QCOMPARE(times.total(), 590s);
-    QCOMPARE(times.running, none<Player>);
+    QCOMPARE(times.running, skyledger::play::nobody);
     QCOMPARE(times.until(times.last.addSecs(300)).total(), 590s);
     table.happens(Correct{{set::Vp{ada, 3}}}, 1000);
     QCOMPARE(table.times().total(), 590s);
@@ -192,7 +193,7 @@ void TestTurnClock::itFollowsTheCursor()
     table.endsTurn(0).endsTurn(10).endsTurn(30);
     table.session().jump(2);
     QCOMPARE(table.times().total(), 10s);
-    QCOMPARE(table.times().running, cy);
+    QCOMPARE(table.times().running, seatOf(cy));
 }
 
 QTEST_GUILESS_MAIN(TestTurnClock)

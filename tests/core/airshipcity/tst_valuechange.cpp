@@ -26,7 +26,8 @@ struct Built {
 Built firstBuilt(const Session &session)
 {
     for (qsizetype n = findPlay<Use>(session); n > 0; n = findPlay<Use>(session, n + 1)) {
-        const auto &played = std::get<Played>(session.record().events[static_cast<std::size_t>(n) - 1]);
+        const auto &played =
+            std::get<Played>(session.record().entries[static_cast<std::size_t>(n) - 1].event);
         const auto &use = std::get<Use>(played.play.what);
         if (use.given.contains(UseKey::Airship))
             return {use.airship, n, *session.setup().catalogue.airships[use.airship].cost};
@@ -118,7 +119,7 @@ void TestValueChange::contradictionsAreFlaggedAndHeal()
 {
     Evening evening;
     Session &session = evening.session;
-    const std::size_t events = session.record().events.size();
+    const std::size_t events = session.record().entries.size();
     const State before = session.state();
     const Amounts unpayable = raised({}, 20);
     const ValueChange change = session.wouldEnter(evening.built.which(), unpayable);
@@ -126,8 +127,8 @@ void TestValueChange::contradictionsAreFlaggedAndHeal()
         std::find(change.flagged.begin(), change.flagged.end(), static_cast<std::size_t>(evening.built.event))
         != change.flagged.end());
     QVERIFY(session.enter(evening.built.which(), unpayable));
-    QCOMPARE(session.record().events.size(), events); // nothing is dropped
-    const auto &flagged = session.record().events[static_cast<std::size_t>(evening.built.event) - 1];
+    QCOMPARE(session.record().entries.size(), events); // nothing is dropped
+    const auto &flagged = session.record().entries[static_cast<std::size_t>(evening.built.event) - 1].event;
     QVERIFY(std::get<Override>(flagged).wasLegal);
     QVERIFY(!session.record().lines.isEmpty()); // the game as it was is kept
     const ValueChange back = session.wouldEnter(evening.built.which(), evening.built.cost);
@@ -154,8 +155,8 @@ void TestValueChange::undeterminedIsSettled()
     QCOMPARE(session.eventCount(), evening.built.event - 1); // it lacks the report
     const Quote quoted =
         quote(evening.session.setup(), session.state(),
-              std::get<Played>(record.events[static_cast<std::size_t>(session.eventCount())]).play);
-    Played reported = std::get<Played>(record.events[static_cast<std::size_t>(session.eventCount())]);
+              std::get<Played>(record.entries[static_cast<std::size_t>(session.eventCount())].event).play);
+    Played reported = std::get<Played>(record.entries[static_cast<std::size_t>(session.eventCount())].event);
     reported.reported.pay = quoted.pay;
     QVERIFY(session.play(reported).undetermined());
     const ValueChange change = session.wouldEnter(evening.built.which(), evening.built.cost);
@@ -163,8 +164,9 @@ void TestValueChange::undeterminedIsSettled()
     QVERIFY(change.flagged.empty());
     QVERIFY(session.enter(evening.built.which(), evening.built.cost));
     const auto last = static_cast<std::size_t>(session.cursor()) - 1;
-    QVERIFY(check(session.setup(), session.stateAt(session.cursor() - 1), session.record().events[last])
-                .allowed());
+    QVERIFY(
+        check(session.setup(), session.stateAt(session.cursor() - 1), session.record().entries[last].event)
+            .allowed());
 }
 
 void TestValueChange::whatTheFormatCannotHold()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/eventjson.h"
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "tests/ui/shell/windowfixture.h"
@@ -239,14 +239,15 @@ void TestCrash::killedAllThroughAGame()
     }
     qInfo("killed %d times in %zu events, the last event was missing %d times", deaths, done, missing);
     const GameRecord found = recordIn(home.game());
-    QCOMPARE(found.events.size(), plays.size());
+    QCOMPARE(found.entries.size(), plays.size());
     QVERIFY(found.lines.isEmpty());
     State expected = startState(record.setup);
     for (std::size_t i = 0; i < plays.size(); ++i) {
-        QCOMPARE(playJson(std::get<Played>(found.events[i]).play, found.ids), playJson(plays[i], record.ids));
+        QCOMPARE(playJson(std::get<Played>(found.entries[i].event).play, found.ids),
+                 playJson(plays[i], record.ids));
         apply(record.setup, expected, plays[i]);
     }
-    QVERIFY(replay(found.setup, found.events).end() == expected);
+    QVERIFY(replay(found.setup, found.entries).end() == expected);
     // Whoever opens the game next clears away what a death left half written.
     {
         const Child child;
@@ -284,7 +285,7 @@ void TestCrash::undoneKilledRedone()
     window.game()->file().finish();
     const GameRecord redone = recordIn(home.game());
     QCOMPARE(redone.cursor, played.cursor);
-    QVERIFY(redone.eventDocuments == played.eventDocuments);
+    QVERIFY(redone.documents() == played.documents());
     QVERIFY(replay(redone.setup, redone.inForce()).end() == replay(played.setup, played.inForce()).end());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 #include "core/table/jsonreader.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/amounts.h"
@@ -274,7 +274,7 @@ void TestEvents::everyEventOfTheGoldenGames()
         const Replay replay = airshipcity::replay(record.value().setup, record.value().inForce());
         const std::size_t known = std::min(replay.states.size(), record.value().cursor);
         for (std::size_t i = 0; i < known; ++i) {
-            VERIFY_SENTENCE(words::deed(record.value().events[i], game, replay.states[i]));
+            VERIFY_SENTENCE(words::deed(record.value().entries[i].event, game, replay.states[i]));
             VERIFY_SENTENCE(words::expected(replay.states[i], game));
         }
     }

@@ -185,7 +185,7 @@ void GameTable::lookAtLine(std::size_t line, qsizetype moment)
         return;
     }
     std::optional<GameRecord> record = m_session.recordOfLine(line);
-    if (record && moment >= 0 && moment <= static_cast<qsizetype>(record->events.size()))
+    if (record && moment >= 0 && moment <= static_cast<qsizetype>(record->entries.size()))
         show(wanted, std::move(*record), moment);
 }
 

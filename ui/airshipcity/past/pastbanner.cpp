@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/past/pastbanner.h"
 
-#include "core/airshipcity/timeline.h"
+#include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
@@ -100,7 +100,7 @@ QString PastBanner::text() const
                  "number, key")
                   .arg(number, key);
     const Session &session = m_table.session();
-    const Event &event = session.record().events[static_cast<std::size_t>(past.event) - 1];
+    const Event &event = session.record().entries[static_cast<std::size_t>(past.event) - 1].event;
     const QString deed = words::deed(event, m_table.words(), session.stateAt(past.event - 1));
     return key.isEmpty()
         ? tr("You are changing event %1: “%2”. Play what happened instead, or correct a value.")

@@ -54,10 +54,10 @@ bool plays(const Event &event)
 }
 
 /// Where that which an event belongs to began: the walk of the crew, or the end of the round.
-qsizetype beginning(const std::vector<Event> &events, qsizetype last)
+qsizetype beginning(const std::vector<Entry> &entries, qsizetype last)
 {
-    const auto at = [&events](qsizetype event) -> const Event & {
-        return events[static_cast<std::size_t>(event) - 1];
+    const auto at = [&entries](qsizetype event) -> const Event & {
+        return entries[static_cast<std::size_t>(event) - 1].event;
     };
     const auto follows = [&at](qsizetype event) {
         return plays<Use>(at(event)) || plays<Skip>(at(event)) || plays<Piggyback>(at(event));
@@ -123,7 +123,7 @@ void PiecesPanel::refresh()
         showSteps({}, false);
         return;
     }
-    m_first = beginning(session.record().events, last);
+    m_first = beginning(session.record().entries, last);
     Changes changes;
     for (qsizetype event = m_first; event <= last; ++event) {
         for (const Change &change : session.changesOf(event))

@@ -47,7 +47,7 @@ void ClockLine::follow()
 void ClockLine::tick()
 {
     const QDateTime now = m_now();
-    const bool runs = !m_table.past() && m_times.running != none<Player> && !m_times.isPaused(now);
+    const bool runs = !m_table.past() && m_times.running != play::nobody && !m_times.isPaused(now);
     const TurnTimes times = m_table.past() ? m_times : m_times.until(now);
     if (runs && isVisible() && !m_second.isActive())
         m_second.start();
@@ -57,13 +57,13 @@ void ClockLine::tick()
     QStringList spoken;
     for (const Player player : m_table.players()) {
         const QString name = m_table.words().player(player);
-        const QString time = words::duration(times.players[player]);
+        const QString time = words::duration(times.players[play::seatOf(player)]);
         const QString part = (m_table.mark(player) + u' ' + time).toHtmlEscaped();
-        parts << (runs && player == m_times.running ? u"<b>"_s + part + u"</b>"_s : part);
+        parts << (runs && play::seatOf(player) == m_times.running ? u"<b>"_s + part + u"</b>"_s : part);
         spoken << tr("%1 %2", "player, time taken").arg(name, time);
     }
     QString text = u"◷ "_s + parts.join(u" · "_s);
-    if (!runs && m_times.running != none<Player>)
+    if (!runs && m_times.running != play::nobody)
         text += u' ' + tr("(stands still)", "the clock").toHtmlEscaped();
     if (this->text() != text)
         setText(text);

@@ -177,13 +177,13 @@ QString listedCorrections(const Correct &correct, const GameWords &game)
     return listedApart(values);
 }
 
-QString interventions(std::span<const Event> events)
+QString interventions(std::span<const Entry> entries)
 {
-    const auto corrections = std::count_if(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<Correct>(event);
+    const auto corrections = std::count_if(entries.begin(), entries.end(), [](const Entry &entry) {
+        return std::holds_alternative<Correct>(entry.event);
     });
-    const auto overrides = std::count_if(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<Override>(event);
+    const auto overrides = std::count_if(entries.begin(), entries.end(), [](const Entry &entry) {
+        return std::holds_alternative<Override>(entry.event);
     });
     const QString corrected = Words::tr("%n correction(s)", nullptr, static_cast<int>(corrections));
     const QString overridden = Words::tr("%n override(s)", nullptr, static_cast<int>(overrides));

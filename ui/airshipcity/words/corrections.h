@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/event.h"
+#include "core/airshipcity/record/gamerecord.h"
 #include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QString>
@@ -20,6 +20,6 @@ QString listedCorrections(const airshipcity::Correct &correct, const GameWords &
 
 /// "2 corrections and 1 override in this game", of its first events; empty if there are none. A game that the table
 /// corrected or played against the rules says so wherever its score is read.
-QString interventions(std::span<const airshipcity::Event> events);
+QString interventions(std::span<const airshipcity::Entry> entries);
 
 } // namespace skyledger::words

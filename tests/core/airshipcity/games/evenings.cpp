@@ -147,7 +147,7 @@ GameRecord secondThoughts()
     Scribe scribe(NewGames::prepare(options).value().record(7), 7);
     Table table(std::vector<Temper>(4), 7);
     const auto playTo = [&](std::size_t events) {
-        while (scribe.record().events.size() < events)
+        while (scribe.record().entries.size() < events)
             scribe.write(table.choose(scribe.setup(), scribe.state()));
     };
     playTo(40);

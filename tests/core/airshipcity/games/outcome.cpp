@@ -4,9 +4,9 @@
 #include "tests/core/airshipcity/games/outcome.h"
 
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/record/statejson.h"
-#include "core/airshipcity/replay.h"
 #include "core/airshipcity/scoring.h"
 
 namespace skyledger::airshipcity::test {

@@ -4,7 +4,7 @@
 #include "tests/core/airshipcity/games/scribe.h"
 
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 
 namespace skyledger::airshipcity::test {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/scoresheet.h"
-#include "core/airshipcity/replay.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "tests/core/airshipcity/games/outcome.h"
 
@@ -120,9 +120,9 @@ private slots:
     {
         QFETCH(QString, path);
         const GameRecord record = read(path);
-        const Replay replayed = replay(record.setup, record.events);
+        const Replay replayed = replay(record.setup, record.entries);
         QVERIFY(!replayed.stoppedBy);
-        QCOMPARE(replayed.states.size(), record.events.size() + 1);
+        QCOMPARE(replayed.states.size(), record.entries.size() + 1);
     }
 
     void isWrittenByteForByte_data() { addRows(games()); }
@@ -139,7 +139,7 @@ private slots:
         QFETCH(QString, path);
         const GameRecord record = read(path);
         const Setup &setup = record.setup;
-        replay(setup, record.events, [&](const ReplayStep &step) {
+        replay(setup, record.entries, [&](const ReplayStep &step) {
             const State &state = step.after;
             KeySet<Tile> tiles;
             for (const Tile tile : state.city)
@@ -178,7 +178,7 @@ private slots:
             longDistance = longDistance || seen.longDistance > 0;
             negotiator = negotiator || seen.negotiators > 0;
             lines = lines || !record.lines.isEmpty();
-            undone = undone || record.cursor < record.events.size();
+            undone = undone || record.cursor < record.entries.size();
         }
         const QSet<QString> allEvents{u"move"_s,        u"use"_s,        u"skip"_s,     u"piggyback"_s,
                                       u"slide"_s,       u"fulfil"_s,     u"barter"_s,   u"endTurn"_s,
@@ -220,11 +220,11 @@ private slots:
         const GameRecord record = read(path);
         const auto start = QDateTime::fromString(record.playedAt(), Qt::ISODate);
         QDateTime last = start;
-        for (std::size_t i = 0; i < record.events.size(); ++i) {
+        for (std::size_t i = 0; i < record.entries.size(); ++i) {
             const auto at = QDateTime::fromString(record.note(i).at, Qt::ISODate);
             QVERIFY(at.isValid() && at > last);
             last = at;
-            if (std::holds_alternative<Correct>(record.events[i]))
+            if (std::holds_alternative<Correct>(record.entries[i].event))
                 QVERIFY(!record.note(i).reason.isEmpty());
         }
         const qint64 minutes = start.secsTo(last) / 60;

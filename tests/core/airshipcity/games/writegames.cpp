@@ -44,7 +44,7 @@ int main(int argc, char *argv[])
             out << path << ": " << error->reason << '\n';
             return 1;
         }
-        out << path << ": " << record.events.size() << " events\n" << Qt::flush;
+        out << path << ": " << record.entries.size() << " events\n" << Qt::flush;
     }
     return 0;
 }

@@ -12,6 +12,13 @@ using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace skyledger::table;
 using namespace Qt::Literals::StringLiterals;
+using skyledger::play::givesReason;
+using skyledger::play::noteOf;
+using skyledger::play::restoredJson;
+using skyledger::play::revivedJson;
+using skyledger::play::rewrittenJson;
+using skyledger::play::Seat;
+using skyledger::play::withPlayer;
 
 namespace {
 
@@ -312,10 +319,10 @@ void TestEventJson::takesARewritingBack()
 
 void TestEventJson::namesThePlayer()
 {
-    QCOMPARE(withPlayer(json(R"({"do": "skip"})").toObject(), Player{1}),
+    QCOMPARE(withPlayer(json(R"({"do": "skip"})").toObject(), Seat{1}),
              json(R"({"do": "skip", "player": 2})").toObject());
     QCOMPARE(withPlayer(json(R"({"do": "override", "event": {"do": "skip"}, "void": true})").toObject(),
-                        Player{0}),
+                        Seat{0}),
              json(R"({"do": "override", "event": {"do": "skip", "player": 1}, "void": true})").toObject());
 }
 
@@ -323,13 +330,13 @@ void TestEventJson::knowsWhatCanBeWritten()
 {
     Ids ids;
     ids.seats = 3;
-    QVERIFY(isWritable(Correct{{set::Vp{Player{0}, 999}}}, ids));
-    QVERIFY(!isWritable(Correct{{set::Vp{Player{0}, 1000}}}, ids));
-    QVERIFY(!isWritable(Correct{{set::Vp{Player{3}, 1}}}, ids)); // nobody sits there
-    QVERIFY(!isWritable(Correct{{set::PriceSpace{Airship::Cruise, 0}}}, ids));
-    QVERIFY(isWritable(Played{{Skip{}}, {}}, ids));
-    QVERIFY(!isWritable(Played{{Move{}}, {}}, ids));              // a path of no step
-    QVERIFY(!isWritable(Played{{Fulfil{Contract{3}}}, {}}, ids)); // a contract without an id
+    QVERIFY(AirshipCity::fitsFormat(Correct{{set::Vp{Player{0}, 999}}}, ids));
+    QVERIFY(!AirshipCity::fitsFormat(Correct{{set::Vp{Player{0}, 1000}}}, ids));
+    QVERIFY(!AirshipCity::fitsFormat(Correct{{set::Vp{Player{3}, 1}}}, ids)); // nobody sits there
+    QVERIFY(!AirshipCity::fitsFormat(Correct{{set::PriceSpace{Airship::Cruise, 0}}}, ids));
+    QVERIFY(AirshipCity::fitsFormat(Played{{Skip{}}, {}}, ids));
+    QVERIFY(!AirshipCity::fitsFormat(Played{{Move{}}, {}}, ids));              // a path of no step
+    QVERIFY(!AirshipCity::fitsFormat(Played{{Fulfil{Contract{3}}}, {}}, ids)); // a contract without an id
 }
 
 void TestEventJson::writesNotes()

@@ -99,8 +99,8 @@ void TestGameRecord::readsTheSetup()
 void TestGameRecord::readsTheEvents()
 {
     const GameRecord record = readFine(gameDocument());
-    QCOMPARE(record.events.size(), 15U);
-    QCOMPARE(record.eventDocuments.size(), 15U);
+    QCOMPARE(record.entries.size(), 15U);
+    QCOMPARE(record.entries.size(), 15U);
     QCOMPARE(record.cursor, 12U);
     QCOMPARE(record.inForce().size(), 12U);
     QCOMPARE(record.note(0).at, u"2026-11-27T21:14:07+01:00"_s);
@@ -116,7 +116,7 @@ void TestGameRecord::readsWhatForeignFilesLeaveOut()
           u"setup.catalogue.version"_s, u"setup.catalogue.game"_s})
         document = without(document, place);
     const GameRecord record = readFine(document);
-    QCOMPARE(record.cursor, record.events.size()); // all are in force
+    QCOMPARE(record.cursor, record.entries.size()); // all are in force
     QCOMPARE(record.id(), QString());
     QCOMPARE(record.setup.rulings, defaultRulings(Edition::Fr2021));
     QVERIFY(record.lines.isEmpty());

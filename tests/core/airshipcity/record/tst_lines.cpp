@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/lines.h"
 #include "core/airshipcity/record/recordedit.h"
+#include "core/play/lines.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
 
@@ -51,12 +51,12 @@ void TestLines::undoTwelvePlayOnReopenTakeUp()
     Session session(newSampleGame(4, 3));
     playOn(session, 40, 1);
     const State left = session.state();
-    const std::vector<QJsonObject> leftEvents = session.record().eventDocuments;
+    const std::vector<QJsonObject> leftEvents = session.record().documents();
     for (int i = 0; i < 12; ++i)
         session.undo();
     playOn(session, 20, 2);
     const State other = session.state();
-    const std::vector<QJsonObject> otherEvents = session.record().eventDocuments;
+    const std::vector<QJsonObject> otherEvents = session.record().documents();
     QVERIFY(other != left);
 
     Session again(reopened(session));
@@ -72,7 +72,7 @@ void TestLines::undoTwelvePlayOnReopenTakeUp()
     QSignalSpy changed(&again, &Session::changed);
     QVERIFY(again.takeUp(1));
     QVERIFY(again.state() == left);
-    QVERIFY(again.record().eventDocuments == leftEvents);
+    QVERIFY(again.record().documents() == leftEvents);
     QCOMPARE(again.cursor(), 40);
     QCOMPARE(past, (QList<QVariantList>{{qsizetype(line.shared) + 1}}));
     QCOMPARE(changed, (QList<QVariantList>{{qsizetype(48), qsizetype(40)}}));
@@ -84,7 +84,7 @@ void TestLines::undoTwelvePlayOnReopenTakeUp()
 
     QVERIFY(again.takeUp(2)); // and back
     QVERIFY(again.state() == other);
-    QVERIFY(again.record().eventDocuments == otherEvents);
+    QVERIFY(again.record().documents() == otherEvents);
     QCOMPARE(again.record().lines.size(), 3);
     QCOMPARE(disagreement(again), QString());
 }
@@ -94,7 +94,7 @@ void TestLines::severalLinesAreRebuiltBackwards()
     Session session(newSampleGame(3, 5));
     std::vector<std::vector<QJsonObject>> left;
     const auto goOnFrom = [&](qsizetype moment, qsizetype events, std::uint64_t seed) {
-        left.push_back(session.record().eventDocuments);
+        left.push_back(session.record().documents());
         session.jump(moment);
         playOn(session, events, seed);
     };
@@ -108,9 +108,9 @@ void TestLines::severalLinesAreRebuiltBackwards()
     QVERIFY(wholeLines(reopened(session)) == left);
 
     // Taking one up adds one, and moves none.
-    left.push_back(session.record().eventDocuments);
+    left.push_back(session.record().documents());
     QVERIFY(session.takeUp(2));
-    QVERIFY(session.record().eventDocuments == left[1]);
+    QVERIFY(session.record().documents() == left[1]);
     QVERIFY(wholeLines(session.record()) == left);
     QCOMPARE(disagreement(session), QString());
 }
@@ -216,7 +216,7 @@ void TestLines::foreignLinesMayCountTooFar()
     Session session(newSampleGame(3, 5));
     playOn(session, 4, 1);
     GameRecord record = session.record();
-    const QJsonArray events{record.eventDocuments.front()};
+    const QJsonArray events{record.entries.front().document};
     record.lines.append(QJsonObject{{u"after"_s, 100}, {u"events"_s, events}});
     const std::vector<AbandonedLine> lines = abandonedLines(record);
     QCOMPARE(lines.front().after, std::size_t(4));

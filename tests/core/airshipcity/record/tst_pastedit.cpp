@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/lines.h"
-#include "core/airshipcity/record/pastedit.h"
+#include "core/airshipcity/record/recordcodec.h"
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/rules/judgement.h"
+#include "core/play/pastedit.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -37,8 +38,8 @@ QString kindOf(const QJsonObject &event)
 std::map<QString, std::vector<std::size_t>> samples(const GameRecord &record)
 {
     std::map<QString, std::vector<std::size_t>> numbers;
-    for (std::size_t i = 0; i < record.eventDocuments.size(); ++i)
-        numbers[kindOf(record.eventDocuments[i])].push_back(i + 1);
+    for (std::size_t i = 0; i < record.entries.size(); ++i)
+        numbers[kindOf(record.entries[i].document)].push_back(i + 1);
     for (auto &[kind, all] : numbers)
         all = {all.front(), all[all.size() / 2], all.back()};
     return numbers;
@@ -48,8 +49,8 @@ std::map<QString, std::vector<std::size_t>> samples(const GameRecord &record)
 QJsonObject meantBy(QJsonObject event)
 {
     const bool isOurs = event.contains("was"_L1) || event.contains("void"_L1);
-    if (isOurs && !givesReason(event))
-        return meantBy(restoredJson(event));
+    if (isOurs && !play::givesReason(event))
+        return meantBy(play::restoredJson(event));
     event.remove("was"_L1);
     event.remove("void"_L1);
     event.remove("player"_L1);
@@ -81,10 +82,10 @@ QString lossOfLine(const QJsonObject &line, const GameRecord &record, std::size_
 {
     const auto after = static_cast<std::size_t>(line["after"_L1].toInteger());
     const QJsonArray events = line["events"_L1].toArray();
-    if (after >= number || after + static_cast<std::size_t>(events.size()) != record.events.size())
+    if (after >= number || after + static_cast<std::size_t>(events.size()) != record.entries.size())
         return u"the old line is kept from event %1 on only"_s.arg(after + 1);
     for (qsizetype i = 0; i < events.size(); ++i) {
-        if (events.at(i).toObject() != record.eventDocuments[after + static_cast<std::size_t>(i)])
+        if (events.at(i).toObject() != record.entries[after + static_cast<std::size_t>(i)].document)
             return u"the old line holds other events"_s;
     }
     return {};
@@ -95,18 +96,19 @@ QString lossAfterRemoving(const GameRecord &record, const std::vector<State> &st
 {
     const Mended mended = withEventsRemoved(record, states, number, 1, u"2026-11-28T10:00:00+01:00"_s);
     const GameRecord &after = mended.record;
-    if (mended.replayed.stoppedBy || mended.replayed.states.size() != after.events.size() + 1)
+    if (mended.replayed.stoppedBy || mended.replayed.states.size() != after.entries.size() + 1)
         return u"the replay stops at event %1"_s.arg(mended.replayed.states.size());
-    if (after.events.size() + 1 != record.events.size())
-        return u"there are %1 events"_s.arg(after.events.size());
-    if (replay(after.setup, after.events).states != mended.replayed.states)
+    if (after.entries.size() + 1 != record.entries.size())
+        return u"there are %1 events"_s.arg(after.entries.size());
+    if (replay(after.setup, after.entries).states != mended.replayed.states)
         return u"the states are not those of a replay"_s;
-    for (std::size_t i = 0; i < after.events.size(); ++i) {
+    for (std::size_t i = 0; i < after.entries.size(); ++i) {
         const std::size_t old = i + 1 < number ? i : i + 1;
-        if (meantBy(after.eventDocuments[i]) != meantBy(record.eventDocuments[old]))
+        if (meantBy(after.entries[i].document) != meantBy(record.entries[old].document))
             return u"event %1 means something else"_s.arg(i + 1);
-        if (!isVoid(after.events[i])
-            && doerOf(after.events[i], mended.replayed.states[i]) != doerOf(record.events[old], states[old]))
+        if (!isVoid(after.entries[i].event)
+            && doerOf(after.entries[i].event, mended.replayed.states[i])
+                != doerOf(record.entries[old].event, states[old]))
             return u"event %1 is another player's deed"_s.arg(i + 1);
     }
     if (after.lines.size() != record.lines.size() + 1)
@@ -115,7 +117,7 @@ QString lossAfterRemoving(const GameRecord &record, const std::vector<State> &st
         return loss;
     const QByteArray bytes = writeGameRecord(after);
     const auto again = readGameRecord(bytes);
-    if (!again || writeGameRecord(again.value()) != bytes || again.value().events != after.events)
+    if (!again || writeGameRecord(again.value()) != bytes || again.value().entries != after.entries)
         return u"it does not survive its file"_s;
     return {};
 }
@@ -154,7 +156,7 @@ void TestPastEdit::eachKindOfEventIsRemoved()
 {
     QFETCH(const QString, path);
     const GameRecord record = read(path);
-    const Replay replayed = replay(record.setup, record.events);
+    const Replay replayed = replay(record.setup, record.entries);
     QVERIFY(!replayed.stoppedBy);
     for (const auto &[kind, numbers] : samples(record)) {
         for (const std::size_t number : numbers) {

@@ -24,7 +24,7 @@ struct Table {
         if (!game.verdict(event).playable())
             return false;
         apply(game.setup, game.state, event);
-        events.push_back(event);
+        events.push_back({event, {}});
         states.push_back(game.state);
         return true;
     }
@@ -38,7 +38,7 @@ struct Table {
     std::vector<Proposal> proposed() const { return proposals(game.setup, events, states); }
 
     Game game;
-    std::vector<Event> events;
+    std::vector<Entry> events;
     std::vector<State> states;
 };
 
@@ -252,7 +252,7 @@ void TestProposals::pointsGoldAndTerm()
         QCOMPARE(each.status, Status::Certain);
         const int expected = each.which.value == Missing::ContractTerm ? 3
             : each.which.value == Missing::ContractVp                  ? 4
-                                                                      : 2;
+                                                                       : 2;
         QCOMPARE(each.values.front(), CatalogueValue(expected));
     }
 }

@@ -56,7 +56,7 @@ void TestRecordedGames::comeBackFromTheirFiles()
         const Replay before = replay(record.setup, record.inForce());
         const Replay after = replay(read.value().setup, read.value().inForce());
         QVERIFY(!after.stoppedBy);
-        QCOMPARE(after.states.size(), record.events.size() + 1);
+        QCOMPARE(after.states.size(), record.entries.size() + 1);
         QVERIFY(after.states == before.states);
     }
 }
@@ -77,9 +77,9 @@ void TestRecordedGames::everyLegalPlayComesBackFromItsJson()
 void TestRecordedGames::loadFast()
 {
     GameRecord record = recordedGame(4, 7);
-    const auto game = record.events;
-    while (record.events.size() < 20000) {
-        for (const Event &event : game)
+    const auto game = record.entries;
+    while (record.entries.size() < 20000) {
+        for (const auto &[event, document] : game)
             appendEvent(record, event, {});
     }
     const QByteArray bytes = writeGameRecord(record);

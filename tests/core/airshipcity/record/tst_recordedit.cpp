@@ -75,7 +75,7 @@ void TestRecordEdit::beginsAGame()
     QCOMPARE(record.players, newGame().players);
     QCOMPARE(record.setup.rulings, newGame().rulings);
     QCOMPARE(record.setup.edition, Edition::En2020);
-    QVERIFY(record.events.empty() && record.lines.isEmpty());
+    QVERIFY(record.entries.empty() && record.lines.isEmpty());
     QCOMPARE(record.cursor, 0U);
     QVERIFY(survivesItsFile(record));
     QVERIFY(writeGameRecord(record).endsWith("\"events\": [],\n  \"lines\": []\n}\n"));
@@ -124,9 +124,9 @@ void TestRecordEdit::appendsEvents()
 void TestRecordEdit::leavesALine()
 {
     GameRecord record = sample();
-    const QJsonObject left = record.eventDocuments[12];
+    const QJsonObject left = record.entries[12].document;
     leaveLine(record, u"2026-11-27T22:00:00+01:00"_s);
-    QCOMPARE(record.events.size(), 12U);
+    QCOMPARE(record.entries.size(), 12U);
     QCOMPARE(record.lines.size(), 2);
     QCOMPARE(record.lines[0], gameDocument()["lines"_L1].toArray()[0]); // those of before stay as they are
     const QJsonObject line = record.lines[1].toObject();
@@ -143,7 +143,7 @@ void TestRecordEdit::keepsAChangedLine()
 {
     GameRecord record = sample();
     keepLine(record, 4, {});
-    QCOMPARE(record.events.size(), 15U);
+    QCOMPARE(record.entries.size(), 15U);
     QCOMPARE(record.lines[1]["events"_L1].toArray().size(), 11);
     QVERIFY(record.lines[1]["at"_L1].isUndefined());
     keepLine(record, 15, {});
@@ -153,15 +153,16 @@ void TestRecordEdit::keepsAChangedLine()
 void TestRecordEdit::rewritesEvents()
 {
     GameRecord record = sample();
-    for (std::size_t i = 0; i < record.events.size(); ++i)
-        rewriteEvent(record.events[i], record.eventDocuments[i], i % 2 ? Rewrite::Void : Rewrite::WasLegal);
-    for (std::size_t i = 0; i < record.events.size(); ++i) {
-        const auto &overridden = std::get<Override>(record.events[i]);
+    for (std::size_t i = 0; i < record.entries.size(); ++i)
+        rewrite(record.entries[i], i % 2 ? Rewrite::Void : Rewrite::WasLegal);
+    for (std::size_t i = 0; i < record.entries.size(); ++i) {
+        const auto &overridden = std::get<Override>(record.entries[i].event);
         QCOMPARE(overridden.isVoid, i % 2 == 1);
         QCOMPARE(overridden.wasLegal, i % 2 == 0);
-        QCOMPARE(eventJson(record.events[i], record.ids, record.note(i))["do"_L1].toString(), u"override"_s);
+        QCOMPARE(eventJson(record.entries[i].event, record.ids, record.note(i))["do"_L1].toString(),
+                 u"override"_s);
     }
-    QVERIFY(std::holds_alternative<Correct>(std::get<Override>(record.events[9]).event));
+    QVERIFY(std::holds_alternative<Correct>(std::get<Override>(record.entries[9].event).event));
     QVERIFY(survivesItsFile(record));
 }
 
@@ -195,7 +196,7 @@ void TestRecordEdit::everyEditSurvivesTheFile()
     QCOMPARE(filled.setup.contractsInGame, foreign.setup.contractsInGame);
     QCOMPARE(filled.setup.market, foreign.setup.market);
     QCOMPARE(filled.setup.catalogue.tiles, foreign.setup.catalogue.tiles);
-    QCOMPARE(filled.eventDocuments, foreign.eventDocuments);
+    QCOMPARE(filled.documents(), foreign.documents());
     QVERIFY(filled.ids.contracts.listed && filled.ids.utilities.listed && filled.ids.tiles.listed);
 }
 

@@ -91,7 +91,7 @@ void TestSetupEdit::seatsPermuteThePlayersOnly()
     playOn(session, 60, 2);
     session.undo();
     const State before = session.state();
-    const std::vector<QJsonObject> events = session.record().eventDocuments;
+    const std::vector<QJsonObject> events = session.record().documents();
     SetupChange setup = presentSetup(session.record());
     setup.seats = {setup.seats[2], setup.seats[0], setup.seats[1]};
     QVERIFY(!session.changeSetup(setup));
@@ -99,7 +99,7 @@ void TestSetupEdit::seatsPermuteThePlayersOnly()
     const QJsonArray players = session.record().document["setup"_L1]["players"_L1].toArray();
     for (const auto &player : players)
         QCOMPARE(player["bornAs"_L1], player["name"_L1]);
-    QVERIFY(session.record().eventDocuments == events);
+    QVERIFY(session.record().documents() == events);
     QVERIFY(session.state() == before);
     QCOMPARE(session.cursor(), 59);
     QVERIFY(session.record().lines.isEmpty());
@@ -130,7 +130,7 @@ void TestSetupEdit::anEventThatTheRulingForbidsIsKept()
                {}});
     session.play(Played{{Slide{{rowLine(0), Direction::East}}}, {}});
     const State before = session.state();
-    const std::vector<QJsonObject> events = session.record().eventDocuments;
+    const std::vector<QJsonObject> events = session.record().documents();
     SetupChange setup = presentSetup(session.record());
     setup.rulings.midActivation = Permission::Forbidden;
     QVERIFY(!session.changeSetup(setup));
@@ -142,7 +142,7 @@ void TestSetupEdit::anEventThatTheRulingForbidsIsKept()
     setup.rulings.midActivation = Permission::Allowed;
     QVERIFY(!session.changeSetup(setup));
     QVERIFY(session.flaggedEvents().empty());
-    QVERIFY(session.record().eventDocuments == events);
+    QVERIFY(session.record().documents() == events);
     QCOMPARE(disagreement(session), QString());
 }
 

@@ -399,8 +399,8 @@ void TestUndetermined::lackingReportStopsTheReplay()
     const Verdict verdict = game.verdict(reporting(fulfil(contractS), gained({})));
     QVERIFY(verdict.undetermined());
     QVERIFY(!verdict.playable());
-    QCOMPARE(verdict.needs, (play::CodeSet{ReportKey::Pay, ReportKey::Gain, ReportKey::Vp}));
-    QCOMPARE(verdict.lacks, (play::CodeSet{ReportKey::Pay, ReportKey::Vp}));
+    QCOMPARE(verdict.needs, (skyledger::play::CodeSet{ReportKey::Pay, ReportKey::Gain, ReportKey::Vp}));
+    QCOMPARE(verdict.lacks, (skyledger::play::CodeSet{ReportKey::Pay, ReportKey::Vp}));
 }
 
 QTEST_APPLESS_MAIN(TestUndetermined)

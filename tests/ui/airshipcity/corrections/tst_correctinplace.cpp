@@ -65,7 +65,7 @@ public:
     const Correct *last()
     {
         const auto events = session().record().inForce();
-        return events.empty() ? nullptr : std::get_if<Correct>(&events.back());
+        return events.empty() ? nullptr : std::get_if<Correct>(&events.back().event);
     }
 
     words::Speech speech{words::Language::English};

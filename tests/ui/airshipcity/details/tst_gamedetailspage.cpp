@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/details/gamedetailspage.h"
 #include "ui/words/language.h"
@@ -126,7 +126,7 @@ void TestGameDetailsPage::editionAndRulings()
     QVERIFY2(desk.message().contains(u"the rules"_s), qPrintable(desk.message()));
     desk.click(u"details-apply"_s);
     QCOMPARE(desk.table.setup().edition, Edition::En2020);
-    const Replay again = replay(desk.table.setup(), desk.table.session().record().events);
+    const Replay again = replay(desk.table.setup(), desk.table.session().record().entries);
     QVERIFY(!again.stoppedBy);
     QVERIFY(again.end() == desk.table.state());
 }

@@ -31,8 +31,8 @@ template <class Kind>
 int countPlayed(const GameTable &table)
 {
     int count = 0;
-    for (const airshipcity::Event &event : table.session().record().inForce()) {
-        const auto *played = std::get_if<airshipcity::Played>(&event);
+    for (const airshipcity::Entry &entry : table.session().record().inForce()) {
+        const auto *played = std::get_if<airshipcity::Played>(&entry.event);
         count += played != nullptr && std::holds_alternative<Kind>(played->play.what) ? 1 : 0;
     }
     return count;
@@ -45,7 +45,7 @@ const Kind *lastPlayed(const GameTable &table)
     const auto events = table.session().record().inForce();
     if (events.empty())
         return nullptr;
-    const auto *played = std::get_if<airshipcity::Played>(&events.back());
+    const auto *played = std::get_if<airshipcity::Played>(&events.back().event);
     return played != nullptr ? std::get_if<Kind>(&played->play.what) : nullptr;
 }
 

@@ -56,7 +56,7 @@ struct Desk {
     const Correct *last() const
     {
         const auto events = table.session().record().inForce();
-        return events.empty() ? nullptr : std::get_if<Correct>(&events.back());
+        return events.empty() ? nullptr : std::get_if<Correct>(&events.back().event);
     }
 
     words::Speech speech{words::Language::English};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/numbers/numberspage.h"
@@ -297,10 +297,10 @@ void TestPast::theTurnIsRestarted()
 void TestPast::theTurnOfItsLastEventIsRestarted()
 {
     Desk desk(60);
-    const auto &events = desk.session().record().events;
+    const auto &entries = desk.session().record().entries;
     qsizetype last = 0;
     for (std::size_t i = 20; i < 50 && last == 0; ++i) {
-        const auto *played = std::get_if<Played>(&events[i]);
+        const auto *played = std::get_if<Played>(&entries[i].event);
         last =
             played && std::holds_alternative<EndTurn>(played->play.what) ? static_cast<qsizetype>(i) + 1 : 0;
     }
@@ -392,7 +392,7 @@ void TestPast::theMenuNamesItsKeys()
 void TestPast::changed()
 {
     Desk desk(30);
-    const auto was = std::get<Move>(std::get<Played>(desk.session().record().events[0]).play.what);
+    const auto was = std::get<Move>(std::get<Played>(desk.session().record().entries[0].event).play.what);
     desk.take(desk.row(1), "journal-change");
     QVERIFY(desk.shows("past-banner"));
     QVERIFY2(desk.text("past-text").contains(u"changing event 1"_s), qPrintable(desk.text("past-text")));
@@ -406,7 +406,7 @@ void TestPast::changed()
     }
     QVERIFY(hands.perform(other));
     QVERIFY(!desk.table().past());
-    const auto &now = std::get<Played>(desk.session().record().events[0]).play;
+    const auto &now = std::get<Played>(desk.session().record().entries[0].event).play;
     QVERIFY(std::get<Move>(now.what) == std::get<Move>(other.what));
     QCOMPARE(desk.session().eventCount(), 30);
     QVERIFY(desk.shows("rewritten"));
@@ -450,7 +450,7 @@ void TestPast::inserted()
         QSKIP("nobody had a gear then");
     QCOMPARE(desk.session().eventCount(), 32);
     QVERIFY(std::holds_alternative<Slide>(
-        std::get<Played>(desk.session().record().events[static_cast<std::size_t>(start)]).play.what));
+        std::get<Played>(desk.session().record().entries[static_cast<std::size_t>(start)].event).play.what));
 }
 
 void TestPast::removedAndTakenBack()
@@ -623,11 +623,11 @@ void TestPast::everyEventRemoved()
         QCOMPARE(session.eventCount(), static_cast<qsizetype>(plays.size()) - 1);
         const auto reread = readGameRecord(writeGameRecord(session.record()));
         QVERIFY(reread);
-        const Replay again = replay(reread.value().setup, reread.value().events);
+        const Replay again = replay(reread.value().setup, reread.value().entries);
         QVERIFY(!again.stoppedBy);
         QVERIFY(again.states[reread.value().cursor] == session.state());
         std::size_t plain = 0;
-        for (const Event &event : session.record().events)
+        for (const auto &[event, document] : session.record().entries)
             plain += std::holds_alternative<Played>(event) ? 1 : 0;
         QCOMPARE(plain + session.flaggedEvents().size(), plays.size() - 1);
     }

@@ -27,10 +27,10 @@ struct Desk {
     /// Goes to the first walk after which the tile is used at once, and answers its number, from 1.
     qsizetype goToMove()
     {
-        const auto &events = table.session().record().events;
+        const auto &events = table.session().record().entries;
         for (std::size_t i = 0; i + 1 < events.size(); ++i) {
-            const auto *played = std::get_if<Played>(&events[i]);
-            const auto *next = std::get_if<Played>(&events[i + 1]);
+            const auto *played = std::get_if<Played>(&events[i].event);
+            const auto *next = std::get_if<Played>(&events[i + 1].event);
             if (played && next && std::holds_alternative<Move>(played->play.what)
                 && std::holds_alternative<Use>(next->play.what)) {
                 table.session().jump(static_cast<qsizetype>(i) + 1);
@@ -89,10 +89,10 @@ private slots:
     void whatAPiggybackBringsIsInSight()
     {
         Desk desk;
-        const auto &events = desk.table.session().record().events;
+        const auto &events = desk.table.session().record().entries;
         qsizetype answered = 0;
         for (std::size_t i = 0; i < events.size() && answered == 0; ++i) {
-            const auto *played = std::get_if<Played>(&events[i]);
+            const auto *played = std::get_if<Played>(&events[i].event);
             const auto *answer = played ? std::get_if<Piggyback>(&played->play.what) : nullptr;
             answered = answer != nullptr && answer->take ? static_cast<qsizetype>(i) + 1 : 0;
         }

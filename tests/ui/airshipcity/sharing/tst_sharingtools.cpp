@@ -85,7 +85,7 @@ std::pair<GameRecord, MissingValue> reportedGame(Amounts &cost)
     qsizetype number = 0;
     MissingValue which;
     for (qsizetype n = findPlay<Use>(full); n > 0 && number == 0; n = findPlay<Use>(full, n + 1)) {
-        const auto &played = std::get<Played>(full.record().events[static_cast<std::size_t>(n) - 1]);
+        const auto &played = std::get<Played>(full.record().entries[static_cast<std::size_t>(n) - 1].event);
         const auto &use = std::get<Use>(played.play.what);
         if (!use.given.contains(UseKey::Airship))
             continue;
@@ -102,7 +102,7 @@ std::pair<GameRecord, MissingValue> reportedGame(Amounts &cost)
     setup.insert(u"catalogue"_s, catalogue);
     document.insert(u"setup"_s, setup);
     Session session(readGameRecord(document).value());
-    Played told = std::get<Played>(full.record().events[static_cast<std::size_t>(number) - 1]);
+    Played told = std::get<Played>(full.record().entries[static_cast<std::size_t>(number) - 1].event);
     told.reported.pay = quote(full.setup(), session.state(), told.play).pay;
     session.play(told);
     return {session.record(), which};

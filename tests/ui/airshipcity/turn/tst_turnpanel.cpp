@@ -161,7 +161,7 @@ void TestTurnPanel::amountsAreReportedInstead()
     QTest::keyClicks(field, u"2"_s);
     QVERIFY(seat.hands.press(u"record-reported"_s));
     QCOMPARE(countPlayed<Use>(seat.table()), 1);
-    const auto &event = std::get<Played>(seat.table().session().record().events.back());
+    const auto &event = std::get<Played>(seat.table().session().record().entries.back().event);
     QCOMPARE(event.reported.term, std::optional<std::uint8_t>(2));
 }
 
@@ -379,8 +379,8 @@ void TestTurnPanel::refusedChoicesAreRecordedAnyway()
     QVERIFY(note->hasFocus() || note->isVisibleTo(&seat.window));
     QTest::keyClicks(note, u"agreed by all"_s);
     QTest::keyClick(note, Qt::Key_Return);
-    const auto &events = seat.table().session().record().events;
-    const auto *overridden = std::get_if<Override>(&events.back());
+    const auto &events = seat.table().session().record().entries;
+    const auto *overridden = std::get_if<Override>(&events.back().event);
     QVERIFY(overridden);
     const auto &use = std::get<Use>(std::get<Played>(overridden->event).play.what);
     QCOMPARE(use.airship, Airship::WoodenResidential);
@@ -413,7 +413,7 @@ void TestTurnPanel::whatIsOpenIsAskedFirst()
     QVERIFY(hands.press(u"choice-2"_s));
     QVERIFY(hands.press(u"choice-1"_s));
     QVERIFY(hands.press(u"record-anyway"_s));
-    const auto &overridden = std::get<Override>(table.session().record().events.back());
+    const auto &overridden = std::get<Override>(table.session().record().entries.back().event);
     QCOMPARE(int(std::get<Slide>(std::get<Played>(overridden.event).play.what).push.line), 1);
 }
 
@@ -436,9 +436,9 @@ void TestTurnPanel::aSpentCrewMovesAnyway()
     QVERIFY(table.guide().insisted());
     QVERIFY(hands.press(u"record-anyway"_s));
     QCOMPARE(table.state().players[Player{0}].crews[Crew{0}].at, beside);
-    const auto &events = table.session().record().events;
+    const auto &events = table.session().record().entries;
     QVERIFY(std::any_of(events.begin(), events.end(),
-                        [](const Event &event) { return std::holds_alternative<Override>(event); }));
+                        [](const Entry &entry) { return std::holds_alternative<Override>(entry.event); }));
 }
 
 /// A forbidden use of a developed tile whose crest bonus leaves a choice: the choice is the player's all the same.
@@ -457,7 +457,7 @@ void TestTurnPanel::theCrestBonusIsAskedForAnyway()
     QVERIFY(seat.hands.press(u"choice-2"_s)); // metal
     QVERIFY(seat.table().guide().insisted());
     QVERIFY(seat.hands.press(u"record-anyway"_s));
-    const auto &overridden = std::get<Override>(seat.table().session().record().events.back());
+    const auto &overridden = std::get<Override>(seat.table().session().record().entries.back().event);
     QCOMPARE(std::get<Use>(std::get<Played>(overridden.event).play.what).crest, Resource::Metal);
     QCOMPARE(int(seat.table().state().players[Player{0}].stock[Resource::Metal]), before + 1);
 }
@@ -492,7 +492,7 @@ void TestTurnPanel::amountsAreReportedAnyway()
     QTRY_VERIFY(record->isEnabled());
     const int before = seat.table().state().players[Player{0}].stock[Resource::Metal];
     QVERIFY(seat.hands.press(u"record-anyway"_s));
-    const auto &overridden = std::get<Override>(seat.table().session().record().events.back());
+    const auto &overridden = std::get<Override>(seat.table().session().record().entries.back().event);
     QCOMPARE(std::get<Played>(overridden.event).reported.pay.value_or(Amounts{})[Resource::Metal], 3);
     QCOMPARE(int(seat.table().state().players[Player{0}].stock[Resource::Metal]), before - 3);
 }

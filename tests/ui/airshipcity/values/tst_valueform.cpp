@@ -157,7 +157,7 @@ private slots:
         QTest::keyClick(term, Qt::Key_Return);
         QVERIFY(!desk.table.guide().asked());
         bool found = false;
-        for (const Event &event : desk.table.session().record().events) {
+        for (const auto &[event, document] : desk.table.session().record().entries) {
             const auto *played = std::get_if<Played>(&event);
             if (played && played->play == play) {
                 found = true;
@@ -207,7 +207,7 @@ private slots:
         qsizetype number = 0;
         for (qsizetype n = 1; n <= session.eventCount(); ++n) {
             const auto *played =
-                std::get_if<Played>(&session.record().events[static_cast<std::size_t>(n) - 1]);
+                std::get_if<Played>(&session.record().entries[static_cast<std::size_t>(n) - 1].event);
             if (played && played->play == before)
                 number = n;
         }
@@ -233,7 +233,7 @@ private slots:
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(!desk.table.past());
         QCOMPARE(session.eventCount(), events);
-        const auto &event = session.record().events[static_cast<std::size_t>(number) - 1];
+        const auto &event = session.record().entries[static_cast<std::size_t>(number) - 1].event;
         QVERIFY(std::holds_alternative<Played>(event) && std::get<Played>(event).play == wanted);
         QCOMPARE(session.setup().catalogue.contracts[taken(wanted)].term, std::uint8_t(2));
     }

@@ -57,7 +57,8 @@ GameRecord playedGame(std::initializer_list<MissingValue> missing = {})
 std::pair<MissingValue, qsizetype> firstBuilt(const Session &session)
 {
     for (qsizetype n = fixture::findPlay<Use>(session); n > 0; n = fixture::findPlay<Use>(session, n + 1)) {
-        const auto &played = std::get<Played>(session.record().events[static_cast<std::size_t>(n) - 1]);
+        const auto &played =
+            std::get<Played>(session.record().entries[static_cast<std::size_t>(n) - 1].event);
         const auto &use = std::get<Use>(played.play.what);
         if (use.given.contains(UseKey::Airship))
             return {{Kind::AirshipCost, static_cast<std::uint8_t>(use.airship)}, n};
@@ -289,7 +290,7 @@ private slots:
         Desk desk(playedGame({which}));
         Session &session = desk.table.session();
         QCOMPARE(session.eventCount(), event - 1);
-        Played told = std::get<Played>(full.events[static_cast<std::size_t>(event) - 1]);
+        Played told = std::get<Played>(full.entries[static_cast<std::size_t>(event) - 1].event);
         told.reported.pay = quote(full.setup, session.state(), told.play).pay;
         QVERIFY(session.play(told).playable());
         auto *tabs = desk.find<QTabWidget>(u"values-tabs"_s);

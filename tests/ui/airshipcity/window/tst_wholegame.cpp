@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/eventjson.h"
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/options.h"
@@ -73,9 +73,9 @@ void TestWholeGame::equalsTheGameOfTheCore()
         if (done >= number) // it was left by itself
             continue;
         QVERIFY2(hands.perform(play), qPrintable(QStringLiteral("event %1: %2").arg(number).arg(deed)));
-        const auto &events = table.session().record().events;
+        const auto &events = table.session().record().entries;
         QVERIFY2(events.size() >= number, qPrintable(deed));
-        const Play &recorded = std::get<Played>(events[number - 1]).play;
+        const Play &recorded = std::get<Played>(events[number - 1].event).play;
         QCOMPARE(playJson(recorded, table.session().record().ids), playJson(play, record.ids));
     }
     QCOMPARE(table.state().phase, Phase::Over);
@@ -83,7 +83,7 @@ void TestWholeGame::equalsTheGameOfTheCore()
 
     const auto reread = readGameRecord(writeGameRecord(table.session().record()));
     QVERIFY(reread);
-    QVERIFY(replay(reread.value().setup, reread.value().events).end() == expected);
+    QVERIFY(replay(reread.value().setup, reread.value().entries).end() == expected);
 }
 
 /// Two clicks for a crew, and one for each real choice.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/scoring/pictures/pictureview.h"
 #include "ui/scoring/result/resultpage.h"
@@ -35,7 +35,7 @@ private slots:
     {
         m_speech = std::make_unique<words::Speech>(words::Language::English);
         const GameRecord record = fixture::finishedSampleGame(200);
-        const Replay replayed = replay(record.setup, record.events);
+        const Replay replayed = replay(record.setup, record.entries);
         m_game = *scoredGame(record);
         m_page = std::make_unique<ResultPage>();
         m_page->resize(1366, 640);
@@ -76,7 +76,7 @@ private slots:
     void headingsStandApart()
     {
         const GameRecord record = fixture::newSampleGame(4, 4);
-        const Replay replayed = replay(record.setup, record.events);
+        const Replay replayed = replay(record.setup, record.entries);
         m_page->setGame(*scoredGame(record), gameCurve(record.setup, replayed.states, m_game.score));
         QStringList close;
         double end = 0;

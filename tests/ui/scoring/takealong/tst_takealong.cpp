@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/gamecurve.h"
-#include "core/airshipcity/replay.h"
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/scoredgame.h"
 #include "core/table/bgstats.h"
 #include "tests/core/airshipcity/samplegame.h"
@@ -42,7 +42,7 @@ Tracked finishedGame(const QStringList &names = {})
     GameRecord record = fixture::finishedSampleGame(200);
     for (qsizetype i = 0; i < names.size(); ++i)
         record.players[i].name = names[i];
-    const Replay replayed = replay(record.setup, record.events);
+    const Replay replayed = replay(record.setup, record.entries);
     const ScoredGame game = *scoredGame(record);
     return {game, gameCurve(record.setup, replayed.states, game.score)};
 }

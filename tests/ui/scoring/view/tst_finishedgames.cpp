@@ -30,7 +30,7 @@ namespace {
 GameRecord beforeTheEnd()
 {
     GameRecord record = airshipcity::fixture::finishedSampleGame(200);
-    record.cursor = record.events.size() - 1;
+    record.cursor = record.entries.size() - 1;
     return record;
 }
 
@@ -323,7 +323,7 @@ private slots:
         fixture.type(u"compare-reason"_s, u"counted again"_s);
         apply->click();
         QCOMPARE(session.eventCount(), events + 1);
-        QVERIFY(std::holds_alternative<Correct>(session.record().events.back()));
+        QVERIFY(std::holds_alternative<Correct>(session.record().entries.back().event));
         QVERIFY(session.isOver());
         QVERIFY(fixture.find(u"podium-1"_s)->accessibleName().startsWith(u"Place 1: Bo"_s));
         QVERIFY(

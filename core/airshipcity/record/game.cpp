@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/game.h"
+
+#include "core/airshipcity/record/correctionjson.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/shapes.h"
+#include "core/airshipcity/rules/correctable.h"
+#include "core/airshipcity/rules/judgement.h"
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+static_assert(play::RecordedGame<AirshipCity>);
+
+namespace {
+
+/// Whether a value lies on the boards. What only the catalogue knows does not: a public utility that was met later,
+/// and whether it is known what earns a bonus effect.
+bool isToCompare(const Assignment &value)
+{
+    if (const auto *grid = std::get_if<set::UtilityGrid>(&value))
+        return grid->markers != Per<Player, std::uint8_t>{};
+    if (const auto *majority = std::get_if<set::UtilityMajority>(&value))
+        return majority->holder != none<Player>;
+    if (const auto *effect = std::get_if<set::Effect>(&value))
+        return effect->status != EffectStatus::Unknown && effect->status != EffectStatus::Locked;
+    return true;
+}
+
+} // namespace
+
+State AirshipCity::start(const Setup &setup)
+{
+    return startState(setup);
+}
+
+play::Verdict AirshipCity::check(const Setup &setup, const State &state, const Event &event)
+{
+    return airshipcity::check(setup, state, event);
+}
+
+void AirshipCity::apply(const Setup &setup, State &state, const Event &event, Changes *changes)
+{
+    airshipcity::apply(setup, state, event, changes);
+}
+
+void AirshipCity::legal(const Setup &setup, const State &state, std::vector<Play> &plays)
+{
+    legalEvents(setup, state, plays);
+}
+
+void AirshipCity::undetermined(const Setup &setup, const State &state, std::vector<Play> &plays)
+{
+    undeterminedEvents(setup, state, plays);
+}
+
+play::Seat AirshipCity::toAct(const State &state)
+{
+    return play::seatOf(playerToAct(state));
+}
+
+play::Seat AirshipCity::doer(const State &state, const Play &play)
+{
+    return play::seatOf(playerOf(state, play));
+}
+
+/// The choices of an upkeep come before the first turn of their round; the end of the game belongs to its last turn.
+play::TurnKey AirshipCity::turn(const State &state)
+{
+    const bool inUpkeep = state.phase == Phase::StageBonus;
+    return {state.round, play::seatOf(state.current), static_cast<std::uint8_t>(inUpkeep)};
+}
+
+void AirshipCity::addToLedger(std::vector<LedgerLine> &ledger, const Changes &changes, std::size_t event)
+{
+    for (const Change &change : changes) {
+        if (change.kind == Change::Kind::Vp)
+            ledger.push_back(
+                {change.player, change.source, change.detail, change.amount, change.rule, event});
+    }
+}
+
+const table::JsonShape &AirshipCity::shape()
+{
+    return shapes::gameRecord;
+}
+
+Setup AirshipCity::readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
+{
+    return airshipcity::readSetup(node, ids, players);
+}
+
+/// Every ruling is named, so that a later default never rescores an old game.
+void AirshipCity::writeSetup(QJsonObject &document, const Setup &setup)
+{
+    document.insert(u"rulings"_s, rulingsJson(setup.rulings));
+}
+
+Correct AirshipCity::readCorrection(const table::JsonNode &node, Ids &ids)
+{
+    return airshipcity::readCorrection(node, ids);
+}
+
+QJsonObject AirshipCity::correctionJson(const Correct &correct, const Ids &ids)
+{
+    return airshipcity::correctionJson(correct, ids);
+}
+
+QJsonObject AirshipCity::boardsJson(const Setup &setup, const State &state, const Ids &ids)
+{
+    Correct values{boardValues(setup, state)};
+    std::erase_if(values.set, [](const Assignment &value) { return !isToCompare(value); });
+    return airshipcity::correctionJson(values, ids);
+}
+
+} // namespace skyledger::airshipcity

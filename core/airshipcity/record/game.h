@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/changes.h"
+#include "core/airshipcity/event.h"
+#include "core/airshipcity/ledger.h"
+#include "core/airshipcity/record/ids.h"
+#include "core/airshipcity/record/setupjson.h"
+#include "core/airshipcity/setup.h"
+#include "core/airshipcity/state.h"
+#include "core/airshipcity/verdict.h"
+#include "core/play/record.h"
+
+/// Airship City as `core/play` sees it.
+namespace skyledger::airshipcity {
+
+/// The types, rules and files of the game. What each function does is said at `play::Game` and `play::RecordedGame`.
+struct AirshipCity {
+    using Player = airshipcity::Player;
+    using Setup = airshipcity::Setup;
+    using State = airshipcity::State;
+    using Play = airshipcity::Play;
+    using Reported = airshipcity::Reported;
+    using Assignment = airshipcity::Assignment;
+    using Played = airshipcity::Played;
+    using Correct = airshipcity::Correct;
+    using Override = airshipcity::Override;
+    using Event = airshipcity::Event;
+    using Changes = airshipcity::Changes;
+    using LedgerLine = airshipcity::LedgerLine;
+    using Ids = airshipcity::Ids;
+    using PlayerInfo = airshipcity::PlayerInfo;
+
+    static State start(const Setup &setup);
+    static play::Verdict check(const Setup &setup, const State &state, const Event &event);
+    static void apply(const Setup &setup, State &state, const Event &event, Changes *changes);
+    static void legal(const Setup &setup, const State &state, std::vector<Play> &plays);
+    static void undetermined(const Setup &setup, const State &state, std::vector<Play> &plays);
+    static play::Seat toAct(const State &state);
+    static play::Seat doer(const State &state, const Play &play);
+    static play::TurnKey turn(const State &state);
+    static bool isOver(const State &state) { return state.phase == Phase::Over; }
+    static void addToLedger(std::vector<LedgerLine> &ledger, const Changes &changes, std::size_t event);
+
+    static constexpr QLatin1StringView gameId{"airship-city"};
+    static constexpr Rule impossible = Rule::Setup11;
+    static constexpr std::array<std::string_view, 11> deeds{"move",       "use",     "skip",    "piggyback",
+                                                            "slide",      "fulfil",  "barter",  "endTurn",
+                                                            "stageBonus", "correct", "override"};
+    static constexpr std::array<std::string_view, 18> playKeys{
+        "crew",       "path",    "longDistance", "utility",    "slides",  "take",
+        "reveal",     "airship", "then",         "renovation", "develop", "crest",
+        "negotiator", "line",    "toward",       "contract",   "give",    "get"};
+    static const table::JsonShape &shape();
+    static play::CodeSet keysOf(std::size_t deed);
+    static bool namesPlayer(std::size_t deed);
+    static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
+    static void settle(const Ids &ids, Setup &setup) { countThings(ids, setup); }
+    static void writeSetup(QJsonObject &document, const Setup &setup);
+    static void readPlay(std::size_t deed, const play::EventFields &fields, Ids &ids, Play &play);
+    static void refuseOverridden(const play::EventFields &fields);
+    static QJsonObject deedJson(const Play &play, const Ids &ids);
+    static Reported readReported(const table::JsonNode &node, const Ids &ids);
+    static QJsonObject reportedJson(const Reported &reported);
+    static Correct readCorrection(const table::JsonNode &node, Ids &ids);
+    static QJsonObject correctionJson(const Correct &correct, const Ids &ids);
+    static QJsonObject boardsJson(const Setup &setup, const State &state, const Ids &ids);
+    static bool fitsFormat(const Event &event, const Ids &ids);
+};
+
+} // namespace skyledger::airshipcity

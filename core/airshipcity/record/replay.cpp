@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/replay.h"
+
+namespace skyledger::airshipcity {
+
+Replay replay(const Setup &setup, std::span<const Event> events,
+              const std::function<void(const ReplayStep &)> &onStep)
+{
+    return play::replayItems<AirshipCity, Event>(setup, events, onStep);
+}
+
+Replay replay(const Setup &setup, std::span<const Entry> entries,
+              const std::function<void(const ReplayStep &)> &onStep)
+{
+    return play::replayItems<AirshipCity, Entry>(setup, entries, onStep);
+}
+
+} // namespace skyledger::airshipcity
