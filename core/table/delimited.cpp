@@ -3,6 +3,8 @@
 
 #include "core/table/delimited.h"
 
+#include "core/table/personname.h"
+
 #include <algorithm>
 
 namespace skyledger::table {
@@ -127,7 +129,11 @@ QString plainCell(const QString &text)
 {
     // The wide forms of East Asian fonts are taken for the plain ones by some spreadsheets.
     constexpr QStringView formulaStarts(u"=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20");
-    const bool isFormula = !text.isEmpty() && formulaStarts.contains(text[0]);
+    // So are those behind a space or a sign that nobody sees.
+    qsizetype first = 0;
+    while (first < text.size() && (text[first] == u' ' || isUnseen(text[first].unicode())))
+        ++first;
+    const bool isFormula = first < text.size() && formulaStarts.contains(text[first]);
     return isFormula ? u'\'' + text : text;
 }
 

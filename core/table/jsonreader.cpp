@@ -3,6 +3,8 @@
 
 #include "core/table/jsonreader.h"
 
+#include "core/table/jsonscan.h"
+
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QJsonDocument>
@@ -34,6 +36,19 @@ QString lineAndColumn(const QByteArray &bytes, qsizetype offset)
     return u"line %1, column %2"_s.arg(line).arg(column);
 }
 
+Expectation expectedInsteadOf(const JsonSlip &slip)
+{
+    switch (slip.kind) {
+    case JsonSlip::Kind::KeyTwice:
+        return {expect::keyOnce, {slip.key}};
+    case JsonSlip::Kind::ControlCharacter:
+        return {expect::noControl, {}};
+    case JsonSlip::Kind::HalfACharacter:
+        return {expect::wholeCharacter, {}};
+    }
+    return {};
+}
+
 /// All that an open file holds.
 Result<QByteArray, ReadError> wholeContent(QFile &file, const QString &path)
 {
@@ -63,6 +78,9 @@ Result<QByteArray, ReadError> readBytes(const QString &path)
         return unreadable(path, u"No such file or directory"_s);
     if (QFileInfo(path).isDir())
         return unreadable(path, u"Is a directory"_s);
+    // Of bytes that are no UTF-8 Qt makes this sign, under which nothing is found.
+    if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path))
+        return unreadable(path, u"No such file, or its name is not UTF-8"_s);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(path, file.errorString());
@@ -81,6 +99,8 @@ Result<QJsonObject, ReadError> parseObject(const QByteArray &bytes)
 {
     if (bytes.size() > maxFileSize)
         return tooLarge({});
+    if (looksWide(bytes))
+        return ReadError{{}, {}, {expect::notWide, {}}};
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &fault);
     if (fault.error == QJsonParseError::DeepNesting)
@@ -89,6 +109,8 @@ Result<QJsonObject, ReadError> parseObject(const QByteArray &bytes)
         return ReadError{{}, lineAndColumn(bytes, fault.offset), {expect::json, {fault.errorString()}}};
     if (!document.isObject())
         return ReadError{{}, {}, {expect::object, {}}};
+    if (const auto slip = firstSlip(bytes))
+        return ReadError{{}, lineAndColumn(bytes, slip->offset), expectedInsteadOf(*slip)};
     return document.object();
 }
 

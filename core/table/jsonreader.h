@@ -22,8 +22,8 @@ Result<QByteArray, ReadError> readBytes(const QString &path);
 Result<QByteArray, ReadError> readStandardInput();
 
 /// The object that a JSON document is. Refused: what is not UTF-8 or not JSON, breaks off, is nested too
-/// deeply (Qt's parser stops at 1024 levels), or has no object at the top. Of a key that stands twice, the
-/// last one counts.
+/// deeply (Qt's parser stops at 1024 levels), or has no object at the top; a key that stands twice in one object,
+/// control characters and halves of characters in a text.
 Result<QJsonObject, ReadError> parseObject(const QByteArray &bytes);
 
 } // namespace skyledger::table

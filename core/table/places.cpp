@@ -3,11 +3,17 @@
 
 #include "core/table/places.h"
 
+#include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QSettings>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryFile>
+
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
 
 namespace skyledger::table::places {
 
@@ -21,7 +27,52 @@ QString &everything()
     return folder;
 }
 
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+
+bool isAbsolute(const QByteArray &path)
+{
+    return path.startsWith('/');
+}
+
+QByteArray systemsHome()
+{
+    const passwd *const user = ::getpwuid(::getuid());
+    return user != nullptr && isAbsolute(user->pw_dir) ? QByteArray(user->pw_dir) : QByteArray();
+}
+
+#endif
+
 } // namespace
+
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+
+void heedBaseDirectories()
+{
+    if (!isAbsolute(qgetenv("HOME"))) {
+        // Without any, Qt would take the root of the disk.
+        const QByteArray home = systemsHome();
+        qputenv("HOME", home.isEmpty() ? QFile::encodeName(QDir::tempPath()) : home);
+    }
+    for (const char *one :
+         {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
+        if (qEnvironmentVariableIsSet(one) && !isAbsolute(qgetenv(one)))
+            qunsetenv(one);
+    }
+    for (const char *list : {"XDG_DATA_DIRS", "XDG_CONFIG_DIRS"}) {
+        QByteArrayList folders = qgetenv(list).split(':');
+        folders.removeIf([](const QByteArray &folder) { return !isAbsolute(folder); });
+        if (folders.isEmpty())
+            qunsetenv(list);
+        else
+            qputenv(list, folders.join(':'));
+    }
+}
+
+#else
+
+void heedBaseDirectories() {}
+
+#endif
 
 std::optional<SaveError> keepEverythingBelow(const QString &folder)
 {
@@ -53,6 +104,27 @@ QString data()
     if (!everything().isEmpty())
         return QDir(everything()).filePath(u"data/skyledger"_s);
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+QStringList rescues()
+{
+    QStringList folders{QDir(data()).filePath(u"rescue"_s)};
+    if (!everything().isEmpty())
+        return folders;
+    if (!qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
+        folders << QDir(qEnvironmentVariable("XDG_RUNTIME_DIR")).filePath(u"skyledger-rescue"_s);
+        // Others may write among the temporary files: a folder there is this user's only if it says so.
+#ifdef Q_OS_UNIX
+    const QByteArray whose = QCryptographicHash::hash(data().toUtf8(), QCryptographicHash::Sha256).toHex();
+    folders << QDir::temp().filePath(
+        u"skyledger-rescue-%1-%2"_s.arg(::getuid()).arg(QString::fromLatin1(whose.first(8))));
+#endif
+    return folders;
+}
+
+QString rescue()
+{
+    return rescues().constFirst();
 }
 
 QString games()

@@ -6,6 +6,7 @@
 #include "core/table/recordfile.h"
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <optional>
 
@@ -17,11 +18,21 @@ namespace skyledger::table::places {
 /// nothing has changed.
 std::optional<SaveError> keepEverythingBelow(const QString &folder);
 
+/// Makes the environment say what the specification of base directories says: a path that is not absolute counts for
+/// nothing, and a home that is not named is the one that the system knows. To be called before anything asks for one.
+void heedBaseDirectories();
+
 /// The folder that everything lies below; empty: there is none.
 QString portableFolder();
 
 /// What the program remembers beside settings and games. Like the next one, it need not exist yet.
 QString data();
+
+/// Where a game is kept that cannot be kept in its place, the first that can be written: beside what the program
+/// remembers, with what the session keeps, among the temporary files. Nothing need exist yet.
+QStringList rescues();
+/// The first of them.
+QString rescue();
 
 /// New games, where people have not chosen another folder: in the desktop's documents. A desktop that has no folder
 /// for them names the home folder, which is left alone: there they go to the data.

@@ -3,11 +3,14 @@
 
 #include "core/table/recordfile.h"
 
+#include "core/table/atomicsave.h"
+#include "core/table/filename.h"
+#include "core/table/places.h"
+
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
-#include <QtCore/QSaveFile>
 
 #include <filesystem>
 #include <system_error>
@@ -45,7 +48,8 @@ QString copyName(const QString &path, int number)
     const QFileInfo info(path);
     const auto [stem, ending] = splitName(info.fileName());
     const QString mark = number == 1 ? u".original"_s : u".original-%1"_s.arg(number);
-    return info.dir().filePath(stem + mark + ending);
+    const qsizetype room = longestFileName(info.path()) - bytesOf(mark + ending);
+    return info.dir().filePath(cutToBytes(stem, room) + mark + ending);
 }
 
 std::optional<QByteArray> contentOf(const QString &path)
@@ -76,14 +80,6 @@ bool isDevice(const QString &path)
     return info.exists() && !info.isFile() && !info.isDir();
 }
 
-std::optional<SaveError> writeInPlace(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeWhole(file, bytes))
-        return std::nullopt;
-    return SaveError{path, file.errorString()};
-}
-
 } // namespace
 
 std::optional<SaveError> makeFolder(const QString &path)
@@ -98,21 +94,11 @@ std::optional<SaveError> makeFolder(const QString &path)
 
 std::optional<SaveError> saveAtomically(const QString &path, const QByteArray &bytes)
 {
-    if (isDevice(path))
-        return writeInPlace(path, bytes);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return SaveError{path, file.errorString()};
-    // Qt 6.4: commit() answers true after a write to a full disk and puts the truncated file in place. So
-    // every step is looked at first.
-    if (!writeWhole(file, bytes)) {
-        const SaveError error{path, file.errorString()};
-        file.cancelWriting();
-        return error;
-    }
-    if (!file.commit())
-        return SaveError{path, file.errorString()};
-    return std::nullopt;
+    const int error =
+        isDevice(path) ? saving::writeOver(path, bytes) : saving::replace(path, bytes, places::rescue());
+    if (error == 0)
+        return std::nullopt;
+    return SaveError{path, qt_error_string(error)};
 }
 
 Result<QString, SaveError> keepOriginal(const QString &path)

@@ -81,6 +81,8 @@ void TestDelimited::noFormula_data()
     QTest::newRow("@") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
     QTest::newRow("tab") << u"\t=1"_s << u"'\t=1"_s;
     QTest::newRow("wide =") << u"\uFF1D1"_s << u"'\uFF1D1"_s;
+    QTest::newRow("behind what nobody sees") << u"\u200B=1"_s << u"'\u200B=1"_s;
+    QTest::newRow("behind a space") << u" =1"_s << u"' =1"_s;
     QTest::newRow("later on") << u"a=b"_s << u"a=b"_s;
 }
 

@@ -3,9 +3,11 @@
 
 #include "core/table/jsonnode.h"
 #include "core/table/jsonreader.h"
+#include "core/table/jsonscan.h"
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,8 +43,11 @@ void TestJsonReader::parsesAnObject_data()
     QTest::newRow("plain") << R"({"a": 1})"_qba << QJsonObject{{u"a"_s, 1}};
     QTest::newRow("empty") << "{}"_qba << QJsonObject{};
     QTest::newRow("byte order mark") << "\xEF\xBB\xBF{\"a\": 1}"_qba << QJsonObject{{u"a"_s, 1}};
-    QTest::newRow("the last of two keys counts")
-        << R"({"a": 1, "b": 2, "a": 3})"_qba << QJsonObject{{u"a"_s, 3}, {u"b"_s, 2}};
+    QTest::newRow("one key in two objects")
+        << R"({"a": {"a": 1}, "b": [{"a": 1}, {"a": "a"}]})"_qba
+        << QJsonDocument::fromJson(R"({"a": {"a": 1}, "b": [{"a": 1}, {"a": "a"}]})").object();
+    QTest::newRow("both codes of a character")
+        << R"({"a": "\ud83d\ude00\n\\u"})"_qba << QJsonObject{{u"a"_s, u"\U0001F600\n\\u"_s}};
 }
 
 void TestJsonReader::parsesAnObject()
@@ -67,7 +72,26 @@ void TestJsonReader::refusesBadBytes_data()
     QTest::newRow("goes on after the end") << "{} {}"_qba << u"line 1, column 4"_s << json;
     QTest::newRow("comma too many") << "{\"a\": 1,}"_qba << u"line 1, column 10"_s << json;
     QTest::newRow("not UTF-8") << "{\"a\": \"\xff\xfe\"}"_qba << u"line 1, column 8"_s << json;
-    QTest::newRow("UTF-16") << "\xff\xfe{\x00}\x00"_qba << u"line 1, column 2"_s << json;
+    QTest::newRow("UTF-16") << "\xff\xfe{\x00}\x00"_qba << QString() << QString(expect::notWide);
+    QTest::newRow("UTF-16 without a mark") << "{\x00}\x00"_qba << QString() << QString(expect::notWide);
+    QTest::newRow("UTF-32") << "\x00\x00\x00{"_qba << QString() << QString(expect::notWide);
+    QTest::newRow("a key twice") << "{\"a\": 1,\n \"b\": 2, \"a\": 3}"_qba << u"line 2, column 10"_s
+                                 << QString(expect::keyOnce);
+    QTest::newRow("a key twice, once in codes")
+        << "{\"b\": [{\"a\": {}, \"\\u0061\": 3}]}"_qba << u"line 1, column 18"_s << QString(expect::keyOnce);
+    QByteArray many = "{";
+    for (int i = 0; i < 100; ++i)
+        many += "\"k" + QByteArray::number(i) + "\": 0,";
+    QTest::newRow("a key twice among many")
+        << many + "\n\"k3\": 0}" << u"line 2, column 1"_s << QString(expect::keyOnce);
+    QTest::newRow("a tab in a text") << "{\"a\": \"b\tc\"}"_qba << u"line 1, column 9"_s
+                                     << QString(expect::noControl);
+    QTest::newRow("the first half of a character")
+        << R"({"a": "x\ud83d y"})"_qba << u"line 1, column 15"_s << QString(expect::wholeCharacter);
+    QTest::newRow("the first half at the end")
+        << R"({"a": "x\ud83d"})"_qba << u"line 1, column 15"_s << QString(expect::wholeCharacter);
+    QTest::newRow("the second half of a character")
+        << R"({"a": "x\ude00"})"_qba << u"line 1, column 9"_s << QString(expect::wholeCharacter);
     QTest::newRow("overlong UTF-8") << "{\"a\": \"\xc0\x80\"}"_qba << u"line 1, column 8"_s << json;
     QTest::newRow("half a pair in UTF-8") << "{\"a\": \"\xed\xa0\x80\"}"_qba << u"line 1, column 8"_s << json;
     QTest::newRow("a list at the top") << "[1]"_qba << QString() << QString(expect::object);

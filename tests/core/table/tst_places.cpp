@@ -20,6 +20,7 @@ class TestPlaces : public QObject
 
 private slots:
     void initTestCase();
+    void onlyAbsoluteFoldersCount();
     void gamesLieWithTheDocuments();
     void theHomeFolderIsLeftAlone();
     void aFolderThatCannotBeUsedChangesNothing();
@@ -45,6 +46,34 @@ void TestPlaces::initTestCase()
     qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_home.filePath(u"config"_s)));
     qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.filePath(u"data"_s)));
     QCoreApplication::setApplicationName(u"skyledger"_s);
+}
+
+/// As the specification of base directories says; and nothing is ever written to the root of the disk.
+void TestPlaces::onlyAbsoluteFoldersCount()
+{
+    const QByteArrayList single{"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME",
+                                "XDG_RUNTIME_DIR"};
+    for (const QByteArray &name : single)
+        qputenv(name.constData(), "here/and/there");
+    qputenv("XDG_CONFIG_DIRS", "relative:/etc/xdg:./other");
+    qputenv("XDG_DATA_DIRS", "relative");
+    qunsetenv("HOME");
+    places::heedBaseDirectories();
+    for (const QByteArray &name : single)
+        QVERIFY2(!qEnvironmentVariableIsSet(name.constData()), name.constData());
+    QCOMPARE(qgetenv("XDG_CONFIG_DIRS"), "/etc/xdg"_qba);
+    QVERIFY(!qEnvironmentVariableIsSet("XDG_DATA_DIRS"));
+    QVERIFY(qgetenv("HOME").startsWith('/'));
+    QVERIFY(qgetenv("HOME") != "/");
+    qputenv("HOME", "home");
+    places::heedBaseDirectories();
+    QVERIFY(qgetenv("HOME").startsWith('/'));
+    // What is as it should be stays.
+    initTestCase();
+    const QByteArray data = qgetenv("XDG_DATA_HOME");
+    places::heedBaseDirectories();
+    QCOMPARE(qgetenv("XDG_DATA_HOME"), data);
+    QCOMPARE(qgetenv("HOME"), QFile::encodeName(m_home.path()));
 }
 
 void TestPlaces::gamesLieWithTheDocuments()
