@@ -282,6 +282,11 @@ void TestCommandLineUsage::languageOfTheSystem_data()
     QTest::newRow("English") << QStringList{u"LC_ALL=en_GB.UTF-8"_s} << false;
     QTest::newRow("one that is not spoken") << QStringList{u"LC_ALL=de_DE.UTF-8"_s} << false;
     QTest::newRow("C") << QStringList{u"LC_ALL=C"_s} << false;
+    QTest::newRow("C whatever else") << QStringList{u"LC_ALL=C"_s, u"LANG=fr_FR.UTF-8"_s, u"LANGUAGE=fr"_s}
+                                     << false;
+    QTest::newRow("none at all") << QStringList{u"LC_ALL"_s, u"LANGUAGE=fr"_s} << false;
+    QTest::newRow("a language of messages only")
+        << QStringList{u"LC_ALL"_s, u"LANG=en_GB.UTF-8"_s, u"LC_MESSAGES=fr_FR.UTF-8"_s} << true;
 }
 
 void TestCommandLineUsage::languageOfTheSystem()

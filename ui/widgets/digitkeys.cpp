@@ -15,6 +15,15 @@ namespace {
 /// Where X11 and Wayland say that the key of the 6 lies.
 constexpr quint32 scanCodeOfSix = 15;
 
+/// Where they say that the keys with letters lie, row by row.
+struct RowOfLetters {
+    quint32 first;
+    QLatin1StringView letters;
+};
+constexpr RowOfLetters rowsOfLetters[] = {{24, QLatin1StringView("QWERTYUIOP")},
+                                          {38, QLatin1StringView("ASDFGHJKL")},
+                                          {52, QLatin1StringView("ZXCVBNM")}};
+
 struct UpperRowKey {
     char16_t letter;
     int digit;
@@ -51,6 +60,19 @@ std::optional<int> typedDigit(const QKeyEvent &event, bool minusMayBeSix)
             return key.digit;
     }
     return std::nullopt;
+}
+
+QString typedText(const QKeyEvent &event)
+{
+    const QString text = event.text();
+    if (text.size() != 1 || !text[0].isLetter() || text[0].script() == QChar::Script_Latin)
+        return text;
+    for (const RowOfLetters &row : rowsOfLetters) {
+        const quint32 at = event.nativeScanCode() - row.first;
+        if (event.nativeScanCode() >= row.first && at < static_cast<quint32>(row.letters.size()))
+            return text[0].isUpper() ? QString(row.letters[at]) : QString(row.letters[at]).toLower();
+    }
+    return text;
 }
 
 } // namespace skyledger::ui

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QtCore/QString>
+
 #include <optional>
 
 class QKeyEvent;
@@ -13,5 +15,9 @@ namespace skyledger::ui {
 /// otherwise. `minusMayBeSix`: whether the minus sign, which shares its key with the 6 there, may be one; what is known
 /// of the keyboard then tells. Nothing for other keys, and while Ctrl, Alt or Meta is held.
 std::optional<int> typedDigit(const QKeyEvent &event, bool minusMayBeSix = true);
+
+/// What a key types, where letters stand for choices: its text, but for a letter of another script the Latin one that a
+/// keyboard for English has in its place. So every layout reaches all choices.
+QString typedText(const QKeyEvent &event);
 
 } // namespace skyledger::ui

@@ -5,19 +5,45 @@
 
 #include "ui/words/language.h"
 
+#include <QtCore/QLocale>
+
 namespace skyledger::words {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// Whatever a file brought stays text: no cell but a number begins as a formula does.
+table::CellRows withoutFormulas(table::CellRows rows)
+{
+    for (QStringList &row : rows) {
+        for (QString &cell : row) {
+            bool isNumber = false;
+            cell.toInt(&isNumber);
+            const bool isGuarded = cell.startsWith(u'\'');
+            if (!isNumber && !isGuarded)
+                cell = table::plainCell(cell);
+        }
+    }
+    return rows;
+}
+
+} // namespace
 
 CsvForm spokenCsvForm()
 {
+    const QLocale country = QLocale::system();
+    const bool commas = country.language() == QLocale::C ? spokenLanguage() == Language::French
+                                                         : country.decimalPoint() == u","_s;
     CsvForm form;
-    if (spokenLanguage() == Language::French)
-        form.separator = u';'; // as French spreadsheets expect it
+    if (commas)
+        form.separator = u';';
     return form;
 }
 
 QByteArray csvBytes(const table::CellRows &rows, const CsvForm &form)
 {
-    const QString text = table::writeDelimited(rows, form.separator, table::LineEnd::CrLf);
+    const QString text = table::writeDelimited(withoutFormulas(rows), form.separator, table::LineEnd::CrLf);
     return (form.byteOrderMark ? QString(QChar::ByteOrderMark) + text : text).toUtf8();
 }
 

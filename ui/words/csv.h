@@ -17,10 +17,11 @@ struct CsvForm {
     bool byteOrderMark = true;
 };
 
-/// As spreadsheets expect it in the language that is spoken now.
+/// As the spreadsheets of the desktop's country open it: with semicolons where commas stand in numbers. Where no country
+/// is known the language spoken now decides.
 CsvForm spokenCsvForm();
 
-/// Rows as a CSV file (RFC 4180, UTF-8).
+/// Rows as a CSV file (RFC 4180, UTF-8). No text in it begins a formula.
 QByteArray csvBytes(const table::CellRows &rows, const CsvForm &form);
 
 } // namespace skyledger::words

@@ -24,9 +24,33 @@ std::optional<Language> languageFromCode(QStringView code)
     return std::nullopt;
 }
 
+namespace {
+
+/// What the system asks for, best first.
+QStringList askedFor()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    // As gettext has it: the locale without any language is English whatever LANGUAGE says.
+    QString locale;
+    for (const char *name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        locale = qEnvironmentVariable(name);
+        if (!locale.isEmpty())
+            break;
+    }
+    if (locale.isEmpty() || locale == "C"_L1 || locale == "POSIX"_L1)
+        return {};
+    const QString languages = qEnvironmentVariable("LANGUAGE");
+    return languages.isEmpty() ? QStringList(locale) : languages.split(u':', Qt::SkipEmptyParts);
+#else
+    return QLocale::system().uiLanguages();
+#endif
+}
+
+} // namespace
+
 Language systemLanguage()
 {
-    const QStringList codes = QLocale::system().uiLanguages();
+    const QStringList codes = askedFor();
     for (const QString &code : codes) {
         if (const auto language = languageFromCode(code))
             return *language;

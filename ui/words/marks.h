@@ -7,7 +7,7 @@
 
 namespace skyledger::words {
 
-/// The one or two letters by which players are told apart: the initial; where two are alike, the second letter too, and
+/// The one or two signs, as people see them, by which players are told apart: the initial; where two are alike, the second letter too, and
 /// the seat, counted from 1, if that is alike too.
 QStringList playerMarks(const QStringList &names);
 

@@ -4,6 +4,8 @@
 #include "core/airshipcity/finished.h"
 #include "core/airshipcity/record/sheetdraft.h"
 #include "core/table/delimited.h"
+#include "core/table/personname.h"
+#include "tests/core/table/hostiletexts.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/exports.h"
 
@@ -28,6 +30,7 @@ private slots:
     void init() { m_speech = std::make_unique<words::Speech>(Language::English); }
     void cleanup() { m_speech.reset(); }
     void csvOfAGame();
+    void noForeignTextIsAFormula();
     void csvReadByAnother_data();
     void csvReadByAnother();
     void chat();
@@ -109,6 +112,32 @@ void TestExports::csvOfAGame()
                      u"0"_s, u"0"_s, u"0"_s, u"0"_s, u"5"_s, u"4"_s, u"0"_s, u"0"_s, u"34"_s, u"5"_s}));
     QCOMPARE(rows[4][1], awkwardNames().value(1));
     QCOMPARE(rows[4][17], u"-3"_s); // a number may begin with its sign
+}
+
+/// Whatever anything is called in a file.
+void TestExports::noForeignTextIsAFormula()
+{
+    const auto beginsAFormula = [](const QString &cell) {
+        bool isNumber = false;
+        cell.toInt(&isNumber);
+        const QString shown = table::seen(cell);
+        return !isNumber && !shown.isEmpty() && u"=+-@\uFF1D\uFF0B\uFF0D\uFF20"_s.contains(shown.front());
+    };
+    for (const fixture::HostileText &each : fixture::hostileTexts) {
+        ScoredGame game = evening();
+        game.players[0].name = each.string();
+        const table::CellRows rows = table::readDelimited(QString::fromUtf8(words::scoreCsv(game)), u',');
+        for (const QStringList &row : rows) {
+            QCOMPARE(row.size(), rows[0].size());
+            for (const QString &cell : row)
+                QVERIFY2(!beginsAFormula(cell), qPrintable(cell));
+        }
+        // Whatever else stands in a table for spreadsheets is written by this.
+        const QByteArray written = words::csvBytes({{each.string(), u"-3"_s}}, {});
+        const table::CellRows read = table::readDelimited(QString::fromUtf8(written), u',');
+        QVERIFY2(!beginsAFormula(read[0][0]), qPrintable(read[0][0]));
+        QCOMPARE(read[0][1], u"-3"_s);
+    }
 }
 
 void TestExports::csvReadByAnother_data()

@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/language.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -44,17 +45,6 @@ QString numberInId(const QString &id)
     return isNumber ? tail : QString();
 }
 
-/// A name that is written from right to left, so that it does not turn around the numbers and names beside it.
-QString isolated(const QString &name)
-{
-    const QList<uint> letters = name.toUcs4();
-    const bool turns = std::any_of(letters.begin(), letters.end(), [](uint letter) {
-        const QChar::Direction direction = QChar::direction(letter);
-        return direction == QChar::DirR || direction == QChar::DirAL;
-    });
-    return turns ? QChar(u'\u2068') + name + QChar(u'\u2069') : name;
-}
-
 QStringList namesOf(const GameRecord &record)
 {
     QStringList names;
@@ -75,7 +65,7 @@ GameWords::GameWords(const Setup &setup, const Ids &ids, const QStringList &play
     : m_setup(&setup), m_ids(&ids), m_catalogue(catalogue)
 {
     for (const QString &player : players)
-        m_players << isolated(printable(player));
+        m_players << besideOthers(player);
     for (const Tile tile : all<Tile>())
         ++m_tilesOfKind[setup.catalogue.tiles[tile].kind];
 }
