@@ -7,6 +7,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/recordedit.h"
+#include "core/table/personname.h"
 #include "core/table/random.h"
 
 #include <QtCore/QJsonDocument>
@@ -43,10 +44,10 @@ Refused refusePlayers(const QList<PlayerInfo> &players)
     if (players.size() != 3 && players.size() != 4) // AC-COMP-17
         return refuse(Refusal::Kind::PlayerCount, players.size());
     for (qsizetype i = 0; i < players.size(); ++i) {
-        if (players[i].name.isEmpty() || lengthOf(players[i].name) > maxNameLength)
+        if (table::isBlank(players[i].name) || lengthOf(players[i].name) > maxNameLength)
             return refuse(Refusal::Kind::Name, i + 1);
         for (qsizetype j = 0; j < i; ++j) {
-            if (players[i].name == players[j].name)
+            if (table::isSameName(players[i].name, players[j].name))
                 return refuse(Refusal::Kind::SameName, i + 1);
             if (players[i].color == players[j].color)
                 return refuse(Refusal::Kind::SameColor, i + 1);

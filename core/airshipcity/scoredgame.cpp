@@ -115,6 +115,27 @@ FinalScore scored(const ScoreSheet &sheet)
     return score(sheet.rulings, finalCounts(sheet), ledger);
 }
 
+namespace {
+
+bool isCorrection(const Event &event)
+{
+    const auto *override = std::get_if<Override>(&event);
+    return std::holds_alternative<Correct>(event)
+        || (override != nullptr && std::holds_alternative<Correct>(override->event));
+}
+
+/// When something was played last: who corrects an evening next morning does not move it.
+QString endOfPlay(const GameRecord &record)
+{
+    for (std::size_t i = record.cursor; i > 0; --i) {
+        if (!isCorrection(record.events[i - 1]))
+            return record.note(i - 1).at;
+    }
+    return {};
+}
+
+} // namespace
+
 ScoredGame scoredGame(const GameRecord &record, const Replay &replay)
 {
     const State &end = replay.end();
@@ -122,8 +143,7 @@ ScoredGame scoredGame(const GameRecord &record, const Replay &replay)
     game.tracked = true;
     game.id = idOf(record);
     game.playedAt = record.playedAt();
-    if (record.cursor > 0)
-        game.endedAt = record.note(record.cursor - 1).at;
+    game.endedAt = endOfPlay(record);
     game.setup = record.setup;
     game.ids = record.ids;
     game.catalogue = record.catalogue();

@@ -3,6 +3,10 @@
 
 #include "core/play/header.h"
 
+#include "core/table/originexpectations.h"
+
+#include <QtCore/QDateTime>
+
 namespace skyledger::play {
 
 using namespace Qt::Literals::StringLiterals;
@@ -50,8 +54,13 @@ void readOrigin(const table::JsonNode &document)
 {
     for (const auto key : {"id"_L1, "playedAt"_L1}) {
         const table::JsonNode node = document.at(key);
-        if (node.isPresent())
-            node.text();
+        if (!node.isPresent())
+            continue;
+        const QString text = node.text();
+        const bool isDay = QDateTime::fromString(text, Qt::ISODate).isValid()
+            || QDateTime::fromString(text, Qt::ISODateWithMs).isValid();
+        if (key == "playedAt"_L1 && node.value().isString() && !text.isEmpty() && !isDay)
+            node.refuse(table::expect::dateAndTime);
     }
 }
 

@@ -8,6 +8,8 @@
 #include "core/airshipcity/record/game.h"
 #include "core/airshipcity/rulingtable.h"
 #include "core/play/header.h"
+#include "core/table/originexpectations.h"
+#include "core/table/personname.h"
 
 #include <QtCore/QStringList>
 
@@ -148,16 +150,24 @@ void refuseTwins(const JsonNode &players)
 {
     QStringList names;
     QStringList colors;
+    bool hasFirst = false;
     const QJsonArray list = players.value().toArray();
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode entry = players.entry(i, list[i]);
         const JsonNode name = entry.at("name"_L1);
         const JsonNode color = entry.at("color"_L1);
-        if (names.contains(name.value().toString()))
+        const QString called = name.value().toString();
+        if (table::isBlank(called))
+            name.refuse(table::expect::seenName);
+        if (std::any_of(names.begin(), names.end(),
+                        [&called](const QString &other) { return table::isSameName(called, other); }))
             name.refuse(expect::newName);
         if (color.isPresent() && colors.contains(color.value().toString()))
             color.refuse(expect::newColor);
-        names.append(name.value().toString());
+        const JsonNode first = entry.at("first"_L1);
+        if (first.value().toBool() && std::exchange(hasFirst, true))
+            first.refuse(table::expect::oneFirst);
+        names.append(called);
         colors.append(color.value().toString());
     }
 }

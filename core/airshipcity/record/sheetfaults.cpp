@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/sheetdraft.h"
+#include "core/table/personname.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ void judgeNames(const SheetDraft &draft, std::vector<SheetFault> &faults)
     for (qsizetype i = 0; i < draft.players.size(); ++i) {
         const QString &name = draft.players[i].name;
         const int length = lengthOf(name);
-        if (name.trimmed().isEmpty())
+        if (table::isBlank(name))
             faults.push_back(faultIn(Kind::NameMissing, SheetField::Name, static_cast<Player>(i)));
         else if (length > maxNameLength)
             faults.push_back(
@@ -107,10 +108,7 @@ std::vector<SheetFault> faultsOf(const SheetDraft &draft)
     judgeNames(draft, faults);
     judgeTwins(
         draft, Kind::NameTwice, SheetField::Name,
-        [](const DraftPlayer &a, const DraftPlayer &b) {
-            return !a.name.trimmed().isEmpty() && a.name.trimmed() == b.name.trimmed();
-        },
-        faults);
+        [](const DraftPlayer &a, const DraftPlayer &b) { return table::isSameName(a.name, b.name); }, faults);
     judgeTwins(
         draft, Kind::ColorTwice, SheetField::Color,
         [](const DraftPlayer &a, const DraftPlayer &b) { return a.color && a.color == b.color; }, faults);

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aSheetAsPlainValues();
     void unknownVpLeaveTheTotalOpen();
     void interventions();
+    void theEveningStaysTheEvening();
     void endings_data();
     void endings();
     void effectsOfReadingsOnASheet();
@@ -262,6 +263,17 @@ void TestScoredGame::interventions()
     QVERIFY(std::holds_alternative<Override>(game->interventions[1].what));
     QCOMPARE(game->interventions[1].vp[Player{}], 3);
     QVERIFY(!game->over);
+}
+
+/// Whoever corrects a game next morning moves neither its day nor its length.
+void TestScoredGame::theEveningStaysTheEvening()
+{
+    GameRecord record = recordIn(inSources(u"tests/app/data/evening.skyledger"_s));
+    record.cursor = 77;
+    QVERIFY(std::holds_alternative<Correct>(record.events[76]));
+    QVERIFY(!record.note(75).at.isEmpty());
+    QVERIFY(record.note(76).at != record.note(75).at);
+    QCOMPARE(scoredGame(record)->endedAt, record.note(75).at);
 }
 
 void TestScoredGame::endings_data()

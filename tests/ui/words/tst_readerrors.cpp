@@ -4,6 +4,8 @@
 #include "core/airshipcity/record/expectations.h"
 #include "core/rulebook/expectations.h"
 #include "core/table/jsonreader.h"
+#include "core/table/jsonscan.h"
+#include "core/table/originexpectations.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/words/readerrors.h"
 
@@ -33,7 +35,11 @@ void TestReadErrors::everyPhraseHasAFrenchOne_data()
     QTest::addColumn<QLatin1StringView>("phrase");
     for (const QLatin1StringView phrase : table::expect::all)
         QTest::newRow(phrase.data()) << phrase;
+    for (const QLatin1StringView phrase : table::expect::slips)
+        QTest::newRow(phrase.data()) << phrase;
     for (const QLatin1StringView phrase : airshipcity::expect::all)
+        QTest::newRow(phrase.data()) << phrase;
+    for (const QLatin1StringView phrase : table::expect::origins)
         QTest::newRow(phrase.data()) << phrase;
     for (const QLatin1StringView phrase : rulebook::expect::all)
         QTest::newRow(phrase.data()) << phrase;
