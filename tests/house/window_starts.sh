@@ -48,7 +48,8 @@ person=()
 if ((EUID == 0)) && setpriv --reuid=65534 --regid=65534 --clear-groups "$program" --version >/dev/null 2>&1; then
     person=(setpriv --reuid=65534 --regid=65534 --clear-groups)
 fi
-environment=(PATH="$PATH" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb DISPLAY="$DISPLAY")
+# And none has the bus of this desktop: one that starts for whoever asks keeps files of its own in the home.
+environment=(PATH="$PATH" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb DISPLAY="$DISPLAY" DBUS_SESSION_BUS_ADDRESS=disabled:)
 
 new_home() {
     home=$folder/home
