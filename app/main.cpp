@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/program.h"
+#include "core/table/places.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -31,6 +32,7 @@ void outliveFileSizeLimits()
 int main(int argc, char *argv[])
 {
     outliveFileSizeLimits();
+    skyledger::table::places::heedBaseDirectories();
 #ifdef SKYLEDGER_WINDOW
     // Subcommands need no display: which application object there is must be decided before any is made.
     QStringList given;

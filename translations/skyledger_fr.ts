@@ -1595,6 +1595,35 @@
         <source>a label that no other term has, or the other term in sharesLabel</source>
         <translation>un libellé qu’aucun autre terme ne porte, ou cet autre terme dans sharesLabel</translation>
     </message>
+    <message>
+        <source>JSON in UTF-8 (this is UTF-16 or UTF-32)</source>
+        <translation>du JSON en UTF-8 (ceci est de l’UTF-16 ou de l’UTF-32)</translation>
+    </message>
+    <message>
+        <source>the key %1 only once in an object</source>
+        <extracomment>%1 is a key of JSON, such as events</extracomment>
+        <translation>la clé %1 une seule fois dans un objet</translation>
+    </message>
+    <message>
+        <source>no bare control character in a text</source>
+        <translation>aucun caractère de contrôle brut dans un texte</translation>
+    </message>
+    <message>
+        <source>both codes of a character, not one alone</source>
+        <translation>les deux codes d’un caractère, et non un seul</translation>
+    </message>
+    <message>
+        <source>a name of which something can be seen</source>
+        <translation>un nom dont on voit quelque chose</translation>
+    </message>
+    <message>
+        <source>one first player only</source>
+        <translation>un seul premier joueur</translation>
+    </message>
+    <message>
+        <source>a date, or a date and time such as 2026-11-28T20:15:00+01:00</source>
+        <translation>une date, ou une date et une heure comme 2026-11-28T20:15:00+01:00</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -2836,16 +2865,8 @@
 <context>
     <name>QDockWidget</name>
     <message>
-        <source>Float</source>
-        <translation>Détacher</translation>
-    </message>
-    <message>
         <source>Undocks and re-attaches the dock widget</source>
         <translation>Détacher ou rattacher le panneau</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
@@ -4829,6 +4850,10 @@
         <source>standard input can be one of the two files only</source>
         <translation>l’entrée standard ne peut être que l’un des deux fichiers</translation>
     </message>
+    <message>
+        <source>“%1” could not be saved, there or anywhere else: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pu être enregistré ni là ni ailleurs&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ValueHints</name>
@@ -5759,6 +5784,16 @@
         <source>Boards and lists</source>
         <translation>Plateaux et listes</translation>
     </message>
+    <message>
+        <source>Float: %1</source>
+        <comment>title of a dock</comment>
+        <translation>Détacher&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Close: %1</source>
+        <comment>title of a dock</comment>
+        <translation>Fermer&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::EconomyBoard</name>
@@ -5827,6 +5862,10 @@
     <message>
         <source>“%1” is open in another window too. What one writes over the other is kept beside the file.</source>
         <translation>«&#xa0;%1&#xa0;» est aussi ouvert dans une autre fenêtre. Ce que l’une remplace de l’autre est conservé à côté du fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved, renamed or deleted by another program while the game was open. It was written there anew, and the game goes on in it; a file with another name holds the game as it was.</source>
+        <translation>Un autre programme a déplacé, renommé ou supprimé «&#xa0;%1&#xa0;» pendant que la partie était ouverte. Le fichier a été réécrit à cet endroit et la partie s’y poursuit&#xa0;; un fichier portant un autre nom contient la partie telle qu’elle était.</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6443,18 @@
         <source>Score a finished game of what?</source>
         <translation>Compter une partie finie de quel jeu&#xa0;?</translation>
     </message>
+    <message>
+        <source>Skyledger ended while it opened “%1”. So it did not open the game by itself this time.</source>
+        <translation>Skyledger s’est arrêté en ouvrant «&#xa0;%1&#xa0;». Cette fois, il n’a donc pas rouvert la partie de lui-même.</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>A game could not be saved in its place when Skyledger ended. With all that was played it lies in “%1”.</source>
+        <translation>Une partie n’a pas pu être enregistrée à sa place quand Skyledger s’est arrêté. Avec tout ce qui a été joué, elle se trouve dans «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MergeModel</name>
@@ -6888,10 +6939,6 @@
         <translation>Places au hasard</translation>
     </message>
     <message>
-        <source>Seat everybody by chance</source>
-        <translation>Placer tout le monde au hasard</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -6922,6 +6969,10 @@
     <message>
         <source>Fourth player, or Enter to start</source>
         <translation>4e joueur, ou Entrée pour commencer</translation>
+    </message>
+    <message>
+        <source>Random seats: everybody is seated by chance</source>
+        <translation>Places au hasard&#xa0;: chacun reçoit une place au hasard</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7483,10 @@
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>The print system does not answer.</source>
+        <translation>Le système d’impression ne répond pas.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::RulingsForm</name>
@@ -7881,6 +7936,10 @@
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
+    <message>
+        <source>“%1” is there already. Choose another name.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::StageBonusEditor</name>
@@ -8180,6 +8239,10 @@
     <message>
         <source>“%1” is there already. Choose another name.</source>
         <translation>«&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The print system does not answer. The PDF can be printed later.</source>
+        <translation>Le système d’impression ne répond pas. Le PDF pourra être imprimé plus tard.</translation>
     </message>
 </context>
 <context>
@@ -8528,6 +8591,10 @@
         <source>%1: what you typed is kept here, but it is not in the game yet.</source>
         <comment>a value</comment>
         <translation>%1&#xa0;: votre saisie est conservée ici, mais n’est pas encore dans la partie.</translation>
+    </message>
+    <message>
+        <source>Values and proposals</source>
+        <translation>Valeurs et propositions</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/paperstyle.h"
 #include "ui/words/language.h"
+#include "ui/words/lostgame.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
@@ -117,10 +118,14 @@ int open(int &argc, char **argv, const commandline::WindowRequest &request)
     const ui::GameModules games = allGames();
     ui::MainWindow window(games, preferences);
     const ui::Goodbye goodbye;
-    QObject::connect(&goodbye, &ui::Goodbye::sessionEnds, &window, &ui::MainWindow::keepEverything);
+    QObject::connect(&goodbye, &ui::Goodbye::sessionEnds, &window, [&window] { window.keepEverything(); });
     QObject::connect(&goodbye, &ui::Goodbye::processEnds, &window, [&window] {
-        window.keepEverything();
-        QCoreApplication::exit(); // closing the window might ask
+        const bool kept = window.keepEverything();
+        if (!kept)
+            say(words::gameIsLost(window.game()->file().path(), window.game()->file().failure()));
+        // Closing the window might ask.
+        QCoreApplication::exit(
+            static_cast<int>(kept ? commandline::Exit::Fine : commandline::Exit::Unreadable));
     });
     begin(window, request);
     window.show();

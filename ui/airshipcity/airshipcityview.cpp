@@ -27,6 +27,7 @@
 #include "ui/rulebook/rulespanel.h"
 #include "ui/scoring/standingspanel.h"
 #include "ui/widgets/boardarea.h"
+#include "ui/widgets/digitkeys.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
@@ -57,7 +58,7 @@ int digitOf(const QKeyEvent &event)
         return event.key() - Qt::Key_0;
     if (event.text().isEmpty())
         return 0;
-    return static_cast<int>(u"&é\"'"_s.indexOf(event.text().at(0))) + 1;
+    return static_cast<int>(u"&é\"'"_s.indexOf(event.text().at(0).toLower())) + 1;
 }
 
 /// The city with what belongs to the turn. The city needs the room: longer lists of pieces and choices scroll. Lines of
@@ -369,7 +370,7 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
     }
     if (const int digit = digitOf(*event); digit > 0)
         return takeDigit(digit, stopThere);
-    const QString text = event->text();
+    const QString text = typedText(*event);
     return text.size() == 1 && text[0].isLetter() && guide.press(text[0].toUpper(), stopThere);
 }
 

@@ -6,7 +6,10 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/said.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -69,7 +72,7 @@ JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
 QWidget *JournalPanel::rewrittenBar()
 {
     auto *bar = new QWidget(this);
-    m_rewritten = new QLabel(bar);
+    m_rewritten = plainLabel(bar);
     m_rewritten->setObjectName(u"rewritten"_s);
     m_rewritten->setWordWrap(true);
     m_takeBack = namedButton("rewritten-take-back", bar);
@@ -86,7 +89,7 @@ QWidget *JournalPanel::rewrittenBar()
 QWidget *JournalPanel::flagBar()
 {
     auto *bar = new QWidget(this);
-    m_flags = new QLabel(bar);
+    m_flags = plainLabel(bar);
     m_flags->setObjectName(u"flags"_s);
     m_flags->setWordWrap(true);
     m_nextFlag = namedButton("next-flag", bar);
@@ -106,7 +109,7 @@ QWidget *JournalPanel::searchBar()
     m_previous = namedButton("search-previous", bar);
     m_next = namedButton("search-next", bar);
     m_close = namedButton("search-close", bar);
-    m_nothing = new QLabel(bar);
+    m_nothing = plainLabel(bar);
     m_nothing->setObjectName(u"search-nothing"_s);
     m_nothing->setWordWrap(true);
     m_nothing->hide();
@@ -202,23 +205,23 @@ void JournalPanel::takeBack()
 void JournalPanel::retranslate()
 {
     m_takeBack->setText(tr("Take back"));
-    m_takeBack->setAccessibleName(tr("Take back the change of the past"));
+    setSaidName(*m_takeBack, tr("Take back the change of the past"));
     m_putAway->setText(tr("Put away"));
-    m_putAway->setAccessibleName(tr("Put the notice away"));
+    setSaidName(*m_putAway, tr("Put the notice away"));
     m_nextFlag->setText(tr("Next"));
-    m_nextFlag->setAccessibleName(tr("Show the next event that no longer follows the rules"));
+    setSaidName(*m_nextFlag, tr("Show the next event that no longer follows the rules"));
     m_search->setPlaceholderText(tr("Search the journal"));
-    m_search->setAccessibleName(tr("Search the journal"));
+    setSaidName(*m_search, tr("Search the journal"));
     nameClearButton(*m_search);
     m_previous->setText(u"▲"_s);
-    m_previous->setAccessibleName(tr("Search upward"));
-    m_previous->setToolTip(tr("Search upward (Shift+Enter)"));
+    setSaidName(*m_previous, tr("Search upward"));
+    m_previous->setToolTip(plainTip(tr("Search upward (Shift+Enter)")));
     m_next->setText(u"▼"_s);
-    m_next->setAccessibleName(tr("Search downward"));
-    m_next->setToolTip(tr("Search downward (Enter)"));
+    setSaidName(*m_next, tr("Search downward"));
+    m_next->setToolTip(plainTip(tr("Search downward (Enter)")));
     m_close->setText(u"✕"_s);
-    m_close->setAccessibleName(tr("Close the search"));
-    m_close->setToolTip(tr("Close the search (Esc)"));
+    setSaidName(*m_close, tr("Close the search"));
+    m_close->setToolTip(plainTip(tr("Close the search (Esc)")));
     m_nothing->setText(tr("Nothing found."));
     showFlags();
     if (!m_rewrittenBar->isHidden())

@@ -7,6 +7,7 @@
 #include "ui/journal/journaldelegate.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QContextMenuEvent>
@@ -212,7 +213,7 @@ void JournalView::contextMenuEvent(QContextMenuEvent *event)
 
 void JournalView::retranslate()
 {
-    setAccessibleName(tr("Journal of the game"));
+    setSaidName(*this, tr("Journal of the game"));
 }
 
 /// The keyboard begins at what is in view, and not at the first row far above it.

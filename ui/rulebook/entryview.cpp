@@ -20,14 +20,15 @@ constexpr int lettersForColumns = 84;
 
 } // namespace
 
-EntryView::EntryView(QWidget *parent) : QTextBrowser(parent), m_drawings(std::make_unique<RuleDrawings>())
+EntryView::EntryView(QWidget *parent) : QuietBrowser(parent), m_drawings(std::make_unique<RuleDrawings>())
 {
     setObjectName(u"rule-entry"_s);
+    setAccessibleName(tr("Rule"));
     setOpenLinks(false);
     setFrameShadow(QFrame::Plain); // a frame only while it has the focus
     setUndoRedoEnabled(false);
     document()->setDocumentMargin(fontMetrics().averageCharWidth());
-    connect(this, &QTextBrowser::anchorClicked, this,
+    connect(this, &QuietBrowser::anchorClicked, this,
             [this](const QUrl &link) { emit followed(link.path()); });
 }
 
@@ -112,14 +113,14 @@ void EntryView::fill()
 
 void EntryView::resizeEvent(QResizeEvent *event)
 {
-    QTextBrowser::resizeEvent(event);
+    QuietBrowser::resizeEvent(event);
     if (hasRoomForColumns() != m_columns)
         retell();
 }
 
 void EntryView::changeEvent(QEvent *event)
 {
-    QTextBrowser::changeEvent(event);
+    QuietBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         retell();
 }
@@ -133,7 +134,7 @@ void EntryView::keyPressEvent(QKeyEvent *event)
     if (writes || event->key() == Qt::Key_Escape || event->key() == Qt::Key_Backspace)
         event->ignore();
     else
-        QTextBrowser::keyPressEvent(event);
+        QuietBrowser::keyPressEvent(event);
 }
 
 } // namespace skyledger::ui

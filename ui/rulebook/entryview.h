@@ -4,8 +4,7 @@
 #pragma once
 
 #include "ui/rulebook/entrytext.h"
-
-#include <QtWidgets/QTextBrowser>
+#include "ui/widgets/quietdocument.h"
 
 #include <memory>
 
@@ -15,7 +14,7 @@ class RuleDrawings;
 
 /// Shows an entry, or the glossary. Languages stand side by side where there is room, else one after the other. Keys
 /// scroll it and go from link to link.
-class EntryView : public QTextBrowser
+class EntryView : public QuietBrowser
 {
     Q_OBJECT
 

@@ -4,13 +4,13 @@
 #include "ui/rulebook/ruleprint.h"
 
 #include "ui/rulebook/ruledrawing.h"
+#include "ui/widgets/quietdocument.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QAbstractTextDocumentLayout>
 #include <QtGui/QPainter>
 #include <QtGui/QPalette>
-#include <QtGui/QTextDocument>
 #include <QtPrintSupport/QPrintDialog>
 #include <QtPrintSupport/QPrinter>
 
@@ -58,7 +58,7 @@ void printRules(QPrinter &printer, const RuleLibrary &library, const QStringList
             text += (text.isEmpty() ? QString() : u"<hr/>"_s) + entryText(library, *entry, telling);
     }
     RuleDrawings drawings;
-    QTextDocument document;
+    QuietDocument document;
     document.setDefaultFont(paperFont(entryPoints));
     fillDocument(document, text, Theme::light(), drawings);
     printer.setDocName(Say::tr("Rules"));
@@ -72,7 +72,7 @@ void printGlossary(QPrinter &printer, const RuleLibrary &library, const QStringL
     printer.setPageMargins(QMarginsF(glossaryMargin, glossaryMargin, glossaryMargin, glossaryMargin),
                            QPageLayout::Millimeter);
     RuleDrawings drawings;
-    QTextDocument document;
+    QuietDocument document;
     document.setDocumentMargin(0);
     document.documentLayout()->setPaintDevice(&printer);
     const QSizeF page = printer.pageLayout().paintRectPixels(printer.resolution()).size();

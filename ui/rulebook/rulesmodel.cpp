@@ -3,6 +3,8 @@
 
 #include "ui/rulebook/rulesmodel.h"
 
+#include "ui/widgets/plaintip.h"
+
 #include <algorithm>
 
 namespace skyledger::ui {
@@ -212,6 +214,7 @@ QVariant RulesModel::entryData(std::size_t entry, int role) const
     case Qt::DisplayRole:
         return lineOf(entry).title;
     case Qt::ToolTipRole:
+        return plainTip(entryData(entry, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
         if (which.page == 0)
             return tr("%1. %2", "title of a rule, part of its text")

@@ -3,11 +3,15 @@
 
 #include "ui/rulebook/rulespanel.h"
 
+#include "ui/printing/printsystem.h"
 #include "ui/rulebook/entryview.h"
 #include "ui/rulebook/ruleslist.h"
 #include "ui/rulebook/rulesmodel.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QSignalBlocker>
@@ -69,7 +73,7 @@ RulesPanel::RulesPanel(RuleShelf shelf, QWidget *parent)
       m_more(toolButton(u"rule-more"_s, this)),
       m_close(toolButton(u"rule-close"_s, this)),
       m_menu(std::make_unique<QMenu>()),
-      m_count(new QLabel(this)),
+      m_count(plainLabel(this)),
       m_list(new RulesList(this)),
       m_entry(new EntryView(this)),
       m_listSide(new QWidget(this)),
@@ -178,7 +182,7 @@ QWidget *RulesPanel::choiceLine()
 {
     auto *line = new QWidget(this);
     line->setObjectName(u"rule-choice"_s);
-    m_chosen = new QLabel(line);
+    m_chosen = plainLabel(line);
     m_chosen->setObjectName(u"rule-chosen"_s);
     m_printChosen = new QPushButton(line);
     m_printChosen->setObjectName(u"rule-print-chosen"_s);
@@ -443,10 +447,23 @@ void RulesPanel::setChoosing(bool choosing)
         m_list->setFocus(Qt::OtherFocusReason);
 }
 
+/// Nothing that asks for printers may be made before: it would wait for them with the whole window.
+bool RulesPanel::printerIsThere()
+{
+    if (printersAnswer())
+        return true;
+    m_count->setText(tr("The print system does not answer."));
+    m_count->setVisible(true);
+    announce(*this, m_count->text());
+    return false;
+}
+
 void RulesPanel::print(const QStringList &rules)
 {
+    if (rules.isEmpty() || !printerIsThere())
+        return;
     QPrinter printer(QPrinter::HighResolution);
-    if (rules.isEmpty() || !m_askPrinter(printer, this))
+    if (!m_askPrinter(printer, this))
         return;
     Telling telling;
     telling.languages = languages();
@@ -459,6 +476,8 @@ void RulesPanel::print(const QStringList &rules)
 void RulesPanel::printWords()
 {
     load();
+    if (!printerIsThere())
+        return;
     QPrinter printer(QPrinter::HighResolution);
     if (!m_askPrinter(printer, this))
         return;
@@ -477,24 +496,24 @@ void RulesPanel::retranslate()
     m_field->setAccessibleName(tr("Search the rules"));
     nameClearButton(*m_field);
     const KeyBindings &bindings = KeyBindings::shared();
-    m_field->setToolTip(bindings.told(
+    m_field->setToolTip(plainTip(bindings.told(
         tr("In English or French, by everyday words, by official words or by the number of a rule"),
-        keys::searchRules));
+        keys::searchRules)));
     m_backAction->setText(u"←"_s);
-    m_backAction->setToolTip(bindings.told(tr("Back to what was shown before"), keys::rulesBack));
+    m_backAction->setToolTip(plainTip(bindings.told(tr("Back to what was shown before"), keys::rulesBack)));
     m_back->setAccessibleName(tr("Back"));
     m_forwardAction->setText(u"→"_s);
-    m_forwardAction->setToolTip(bindings.told(tr("Forward again"), keys::rulesForward));
+    m_forwardAction->setToolTip(plainTip(bindings.told(tr("Forward again"), keys::rulesForward)));
     m_forward->setAccessibleName(tr("Forward"));
     m_bothLanguages->setText(ownLanguage() == "fr"_L1 ? u"FR + EN"_s : u"EN + FR"_s);
-    m_bothLanguages->setToolTip(tr("Tell the rules in English and French"));
+    m_bothLanguages->setToolTip(plainTip(tr("Tell the rules in English and French")));
     m_bothLanguages->setAccessibleName(tr("Both languages"));
     //: A button with a menu
     m_more->setText(tr("More ▾"));
     m_more->setAccessibleName(tr("More: printing, and the words of both editions"));
     m_close->setText(tr("Close"));
     m_close->setAccessibleName(tr("Close the rules"));
-    m_close->setToolTip(tr("Esc"));
+    m_close->setToolTip(plainTip(tr("Esc")));
     m_printThis->setText(tr("&Print this rule…"));
     m_choose->setText(tr("&Choose rules to print"));
     m_showWords->setText(tr("&Words of both editions"));

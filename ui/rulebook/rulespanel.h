@@ -90,6 +90,7 @@ private:
     void arrangeSearchLine();
     void judge();
     void setChoosing(bool choosing);
+    bool printerIsThere();
     void print(const QStringList &rules);
     void printWords();
     void retranslate();

@@ -9,7 +9,9 @@
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/linklabel.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/widgets/tokens.h"
 #include "ui/words/moments.h"
 
@@ -164,11 +166,11 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
     : QFrame(parent),
       m_table(table),
       m_model(table),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_view(new StandingsTable(this)),
-      m_remarks(new QLabel(this)),
+      m_remarks(plainLabel(this)),
       m_interventions(new LinkLabel(this)),
-      m_times(new QLabel(this))
+      m_times(plainLabel(this))
 {
     setObjectName(u"standings-panel"_s);
     setRules(*this, idOf(ruleOf(BoardPart::Standings)));
@@ -183,6 +185,7 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
     m_remarks->setWordWrap(true);
     m_interventions->setObjectName(u"interventions"_s);
     m_interventions->setWordWrap(true);
+    m_interventions->setTextFormat(Qt::RichText);
     m_interventions->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(m_interventions, &QLabel::linkActivated, this, &StandingsPanel::interventionsAsked);
     m_times->setObjectName(u"turn-times"_s);
@@ -280,7 +283,7 @@ void StandingsPanel::showInterventions()
     m_interventions->setVisible(!text.isEmpty());
     if (!text.isEmpty())
         m_interventions->setText(u"✎ <a href=\"#\">"_s + text.toHtmlEscaped() + u"</a>"_s);
-    m_interventions->setAccessibleName(text);
+    setSaidName(*m_interventions, text);
 }
 
 /// How long everybody was waited for, in all and by round.
@@ -304,12 +307,12 @@ void StandingsPanel::showTimes()
     for (std::size_t i = 0; i < times.rounds.size(); ++i)
         rows += row(tr("round %1").arg(i + 1), times.rounds[i], false);
     m_times->setText(u"<table cellspacing=\"4\">"_s + rows + u"</table>"_s);
-    m_times->setAccessibleName(tr("How long the players took"));
+    setSaidName(*m_times, tr("How long the players took"));
 }
 
 void StandingsPanel::retranslate()
 {
-    m_view->setAccessibleName(tr("Table of the standings"));
+    setSaidName(*m_view, tr("Table of the standings"));
     refresh();
 }
 

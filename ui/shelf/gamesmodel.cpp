@@ -4,6 +4,7 @@
 #include "ui/shelf/gamesmodel.h"
 
 #include "ui/widgets/plaintip.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/moments.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -48,7 +49,7 @@ QString gameTitle(const FinishedGame &game)
 {
     QStringList names;
     for (const FinishedPlayer &player : game.players)
-        names << player.name;
+        names << words::besideOthers(player.name);
     const QString date = whenOf(game).left(10);
     return (date.isEmpty() ? QString() : date + u' ') + words::listed(names);
 }
@@ -87,14 +88,15 @@ QString GamesModel::text(const ShelvedGame &shelved, int column) const
     case Ranking:
         for (const FinishedPlayer &player : ranked(game)) {
             parts << (player.total
-                          ? tr("%1 %2", "player, points").arg(player.name, words::plainNumber(*player.total))
-                          : player.name);
+                          ? tr("%1 %2", "player, points")
+                                .arg(words::besideOthers(player.name), words::plainNumber(*player.total))
+                          : words::besideOthers(player.name));
         }
         return words::listed(parts);
     case Winner:
         for (const FinishedPlayer &player : game.players) {
             if (player.won)
-                parts << player.name;
+                parts << words::besideOthers(player.name);
         }
         return words::listedWithAnd(parts);
     case Points: {

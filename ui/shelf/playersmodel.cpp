@@ -3,6 +3,7 @@
 
 #include "ui/shelf/playersmodel.h"
 
+#include "ui/words/besideothers.h"
 #include "ui/words/language.h"
 #include "ui/words/numbers.h"
 
@@ -64,7 +65,7 @@ bool PlayersModel::isMixed() const
 QString PlayersModel::nameOf(const PlayerStatistics &player) const
 {
     if (!isMixed())
-        return player.name;
+        return words::besideOthers(player.name);
     const ShelfWords *game = wordsOf(m_words, player.game);
     return tr("%1, %2", "player, game").arg(player.name, game ? game->name() : player.game);
 }

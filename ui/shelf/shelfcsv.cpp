@@ -4,16 +4,26 @@
 #include "ui/shelf/shelfcsv.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QDateTime>
 
 #include <algorithm>
 
 namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ShelfCsv)
 };
+
+/// A time as spreadsheets know one: that of the table's clock, without its offset.
+QString timeInTable(const QString &time)
+{
+    const QDateTime known = QDateTime::fromString(time, Qt::ISODate);
+    return known.isValid() ? known.toString(u"yyyy-MM-dd HH:mm:ss"_s) : time;
+}
 
 QString yesOrNo(bool is)
 {
@@ -86,7 +96,7 @@ QByteArray shelfCsv(const std::vector<table::FinishedGame> &games, const WordsOf
         const ShelfWords *own = wordsOf(words, game.game);
         for (qsizetype seat = 0; seat < game.players.size(); ++seat) {
             const table::FinishedPlayer &player = game.players[seat];
-            QStringList row{game.endedAt.isEmpty() ? game.playedAt : game.endedAt,
+            QStringList row{timeInTable(game.endedAt.isEmpty() ? game.playedAt : game.endedAt),
                             said(own, &ShelfWords::editionName, game.edition),
                             yesOrNo(game.isFinal),
                             QString::number(seat + 1),

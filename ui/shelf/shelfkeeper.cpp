@@ -74,7 +74,9 @@ shelf::Shelf &ShelfKeeper::opened()
         rebuild();
         break;
     case Kind::Unavailable:
-        tell(opening.error);
+        m_trouble =
+            opening.error ? *opening.error : shelf::ShelfError{shelf::ShelfError::Kind::Other, {}, {}};
+        tell(m_trouble);
         break;
     }
     return m_shelf;
@@ -143,6 +145,12 @@ bool ShelfKeeper::restore(const QString &id)
     if (done)
         emit changed();
     return done;
+}
+
+std::optional<shelf::ShelfError> ShelfKeeper::trouble()
+{
+    opened();
+    return m_trouble;
 }
 
 void ShelfKeeper::rebuild()

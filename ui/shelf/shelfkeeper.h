@@ -39,6 +39,8 @@ public:
     QByteArray record(const QString &id);
     bool remove(const QString &id);
     bool restore(const QString &id);
+    /// Why nothing can be kept or shown: the shelf could not be opened. Nothing if it could.
+    std::optional<shelf::ShelfError> trouble();
     /// Reads all records again, in a thread of its own.
     void rebuild();
     /// Waits until a rebuild is done.
@@ -62,6 +64,7 @@ private:
     const shelf::RecordReader m_reader;
     shelf::Shelf m_shelf;
     bool m_tried = false;
+    std::optional<shelf::ShelfError> m_trouble;
     bool m_rebuilding = false;
     std::vector<Change> m_waiting; ///< for the end of the rebuild
     QStringList m_folders;

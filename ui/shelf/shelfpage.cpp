@@ -3,6 +3,7 @@
 
 #include "ui/shelf/shelfpage.h"
 
+#include "core/table/filename.h"
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
 #include "ui/shelf/shelfcsv.h"
@@ -12,9 +13,11 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
+#include <QtCore/QFileInfo>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
@@ -39,13 +42,13 @@ ShelfPage::ShelfPage(ShelfKeeper &keeper, WordsOfGames words, QWidget *parent)
       m_fileToSave([](QWidget *window, const QString &title, const QString &proposal) {
           return QFileDialog::getSaveFileName(window, title, proposal);
       }),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_search(new QLineEdit(this)),
       m_game(new QComboBox(this)),
       m_tabs(new QTabWidget(this)),
       m_games(addTable(u"shelf-games"_s, m_gamesModel, m_sortedGames)),
       m_players(addTable(u"shelf-players"_s, m_playersModel, m_sortedPlayers)),
-      m_said(new QLabel(this)),
+      m_said(plainLabel(this)),
       m_takeBack(namedButton(u"shelf-take-back"_s, this)),
       m_open(namedButton(u"shelf-open"_s, this)),
       m_remove(namedButton(u"shelf-remove"_s, this)),
@@ -141,7 +144,10 @@ void ShelfPage::refresh()
         if (row == 0 || m_gamesModel.game(m_sortedGames.mapToSource(index).row()).game.id == id)
             m_games->setCurrentIndex(index);
     }
-    if (m_gamesModel.rowCount() == 0 && m_removed.isEmpty())
+    const auto trouble = m_keeper.trouble();
+    if (trouble)
+        say([why = *trouble] { return shelfErrorWords(why); });
+    else if (m_gamesModel.rowCount() == 0 && m_removed.isEmpty())
         say([none = m_search->text().isEmpty()] {
             return none ? tr("No finished games yet. They come here by themselves when a game ends or a "
                              "score sheet is "
@@ -180,6 +186,10 @@ void ShelfPage::showButtons()
     const bool one = selected() != nullptr && m_tabs->currentWidget() == m_games; // only what is seen
     m_open->setEnabled(one);
     m_remove->setEnabled(one);
+    const bool usable = !m_keeper.trouble();
+    for (QWidget *each : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_tabs)})
+        each->setEnabled(usable);
+    m_rebuild->setEnabled(usable);
     m_export->setEnabled(m_playersModel.rowCount() > 0); // all games, not only those that were found
 }
 
@@ -225,10 +235,17 @@ void ShelfPage::takeBackRemoval()
 void ShelfPage::exportAll()
 {
     const QDir folder(table::places::games());
-    const QString path = m_fileToSave(this, tr("Export all games as CSV"),
-                                      folder.filePath(tr("finished games", "name of a file") + u".csv"_s));
+    const QString chosen = m_fileToSave(this, tr("Export all games as CSV"),
+                                        folder.filePath(tr("finished games", "name of a file") + u".csv"_s));
+    const QString path = table::withEnding(chosen, u".csv"_s);
     if (path.isEmpty())
         return;
+    if (path != chosen && QFileInfo::exists(path)) { // the dialog asked about another name
+        say([name = QFileInfo(path).fileName()] {
+            return tr("“%1” is there already. Choose another name.").arg(name);
+        });
+        return;
+    }
     std::vector<table::FinishedGame> games;
     const std::vector<shelf::ShelvedGame> all = m_keeper.games();
     games.reserve(all.size());

@@ -5,6 +5,7 @@
 
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QTimer>
@@ -154,16 +155,16 @@ void Docks::retranslate(const GameView &view)
 {
     for (const Dock &dock : m_docks) {
         const QString title = view.dockTitle(dock.spec.id);
-        dock.widget->setWindowTitle(title);
+        dock.widget->setWindowTitle(asWindowTitle(title));
         dock.widget->setAccessibleName(title);
-        dock.show->setText(title);
+        dock.show->setText(withoutKeySigns(title));
         // Qt says these in the language in which the dock was made.
         if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_floatbutton"_s)) {
-            button->setAccessibleName(QDockWidget::tr("Float"));
+            button->setAccessibleName(tr("Float: %1", "title of a dock").arg(title));
             button->setAccessibleDescription(QDockWidget::tr("Undocks and re-attaches the dock widget"));
         }
         if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_closebutton"_s)) {
-            button->setAccessibleName(QDockWidget::tr("Close"));
+            button->setAccessibleName(tr("Close: %1", "title of a dock").arg(title));
             button->setAccessibleDescription(QDockWidget::tr("Closes the dock widget"));
         }
     }

@@ -5,9 +5,7 @@
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
-#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
-#include <QtCore/QRegularExpression>
 #include <QtCore/QStandardPaths>
 
 #include <chrono>
@@ -19,6 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr std::chrono::milliseconds longestWait(500);
+constexpr QLatin1StringView openingMark(".opening");
 
 /// The path by which every window knows the file, through links and before it exists.
 QString canonical(const QString &path)
@@ -32,12 +31,14 @@ QString canonical(const QString &path)
     return info.canonicalFilePath() + rest;
 }
 
-/// Where marks are kept.
-QString folder()
+/// Where marks are kept: for the session, or beyond it.
+enum class Lasting { Session, Always };
+
+QString folder(Lasting lasting)
 {
     QStringList places{QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)};
     // Qt would warn where the desktop names none.
-    if (!qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
+    if (lasting == Lasting::Session && !qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
         places.prepend(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation));
     for (const QString &place : std::as_const(places)) {
         QString path = place + u"/skyledger-open"_s;
@@ -47,23 +48,14 @@ QString folder()
     return QDir::tempPath();
 }
 
-std::unique_ptr<QLockFile> markOf(const QString &path, QLatin1StringView ending)
+std::unique_ptr<QLockFile> markOf(const QString &path, QLatin1StringView ending,
+                                  Lasting lasting = Lasting::Session)
 {
     const QByteArray name =
         QCryptographicHash::hash(canonical(path).toUtf8(), QCryptographicHash::Sha256).toHex().first(32);
-    auto mark = std::make_unique<QLockFile>(folder() + u'/' + QString::fromLatin1(name) + ending);
+    auto mark = std::make_unique<QLockFile>(folder(lasting) + u'/' + QString::fromLatin1(name) + ending);
     mark->setStaleLockTime(0); // a game lasts all evening
     return mark;
-}
-
-/// Whether a file breaks off: somebody's copy of a game under such a name is whole.
-bool isTorn(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray content = file.readAll();
-    return content.isEmpty() || (content.startsWith("{\n") && !content.endsWith("}\n"));
 }
 
 } // namespace
@@ -76,25 +68,25 @@ std::unique_ptr<QLockFile> take(const QString &path)
     return mark;
 }
 
+std::unique_ptr<QLockFile> opening(const QString &path)
+{
+    auto mark = markOf(path, openingMark, Lasting::Always);
+    return mark->tryLock(0) ? std::move(mark) : nullptr;
+}
+
+bool diedOpening(const QString &path)
+{
+    const auto mark = markOf(path, openingMark, Lasting::Always);
+    // Whoever opens it at this moment keeps the mark.
+    return QFileInfo::exists(mark->fileName()) && mark->tryLock(0);
+}
+
 std::unique_ptr<QLockFile> writingTurn(const QString &path)
 {
     auto mark = markOf(path, ".writing"_L1);
     if (!mark->tryLock(static_cast<int>(longestWait.count())))
         return nullptr;
     return mark;
-}
-
-void removeLeftovers(const QString &path)
-{
-    // The names under which files are written before they take their place.
-    static const QRegularExpression ending(u"^\\.[A-Za-z0-9]{6}$"_s);
-    const QFileInfo info(path);
-    const QDir dir = info.dir();
-    const QStringList names = dir.entryList({info.fileName() + u".??????"_s}, QDir::Files | QDir::Hidden);
-    for (const QString &name : names) {
-        if (ending.match(name.sliced(info.fileName().size())).hasMatch() && isTorn(dir.filePath(name)))
-            QFile::remove(dir.filePath(name));
-    }
 }
 
 } // namespace skyledger::ui::claims

@@ -16,11 +16,14 @@ namespace skyledger::ui::claims {
 /// of a place for marks counts as claimed.
 std::unique_ptr<QLockFile> take(const QString &path);
 
+/// Marks that a file is being opened, until the answer is destroyed. A mark that is left says that the process died of
+/// it, also after the computer was started anew.
+std::unique_ptr<QLockFile> opening(const QString &path);
+/// Whether a process died while it opened the file. It is forgotten with the question.
+bool diedOpening(const QString &path);
+
 /// The turn to write a file: waits a little for another window that writes it. Ends when the answer is destroyed; may
 /// be nothing where it was not to be had.
 std::unique_ptr<QLockFile> writingTurn(const QString &path);
-
-/// Removes what a process left half written beside the file when it died. To be called by who claimed the file.
-void removeLeftovers(const QString &path);
 
 } // namespace skyledger::ui::claims

@@ -28,6 +28,7 @@ void FileNotices::watch(OpenGame &game)
     connect(&file, &GameFile::saved, this, &FileNotices::showSaved);
     connect(&file, &GameFile::failed, this, &FileNotices::showFailure);
     connect(&file, &GameFile::copyKept, this, &FileNotices::showCopy);
+    connect(&file, &GameFile::writtenAnew, this, &FileNotices::showWrittenAnew);
     m_status.showFile(file.path(), {});
     showClaim();
 }
@@ -94,6 +95,18 @@ void FileNotices::showCopy(const QString &copy, bool changedMeanwhile)
         return changedMeanwhile
             ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.").arg(name)
             : tr("The file came from another program. Its original is kept as “%1”.").arg(name);
+    });
+}
+
+/// Where the old file went nobody can know: two games must not look alike in silence.
+void FileNotices::showWrittenAnew()
+{
+    m_notices.tell([path = m_game->file().path()] {
+        return tr("“%1” was moved, renamed or deleted by another program while the game was open. It was "
+                  "written "
+                  "there anew, and the game goes on in it; a file with another name holds the game as it "
+                  "was.")
+            .arg(path);
     });
 }
 

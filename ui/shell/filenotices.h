@@ -32,6 +32,7 @@ private:
     void showSaved();
     void showFailure();
     void showCopy(const QString &copy, bool changedMeanwhile);
+    void showWrittenAnew();
     void showClaim();
     static QString saveElsewhere();
 

@@ -5,6 +5,7 @@
 
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
@@ -21,7 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 
 GameChoice::GameChoice(const std::vector<const GameModule *> &games, const Sentence &question,
                        QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this))
+    : QWidget(parent), m_title(plainLabel(this))
 {
     auto *said = new Said(*this);
     setObjectName(u"game-choice"_s);

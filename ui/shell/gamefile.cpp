@@ -3,6 +3,7 @@
 
 #include "ui/shell/gamefile.h"
 
+#include "core/table/atomicsave.h"
 #include "ui/shell/fileclaims.h"
 
 #include <QtCore/QCoreApplication>
@@ -85,7 +86,7 @@ bool GameFile::claim()
     if (!m_claim) {
         m_claim = claims::take(m_path);
         if (m_claim)
-            claims::removeLeftovers(m_path);
+            table::saving::removeLeftovers(m_path);
     }
     return m_claim != nullptr;
 }
@@ -131,6 +132,7 @@ GameFile::Outcome GameFile::write(const QByteArray &bytes)
     // Between the look at the file and the writing no other window may write it.
     const auto turn = claims::writingTurn(m_path);
     const bool exists = QFileInfo::exists(m_path);
+    outcome.wasGone = !exists && m_stamp;
     outcome.changedMeanwhile = exists && m_stamp && table::changedSince(m_path, *m_stamp);
     if (exists && (m_keep || outcome.changedMeanwhile)) {
         const auto copy = table::keepOriginal(m_path);
@@ -148,6 +150,7 @@ GameFile::Outcome GameFile::write(const QByteArray &bytes)
         outcome.error = table::saveAtomically(m_path, bytes);
     if (outcome.error) {
         outcome.changedMeanwhile = false;
+        outcome.wasGone = false;
     } else {
         m_stamp = table::stampOf(m_path, bytes);
         m_folderMayBeMade = false;
@@ -174,6 +177,8 @@ void GameFile::take(const Outcome &outcome, const QDateTime &at)
     m_retry.setInterval(m_firstRetry);
     m_savedAt = at;
     emit saved();
+    if (outcome.wasGone)
+        emit writtenAnew();
 }
 
 } // namespace skyledger::ui

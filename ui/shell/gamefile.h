@@ -63,13 +63,16 @@ signals:
     /// Something was put aside before it was overwritten: the original of another program, or what another program
     /// wrote meanwhile.
     void copyKept(const QString &copy, bool changedMeanwhile);
+    /// The file had been taken away, moved or given another name by others, and was written anew.
+    void writtenAnew();
 
 private:
     struct Outcome {
         std::optional<table::SaveError> error;
         QString copy;
         bool changedMeanwhile = false;
-        bool again = false; ///< it was tried before
+        bool wasGone = false; ///< somebody took it away: it is written anew
+        bool again = false;   ///< it was tried before
     };
 
     void work();

@@ -3,6 +3,8 @@
 
 #include "ui/shell/gamesfolder.h"
 
+#include "core/table/filename.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 
@@ -14,51 +16,84 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// File systems count bytes, at most 255 in all: four names of 40 characters of three bytes would be too many.
+/// A name of people is cut to so many bytes, where there is room for more; at least this many are left of each.
 constexpr qsizetype maxPartLength = 60;
+constexpr qsizetype minPartLength = 4;
+/// What a number in parentheses may take.
+constexpr qsizetype numberLength = 5;
+
+QString withoutLastSigns(QString part)
+{
+    while (part.endsWith(u'.') || part.endsWith(u' '))
+        part.chop(1);
+    return part;
+}
 
 } // namespace
 
-QString fileNamePart(const QString &text)
+QString fileNamePart(const QString &text, qsizetype bytes)
 {
     QString part;
     const QString composed = text.normalized(QString::NormalizationForm_C);
     for (const QChar c : composed) {
+        // What turns or hides its neighbours has no business in a name of a file; that joins families may.
+        const bool hides = c.category() == QChar::Other_Format && c != QChar(0x200D);
+        if (hides)
+            continue;
         const bool forbidden = c.category() == QChar::Other_Control || u"/\\:*?\"<>|"_s.contains(c);
         part += forbidden ? QChar(u'-') : c;
     }
     part = part.simplified();
     while (part.startsWith(u'.'))
         part.remove(0, 1);
-    while (part.toUtf8().size() > maxPartLength || (!part.isEmpty() && part.back().isHighSurrogate()))
-        part.chop(1);
-    while (part.endsWith(u'.') || part.endsWith(u' '))
-        part.chop(1);
+    part = withoutLastSigns(table::cutToBytes(part, bytes));
     return part.isEmpty() ? u"-"_s : part;
+}
+
+QString fileNamePart(const QString &text)
+{
+    return fileNamePart(text, maxPartLength);
+}
+
+QString gameStem(const QString &folder, const QString &date, const QStringList &players,
+                 const QString &suffix)
+{
+    const qsizetype room = table::longestFileName(folder) - table::bytesOf(suffix) - numberLength;
+    QString stem;
+    for (qsizetype bytes = maxPartLength; bytes >= minPartLength; --bytes) {
+        QStringList parts;
+        for (const QString &player : players)
+            parts << fileNamePart(player, bytes);
+        stem = parts.join(u", ");
+        if (!date.isEmpty())
+            stem.prepend(fileNamePart(date, maxPartLength) + u' ');
+        if (table::bytesOf(stem) <= room)
+            return stem;
+    }
+    return withoutLastSigns(table::cutToBytes(stem, room));
 }
 
 QString newGamePath(const QString &folder, const QString &date, const QStringList &players,
                     const QString &suffix)
 {
-    QStringList parts;
-    for (const QString &player : players)
-        parts << fileNamePart(player);
-    const QString stem = date + u' ' + parts.join(u", ");
-    return freePath(folder, stem, suffix);
+    return freePath(folder, gameStem(folder, date, players, suffix), suffix);
 }
 
 QString freePath(const QString &folder, const QString &name, const QString &suffix)
 {
     const QDir dir(folder);
-    QString path = dir.filePath(name + suffix);
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = dir.filePath(u"%1 (%2)"_s.arg(name).arg(number) + suffix);
+    const qsizetype room = table::longestFileName(folder) - table::bytesOf(suffix);
+    QString path = dir.filePath(table::cutToBytes(name, room) + suffix);
+    for (int number = 2; QFileInfo::exists(path); ++number) {
+        const QString mark = u" (%1)"_s.arg(number);
+        path = dir.filePath(table::cutToBytes(name, room - mark.size()) + mark + suffix);
+    }
     return path;
 }
 
 QString withGameSuffix(const QString &path, const QString &suffix)
 {
-    return path.isEmpty() || path.endsWith(suffix, Qt::CaseInsensitive) ? path : path + suffix;
+    return table::withEnding(path, suffix);
 }
 
 QString suffixOf(const QString &path)

@@ -14,10 +14,18 @@ inline constexpr QLatin1StringView gameSuffix(".skyledger");
 inline constexpr QLatin1StringView sheetSuffix(".skyscore.json");
 inline constexpr QLatin1StringView catalogueSuffix(".skycatalogue.json");
 
-/// A text as it may stand in the name of a file on every system; never empty.
+/// A text as it may stand in the name of a file on every system; never empty, and of so many bytes at most, cut behind
+/// a whole sign.
 QString fileNamePart(const QString &text);
+QString fileNamePart(const QString &text, qsizetype bytes);
 
-/// A path in a folder under which there is no file yet: "name.skyledger", "name (2).skyledger"...
+/// The name of a game's file without its ending: "2026-11-27 Ada, Bo, Cy". Names are cut as much as the disk wants, by
+/// as much each, and leave room for a number. `date` may be empty; like the names it chooses no folder.
+QString gameStem(const QString &folder, const QString &date, const QStringList &players,
+                 const QString &suffix);
+
+/// A path in a folder under which there is no file yet: "name.skyledger", "name (2).skyledger"... The name is
+/// cut to what the disk takes.
 QString freePath(const QString &folder, const QString &name, const QString &suffix);
 
 /// The path of a new game, "2026-11-27 Ada, Bo, Cy.skyledger", with a number where a file bears that name.

@@ -4,6 +4,7 @@
 #include "ui/shell/helppages.h"
 
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/quietdocument.h"
 #include "ui/words/language.h"
 #include "ui/words/phrases.h"
 
@@ -12,7 +13,6 @@
 #include <QtCore/QFile>
 #include <QtCore/QRegularExpression>
 #include <QtGui/QScreen>
-#include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
 
 #include <array>
@@ -84,7 +84,7 @@ HelpWindow::HelpWindow(HelpPage page, std::vector<KeyLine> windowKeys, const Gam
       m_page(page),
       m_windowKeys(std::move(windowKeys)),
       m_games(games),
-      m_text(new QTextBrowser(this))
+      m_text(new QuietBrowser(this))
 {
     setObjectName(objectNames[static_cast<std::size_t>(page)]);
     m_text->setObjectName(objectName() + u"-text"_s);

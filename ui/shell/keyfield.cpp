@@ -4,6 +4,7 @@
 #include "ui/shell/keyfield.h"
 
 #include "ui/widgets/enterkey.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtGui/QKeyEvent>
 
@@ -79,7 +80,7 @@ void KeyField::retranslate()
     else
         setAccessibleName(tr("Key for “%1”: %2", "command, key").arg(m_meaning, m_keys));
     setAccessibleDescription(tr("Enter waits for another key, Delete takes the key away."));
-    setToolTip(accessibleDescription());
+    setToolTip(plainTip(accessibleDescription()));
     updateGeometry();
 }
 

@@ -9,6 +9,8 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QAccessible>
@@ -54,8 +56,8 @@ KeysPage::KeysPage(PreferenceStore &preferences, Groups groups, QWidget *parent)
       m_preferences(preferences),
       m_groupsOf(std::move(groups)),
       m_search(new QLineEdit(this)),
-      m_nothing(new QLabel(this)),
-      m_message(new QLabel(this)),
+      m_nothing(plainLabel(this)),
+      m_message(plainLabel(this)),
       m_swap(namedButton("keys-swap", this)),
       m_allUsual(namedButton("keys-all-usual", this))
 {
@@ -119,7 +121,7 @@ void KeysPage::addRow(Group &group, const KeyedCommand &command)
 {
     Row row;
     row.id = command.id;
-    row.name = new QLabel(group.card);
+    row.name = plainLabel(group.card);
     row.name->setTextFormat(Qt::PlainText);
     row.name->setWordWrap(true);
     row.field = new KeyField(group.card);
@@ -147,7 +149,7 @@ void KeysPage::addFixed(Group &group, QGridLayout &grid, std::size_t count)
     if (count == 0)
         return;
     const auto label = [&group] {
-        auto *made = new QLabel(group.card);
+        auto *made = plainLabel(group.card);
         made->setTextFormat(Qt::PlainText);
         made->setWordWrap(true);
         return made;
@@ -234,7 +236,7 @@ void KeysPage::refresh()
                 row.field->setFocus();
             row.usual->setEnabled(!isUsual);
             row.usual->setAccessibleName(tr("Restore the usual key for “%1”").arg(row.meaning));
-            row.usual->setToolTip(row.usual->accessibleName());
+            row.usual->setToolTip(plainTip(row.usual->accessibleName()));
         }
     }
     m_allUsual->setEnabled(!m_preferences.now().keys.isEmpty());

@@ -5,6 +5,7 @@
 
 #include "core/table/places.h"
 #include "ui/shelf/shelfkeeper.h"
+#include "ui/shell/fileclaims.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
 #include "ui/shell/readingorder.h"
@@ -13,6 +14,7 @@
 #include "ui/shell/statusline.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QCoreApplication>
@@ -36,7 +38,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr QSize usualSize(1366, 700);
-constexpr QLatin1StringView geometryKey("window/geometry");
+constexpr std::chrono::seconds timeToDie(3); ///< after this a game that was opened is shown
 
 /// The game among what is dragged onto the window; empty if there is none.
 QString droppedGame(const QMimeData &data)
@@ -76,6 +78,9 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
     m_widthChange.setSingleShot(true);
     m_widthChange.setInterval(0);
     connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
+    m_openedWell.setSingleShot(true);
+    m_openedWell.setInterval(timeToDie);
+    connect(&m_openedWell, &QTimer::timeout, this, [this] { m_opening.reset(); });
     connect(&m_chosenSize, &ChosenSize::lettersChanged, this, &MainWindow::followWidth);
     buildPages();
     buildShelf();
@@ -115,7 +120,7 @@ void MainWindow::buildPages()
     connect(m_startPage, &StartPage::fileChosen, this, &MainWindow::openFile);
     connect(m_startPage, &StartPage::shelfAsked, this, &MainWindow::showShelf);
     connect(m_startPage, &StartPage::serviceAsked, this, &MainWindow::showService);
-    connect(m_notice, &NoticeBar::offerTaken, this, &MainWindow::askForOtherPlace);
+    connect(m_notice, &NoticeBar::offerTaken, this, &MainWindow::takeOffer);
     connect(&m_docks, &Docks::keyPressed, this, &MainWindow::passKey);
 }
 
@@ -180,15 +185,6 @@ void MainWindow::connectActions()
     });
 }
 
-void MainWindow::start(const QString &file)
-{
-    const Preferences &preferences = m_preferences.now();
-    if (!file.isEmpty())
-        openFile(QFileInfo(file).absoluteFilePath());
-    else if (preferences.reopenLastGame && QFileInfo::exists(preferences.lastFile))
-        openFile(preferences.lastFile);
-}
-
 void MainWindow::tellOfSettings()
 {
     if (!m_notice->text().isEmpty())
@@ -216,6 +212,8 @@ void MainWindow::openFile(const QString &path)
     // The game that is open may be the one in the file: what it still writes is waited for.
     if (!mayLeaveGame())
         return;
+    m_opening = claims::opening(path);
+    m_openedWell.start();
     take(OpenGame::read(m_games, path), path);
 }
 
@@ -264,6 +262,10 @@ void MainWindow::watchFile()
 {
     m_fileNotices.watch(*m_game);
     connect(&m_game->file(), &GameFile::saved, this, &MainWindow::shelve);
+    connect(&m_game->file(), &GameFile::saved, this, [this] {
+        if (!m_rescued.isEmpty())
+            QFile::remove(std::exchange(m_rescued, {})); // it was not the end
+    });
 }
 
 bool MainWindow::mayLeaveGame()
@@ -279,33 +281,6 @@ bool MainWindow::mayLeaveGame()
     return (!m_game || m_game->view().mayLeave()) && m_fileNotices.mayLeave();
 }
 
-void MainWindow::keepEverything()
-{
-    if (m_game) {
-        if (!m_game->file().secure())
-            bringToSafety();
-        if (m_boardsShown)
-            m_docks.remember(m_preferences.layouts(), m_layoutKey);
-    }
-    m_preferences.layouts().setValue(geometryKey, saveGeometry());
-    m_preferences.layouts().sync();
-}
-
-/// A game whose file cannot be written goes on where games are kept, or else beside the shelf: the next start finds it.
-void MainWindow::bringToSafety()
-{
-    const QString name = m_game->file().path();
-    for (const QString &folder : {gamesFolderOf(m_preferences.now()), table::places::data()}) {
-        const QString path = freePath(folder, gameNameOf(name), suffixOf(name));
-        if (!m_game->escapeTo(path))
-            continue;
-        watchFile();
-        rememberFile(path);
-        shelve();
-        return;
-    }
-}
-
 void MainWindow::closeGame()
 {
     if (!m_game)
@@ -313,6 +288,7 @@ void MainWindow::closeGame()
     if (std::exchange(m_boardsShown, true))
         m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_shelved.clear();
+    m_rescued.clear();
     m_layoutKey.clear();
     m_actions.setViews({}, {});
     m_actions.setCommands({});
@@ -535,7 +511,7 @@ void MainWindow::showSituation()
         showBoards(!view.wantsWholeWindow());
         m_status->showFootnote(view.footnote());
         //: Title of the window: who plays, where the game stands
-        setWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine()));
+        setWindowTitle(asWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine())));
     } else {
         const EditorPage *page = editorPage();
         situation.canUndo = page && page->canUndo();

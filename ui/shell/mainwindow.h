@@ -9,6 +9,7 @@
 #include "ui/shell/gamemodule.h"
 #include "ui/shell/helppages.h"
 #include "ui/shell/keyspage.h"
+#include "ui/shell/noticebar.h"
 #include "ui/shell/opengame.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/preferenceswindow.h"
@@ -35,7 +36,6 @@ namespace skyledger::ui {
 
 class ShelfKeeper;
 class ShelfPage;
-class NoticeBar;
 class RuleHelp;
 class StartPage;
 class StatusLine;
@@ -71,7 +71,8 @@ public:
     OpenGame *game() const { return m_game.get(); }
     /// Waits until everything is on disk that can be, and asks nothing: the program may be ended after it. A game whose
     /// file cannot be written is written where games are kept.
-    void keepEverything();
+    /// A game that can be written nowhere else is kept where the next start finds it. False if some of it is nowhere.
+    bool keepEverything();
 
 public slots:
     // What leaves the open game stays with it once, if something of it is not saved, and says so.
@@ -131,7 +132,11 @@ private:
     void watchView();
     void watchFile();
     bool mayLeaveGame();
-    void bringToSafety();
+    bool bringToSafety();
+    bool keepForNextStart();
+    void reopen(const QString &file);
+    void tellOfRescued();
+    void takeOffer(NoticeBar::Topic topic);
     void closeGame();
     void closePage();
     void leaveGame();
@@ -155,11 +160,17 @@ private:
     std::vector<KeyLine> windowKeys() const;
     QString layoutKey() const;
 
+    static constexpr QLatin1StringView geometryKey{"window/geometry"};
+
     const GameModules &m_games;
     PreferenceStore &m_preferences;
     FileChooser m_chooser;
     WindowActions m_actions;
     NoticeBar *m_notice;
+    std::unique_ptr<QLockFile> m_opening; ///< while it may yet turn out that a game kills the program
+    QTimer m_openedWell;
+    QString m_offered; ///< the game that a notice offers to open
+    QString m_rescued; ///< where the open game was kept for the next start
     QStackedWidget *m_pages;
     StartPage *m_startPage;
     StatusLine *m_status;

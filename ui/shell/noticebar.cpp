@@ -33,7 +33,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_offer, 0, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_offer, &QPushButton::clicked, this, &NoticeBar::offerTaken);
+    connect(m_offer, &QPushButton::clicked, this, [this] { emit offerTaken(m_offered); });
     connect(m_close, &QPushButton::clicked, this, &NoticeBar::putAway);
     retranslate();
     showNotices();
@@ -68,8 +68,10 @@ void NoticeBar::showNotices()
         if (text.isEmpty())
             continue; // it is no longer true
         lines << text;
-        if (offer.isEmpty() && notice.offer)
+        if (offer.isEmpty() && notice.offer) {
             offer = notice.offer();
+            m_offered = topic;
+        }
     }
     const QString all = lines.join(u'\n');
     if (all != m_text->plain())

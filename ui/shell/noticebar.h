@@ -22,7 +22,7 @@ class NoticeBar : public QWidget
 
 public:
     /// What a notice is about; of each there is one at most.
-    enum class Topic { Saving, OtherWindow, Passing };
+    enum class Topic { Saving, OtherWindow, LastGame, Rescued, Passing };
 
     explicit NoticeBar(QWidget *parent = nullptr);
 
@@ -39,7 +39,7 @@ public:
 
 signals:
     /// The button of an offer was pressed.
-    void offerTaken();
+    void offerTaken(skyledger::ui::NoticeBar::Topic topic);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -55,6 +55,7 @@ private:
     void retranslate();
 
     std::map<Topic, Notice> m_notices;
+    Topic m_offered = Topic::Passing; ///< whose offer the button bears
     RuleLabel *m_text;
     QPushButton *m_offer;
     QPushButton *m_close;

@@ -5,6 +5,8 @@
 
 #include "core/table/jsonreader.h"
 
+#include <QtCore/QFileInfo>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -28,6 +30,10 @@ table::ReadError noGameIn(const QByteArray &document, const GameModules &games, 
 
 OpenGame::Result OpenGame::read(const GameModules &games, const QString &path)
 {
+    // A pipe that nobody writes to would hold the window up for ever.
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile() && !info.isDir())
+        return table::ReadError{path, {}, {table::expect::readableFile, {u"Not a regular file"_s}}};
     const auto bytes = table::readBytes(path);
     if (!bytes)
         return bytes.error();

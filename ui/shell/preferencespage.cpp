@@ -5,6 +5,8 @@
 
 #include "ui/widgets/card.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -166,7 +168,7 @@ void PreferencesPage::addChoice(QGridLayout *grid, const QString &id, std::funct
     });
     Row row;
     row.name = std::move(name);
-    row.label = new QLabel(this);
+    row.label = plainLabel(this);
     row.control = box;
     row.show = [box, read](const Preferences &preferences) { box->setCurrentIndex(read(preferences)); };
     row.retell = [box, texts] {
@@ -246,7 +248,7 @@ void PreferencesPage::addPause(QGridLayout *grid)
     });
     Row row;
     row.name = [] { return tr("Minutes without an event after which it stands still"); };
-    row.label = new QLabel(this);
+    row.label = plainLabel(this);
     row.control = minutes;
     row.show = [minutes](const Preferences &preferences) {
         const QSignalBlocker quiet(minutes);
@@ -259,7 +261,7 @@ void PreferencesPage::addPause(QGridLayout *grid)
 void PreferencesPage::addFolder(QGridLayout *grid)
 {
     auto *button = namedButton("prefer-games-folder", this);
-    auto *folder = new QLabel(this);
+    auto *folder = plainLabel(this);
     folder->setObjectName(u"games-folder"_s);
     folder->setTextFormat(Qt::PlainText);
     folder->setWordWrap(true);
@@ -312,7 +314,7 @@ void PreferencesPage::retranslate()
             row.label->setText(row.name());
         row.control->setAccessibleName(row.name());
         row.usual->setAccessibleName(tr("Restore the usual value of “%1”").arg(row.name()));
-        row.usual->setToolTip(row.usual->accessibleName());
+        row.usual->setToolTip(plainTip(row.usual->accessibleName()));
     }
     refresh();
 }

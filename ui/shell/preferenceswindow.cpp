@@ -5,6 +5,7 @@
 
 #include "ui/shell/readingorder.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/partnames.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -94,7 +95,7 @@ void PreferencesWindow::retranslate()
     m_tabs->setTabText(0, tr("Display"));
     m_tabs->setTabText(1, tr("Game and files"));
     m_tabs->setTabText(2, tr("Keys"));
-    m_tabs->tabBar()->setAccessibleName(tr("Groups of preferences"));
+    nameTabs(*m_tabs->tabBar(), tr("Groups of preferences"));
     m_close->setText(tr("Close"));
     m_close->setAccessibleName(tr("Close the preferences"));
 }

@@ -4,6 +4,7 @@
 #include "ui/shell/rulehelp.h"
 
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
 
 #include <QtGui/QContextMenuEvent>
@@ -118,7 +119,7 @@ void RuleHelp::addRules(QMenu &menu, const QStringList &rules)
         if (title.isEmpty())
             continue;
         const QAction *action =
-            menu.addAction(tr("Rule: %1", "title of an entry").arg(title).replace(u'&', u"&&"_s));
+            menu.addAction(withoutKeySigns(tr("Rule: %1", "title of an entry").arg(title)));
         connect(action, &QAction::triggered, this, [this, rule] { emit asked({rule}); });
     }
 }

@@ -4,6 +4,8 @@
 #include "ui/shell/startpage.h"
 
 #include "ui/shell/gamesfolder.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
@@ -35,8 +37,8 @@ QString stemOf(const QString &path)
 
 StartPage::StartPage(const GameModules &games, QWidget *parent)
     : QWidget(parent),
-      m_title(new QLabel(this)),
-      m_motto(new QLabel(this)),
+      m_title(plainLabel(this)),
+      m_motto(plainLabel(this)),
       m_newGame(addAction(u"new-game"_s)),
       m_continue(addAction(u"continue"_s)),
       m_score(addAction(u"score-finished-game"_s)),
@@ -44,7 +46,7 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
       m_copy(addAction(u"owners-copy"_s)),
       m_shelf(addAction(u"finished-games"_s)),
       m_open(addAction(u"open"_s)),
-      m_recentTitle(new QLabel(this)),
+      m_recentTitle(plainLabel(this)),
       m_recent(new QListWidget(this))
 {
     setObjectName(u"start-page"_s);
@@ -95,7 +97,7 @@ void StartPage::showRecent(const QStringList &files)
     m_recent->clear();
     for (const QString &file : files) {
         auto *item = new QListWidgetItem(stemOf(file), m_recent);
-        item->setToolTip(file);
+        item->setToolTip(plainTip(file));
     }
     m_recent->setVisible(!files.isEmpty());
     m_recentTitle->setVisible(!files.isEmpty());
@@ -131,7 +133,8 @@ void StartPage::retranslate()
     m_title->setText(tr("Skyledger"));
     m_motto->setText(tr("The cardboard stays the truth: Skyledger listens, checks and counts."));
     m_newGame->setText(tr("&New game"));
-    m_continue->setText(m_files.isEmpty() ? QString() : tr("&Continue: %1").arg(stemOf(m_files.first())));
+    m_continue->setText(
+        m_files.isEmpty() ? QString() : tr("&Continue: %1").arg(withoutKeySigns(stemOf(m_files.first()))));
     m_score->setText(tr("&Score a finished game"));
     m_lookUp->setText(tr("&Look up a rule"));
     m_copy->setText(tr("&Your copy of the box"));

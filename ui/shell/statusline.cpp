@@ -4,6 +4,7 @@
 #include "ui/shell/statusline.h"
 
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
@@ -73,7 +74,7 @@ void StatusLine::retranslate()
     else
         text = name;
     m_file->setFullText(text);
-    m_file->setToolTip(m_path);
+    m_file->setToolTip(plainTip(m_path));
 }
 
 } // namespace skyledger::ui

@@ -5,6 +5,8 @@
 
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtCore/QFileInfo>
 #include <QtGui/QActionGroup>
@@ -245,9 +247,9 @@ void WindowActions::fillRecent()
     const QStringList files = existing(m_recentFiles);
     m_recent->clear();
     for (const QString &file : files) {
-        QAction *action = m_recent->addAction(gameNameOf(file).replace(u'&', u"&&"_s));
+        QAction *action = m_recent->addAction(withoutKeySigns(gameNameOf(file)));
         action->setData(file);
-        action->setToolTip(file);
+        action->setToolTip(plainTip(file));
     }
     m_recent->setEnabled(!files.isEmpty());
 }

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/card.h"
 
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -12,7 +13,7 @@
 
 namespace skyledger::ui {
 
-Card::Card(QWidget *parent) : QWidget(parent), m_title(new QLabel(this)), m_content(new QVBoxLayout(this))
+Card::Card(QWidget *parent) : QWidget(parent), m_title(plainLabel(this)), m_content(new QVBoxLayout(this))
 {
     m_title->setTextFormat(Qt::PlainText);
     m_content->addWidget(m_title);

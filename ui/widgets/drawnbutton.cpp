@@ -5,6 +5,7 @@
 
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/frame.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QHelpEvent>
@@ -46,7 +47,7 @@ void DrawnButton::setGlow(Glow glow)
 bool DrawnButton::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && m_tip) {
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), m_tip(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainTip(m_tip()), this);
         return true;
     }
     return QAbstractButton::event(event);

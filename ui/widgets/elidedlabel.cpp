@@ -4,6 +4,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include "ui/widgets/plaintip.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtGui/QPainter>
 
@@ -18,7 +19,7 @@ void ElidedLabel::setFullText(const QString &text)
 {
     setText(text);
     setToolTip(plainTip(text));
-    setAccessibleName(text);
+    setSaidName(*this, text);
 }
 
 QSize ElidedLabel::minimumSizeHint() const

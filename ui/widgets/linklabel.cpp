@@ -8,7 +8,10 @@
 
 namespace skyledger::ui {
 
-LinkLabel::LinkLabel(QWidget *parent) : QLabel(parent) {}
+LinkLabel::LinkLabel(QWidget *parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+}
 
 /// A link keeps the colour that it was made with: in other colours it is made anew.
 void LinkLabel::changeEvent(QEvent *event)

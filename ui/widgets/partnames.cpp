@@ -6,6 +6,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTabBar>
+#include <QtWidgets/QTabWidget>
 #include <QtWidgets/QToolButton>
 
 namespace skyledger::ui {
@@ -23,6 +24,9 @@ struct PartNames {
 void nameTabs(QTabBar &bar, const QString &name)
 {
     bar.setAccessibleName(name);
+    // What holds the pages takes the keyboard too.
+    if (auto *around = qobject_cast<QTabWidget *>(bar.parentWidget()))
+        around->setAccessibleName(name);
     if (auto *left = bar.findChild<QToolButton *>(u"ScrollLeftButton"_s))
         left->setAccessibleName(PartNames::tr("Tabs further to the left"));
     if (auto *right = bar.findChild<QToolButton *>(u"ScrollRightButton"_s))

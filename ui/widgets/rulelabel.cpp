@@ -25,7 +25,6 @@ QList<RuleInText> rulesIn(const QString &text)
 
 RuleLabel::RuleLabel(QWidget *parent) : LinkLabel(parent)
 {
-    setTextFormat(Qt::PlainText);
     setWordWrap(true);
     connect(this, &QLabel::linkActivated, this,
             [this](const QString &link) { askForRules(*this, QStringList(link)); });

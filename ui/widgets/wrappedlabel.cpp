@@ -3,13 +3,15 @@
 
 #include "ui/widgets/wrappedlabel.h"
 
+#include "ui/widgets/plainlabel.h"
+
 #include <QtWidgets/QLabel>
 
 namespace skyledger::ui {
 
 QLabel *wrappedLabel(QAnyStringView name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = plainLabel(parent);
     label->setObjectName(name.toString());
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);

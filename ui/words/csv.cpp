@@ -20,8 +20,7 @@ table::CellRows withoutFormulas(table::CellRows rows)
         for (QString &cell : row) {
             bool isNumber = false;
             cell.toInt(&isNumber);
-            const bool isGuarded = cell.startsWith(u'\'');
-            if (!isNumber && !isGuarded)
+            if (!isNumber)
                 cell = table::plainCell(cell);
         }
     }

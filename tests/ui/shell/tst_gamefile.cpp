@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/table/atomicsave.h"
+#include "core/table/filename.h"
+#include "tests/core/table/hostiletexts.h"
 #include "ui/shell/gamefile.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/preferences.h"
@@ -42,10 +45,13 @@ private slots:
     void theEndWaits();
     void failureAndRetry();
     void leftoversAreClearedAway();
+    void takenAwayByOthers();
     void claimedOnce();
     void names_data();
     void names();
     void namesAreUnique();
+    void namesFitTheDisk();
+    void noTextChoosesAFolder();
     void recentFiles();
 };
 
@@ -116,14 +122,37 @@ void TestGameFile::leftoversAreClearedAway()
         QCOMPARE(file.write(content), content.size());
     };
     put(u"cleared.skyledger"_s, "{\n}\n");
-    put(u"cleared.skyledger.aBcDeF"_s, "{\n  \"form");
-    put(u"cleared.skyledger.backup"_s, "{\n}\n");
-    put(u"cleared.skyledger.of-bob"_s, "mine");
+    const QString left = skyledger::table::saving::temporaryName(u"cleared.skyledger"_s) + u"aBcDeF"_s;
+    put(left, "{\n  \"form");
+    const QStringList others{u"cleared.skyledger.aBcDeF"_s, u"cleared.skyledger.backup"_s,
+                             u"cleared.skyledger.before"_s, u"cleared.skyledger.sunday"_s};
+    for (const QString &name : others)
+        put(name, name.endsWith(u"backup"_s) ? QByteArray() : "{\n  \"form"_qba);
     GameFile file(path(u"cleared.skyledger"_s), "{\n}\n", false);
     QVERIFY(file.claim());
-    QVERIFY(!QFile::exists(path(u"cleared.skyledger.aBcDeF"_s)));
-    QVERIFY(QFile::exists(path(u"cleared.skyledger.backup"_s)));
-    QVERIFY(QFile::exists(path(u"cleared.skyledger.of-bob"_s)));
+    QVERIFY(!QFile::exists(path(left)));
+    for (const QString &name : others)
+        QVERIFY2(QFile::exists(path(name)), qPrintable(name));
+}
+
+/// Written anew it says so, once; what was given another name stays as it was.
+void TestGameFile::takenAwayByOthers()
+{
+    const QString name = path(u"away.skyledger"_s);
+    GameFile file(name);
+    QSignalSpy anew(&file, &GameFile::writtenAnew);
+    file.save(writerOf("one"));
+    QVERIFY(file.secure());
+    QCOMPARE(anew.count(), 0);
+    QVERIFY(QFile::rename(name, name + u".theirs"_s));
+    file.save(writerOf("two"));
+    QVERIFY(file.secure());
+    QCOMPARE(anew.count(), 1);
+    file.save(writerOf("three"));
+    QVERIFY(file.secure());
+    QCOMPARE(anew.count(), 1);
+    QCOMPARE(contentOf(name), "three");
+    QCOMPARE(contentOf(name + u".theirs"_s), "one");
 }
 
 /// By whatever name; when the one is gone the other one has it.
@@ -172,6 +201,37 @@ void TestGameFile::namesAreUnique()
         QCOMPARE(made, path(name));
         QFile file(made);
         QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+}
+
+/// Whatever the names are, a game gets a file, and a second one of the same players too.
+void TestGameFile::namesFitTheDisk()
+{
+    for (const skyledger::fixture::HostileText &each : skyledger::fixture::hostileTexts) {
+        const QStringList players{each.string(), each.string().repeated(4), each.string().repeated(2),
+                                  QString(40, u'\u98DB')};
+        for (const QLatin1StringView suffix : {gameSuffix, sheetSuffix}) {
+            for (int i = 0; i < 2; ++i) {
+                const QString made = newGamePath(path(u"fits"_s), u"2026-11-27"_s, players, suffix);
+                QVERIFY(made.endsWith(suffix));
+                QVERIFY2(QFileInfo(made).fileName().startsWith(u"2026-11-27 "_s), qPrintable(made));
+                GameFile file(made);
+                file.save(writerOf("one"));
+                QVERIFY2(file.secure(), qPrintable(made + u": "_s + file.failure()));
+            }
+        }
+    }
+    const QString longest = freePath(m_folder.path(), QString(400, u'\u98DB'), gameSuffix);
+    QVERIFY(skyledger::table::bytesOf(QFileInfo(longest).fileName())
+            <= skyledger::table::longestFileName(m_folder.path()));
+}
+
+void TestGameFile::noTextChoosesAFolder()
+{
+    for (const skyledger::fixture::HostileText &each : skyledger::fixture::hostileTexts) {
+        const QString text = each.string();
+        const QString made = newGamePath(m_folder.path(), text, {text, text, text});
+        QVERIFY2(QFileInfo(made).absolutePath() == QFileInfo(m_folder.path()).absoluteFilePath(), each.what);
     }
 }
 

@@ -31,6 +31,10 @@ public:
                            m_home.filePath(QStringLiteral("config")));
         qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("data")).toUtf8());
         qputenv("XDG_CACHE_HOME", m_home.filePath(QStringLiteral("cache")).toUtf8());
+        const QString session = m_home.filePath(QStringLiteral("session"));
+        QDir().mkpath(session);
+        QFile::setPermissions(session, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        qputenv("XDG_RUNTIME_DIR", session.toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("skyledger"));
         m_games.push_back(std::make_unique<AirshipCityModule>());
         if (other)

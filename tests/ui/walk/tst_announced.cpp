@@ -3,6 +3,7 @@
 
 #include "tests/ui/walk/walker.h"
 
+#include <QtCore/QHash>
 #include <QtGui/QAccessible>
 #include <QtTest/QTest>
 
@@ -27,6 +28,30 @@ QString heard(const Walker &walker)
         return {};
     QAccessibleInterface *listened = QAccessible::queryAccessibleInterface(announcer);
     return listened->role() == QAccessible::Notification ? listened->text(QAccessible::Name) : QString();
+}
+
+QHash<QObject *, QString> &lastNames()
+{
+    static QHash<QObject *, QString> names;
+    return names;
+}
+
+QStringList &repeated()
+{
+    static QStringList widgets;
+    return widgets;
+}
+
+/// In the place of what tells a reader of the screen.
+void listenForNames(QAccessibleEvent *event)
+{
+    auto *widget = qobject_cast<QWidget *>(event->object());
+    if (event->type() != QAccessible::NameChanged || widget == nullptr)
+        return;
+    const auto known = lastNames().constFind(widget);
+    if (known != lastNames().constEnd() && *known == widget->accessibleName())
+        repeated() << widget->objectName() + u": "_s + widget->accessibleName();
+    lastNames().insert(widget, widget->accessibleName());
 }
 
 } // namespace
@@ -59,6 +84,27 @@ private slots:
         const QString turn = stage.find<QLabel>(u"whose-turn"_s)->text();
         QTRY_VERIFY2(heard(stage).contains(turn), qPrintable(heard(stage)));
         QVERIFY2(heard(stage).contains(table.guide().question()), qPrintable(heard(stage)));
+    }
+    /// A reader hears of a name that changed, and of no other.
+    void namesThatStay()
+    {
+        Walker stage({});
+        stage.go(stopNamed(u"game-start"_s));
+        GameTable &table = stage.view().table();
+        const QList<QWidget *> widgets = stage.window->findChildren<QWidget *>();
+        for (QWidget *widget : widgets)
+            lastNames().insert(widget, widget->accessibleName());
+        QAccessible::setActive(true);
+        const auto before = QAccessible::installUpdateHandler(listenForNames);
+        for (int i = 0; i < 5; ++i) {
+            const auto &plays = table.session().legalPlays();
+            table.session().play(Played{plays.front(), {}});
+            stage.settle();
+        }
+        QAccessible::installUpdateHandler(before);
+        lastNames().clear();
+        const QStringList told = std::exchange(repeated(), {});
+        QVERIFY2(told.isEmpty(), qPrintable(told.join(u'\n')));
     }
     void refusals()
     {

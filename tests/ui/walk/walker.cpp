@@ -5,7 +5,11 @@
 
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/shell/gamesfolder.h"
 
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
 
@@ -73,9 +77,27 @@ void Walker::arriveAt(const Scene &scene)
     Preferences wanted = preferences->now();
     wanted.turnClock = scene.turnClock;
     preferences->change(wanted);
-    window->openFile(file(u"2026-11-28 Ada, Bo, Cy.skyledger"_s, recordOf(scene)));
+    const QString name = m_names.isEmpty() ? u"2026-11-28 Ada, Bo, Cy"_s : fileNamePart(m_names.constFirst());
+    window->openFile(file(name + u".skyledger"_s, renamed(recordOf(scene))));
     settle();
     enter(*window, scene);
+}
+
+QByteArray Walker::renamed(const QByteArray &record) const
+{
+    if (m_names.isEmpty())
+        return record;
+    QJsonObject document = QJsonDocument::fromJson(record).object();
+    QJsonObject setup = document["setup"_L1].toObject();
+    QJsonArray players = setup["players"_L1].toArray();
+    for (qsizetype i = 0; i < players.size(); ++i) {
+        QJsonObject player = players[i].toObject();
+        player["name"_L1] = m_names.value(i, player["name"_L1].toString());
+        players[i] = player;
+    }
+    setup["players"_L1] = players;
+    document["setup"_L1] = setup;
+    return QJsonDocument(document).toJson();
 }
 
 void Walker::press(const QString &button) const

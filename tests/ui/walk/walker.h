@@ -53,13 +53,19 @@ public:
     void speak(words::Language language);
     void look(Look look);
 
+    /// Games that are opened from now on have players of these names, and a file named after the first. Empty: as ever.
+    void setNames(const QStringList &names) { m_names = names; }
+
     /// Writes a game or sheet and answers its path.
     QString file(const QString &name, const QByteArray &bytes) const;
     /// Lets layouts and what waits for the next turn of the event loop come to an end.
     void settle() const;
 
 private:
+    QByteArray renamed(const QByteArray &record) const;
+
     Setting m_setting;
+    QStringList m_names;
 };
 
 } // namespace skyledger::ui::walk

@@ -12,6 +12,7 @@
 #include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
@@ -52,14 +53,14 @@ void AirshipCard::refresh()
         return;
     m_face = std::move(face);
     setGlow(m_face.offer.glow);
-    setAccessibleName(spoken());
+    setSaidName(*this, spoken());
     update();
 }
 
 void AirshipCard::retell()
 {
     m_face = faceNow();
-    setAccessibleName(spoken());
+    setSaidName(*this, spoken());
     update();
 }
 

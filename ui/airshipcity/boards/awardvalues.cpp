@@ -11,6 +11,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -43,7 +44,7 @@ void AwardValues::retell()
                       .arg(words::name(award), words::countedFor(award), words::points(prizes.first),
                            words::points(prizes.second));
     }
-    setAccessibleName(tr("Contribution awards: %1.").arg(words::listedApart(awards)));
+    setSaidName(*this, tr("Contribution awards: %1.").arg(words::listedApart(awards)));
     update();
 }
 

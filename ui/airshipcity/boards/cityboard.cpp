@@ -10,6 +10,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -118,7 +119,7 @@ void CityBoard::refresh()
         if (face == tile->face())
             continue;
         tile->setFace(face);
-        tile->setAccessibleName(spokenTile(m_table, face));
+        setSaidName(*tile, spokenTile(m_table, face));
     }
     for (DrawnButton *spot : m_spots) {
         if (auto *arrow = qobject_cast<EdgeArrow *>(spot))
@@ -133,15 +134,16 @@ void CityBoard::refreshArrow(EdgeArrow &arrow)
 
 void CityBoard::retranslate()
 {
-    setAccessibleName(words::name(words::Term::City));
+    setSaidName(*this, words::name(words::Term::City));
     refresh();
     for (DrawnButton *spot : m_spots) {
         if (auto *arrow = qobject_cast<EdgeArrow *>(spot)) {
             //: A line of the city and the way it is pushed: Slide row 2 east
-            arrow->setAccessibleName(
+            setSaidName(
+                *arrow,
                 tr("Slide %1 %2").arg(words::name(arrow->push().line), words::toward(arrow->push().toward)));
         } else if (auto *tile = qobject_cast<TileButton *>(spot)) {
-            tile->setAccessibleName(spokenTile(m_table, tile->face()));
+            setSaidName(*tile, spokenTile(m_table, tile->face()));
         }
     }
 }

@@ -7,6 +7,7 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
@@ -87,7 +88,7 @@ void ContractCard::retell()
     const QString offer = spokenOffer(m_face.offer);
     if (!offer.isEmpty())
         sentences << offer;
-    setAccessibleName(sentences.join(u' '));
+    setSaidName(*this, sentences.join(u' '));
 }
 
 int ContractCard::heightIn(const QFont &font)

@@ -11,6 +11,7 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -131,7 +132,7 @@ void ContributionsBoard::refresh()
 
 void ContributionsBoard::retranslate()
 {
-    setAccessibleName(words::name(words::Term::DonationBoard));
+    setSaidName(*this, words::name(words::Term::DonationBoard));
     refresh();
     for (AirshipCard *card : m_airships)
         card->retell();

@@ -13,6 +13,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
 #include <QtGui/QKeyEvent>
@@ -134,7 +135,7 @@ bool DepotCard::refresh()
 void DepotCard::retell()
 {
     m_terms->retell();
-    m_terms->setAccessibleName(words::name(words::Term::ContractTermTrack));
+    setSaidName(*m_terms, words::name(words::Term::ContractTermTrack));
     m_face = depotFaceOf(m_table, m_player);
     tellAll();
     update();
@@ -166,7 +167,7 @@ void DepotCard::resizeEvent(QResizeEvent *)
 /// The whole of it in words: what is drawn may be shortened.
 void DepotCard::tellAll()
 {
-    setAccessibleName(spokenDepot(m_face));
+    setSaidName(*this, spokenDepot(m_face));
     setToolTip(plainTip(accessibleName()));
 }
 

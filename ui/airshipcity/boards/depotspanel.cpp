@@ -8,6 +8,7 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QVBoxLayout>
@@ -111,7 +112,7 @@ void DepotsPanel::refresh()
 
 void DepotsPanel::retranslate()
 {
-    setAccessibleName(words::name(words::Term::Depots));
+    setSaidName(*this, words::name(words::Term::Depots));
     for (DepotCard *card : m_cards)
         card->retell();
 }

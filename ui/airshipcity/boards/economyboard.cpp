@@ -10,7 +10,9 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QLabel>
@@ -56,7 +58,7 @@ EconomyBoard::EconomyBoard(GameTable &table, QWidget *parent) : QWidget(parent),
 
 QLabel *EconomyBoard::addHead(QVBoxLayout *column)
 {
-    auto *head = new QLabel(this);
+    auto *head = plainLabel(this);
     head->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(head);
     return head;
@@ -71,7 +73,7 @@ void EconomyBoard::refresh()
 
 void EconomyBoard::retranslate()
 {
-    setAccessibleName(words::name(words::Term::EconomyBoard));
+    setSaidName(*this, words::name(words::Term::EconomyBoard));
     m_priceHead->setText(words::name(words::Term::PriceList));
     m_stageHead->setText(tr("Stages and their bonuses"));
     m_roundHead->setText(tr("Rounds and VP"));

@@ -12,6 +12,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -59,7 +60,7 @@ void PriceList::retell()
     QStringList prices;
     for (const Track &track : m_tracks)
         prices << spoken(track);
-    setAccessibleName(tr("Prices: %1.", "airships with price and space").arg(words::listedApart(prices)));
+    setSaidName(*this, tr("Prices: %1.", "airships with price and space").arg(words::listedApart(prices)));
     update();
 }
 

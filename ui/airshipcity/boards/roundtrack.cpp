@@ -11,6 +11,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -78,8 +79,9 @@ void RoundTrack::retell()
         else
             points << tr("%1: %2", "player, VP").arg(scored.name, words::points(scored.vp));
     }
-    setAccessibleName(tr("%1 Victory points: %2.", "sentence about the round, players with their points")
-                          .arg(words::roundAndStage(m_table.state()), words::listedApart(points)));
+    setSaidName(*this,
+                tr("%1 Victory points: %2.", "sentence about the round, players with their points")
+                    .arg(words::roundAndStage(m_table.state()), words::listedApart(points)));
     update();
 }
 

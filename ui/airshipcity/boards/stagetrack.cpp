@@ -9,6 +9,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -66,8 +67,9 @@ void StageTrack::retell()
         else
             bonuses << tr("stage %1: %2", "stage, what its bonus brings").arg(stage, m_face.bonuses[i]);
     }
-    setAccessibleName(tr("Stage %1 of 5. Stage bonuses: %2.")
-                          .arg(QString::number(m_face.stage), words::listedApart(bonuses)));
+    setSaidName(*this,
+                tr("Stage %1 of 5. Stage bonuses: %2.")
+                    .arg(QString::number(m_face.stage), words::listedApart(bonuses)));
     update();
 }
 

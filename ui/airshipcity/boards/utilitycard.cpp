@@ -7,6 +7,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
@@ -45,14 +46,14 @@ void UtilityCard::refresh()
         return;
     m_face = std::move(face);
     setGlow(m_face.offer.glow);
-    setAccessibleName(spoken());
+    setSaidName(*this, spoken());
     update();
 }
 
 void UtilityCard::retell()
 {
     m_face = faceNow();
-    setAccessibleName(spoken());
+    setSaidName(*this, spoken());
     update();
 }
 

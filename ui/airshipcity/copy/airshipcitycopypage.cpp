@@ -13,6 +13,8 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
@@ -60,7 +62,7 @@ AirshipCityCopyPage::AirshipCityCopyPage(const Preferences &preferences, QWidget
     : EditorPage(parent),
       m_desk(OwnersCopy::pathOf(preferences.ownersCopy)),
       m_bar(new CopyBar(m_desk, preferences.ownersCopy, this)),
-      m_sample(new QLabel(this)),
+      m_sample(plainLabel(this)),
       m_pages(new QStackedWidget(this)),
       m_check(new CheckView(m_desk, this))
 {
@@ -99,13 +101,13 @@ QWidget *AirshipCityCopyPage::sidePanel()
     auto *panel = new QWidget(this);
     m_list = new QListWidget(panel);
     m_list->setObjectName(u"copy-pages"_s);
-    m_count = new QLabel(panel);
+    m_count = plainLabel(panel);
     m_count->setObjectName(u"copy-missing"_s);
     m_count->setWordWrap(true);
     m_next = namedButton(u"copy-next-missing"_s, panel);
     m_undo = namedButton(u"copy-undo"_s, panel);
     m_redo = namedButton(u"copy-redo"_s, panel);
-    m_legend = new QLabel(panel);
+    m_legend = plainLabel(panel);
     m_legend->setObjectName(u"copy-legend"_s);
     for (int row = 0; row <= checkRow; ++row)
         m_list->addItem(QString());
@@ -136,7 +138,7 @@ QWidget *AirshipCityCopyPage::sidePanel()
 QWidget *AirshipCityCopyPage::noticeLine()
 {
     m_noticeLine = new QWidget(this);
-    m_notice = new QLabel(m_noticeLine);
+    m_notice = plainLabel(m_noticeLine);
     m_notice->setObjectName(u"copy-notice"_s);
     m_notice->setWordWrap(true);
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -335,10 +337,10 @@ void AirshipCityCopyPage::follow()
     m_undo->setEnabled(draft.canUndo());
     m_redo->setEnabled(draft.canRedo());
     const KeyBindings &bindings = KeyBindings::shared();
-    m_undo->setToolTip(
-        bindings.told(draft.undoText().isEmpty() ? tr("Undo") : told(draft.undoText()), keys::undo));
-    m_redo->setToolTip(
-        bindings.told(draft.redoText().isEmpty() ? tr("Redo") : told(draft.redoText()), keys::redo));
+    m_undo->setToolTip(plainTip(
+        bindings.told(draft.undoText().isEmpty() ? tr("Undo") : told(draft.undoText()), keys::undo)));
+    m_redo->setToolTip(plainTip(
+        bindings.told(draft.redoText().isEmpty() ? tr("Redo") : told(draft.redoText()), keys::redo)));
     m_sample->setText(words::sampleNotice(draft.shown().document));
     m_sample->setVisible(!m_sample->text().isEmpty());
     if (!m_desk.unsaved())

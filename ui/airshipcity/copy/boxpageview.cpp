@@ -9,6 +9,8 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/said.h"
 
@@ -50,7 +52,7 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
     : QWidget(parent),
       m_page(page),
       m_desk(desk),
-      m_help(new QLabel(this)),
+      m_help(plainLabel(this)),
       m_confirm(namedButton(u"box-confirm"_s, this)),
       m_scroll(new QScrollArea(this))
 {
@@ -276,11 +278,11 @@ void BoxPageView::retranslate()
     m_help->setText(words::howToEnter(m_page));
     m_confirm->setText(tr("All as printed"));
     m_confirm->setAccessibleName(tr("All values of this page are as printed in my box"));
-    m_confirm->setToolTip(tr(
-        "Says of every value that this page knows from a rulebook or by inference that your box prints it."));
+    m_confirm->setToolTip(plainTip(tr("Says of every value that this page knows from a rulebook or by "
+                                      "inference that your box prints it.")));
     if (m_add) {
         m_add->setText(m_page == BoxPage::Utilities ? tr("&Add a public utility") : tr("&Add a contract"));
-        m_add->setToolTip(KeyBindings::shared().text(keys::addPiece));
+        m_add->setToolTip(plainTip(KeyBindings::shared().text(keys::addPiece)));
     }
     setAccessibleName(words::name(m_page));
 }

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/words/boxwords.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -53,7 +54,7 @@ CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
 } // namespace
 
 CheckView::CheckView(CopyDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_verdict(new QLabel(this)), m_lines(new QListWidget(this))
+    : QWidget(parent), m_desk(desk), m_verdict(plainLabel(this)), m_lines(new QListWidget(this))
 {
     setObjectName(u"box-check"_s);
     m_lines->setObjectName(u"box-check-lines"_s);

@@ -10,6 +10,7 @@
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/phrases.h"
 
 #include <QtGui/QKeyEvent>
@@ -324,7 +325,7 @@ void ChipField::keyPressEvent(QKeyEvent *event)
         offer();
         return;
     default:
-        if (!typeLetter(event->text()))
+        if (!typeLetter(typedText(*event)))
             BoxEditor::keyPressEvent(event);
     }
 }
@@ -381,7 +382,7 @@ void ChipField::retell()
         keys = tr("Keys: a number, then letters; 0 is none.");
     else
         keys = tr("Keys: the letters; 0 is none.");
-    setToolTip(explanation() + u'\n' + keys);
+    setToolTip(plainTip(explanation() + u'\n' + keys));
 }
 
 double ChipField::chipWidth() const

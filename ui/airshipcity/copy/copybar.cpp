@@ -9,6 +9,9 @@
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/namefield.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -32,9 +35,9 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
       m_desk(desk),
       m_used(used),
       m_trash([](const QString &path) { return QFile::moveToTrash(path); }),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_chooser(new QComboBox(this)),
-      m_nameLabel(new QLabel(this)),
+      m_nameLabel(plainLabel(this)),
       m_name(new BoxLine(this)),
       m_close(namedButton(u"copy-close"_s, this)),
       m_tools(new QHBoxLayout),
@@ -47,7 +50,7 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chooser->setMinimumContentsLength(34);
     m_name->setObjectName(u"copy-name"_s);
-    m_name->setMaxLength(maxNameLength);
+    limitCharacters(*m_name, maxNameLength);
     m_nameLabel->setBuddy(m_name);
     auto *line = new QHBoxLayout;
     line->addWidget(m_title);
@@ -140,9 +143,9 @@ void CopyBar::follow()
     const int row = m_chooser->currentIndex();
     if (row >= 0) {
         m_chooser->setItemText(row, titleOfOpen());
-        m_chooser->setItemData(row, m_desk.path(), Qt::ToolTipRole);
+        m_chooser->setItemData(row, plainTip(m_desk.path()), Qt::ToolTipRole);
     }
-    m_chooser->setToolTip(m_desk.path());
+    m_chooser->setToolTip(plainTip(m_desk.path()));
     const QString name = m_desk.draft().name();
     if (m_name->text().trimmed() != name)
         m_name->setText(name);
@@ -177,7 +180,7 @@ void CopyBar::duplicate()
     QJsonObject document = m_desk.draft().document();
     const QString name = m_desk.draft().name().isEmpty() ? tr("My copy") : m_desk.draft().name();
     //: The name of a copy of the box that was made from another one
-    document.insert(u"name"_s, tr("%1, duplicate").arg(name).left(maxNameLength));
+    document.insert(u"name"_s, cutToCharacters(tr("%1, duplicate").arg(name), maxNameLength));
     create(document);
 }
 
@@ -219,17 +222,17 @@ void CopyBar::retranslate()
     m_nameLabel->setText(tr("&Name:"));
     m_name->setPlaceholderText(tr("My copy"));
     m_name->setAccessibleName(tr("Name of this copy: edition or language"));
-    m_name->setToolTip(m_name->accessibleName());
+    m_name->setToolTip(plainTip(m_name->accessibleName()));
     m_chooser->setAccessibleName(tr("Copy that is shown"));
     m_close->setText(tr("Done"));
-    m_close->setToolTip(tr("Esc"));
+    m_close->setToolTip(plainTip(tr("Esc")));
     m_new->setText(tr("New copy"));
     m_duplicate->setText(tr("Duplicate"));
     m_remove->setText(tr("Remove"));
     m_remove->setAccessibleName(tr("Remove this copy"));
-    m_remove->setToolTip(tr("Moves the file of this copy to the trash."));
+    m_remove->setToolTip(plainTip(tr("Moves the file of this copy to the trash.")));
     m_use->setText(tr("Use for new games"));
-    m_use->setToolTip(tr("New games begin with the values of this copy."));
+    m_use->setToolTip(plainTip(tr("New games begin with the values of this copy.")));
     list();
 }
 

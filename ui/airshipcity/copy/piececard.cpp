@@ -8,6 +8,8 @@
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/phrases.h"
 
@@ -62,8 +64,8 @@ int widestSign(const QFontMetrics &metrics)
 
 FieldBox::FieldBox(const BoxPlace &place, QWidget *parent)
     : QWidget(parent),
-      m_caption(new QLabel(this)),
-      m_sign(new QLabel(this)),
+      m_caption(plainLabel(this)),
+      m_sign(plainLabel(this)),
       m_editor(BoxEditor::create(place, this))
 {
     auto *line = new QHBoxLayout;
@@ -83,13 +85,14 @@ FieldBox::FieldBox(const BoxPlace &place, QWidget *parent)
 void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
 {
     const bool isCount = place().field == BoxField::Tiles;
-    m_caption->setText(isCount ? words::pieceOf(place(), shown) : words::caption(place().field));
+    m_caption->setText(
+        withoutKeySigns(isCount ? words::pieceOf(place(), shown) : words::caption(place().field)));
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
     setInk(m_caption, Role::QuietText);
     m_sign->setText(isCount ? QString() : words::sign(origin));
     m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
-    m_sign->setToolTip(isCount ? QString() : words::withSign(origin));
+    m_sign->setToolTip(plainTip(isCount ? QString() : words::withSign(origin)));
     setInk(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
     m_editor->tell(words::place(place(), shown), origin, hintFor(place().field));
     // Cards do not grow or shrink by what is entered.
@@ -101,10 +104,10 @@ PieceCard::PieceCard(CopyDesk &desk, Role ground, QWidget *parent)
       m_desk(desk),
       m_ground(ground),
       m_head(new QHBoxLayout),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_grid(new QGridLayout),
-      m_origins(new QLabel(this)),
-      m_trouble(new QLabel(this))
+      m_origins(plainLabel(this)),
+      m_trouble(plainLabel(this))
 {
     m_head->addWidget(m_title, 1);
     auto *column = new QVBoxLayout(this);

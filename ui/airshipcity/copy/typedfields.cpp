@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QSignalBlocker>
@@ -144,7 +145,7 @@ void NumberEditorField::retell()
 {
     numbers().front()->setAccessibleName(about());
     numbers().front()->setAccessibleDescription(explanation());
-    numbers().front()->setToolTip(explanation());
+    numbers().front()->setToolTip(plainTip(explanation()));
 }
 
 AmountsEditorField::AmountsEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
@@ -198,7 +199,7 @@ void AmountsEditorField::retell()
         number->setAccessibleName(
             tr("%1, %2", "what the amounts are, resource").arg(about(), words::name(resource)));
         number->setAccessibleDescription(explanation());
-        number->setToolTip(words::heading(resource) + u'\n' + explanation());
+        number->setToolTip(plainTip(words::heading(resource) + u'\n' + explanation()));
     }
 }
 
@@ -293,7 +294,7 @@ void TrackEditorField::retell()
         numbers()[i]->setAccessibleName(
             tr("%1, space %2", "a price list, number from the top").arg(about(), QString::number(i + 1)));
         numbers()[i]->setAccessibleDescription(explanation());
-        numbers()[i]->setToolTip(explanation());
+        numbers()[i]->setToolTip(plainTip(explanation()));
     }
 }
 
@@ -360,7 +361,7 @@ void NameEditor::retell()
 {
     m_line->setAccessibleName(about());
     m_line->setAccessibleDescription(explanation());
-    m_line->setToolTip(explanation());
+    m_line->setToolTip(plainTip(explanation()));
     m_line->setPlaceholderText(tr("not entered"));
 }
 

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/numbers/boardsections.h"
 #include "ui/airshipcity/numbers/depotsections.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
 
@@ -38,8 +39,8 @@ CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields
       m_store(new QWidget(this)),
       m_sheet(new NumberSheet(table, m_store)),
       m_note(new QLineEdit(this)),
-      m_title(new QLabel(this)),
-      m_message(new QLabel(this)),
+      m_title(plainLabel(this)),
+      m_message(plainLabel(this)),
       m_apply(new QPushButton(this)),
       m_close(new QPushButton(this))
 {
@@ -78,7 +79,7 @@ QWidget *CorrectionPopover::takeFields(const QStringList &fields)
         auto *editor = m_store->findChild<QWidget *>(u"number-"_s + name);
         if (editor == nullptr)
             continue;
-        auto *label = new QLabel(shown);
+        auto *label = plainLabel(shown);
         label->setTextFormat(Qt::PlainText);
         m_labels.append(label);
         label->setBuddy(editor);
@@ -130,7 +131,7 @@ void CorrectionPopover::retell()
     m_close->setAccessibleName(tr("Correct nothing"));
     m_sheet->retell();
     for (QLabel *label : std::as_const(m_labels))
-        label->setText(label->buddy()->accessibleName());
+        label->setText(withoutKeySigns(label->buddy()->accessibleName()));
     judge();
     if (isVisible())
         fit();

@@ -8,6 +8,7 @@
 #include "ui/airshipcity/newgame/rulingsform.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/phrases.h"
 #include "ui/words/readerrors.h"
@@ -44,7 +45,7 @@ GameDetailsPage::GameDetailsPage(GameTable &table, QWidget *parent)
       m_table(table),
       m_players(new PlayersForm({}, this)),
       m_rulings(new RulingsForm(this)),
-      m_intro(new QLabel(this))
+      m_intro(plainLabel(this))
 {
     setObjectName(u"game-details-page"_s);
     m_intro->setWordWrap(true);
@@ -78,7 +79,7 @@ GameDetailsPage::GameDetailsPage(GameTable &table, QWidget *parent)
 QWidget *GameDetailsPage::bar()
 {
     auto *bar = new QWidget(this);
-    m_message = new QLabel(bar);
+    m_message = plainLabel(bar);
     m_message->setObjectName(u"details-message"_s);
     m_message->setWordWrap(true);
     m_apply = namedButton(u"details-apply"_s, bar);

@@ -11,6 +11,7 @@
 #include "ui/airshipcity/words/newgame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDate>
@@ -41,11 +42,11 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
                                                QWidget *parent)
     : NewGamePage(parent),
       m_copyName(preferences.ownersCopy),
-      m_title(new QLabel(this)),
+      m_title(plainLabel(this)),
       m_players(new PlayersForm(preferences.names, this)),
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
-      m_componentsNote(new QLabel(this)),
+      m_componentsNote(plainLabel(this)),
       m_enterBox(namedButton(u"enter-box"_s, this)),
       m_rulings(new RulingsForm(this)),
       m_city(new CityForm(this)),
@@ -53,7 +54,7 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
       m_underWay(new QCheckBox(this)),
       m_start(new QPushButton(this)),
       m_cancel(new QPushButton(this)),
-      m_refusal(new QLabel(this))
+      m_refusal(plainLabel(this))
 {
     setObjectName(u"new-game-page"_s);
     m_components->setObjectName(u"components"_s);

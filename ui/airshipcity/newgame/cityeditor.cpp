@@ -7,6 +7,8 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
+#include "ui/widgets/digitkeys.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QJsonArray>
@@ -177,7 +179,7 @@ bool CityEditor::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        if (plain && press(key->key(), key->text()))
+        if (plain && press(key->key(), typedText(*key)))
             return true;
     }
     return QWidget::eventFilter(watched, event);
@@ -202,7 +204,7 @@ void CityEditor::refresh()
         place->setText(crests.isEmpty() ? name : name + u'\n' + crests);
         //: A place of the city and the tile that lies there
         place->setAccessibleName(tr("%1: %2").arg(words::name(cell), place->text().replace(u'\n', u' ')));
-        place->setToolTip(place->accessibleName());
+        place->setToolTip(plainTip(place->accessibleName()));
     }
 }
 

@@ -8,6 +8,8 @@
 #include "ui/airshipcity/newgame/newgamedraft.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
@@ -36,8 +38,8 @@ CityForm::CityForm(QWidget *parent)
     : Card(parent),
       m_editor(new CityEditor(this)),
       m_shuffle(new QPushButton(this)),
-      m_note(new QLabel(this)),
-      m_refusal(new QLabel(this))
+      m_note(plainLabel(this)),
+      m_refusal(plainLabel(this))
 {
     setObjectName(u"city"_s);
     m_shuffle->setObjectName(u"shuffle-city"_s);
@@ -116,7 +118,7 @@ void CityForm::refresh()
         }
         m_kinds[kind]->setText(label);
         m_kinds[kind]->setAccessibleName(tr("Lay a tile: %1").arg(words::name(kind)));
-        m_kinds[kind]->setToolTip(words::name(kind));
+        m_kinds[kind]->setToolTip(plainTip(words::name(kind)));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
@@ -73,7 +74,7 @@ bool listsContracts(const QJsonObject &catalogue)
 } // namespace
 
 DisplayForm::DisplayForm(QWidget *parent)
-    : Card(parent), m_note(new QLabel(this)), m_fold(new QPushButton(this)), m_list(new QWidget(this))
+    : Card(parent), m_note(plainLabel(this)), m_fold(new QPushButton(this)), m_list(new QWidget(this))
 {
     setObjectName(u"display"_s);
     m_note->setWordWrap(true);
@@ -114,7 +115,7 @@ void DisplayForm::addBoxes()
     for (std::size_t i = 0; i < contractBoxes + bonusBoxes; ++i) {
         const bool isContract = i < contractBoxes;
         const auto place = static_cast<qsizetype>(isContract ? i : i - contractBoxes);
-        auto *title = new QLabel(m_list);
+        auto *title = plainLabel(m_list);
         auto *box = new QComboBox(m_list);
         box->setObjectName(isContract ? u"contract-%1"_s.arg(place + 1) : u"stage-bonus-%1"_s.arg(place + 2));
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -7,6 +7,9 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
+#include "ui/widgets/namefield.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/marks.h"
 
 #include <QtCore/QEvent>
@@ -34,7 +37,7 @@ constexpr int longestName = 40;
 } // namespace
 
 PlayersForm::PlayersForm(const QStringList &knownNames, QWidget *parent)
-    : Card(parent), m_shuffle(new QPushButton(this)), m_refusal(new QLabel(this))
+    : Card(parent), m_shuffle(new QPushButton(this)), m_refusal(plainLabel(this))
 {
     setObjectName(u"players"_s);
     auto *grid = new QGridLayout;
@@ -72,10 +75,10 @@ void PlayersForm::addSeat(std::size_t seat, const QStringList &knownNames)
 {
     const QString number = QString::number(seat + 1);
     Seat &made = m_seats[seat];
-    made.number = new QLabel(number, this);
+    made.number = plainLabel(number, this);
     made.name = new QLineEdit(this);
     made.name->setObjectName(u"name-"_s + number);
-    made.name->setMaxLength(longestName);
+    limitCharacters(*made.name, longestName);
     completeNames(*made.name, knownNames);
     made.color = new QComboBox(this);
     made.color->setObjectName(u"color-"_s + number);
@@ -307,20 +310,20 @@ void PlayersForm::retranslate()
 {
     setTitle(tr("Players, in the order of their seats"));
     m_shuffle->setText(tr("Random seats"));
-    m_shuffle->setAccessibleName(tr("Seat everybody by chance"));
+    m_shuffle->setAccessibleName(tr("Random seats: everybody is seated by chance"));
     for (std::size_t seat = 0; seat < seatCount; ++seat) {
         const Seat &made = m_seats[seat];
         const QString number = QString::number(seat + 1);
         made.name->setPlaceholderText(seat < 3 ? tr("Name") : tr("Fourth player, or Enter to start"));
-        made.name->setToolTip(made.name->placeholderText()); // a narrow field cuts it
+        made.name->setToolTip(plainTip(made.name->placeholderText())); // a narrow field cuts it
         made.name->setAccessibleName(tr("Name of player %1").arg(number));
         made.color->setAccessibleName(tr("Colour of player %1").arg(number));
         made.starts->setText(tr("begins"));
         made.starts->setAccessibleName(tr("Player %1 begins").arg(number));
         made.up->setAccessibleName(tr("Move player %1 one seat up").arg(number));
         made.down->setAccessibleName(tr("Move player %1 one seat down").arg(number));
-        made.up->setToolTip(made.up->accessibleName());
-        made.down->setToolTip(made.down->accessibleName());
+        made.up->setToolTip(plainTip(made.up->accessibleName()));
+        made.down->setToolTip(plainTip(made.down->accessibleName()));
         for (const PlayerColor color : table::all<PlayerColor>())
             made.color->setItemText(static_cast<int>(color), words::name(color));
     }

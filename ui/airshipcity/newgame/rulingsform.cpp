@@ -8,6 +8,8 @@
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/said.h"
@@ -97,7 +99,7 @@ void RulingsForm::addRulings()
     grid->setContentsMargins({});
     grid->setColumnStretch(1, 1);
     for (const RulingInfo &ruling : rulingTable()) {
-        auto *title = new QLabel(m_list);
+        auto *title = plainLabel(m_list);
         title->setWordWrap(true);
         auto *readings = new QComboBox(m_list);
         readings->setObjectName(u"ruling-"_s + keyOf(ruling));
@@ -114,7 +116,8 @@ void RulingsForm::addRulings()
         rule->setWordWrap(false);
         grid->addWidget(rule, row, 2);
         // A narrow box cuts what is chosen.
-        connect(readings, &QComboBox::currentTextChanged, readings, &QWidget::setToolTip);
+        connect(readings, &QComboBox::currentTextChanged, readings,
+                [readings](const QString &text) { readings->setToolTip(plainTip(text)); });
         setRules(*readings, idOf(ruling.rule));
         setRules(*title, idOf(ruling.rule));
         m_rules.push_back(rule);
@@ -151,7 +154,7 @@ void RulingsForm::retranslate()
         m_readings[i]->setAccessibleName(words::rulingTitle(ruling));
         for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
             m_readings[i]->setItemText(static_cast<int>(reading), words::reading(ruling, reading));
-        m_readings[i]->setToolTip(m_readings[i]->currentText());
+        m_readings[i]->setToolTip(plainTip(m_readings[i]->currentText()));
     }
 }
 

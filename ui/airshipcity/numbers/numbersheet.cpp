@@ -7,6 +7,8 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/corrections.h"
 #include "ui/airshipcity/words/reasons.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/selectwhenclicked.h"
 #include "ui/widgets/theme.h"
@@ -101,7 +103,7 @@ QWidget *NumberSheet::explained(Field field, Rule rule) const
 
 QLabel *NumberSheet::label(Text text, QWidget *parent, bool heading)
 {
-    auto *label = new QLabel(parent);
+    auto *label = plainLabel(parent);
     label->setTextFormat(Qt::PlainText);
     if (heading) {
         QFont bold; // of any size: that is the page's
@@ -205,7 +207,7 @@ void NumberSheet::retell()
     for (const Entry &entry : m_fields) {
         entry.retell();
         entry.editor->setAccessibleName(entry.about());
-        entry.editor->setToolTip(entry.about());
+        entry.editor->setToolTip(plainTip(entry.about()));
     }
     for (const auto &[label, text] : m_labels)
         label->setText(text());

@@ -8,6 +8,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/moments.h"
 
@@ -40,7 +41,7 @@ QFrame *hairline(QWidget *parent)
 } // namespace
 
 NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
-    : QWidget(parent), m_table(table), m_intro(new QLabel(this)), m_area(new QScrollArea(this))
+    : QWidget(parent), m_table(table), m_intro(plainLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"numbers-page"_s);
     m_intro->setWordWrap(true);
@@ -91,11 +92,11 @@ void NumbersPage::build()
 QWidget *NumbersPage::bar()
 {
     auto *bar = new QWidget(this);
-    m_noteTitle = new QLabel(bar);
+    m_noteTitle = plainLabel(bar);
     m_note = new QLineEdit(bar);
     m_note->setObjectName(u"numbers-note"_s);
     m_noteTitle->setBuddy(m_note);
-    m_message = new QLabel(bar);
+    m_message = plainLabel(bar);
     m_message->setObjectName(u"numbers-message"_s);
     m_message->setWordWrap(true);
     m_apply = namedButton(u"numbers-apply"_s, bar);
@@ -108,7 +109,7 @@ QWidget *NumbersPage::bar()
     row->addWidget(m_apply);
     row->addWidget(m_reset);
     row->addWidget(m_close);
-    m_agreement = new QLabel(bar);
+    m_agreement = plainLabel(bar);
     m_agreement->setObjectName(u"numbers-agreement"_s);
     m_agreement->setWordWrap(true);
     m_agree = namedButton(u"numbers-agree"_s, bar);

@@ -8,6 +8,9 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
+#include "ui/widgets/saidname.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/moments.h"
 
@@ -25,7 +28,7 @@ using namespace airshipcity;
 PastBanner::PastBanner(GameTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
-      m_text(new QLabel(this)),
+      m_text(plainLabel(this)),
       m_earlier(namedButton("past-earlier", this)),
       m_later(namedButton("past-later", this)),
       m_continue(namedButton("past-continue", this)),
@@ -117,22 +120,24 @@ void PastBanner::refresh()
         const KeyBindings &bindings = KeyBindings::shared();
         const bool looks = m_table.past()->purpose == PastMoment::Purpose::Look;
         m_text->setText(QStringLiteral("◷ ") + text());
-        setAccessibleName(text());
+        setSaidName(*this, text());
         for (QPushButton *button : {m_earlier, m_later, m_continue})
             button->setVisible(looks);
         m_earlier->setText(tr("Earlier"));
-        m_earlier->setToolTip(bindings.told(tr("One event earlier"), keys::lookEarlier));
+        m_earlier->setToolTip(plainTip(bindings.told(tr("One event earlier"), keys::lookEarlier)));
         m_earlier->setEnabled(m_table.shown().cursor() > 0);
         m_later->setText(tr("Later"));
-        m_later->setToolTip(bindings.told(tr("One event later"), keys::lookLater));
+        m_later->setToolTip(plainTip(bindings.told(tr("One event later"), keys::lookLater)));
         m_later->setEnabled(m_table.shown().canRedo());
         m_continue->setText(m_table.past()->line > 0 ? tr("Take up this line here")
                                                      : tr("Continue from here"));
-        m_continue->setToolTip(tr("The game goes on from this moment. What came after it is kept."));
+        m_continue->setToolTip(
+            plainTip(plainTip(tr("The game goes on from this moment. What came after it is kept."))));
         m_now->setText(looks ? tr("Back to now") : tr("Leave it as it was"));
-        m_now->setToolTip(looks ? tr("Show the boards as they stand now (Esc)") : tr("Change nothing (Esc)"));
+        m_now->setToolTip(plainTip(
+            plainTip(looks ? tr("Show the boards as they stand now (Esc)") : tr("Change nothing (Esc)"))));
         for (QPushButton *button : {m_earlier, m_later, m_continue, m_now})
-            button->setAccessibleName(button->text());
+            setSaidName(*button, button->text());
     }
     setVisible(shown);
 }

@@ -6,7 +6,9 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>
@@ -77,7 +79,7 @@ qsizetype beginning(const std::vector<Entry> &entries, qsizetype last)
 } // namespace
 
 PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
-    : QFrame(parent), m_table(table), m_title(new QLabel(this)), m_area(new QScrollArea(this))
+    : QFrame(parent), m_table(table), m_title(plainLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"pieces-panel"_s);
     setRules(*this, idOf(ruleOf(BoardPart::Pieces)));
@@ -187,7 +189,7 @@ QWidget *PiecesPanel::lineFor(const words::PieceStep &what, int number)
     const QString &step = what.text;
     QWidget *line = nullptr;
     if (m_checklist) {
-        auto *box = new QCheckBox(step, m_area->widget());
+        auto *box = new QCheckBox(withoutKeySigns(step), m_area->widget());
         box->setChecked(m_ticked.value(m_first).contains(step));
         connect(box, &QCheckBox::toggled, this, [this, step, first = m_first](bool ticked) {
             if (ticked)
@@ -201,15 +203,15 @@ QWidget *PiecesPanel::lineFor(const words::PieceStep &what, int number)
     }
     line->setFont(scaledFont(font(), largerText));
     line->setObjectName(u"piece-%1"_s.arg(number));
-    line->setAccessibleName(step);
+    setSaidName(*line, step);
     setRules(*line, idOf(ruleOf(what.about)));
     return line;
 }
 
 void PiecesPanel::retranslate()
 {
-    setAccessibleName(tr("What to do with the pieces"));
-    m_area->setAccessibleName(accessibleName());
+    setSaidName(*this, tr("What to do with the pieces"));
+    setSaidName(*m_area, accessibleName());
     m_title->setText(m_checklist           ? tr("The pieces: tick off what is done")
                          : m_steps.empty() ? tr("The pieces: nothing to move")
                                            : tr("The pieces"));

@@ -6,6 +6,7 @@
 #include "core/airshipcity/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/printedvalues.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/phrases.h"
 
 #include <QtGui/QFont>
@@ -216,8 +217,9 @@ QVariant MergeModel::data(const QModelIndex &index, int role) const
         || (index.column() == Theirs && sideAt(index.row()) == MergeSide::Theirs);
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return text(index.row(), index.column());
+    case Qt::ToolTipRole:
+        return plainTip(text(index.row(), index.column()));
     case Qt::AccessibleTextRole:
         //: A row as it is read aloud: what it is, my value, the other one, which is taken
         return tr("%1. Yours: %2. The other: %3. Taken: %4.")

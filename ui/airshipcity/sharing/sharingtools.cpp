@@ -14,6 +14,8 @@
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/readerrors.h"
 
@@ -60,7 +62,7 @@ SharingTools::SharingTools(SharingHost host, QWidget *parent)
       m_export(namedButton(u"sharing-export", this)),
       m_compare(namedButton(u"sharing-compare", this)),
       m_propose(namedButton(u"sharing-propose", this)),
-      m_said(new QLabel(this))
+      m_said(plainLabel(this))
 {
     setObjectName(u"sharing-tools"_s);
     m_said->setObjectName(u"sharing-said"_s);
@@ -314,7 +316,7 @@ QDialog *SharingTools::openDialog(const QString &name, const Sentence &title, QW
     dialog->setObjectName(name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog = dialog;
-    m_retellDialog = [dialog, title] { dialog->setWindowTitle(title()); };
+    m_retellDialog = [dialog, title] { dialog->setWindowTitle(asWindowTitle(title())); };
     m_retellDialog();
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(content);
@@ -338,7 +340,7 @@ void SharingTools::retranslate()
 {
     m_import->setText(tr("&Import…"));
     m_import->setAccessibleName(tr("Import component values from a file"));
-    m_import->setToolTip(tr("Adds what your copy lacks; nothing of yours is replaced"));
+    m_import->setToolTip(plainTip(tr("Adds what your copy lacks; nothing of yours is replaced")));
     m_export->setText(tr("E&xport…"));
     m_export->setAccessibleName(tr("Export your copy to a file"));
     m_compare->setText(tr("&Compare and merge…"));

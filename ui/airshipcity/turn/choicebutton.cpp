@@ -6,8 +6,11 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
+#include "ui/widgets/saidname.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -56,14 +59,14 @@ void ChoiceButton::setChoice(const Choice &choice)
 
 void ChoiceButton::describe()
 {
-    setText(m_choice.name);
-    setToolTip(m_choice.detail);
+    setText(withoutKeySigns(m_choice.name));
+    setToolTip(plainTip(m_choice.detail));
     QString said = m_choice.name;
     if (isRefused())
         said = tr("%1, not possible: %2", "choice, reason").arg(m_choice.name, m_choice.detail);
     else if (!m_choice.detail.isEmpty())
         said = tr("%1: %2", "choice, price or remark").arg(m_choice.name, m_choice.detail);
-    setAccessibleName(said);
+    setSaidName(*this, said);
     QString description;
     if (!m_choice.key.isNull())
         description = tr("Key %1").arg(m_choice.key);

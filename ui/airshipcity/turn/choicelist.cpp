@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/turn/choicebutton.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QGuiApplication>
@@ -39,7 +40,7 @@ ChoiceList::ChoiceList(TurnGuide &guide, QWidget *parent)
       m_guide(guide),
       m_offered(new FlowLayout),
       m_refused(new FlowLayout),
-      m_refusedTitle(new QLabel(this))
+      m_refusedTitle(plainLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

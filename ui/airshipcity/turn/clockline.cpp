@@ -4,6 +4,7 @@
 #include "ui/airshipcity/turn/clockline.h"
 
 #include "ui/widgets/plaintip.h"
+#include "ui/widgets/saidname.h"
 #include "ui/words/moments.h"
 
 #include <QtCore/QEvent>
@@ -67,7 +68,7 @@ void ClockLine::tick()
         text += u' ' + tr("(stands still)", "the clock").toHtmlEscaped();
     if (this->text() != text)
         setText(text);
-    setAccessibleName(tr("Time taken: %1").arg(spoken.join(u", "_s)));
+    setSaidName(*this, tr("Time taken: %1").arg(spoken.join(u", "_s)));
     setToolTip(plainTip(accessibleName()));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtGui/QPainter>
 
@@ -24,7 +25,7 @@ CrewButton::CrewButton(int number, QWidget *parent) : QAbstractButton(parent), m
 
 void CrewButton::show(const Shown &shown, const QString &saidName)
 {
-    setAccessibleName(saidName);
+    setSaidName(*this, saidName);
     setToolTip(plainTip(saidName));
     if (m_shown == shown)
         return;

@@ -5,7 +5,10 @@
 
 #include "ui/airshipcity/guide/turnguide.h"
 #include "ui/airshipcity/values/reportform.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/said.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -19,9 +22,9 @@ namespace skyledger::ui {
 InsistForm::InsistForm(GameTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
-      m_against(new QLabel(this)),
+      m_against(plainLabel(this)),
       m_reportPlace(new QVBoxLayout),
-      m_unsaid(new QLabel(this)),
+      m_unsaid(plainLabel(this)),
       m_note(new QLineEdit(this)),
       m_record(new QPushButton(this))
 {
@@ -90,8 +93,8 @@ void InsistForm::record()
 void InsistForm::retranslate()
 {
     m_note->setPlaceholderText(tr("Why the table wants it; may be left empty"));
-    m_note->setToolTip(m_note->placeholderText()); // a narrow field cuts it
-    m_note->setAccessibleName(tr("Why the table wants it"));
+    m_note->setToolTip(plainTip(m_note->placeholderText())); // a narrow field cuts it
+    setSaidName(*m_note, tr("Why the table wants it"));
     m_record->setText(tr("Record anyway"));
     judge();
 }

@@ -14,7 +14,10 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -30,10 +33,10 @@ TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_token(new TokenLabel(this)),
-      m_turn(new QLabel(this)),
-      m_round(new QLabel(this)),
-      m_crewsTitle(new QLabel(this)),
-      m_left(new QLabel(this)),
+      m_turn(plainLabel(this)),
+      m_round(plainLabel(this)),
+      m_crewsTitle(plainLabel(this)),
+      m_left(plainLabel(this)),
       m_undo(namedButton("undo", this)),
       m_redo(namedButton("redo", this)),
       m_endTurn(namedButton("end-turn", this))
@@ -141,19 +144,19 @@ void TurnHeader::refreshButtons()
     const Session &session = m_table.session();
     const KeyBindings &bindings = KeyBindings::shared();
     m_undo->setText(tr("Undo"));
-    m_undo->setToolTip(bindings.told(tr("Take back the last event"), keys::undo));
+    m_undo->setToolTip(plainTip(bindings.told(tr("Take back the last event"), keys::undo)));
     const bool now = !m_table.past();
     m_undo->setEnabled(now && session.canUndo());
     m_redo->setText(tr("Redo"));
-    m_redo->setToolTip(bindings.told(tr("Bring back what was undone"), keys::redo));
+    m_redo->setToolTip(plainTip(bindings.told(tr("Bring back what was undone"), keys::redo)));
     m_redo->setEnabled(now && session.canRedo());
     m_endTurn->setText(tr("End turn"));
     const bool can = m_table.guide().canEndTurn();
     m_endTurn->setEnabled(can);
-    m_endTurn->setToolTip(can ? bindings.told(tr("End the turn"), keys::endTurn)
-                              : m_table.guide().whyNotEndTurn());
+    m_endTurn->setToolTip(
+        plainTip(can ? bindings.told(tr("End the turn"), keys::endTurn) : m_table.guide().whyNotEndTurn()));
     for (QPushButton *button : {m_undo, m_redo, m_endTurn})
-        button->setAccessibleName(button->text());
+        setSaidName(*button, button->text());
 }
 
 void TurnHeader::sizeTexts()

@@ -10,8 +10,11 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
+#include "ui/widgets/saidname.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QtCore/QEvent>
@@ -51,13 +54,13 @@ QScrollArea *scrolling(QWidget *content, QWidget *parent)
 TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
     : QFrame(parent),
       m_table(table),
-      m_question(new QLabel(this)),
+      m_question(plainLabel(this)),
       m_back(new QPushButton(this)),
       m_pages(new QStackedWidget(this)),
       m_choices(new ChoiceList(table.guide())),
       m_values(new ValueForm(table)),
       m_insistence(new InsistForm(table)),
-      m_aside(new QLabel(this))
+      m_aside(plainLabel(this))
 {
     setObjectName(QStringLiteral("turn-panel"));
     setRules(*this,
@@ -245,12 +248,12 @@ void TurnPanel::note(const QString &text)
 void TurnPanel::retranslate()
 {
     m_back->setText(tr("Back"));
-    m_back->setToolTip(tr("Take back the last choice (Esc)"));
-    m_back->setAccessibleName(tr("Back to the choice before"));
-    m_utilityName->setAccessibleName(tr("Name printed on the public utility"));
+    m_back->setToolTip(plainTip(tr("Take back the last choice (Esc)")));
+    setSaidName(*m_back, tr("Back to the choice before"));
+    setSaidName(*m_utilityName, tr("Name printed on the public utility"));
     m_useName->setText(tr("Use this name"));
     m_insist->setText(tr("Record anyway…"));
-    m_insist->setAccessibleName(tr("Record it although the rules forbid it"));
+    setSaidName(*m_insist, tr("Record it although the rules forbid it"));
     const bool noted = !m_noteLine->isHidden();
     refresh();
     m_noteLine->setVisible(noted); // the guide says anew what it says

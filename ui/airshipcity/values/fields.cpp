@@ -8,6 +8,7 @@
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/selectwhenclicked.h"
 
 #include <QtCore/QEvent>
@@ -126,7 +127,7 @@ void AmountsFields::retranslate()
 {
     for (const Resource resource : all<Resource>()) {
         const QString name = words::heading(resource);
-        m_fields[resource]->setToolTip(name);
+        m_fields[resource]->setToolTip(plainTip(name));
         m_fields[resource]->setAccessibleName(
             m_about.isEmpty() ? name : tr("%1: %2", "what the amounts are, resource").arg(m_about, name));
     }

@@ -7,6 +7,7 @@
 #include "ui/airshipcity/words/valuechange.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QtCore/QEvent>
@@ -21,7 +22,7 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ProposalsPanel::ProposalsPanel(QWidget *parent)
-    : QWidget(parent), m_intro(new QLabel(this)), m_area(new QScrollArea(this))
+    : QWidget(parent), m_intro(plainLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"proposals"_s);
     m_intro->setObjectName(u"proposals-intro"_s);
@@ -63,7 +64,7 @@ void ProposalsPanel::addRow(int number, const Proposal &proposal, const words::G
 {
     QWidget *rows = m_area->widget();
     const QString prefix = u"proposal-%1"_s.arg(number);
-    auto *text = new QLabel(words::proposal(proposal, words), rows);
+    auto *text = plainLabel(words::proposal(proposal, words), rows);
     text->setObjectName(prefix);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);

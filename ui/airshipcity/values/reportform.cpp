@@ -8,6 +8,7 @@
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -93,7 +94,7 @@ ReportForm::ReportForm(const GameTable &table, const Asked &asked, QWidget *pare
 
 void ReportForm::addRow(ReportKey key, QWidget *field)
 {
-    auto *title = new QLabel(this);
+    auto *title = plainLabel(this);
     title->setBuddy(field);
     m_rows->addRow(title, field);
     m_titles.emplace_back(title, [key] { return words::capitalised(words::toReport(key)); });
@@ -146,7 +147,7 @@ QString ReportForm::unsaid() const
 
 void ReportForm::addShareRow(Player player, QWidget *field, const std::function<QString()> &title)
 {
-    auto *label = new QLabel(this);
+    auto *label = plainLabel(this);
     label->setBuddy(field);
     m_rows->addRow(label, field);
     m_titles.emplace_back(label,
@@ -221,12 +222,13 @@ void ReportForm::retranslate()
     say(m_gainedNothing, tr("Nothing was gained"));
     say(m_nobodyGained, tr("Nobody gained or lost anything"));
     for (const auto &[title, text] : m_titles) {
-        title->setText(text());
+        const QString said = text();
+        title->setText(withoutKeySigns(said));
         auto *field = title->buddy();
         if (auto *amounts = qobject_cast<AmountsFields *>(field))
-            amounts->setAbout(title->text());
+            amounts->setAbout(said);
         else
-            field->setAccessibleName(title->text());
+            field->setAccessibleName(said);
     }
 }
 

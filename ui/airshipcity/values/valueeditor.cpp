@@ -189,7 +189,7 @@ public:
     BonusFields(const QString &prefix, QWidget *parent, QLabel *title = nullptr)
         : QWidget(parent),
           m_amount(numberField(0, maxAmount, prefix + u"-amount"_s, this)),
-          m_of(new QLabel(this)),
+          m_of(plainLabel(this)),
           m_choices(new ResourceBoxes(prefix, this))
     {
         auto *row = new QHBoxLayout;
@@ -284,7 +284,7 @@ public:
     {
         auto *fields = new QWidget(this);
         for (QLabel *&title : m_titles)
-            title = new QLabel(fields);
+            title = plainLabel(fields);
         m_gain = new AmountsFields(prefix + u"-gain"_s, fields);
         m_gain->setAmounts(known.gain);
         m_choice = new BonusFields(prefix + u"-choice"_s, fields, m_titles[1]);
@@ -545,4 +545,5 @@ void ValueEditor::changeEvent(QEvent *event)
 
 } // namespace skyledger::ui
 
+#include "ui/widgets/plainlabel.h"
 #include "valueeditor.moc"

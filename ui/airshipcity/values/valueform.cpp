@@ -13,6 +13,8 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/wrappedlabel.h"
@@ -100,7 +102,7 @@ QWidget *ValueForm::reportPage()
 {
     auto *page = new QWidget(this);
     QVBoxLayout *column = plainColumn(page);
-    m_reportTitle = new QLabel(page);
+    m_reportTitle = plainLabel(page);
     m_reportTitle->setWordWrap(true);
     m_reportLayout = plainColumn();
     m_whyNot = new RuleLabel(page);
@@ -187,7 +189,7 @@ void ValueForm::addRow(const MissingValue &which, const QString &prefix)
 {
     const GameRecord &game = m_table.session().record();
     const CatalogueValue known = knownPart(game.catalogue(), game.ids, which, game.setup.playerCount);
-    Row row{which, new QLabel(m_rowsParent), new RuleLabel(m_rowsParent),
+    Row row{which, plainLabel(m_rowsParent), new RuleLabel(m_rowsParent),
             ValueEditor::create(which.value.as<Value>(), known, prefix, m_rowsParent)};
     QFont bold = row.title->font();
     bold.setWeight(QFont::DemiBold);
@@ -311,7 +313,7 @@ void ValueForm::retranslate()
 {
     m_enter->setText(tr("Enter and go on"));
     m_enter->setAccessibleName(tr("Enter the values and go on"));
-    m_enter->setToolTip(tr("Keeps the value in this game and in your copy of the box (Enter)"));
+    m_enter->setToolTip(plainTip(tr("Keeps the value in this game and in your copy of the box (Enter)")));
     m_later->setText(tr("Not now: record what was paid and gained"));
     m_allValues->setText(KeyBindings::shared().told(tr("Show it among all values"), keys::gameValues));
     m_allValues->setAccessibleName(tr("Show what is missing among all values of this game"));

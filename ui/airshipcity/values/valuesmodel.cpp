@@ -6,6 +6,7 @@
 #include "core/table/folding.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/printedvalues.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/phrases.h"
 
 #include <algorithm>
@@ -79,8 +80,9 @@ QVariant ValuesModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return text(index.row(), index.column());
+    case Qt::ToolTipRole:
+        return plainTip(text(index.row(), index.column()));
     case Qt::AccessibleTextRole:
         //: A value as it is read aloud: what it is, what is printed, its source
         return tr("%1: %2 (%3)")

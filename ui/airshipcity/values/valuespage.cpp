@@ -15,6 +15,8 @@
 #include "ui/airshipcity/words/valuechange.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/partnames.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
@@ -443,13 +445,14 @@ void ValuesPage::retranslate()
         tr("Enter what is missing and correct what is wrong: the game is replayed, and nothing that was "
            "recorded is lost."));
     m_tabs->setTabText(0, tr("&Values"));
+    nameTabs(*m_tabs->tabBar(), tr("Values and proposals"));
     m_search->setPlaceholderText(tr("Search the values"));
     m_search->setAccessibleName(tr("Search the values"));
     m_onlyMissing->setText(tr("Only &missing ones"));
     m_list->setAccessibleName(tr("Component values of this game"));
     m_apply->setText(tr("&Enter"));
     m_apply->setAccessibleName(tr("Put the value into the game"));
-    m_apply->setToolTip(tr("Puts the value into this game and into your copy of the box (Enter)"));
+    m_apply->setToolTip(plainTip(tr("Puts the value into this game and into your copy of the box (Enter)")));
     m_reset->setText(tr("Put &back"));
     m_reset->setAccessibleName(tr("Show the value as it is"));
     m_close->setText(tr("Close"));

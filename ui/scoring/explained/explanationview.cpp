@@ -4,12 +4,12 @@
 #include "ui/scoring/explained/explanationview.h"
 
 #include "ui/scoring/explained/explanationhtml.h"
+#include "ui/widgets/quietdocument.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QMetaMethod>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QScrollBar>
-#include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
 
 namespace skyledger::ui {
@@ -18,7 +18,7 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ExplanationView::ExplanationView(QWidget *parent)
-    : QWidget(parent), m_text(new QTextBrowser(this)), m_everyEntry(new QCheckBox(this))
+    : QWidget(parent), m_text(new QuietBrowser(this)), m_everyEntry(new QCheckBox(this))
 {
     setObjectName(u"explanation"_s);
     m_text->setObjectName(u"explanation-text"_s);

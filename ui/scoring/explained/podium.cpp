@@ -7,7 +7,10 @@
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
+#include "ui/widgets/saidname.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/marks.h"
 #include "ui/words/numbers.h"
 
@@ -115,7 +118,7 @@ private:
     bool m_wins = false;
 };
 
-Podium::Podium(QWidget *parent) : QWidget(parent), m_title(new QLabel(this)), m_sentence(new QLabel(this))
+Podium::Podium(QWidget *parent) : QWidget(parent), m_title(plainLabel(this)), m_sentence(plainLabel(this))
 {
     setObjectName(u"podium"_s);
     m_title->setWordWrap(true);
@@ -153,18 +156,18 @@ void Podium::showGame(const ScoredGame &game)
         if (i >= order.size())
             continue;
         const PlayerScore &score = game.score.players[order[i]];
-        const QString name = game.players[static_cast<qsizetype>(order[i])].name;
+        const QString name = words::besideOthers(game.players[static_cast<qsizetype>(order[i])].name);
         m_steps[i]->set(score.rank, looks[order[i]], name, words::plainNumber(score.total), score.wins);
-        m_steps[i]->setAccessibleName(
-            tr("Place %1: %2, %3", "rank, player, points")
-                .arg(QString::number(score.rank), name, words::points(score.total)));
+        setSaidName(*m_steps[i],
+                    tr("Place %1: %2, %3", "rank, player, points")
+                        .arg(QString::number(score.rank), name, words::points(score.total)));
     }
     const words::GameWords gameWords(game.setup, game.ids, game.names(), game.catalogue);
     QStringList sentences = words::reservations(game.score, game.over, gameWords);
     sentences += words::winners(game.score, game.setup.rulings, gameWords);
     m_sentence->setText(sentences.join(u'\n'));
     m_title->setText(game.over ? tr("Final scoring") : tr("As if the game ended now"));
-    setAccessibleName(m_title->text());
+    setSaidName(*this, m_title->text());
 }
 
 void Podium::sizeTexts()

@@ -4,6 +4,7 @@
 #include "ui/scoring/pictures/pictureview.h"
 
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtGui/QAccessible>
 #include <QtGui/QHelpEvent>
@@ -63,7 +64,8 @@ void PictureView::lookAt(std::optional<std::size_t> spot)
     QAccessible::updateAccessibility(&changed);
     update();
     if (spot && hasFocus())
-        QToolTip::showText(mapToGlobal(m_drawing->spots()[*spot].area.bottomRight().toPoint()), text, this);
+        QToolTip::showText(mapToGlobal(m_drawing->spots()[*spot].area.bottomRight().toPoint()),
+                           plainTip(text), this);
 }
 
 std::optional<std::size_t> PictureView::spotAt(const QPointF &place) const
@@ -121,7 +123,7 @@ bool PictureView::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const auto spot = spotAt(help->pos());
         if (spot)
-            QToolTip::showText(help->globalPos(), m_drawing->spots()[*spot].text, this);
+            QToolTip::showText(help->globalPos(), plainTip(m_drawing->spots()[*spot].text), this);
         else
             QToolTip::hideText();
         return true;

@@ -9,6 +9,7 @@
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QtCore/QEvent>
@@ -46,11 +47,11 @@ ComparePanel::ComparePanel(GameTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_desk(draftNow(table)),
-      m_intro(new QLabel(this)),
+      m_intro(plainLabel(this)),
       m_form(new SheetForm(m_desk, SheetForm::Use::Compare, {}, this)),
       m_board(new OwnersBoard(this)),
       m_reason(new QLineEdit(this)),
-      m_message(new QLabel(this)),
+      m_message(plainLabel(this)),
       m_apply(namedButton(u"compare-apply"_s, this)),
       m_reset(namedButton(u"compare-reset"_s, this)),
       m_all(namedButton(u"compare-all-numbers"_s, this))

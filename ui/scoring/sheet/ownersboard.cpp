@@ -6,6 +6,7 @@
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -29,9 +30,9 @@ constexpr std::size_t usualUtilities = 6;
 
 OwnersBoard::OwnersBoard(QWidget *parent)
     : QWidget(parent),
-      m_title(new QLabel(this)),
-      m_utilityTitle(new QLabel(this)),
-      m_help(new QLabel(this)),
+      m_title(plainLabel(this)),
+      m_utilityTitle(plainLabel(this)),
+      m_help(plainLabel(this)),
       m_grid(new QGridLayout)
 {
     setObjectName(u"owners-board"_s);

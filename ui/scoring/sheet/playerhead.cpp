@@ -7,6 +7,8 @@
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
+#include "ui/widgets/namefield.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QSignalBlocker>
@@ -30,7 +32,7 @@ PlayerHead::PlayerHead(Player player, const QStringList &knownNames, QWidget *pa
 {
     const QString number = QString::number(indexOf(player) + 1);
     m_name->setObjectName(u"sheet-name-"_s + number);
-    m_name->setMaxLength(40);
+    limitCharacters(*m_name, 40);
     completeNames(*m_name, knownNames);
     m_color->setObjectName(u"sheet-color-"_s + number);
     m_color->setFocusPolicy(Qt::StrongFocus);
@@ -61,7 +63,7 @@ void PlayerHead::showPlayer(const DraftPlayer &player, const QString &mark, cons
     if (m_name->text() != player.name)
         m_name->setText(player.name);
     m_name->setPlaceholderText(unnamed);
-    m_name->setToolTip(unnamed); // a narrow column cuts it
+    m_name->setToolTip(plainTip(unnamed)); // a narrow column cuts it
     m_color->setCurrentIndex(player.color ? static_cast<int>(*player.color) : -1);
     m_first->setChecked(player.first);
     drawIcons(mark);

@@ -10,6 +10,8 @@
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QEvent>
@@ -71,8 +73,8 @@ ScoreEntryPage::ScoreEntryPage(const Preferences &preferences, QWidget *parent)
     : NewGamePage(parent),
       m_desk(emptyDraft(SheetDesk::columns, usualEdition(preferences))),
       m_knownColors(preferences.playerColors),
-      m_title(new QLabel(this)),
-      m_warning(new QLabel(this)),
+      m_title(plainLabel(this)),
+      m_warning(plainLabel(this)),
       m_panel(new SheetPanel(m_desk, preferences.names, this)),
       m_finish(new QPushButton(this)),
       m_cancel(new QPushButton(this))
@@ -167,8 +169,8 @@ void ScoreEntryPage::retranslate()
     m_title->setText(tr("Score a finished game"));
     m_finish->setText(tr("Score it"));
     const QString key = KeyBindings::shared().text(keys::finishSheet);
-    m_finish->setToolTip(key.isEmpty() ? tr("Enter in the last field")
-                                       : tr("%1, or Enter in the last field", "key").arg(key));
+    m_finish->setToolTip(plainTip(key.isEmpty() ? tr("Enter in the last field")
+                                                : tr("%1, or Enter in the last field", "key").arg(key)));
     m_cancel->setText(tr("Cancel"));
     setAccessibleName(m_title->text());
 }

@@ -3,6 +3,7 @@
 
 #include "ui/scoring/sheet/sheetdesk.h"
 
+#include "core/table/personname.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 
 bool isEmptyColumn(const DraftPlayer &player)
 {
-    return player.name.trimmed().isEmpty()
+    return table::isBlank(player.name)
         && std::none_of(player.numbers.begin(), player.numbers.end(),
                         [](const auto &number) { return number.has_value(); });
 }
@@ -82,7 +83,7 @@ void SheetDesk::work()
     if (isEmptyColumn(m_seated.players.back()))
         m_seated.players.removeLast();
     for (DraftPlayer &player : m_seated.players) {
-        if (player.name.trimmed().isEmpty())
+        if (table::isBlank(player.name))
             player.name = nameByColor(player);
     }
     m_faults = faultsOf(m_seated);

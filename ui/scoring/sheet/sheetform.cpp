@@ -9,6 +9,8 @@
 #include "ui/scoring/sheet/playerhead.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/numberfield.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/marks.h"
 
@@ -40,7 +42,7 @@ constexpr std::array rowNames{"vp"_L1,   "airships"_L1, "utilities"_L1, "contrac
 
 QLabel *message(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = plainLabel(parent);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->hide();
@@ -69,7 +71,7 @@ SheetForm::SheetForm(SheetDesk &desk, Use use, const QStringList &knownNames, QW
       m_use(use),
       m_grid(new QGridLayout),
       m_namesMessage(message(this)),
-      m_hint(new QLabel(this)),
+      m_hint(plainLabel(this)),
       m_notes(message(this))
 {
     setObjectName(u"sheet-form"_s);
@@ -120,7 +122,7 @@ void SheetForm::addNumber(SheetNumber number)
 {
     Row row;
     row.number = number;
-    row.label = new QLabel(this);
+    row.label = plainLabel(this);
     row.message = message(this);
     const QString name = rowNames[indexOf(number)];
     row.message->setObjectName(u"sheet-fault-"_s + name);
@@ -167,7 +169,7 @@ void SheetForm::addTookPart()
 {
     for (const Award award : all<Award>()) {
         const int at = m_grid->rowCount();
-        m_tookPartLabels[award] = new QLabel(this);
+        m_tookPartLabels[award] = plainLabel(this);
         m_grid->addWidget(m_tookPartLabels[award], at, 0);
         for (const Player player : all<Player>()) {
             auto *box = new QCheckBox(this);
@@ -185,10 +187,10 @@ void SheetForm::addResults()
 {
     const auto add = [this](Results &results, const QString &name) {
         const int at = m_grid->rowCount();
-        results.label = new QLabel(this);
+        results.label = plainLabel(this);
         m_grid->addWidget(results.label, at, 0);
         for (const Player player : all<Player>()) {
-            auto *value = new QLabel(this);
+            auto *value = plainLabel(this);
             value->setObjectName(u"sheet-%1-%2"_s.arg(name).arg(indexOf(player) + 1));
             value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
             results.values[indexOf(player)] = value;
@@ -391,8 +393,9 @@ void SheetForm::refreshHeads()
         marker->setText(vp && *vp >= 40 ? u"40"_s : vp && *vp >= 20 ? u"20"_s : u"–"_s);
         marker->setVisible(m_use == Use::Sheet || seated);
         marker->setAccessibleName(tr("20/40 marker of %1").arg(nameOf(player)));
-        marker->setToolTip(vp ? words::vpMarkerWords(*vp)
-                              : tr("Turns the 20/40 marker: 20 points more. The key is +, in the field."));
+        marker->setToolTip(
+            plainTip(vp ? words::vpMarkerWords(*vp)
+                        : tr("Turns the 20/40 marker: 20 points more. The key is +, in the field.")));
         marker->setAccessibleDescription(marker->toolTip());
     }
 }

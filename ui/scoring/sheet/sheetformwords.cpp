@@ -7,6 +7,7 @@
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/numberfield.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
@@ -77,7 +78,7 @@ void SheetForm::retranslate()
     m_ranks.label->setText(tr("Place"));
     for (Row &row : m_rows) {
         for (NumberField *field : row.fields)
-            field->setToolTip(words::whereToLook(row.number));
+            field->setToolTip(plainTip(words::whereToLook(row.number)));
     }
     refresh();
     showHint();

@@ -13,6 +13,8 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/numberfield.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/words/marks.h"
 
 #include <QtCore/QEvent>
@@ -47,7 +49,7 @@ SheetPanel::SheetPanel(SheetDesk &desk, const QStringList &knownNames, QWidget *
       m_form(new SheetForm(desk, SheetForm::Use::Sheet, knownNames, this)),
       m_rules(new SheetRules(desk, this)),
       m_board(new OwnersBoard(this)),
-      m_verdict(new QLabel(this)),
+      m_verdict(plainLabel(this)),
       m_paste(namedButton(u"sheet-paste"_s, this)),
       m_copyColumns(namedButton(u"sheet-copy-columns"_s, this)),
       m_copyRows(namedButton(u"sheet-copy-rows"_s, this))
@@ -168,13 +170,13 @@ void SheetPanel::retranslate()
 {
     m_paste->setText(tr("Paste cells"));
     m_paste->setToolTip(
-        tr("Cells of a spreadsheet, players as columns or rows, with or without headings: Ctrl+V"));
+        plainTip(tr("Cells of a spreadsheet, players as columns or rows, with or without headings: Ctrl+V")));
     m_copyColumns->setText(tr("Copy, players as columns"));
-    m_copyColumns->setToolTip(tr("For a spreadsheet: Ctrl+C in a field"));
+    m_copyColumns->setToolTip(plainTip(tr("For a spreadsheet: Ctrl+C in a field")));
     m_copyRows->setText(tr("Copy, players as rows"));
     const QString key = KeyBindings::shared().text(keys::copyRows);
-    m_copyRows->setToolTip(key.isEmpty() ? tr("For a spreadsheet")
-                                         : tr("For a spreadsheet: %1 in a field", "key").arg(key));
+    m_copyRows->setToolTip(plainTip(key.isEmpty() ? tr("For a spreadsheet")
+                                                  : tr("For a spreadsheet: %1 in a field", "key").arg(key)));
     refresh();
 }
 

@@ -7,6 +7,8 @@
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
@@ -82,7 +84,7 @@ void SheetRules::addRulings()
     m_readings.reserve(scoringRulings.size());
     for (std::size_t i = 0; i < scoringRulings.size(); ++i) {
         const RulingInfo &ruling = rulingAt(i);
-        auto *title = new QLabel(m_list);
+        auto *title = plainLabel(m_list);
         title->setWordWrap(true);
         auto *readings = new QComboBox(m_list);
         readings->setObjectName(
@@ -115,7 +117,7 @@ void SheetRules::refresh()
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
         const QSignalBlocker quiet(m_readings[i]);
         m_readings[i]->setCurrentIndex(static_cast<int>(rulingAt(i).get(m_desk.draft().rulings)));
-        m_readings[i]->setToolTip(m_readings[i]->currentText()); // a narrow box cuts it
+        m_readings[i]->setToolTip(plainTip(m_readings[i]->currentText())); // a narrow box cuts it
     }
 }
 
@@ -131,11 +133,11 @@ void SheetRules::retranslate()
         const RulingInfo &ruling = rulingAt(i);
         const QSignalBlocker quiet(m_readings[i]);
         m_titles[i]->setText(words::rulingTitle(ruling));
-        m_titles[i]->setToolTip(words::ruleWithPage(ruling.rule));
+        m_titles[i]->setToolTip(plainTip(words::ruleWithPage(ruling.rule)));
         m_readings[i]->setAccessibleName(words::rulingTitle(ruling));
         for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading)
             m_readings[i]->setItemText(static_cast<int>(reading), words::reading(ruling, reading));
-        m_readings[i]->setToolTip(m_readings[i]->currentText());
+        m_readings[i]->setToolTip(plainTip(m_readings[i]->currentText()));
     }
     refresh();
 }

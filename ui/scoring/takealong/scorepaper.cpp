@@ -9,6 +9,8 @@
 #include "ui/scoring/pictures/curvedrawing.h"
 #include "ui/scoring/pictures/sourcesdrawing.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/quietdocument.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QBuffer>
@@ -18,7 +20,6 @@
 #include <QtGui/QPageSize>
 #include <QtGui/QPainter>
 #include <QtGui/QPdfWriter>
-#include <QtGui/QTextDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -58,7 +59,10 @@ public:
     QString html()
     {
         row(
-            QString(), [this](std::size_t i) { return m_game.players[static_cast<qsizetype>(i)].name; },
+            QString(),
+            [this](std::size_t i) {
+                return words::besideOthers(m_game.players[static_cast<qsizetype>(i)].name);
+            },
             true);
         std::vector<PointsBySource> points;
         points.reserve(m_game.score.players.size());
@@ -143,7 +147,7 @@ QString html(const ScoredGame &game)
 
 ScorePaper::ScorePaper(const ScoredGame &game, const std::optional<GameCurve> &curve,
                        words::Language language)
-    : m_text(std::make_unique<QTextDocument>())
+    : m_text(std::make_unique<QuietDocument>())
 {
     const words::SpokenIn spoken(language);
     m_title = words::explanation(game).title;

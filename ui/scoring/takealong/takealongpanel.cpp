@@ -7,6 +7,7 @@
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
 #include "ui/airshipcity/words/exports.h"
+#include "ui/printing/printsystem.h"
 #include "ui/scoring/takealong/qrpicture.h"
 #include "ui/scoring/takealong/scorepaper.h"
 #include "ui/shell/gamesfolder.h"
@@ -14,6 +15,9 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
+#include "ui/words/csv.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QDir>
@@ -51,11 +55,11 @@ QPlainTextEdit *readOnlyText(const QString &name, QWidget *parent)
 TakeAlongPanel::TakeAlongPanel(QWidget *parent)
     : QWidget(parent),
       m_chooser(TakeAlongChooser::dialogs()),
-      m_said(new QLabel(this)),
-      m_textTitle(new QLabel(this)),
+      m_said(plainLabel(this)),
+      m_textTitle(plainLabel(this)),
       m_text(readOnlyText(u"take-text"_s, this)),
-      m_linkTitle(new QLabel(this)),
-      m_linkNote(new QLabel(this)),
+      m_linkTitle(plainLabel(this)),
+      m_linkNote(plainLabel(this)),
       m_linkText(readOnlyText(u"bgstats-link"_s, this)),
       m_qr(new QrPicture)
 {
@@ -138,14 +142,9 @@ void TakeAlongPanel::showLink()
 
 void TakeAlongPanel::write(const QString &title, const QString &suffix, const QByteArray &bytes)
 {
-    QStringList parts;
-    const QStringList names = m_game.names();
-    for (const QString &name : names)
-        parts << fileNamePart(name);
     const QString date = (m_game.endedAt.isEmpty() ? m_game.playedAt : m_game.endedAt).left(10);
-    const QDir folder(table::places::games());
-    const QString proposal =
-        folder.filePath((date.isEmpty() ? QString() : date + u' ') + parts.join(u", "_s) + suffix);
+    const QString folder = table::places::games();
+    const QString proposal = QDir(folder).filePath(gameStem(folder, date, m_game.names(), suffix) + suffix);
     const QString chosen = m_chooser.fileToSave(this, title, proposal);
     const QString path = withGameSuffix(chosen, suffix);
     if (path.isEmpty())
@@ -161,6 +160,10 @@ void TakeAlongPanel::write(const QString &title, const QString &suffix, const QB
 
 void TakeAlongPanel::print()
 {
+    if (!printersAnswer()) {
+        m_said->setText(tr("The print system does not answer. The PDF can be printed later."));
+        return;
+    }
     m_chooser.printer(this, [this](QPrinter &printer) {
         const ScorePaper paper(m_game, m_curve, m_language);
         printer.setDocName(paper.title());
@@ -177,10 +180,7 @@ void TakeAlongPanel::savePdf()
 void TakeAlongPanel::saveCsv()
 {
     const words::SpokenIn spoken(m_language);
-    words::CsvForm form;
-    if (m_language == words::Language::French)
-        form.separator = u';'; // as French spreadsheets expect it
-    const QByteArray bytes = words::scoreCsv(m_game, form);
+    const QByteArray bytes = words::scoreCsv(m_game, words::spokenCsvForm());
     write(tr("Save as CSV"), u".csv"_s, bytes);
 }
 
@@ -208,7 +208,7 @@ void TakeAlongPanel::copyLink()
 void TakeAlongPanel::retranslate()
 {
     m_buttons[Print]->setText(tr("Print…"));
-    m_buttons[Print]->setToolTip(KeyBindings::shared().text(keys::print));
+    m_buttons[Print]->setToolTip(plainTip(KeyBindings::shared().text(keys::print)));
     m_buttons[Pdf]->setText(tr("PDF…"));
     m_buttons[Pdf]->setAccessibleName(tr("Save as PDF"));
     m_buttons[Csv]->setText(tr("CSV…"));

@@ -9,6 +9,7 @@
 #include "ui/scoring/explained/explanationview.h"
 #include "ui/scoring/result/resultpage.h"
 #include "ui/scoring/sheet/sheetpanel.h"
+#include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
 
@@ -22,7 +23,7 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ScoreSheetView::ScoreSheetView(ScoreSheet sheet)
-    : m_sheet(std::move(sheet)), m_desk(draftOf(m_sheet)), m_header(std::make_unique<QLabel>())
+    : m_sheet(std::move(sheet)), m_desk(draftOf(m_sheet)), m_header(plainLabel())
 {
     m_header->setObjectName(u"score-sheet-header"_s);
     m_header->setMargin(8);
