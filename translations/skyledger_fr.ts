@@ -936,6 +936,385 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeCommands</name>
+    <message>
+        <source>Logbook of the campaign</source>
+        <translation>Carnet de bord de la campagne</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 stars</source>
+        <translation>%1 : %2 étoiles sur %3</translation>
+    </message>
+    <message>
+        <source>The campaign is a success.</source>
+        <translation>La campagne est réussie.</translation>
+    </message>
+    <message>
+        <source>The campaign is a failure.</source>
+        <translation>La campagne est un échec.</translation>
+    </message>
+    <message>
+        <source>%1 stars are needed in seven chapters.</source>
+        <translation>Il faut %1 étoiles en sept chapitres.</translation>
+    </message>
+    <message>
+        <source>FILE... [--json]</source>
+        <translation>FICHIER... [--json]</translation>
+    </message>
+    <message>
+        <source>the logbook of a campaign of CloudAge</source>
+        <translation>le carnet de bord d’une campagne de CloudAge</translation>
+    </message>
+    <message>
+        <source>Shows chapters, stars and totals of the campaign that the records and score sheets share.</source>
+        <translation>Montre chapitres, étoiles et totaux de la campagne que partagent parties et feuilles de score.</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquantes</translation>
+    </message>
+    <message>
+        <source>Inconsistent: %1</source>
+        <translation>Incohérent : %1</translation>
+    </message>
+    <message>
+        <source>The catalogue is complete, and nothing in it contradicts itself.</source>
+        <translation>Le catalogue est complet, et rien ne s’y contredit.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Identiques</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Différentes</translation>
+    </message>
+    <message>
+        <source>Only in the first</source>
+        <translation>Dans le premier seul</translation>
+    </message>
+    <message>
+        <source>Only in the second</source>
+        <translation>Dans le second seul</translation>
+    </message>
+    <message>
+        <source>1 to 4 players are needed</source>
+        <translation>il faut de 1 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>the name of player %1 is empty or too long</source>
+        <translation>le nom du joueur %1 est vide ou trop long</translation>
+    </message>
+    <message>
+        <source>player %1 has the name of another one</source>
+        <translation>le joueur %1 porte le nom d’un autre</translation>
+    </message>
+    <message>
+        <source>Map boards: %1</source>
+        <translation>Plateaux de jeu : %1</translation>
+    </message>
+    <message>
+        <source>First player: %1</source>
+        <translation>Premier joueur : %1</translation>
+    </message>
+    <message>
+        <source>Markers on each round track: %1</source>
+        <translation>Marqueurs sur chaque piste de manche : %1</translation>
+    </message>
+    <message>
+        <source>the last marker is placed</source>
+        <translation>le dernier marqueur est placé</translation>
+    </message>
+    <message>
+        <source>no legal event is left</source>
+        <translation>plus aucun événement n’est permis</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>scenario-1, scenario-2 (if left out), scenario-3 or campaign</source>
+        <translation>scenario-1, scenario-2 (par défaut), scenario-3 ou campaign</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>of a campaign: 1, 2, 3, 4a, 4b, 5 or 6</source>
+        <translation>d’une campagne : 1, 2, 3, 4a, 4b, 5 ou 6</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>the id that the records of a campaign share</source>
+        <translation>l’identifiant que partagent les parties d’une campagne</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nouvelle partie : %1</translation>
+    </message>
+    <message>
+        <source>The bag held too few Plant tiles: %1 less than printed.</source>
+        <translation>Le sac ne contenait plus assez de tuiles Végétal : %1 de moins qu’imprimé.</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <translation>Événements : %1</translation>
+    </message>
+    <message>
+        <source>Event %1 is not allowed: %2</source>
+        <translation>L’événement %1 n’est pas permis : %2</translation>
+    </message>
+    <message>
+        <source>Event %1 depends on values that are not known: %2</source>
+        <translation>L’événement %1 dépend de valeurs inconnues : %2</translation>
+    </message>
+    <message>
+        <source>Event %1 was insisted on: %2</source>
+        <translation>L’événement %1 a été imposé : %2</translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation>Événement %1 : %2</translation>
+    </message>
+    <message>
+        <source>All events follow the rules.</source>
+        <translation>Tous les événements suivent les règles.</translation>
+    </message>
+    <message>
+        <source>Not all events follow the rules.</source>
+        <translation>Tous les événements ne suivent pas les règles.</translation>
+    </message>
+    <message>
+        <source>Nothing may happen any more.</source>
+        <translation>Plus rien ne peut se passer.</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>milestone</source>
+        <translation>récompense entre deux niveaux</translation>
+    </message>
+    <message>
+        <source>production level 10</source>
+        <translation>niveau de production 10</translation>
+    </message>
+    <message>
+        <source>round track</source>
+        <translation>piste de manche</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>trouvaille</translation>
+    </message>
+    <message>
+        <source>toll</source>
+        <translation>péage</translation>
+    </message>
+    <message>
+        <source>Navigation cards paid in VP</source>
+        <translation>cartes Navigation payées en PV</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>Project card</source>
+        <translation>carte Projet</translation>
+    </message>
+    <message>
+        <source>green plant</source>
+        <translation>végétal vert</translation>
+    </message>
+    <message>
+        <source>action of a Campaign tile</source>
+        <translation>action d’une tuile Campagne</translation>
+    </message>
+    <message>
+        <source>Book action</source>
+        <translation>action Livre</translation>
+    </message>
+    <message>
+        <source>Solo board</source>
+        <translation>plateau Solo</translation>
+    </message>
+    <message>
+        <source>effect of a card</source>
+        <translation>effet d’une carte</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation>mission</translation>
+    </message>
+    <message>
+        <source>marker at a Campaign tile</source>
+        <translation>marqueur sur une tuile Campagne</translation>
+    </message>
+    <message>
+        <source>highest upgrade</source>
+        <translation>plus haute amélioration</translation>
+    </message>
+    <message>
+        <source>grey VP of a Project card</source>
+        <translation>PV gris d’une carte Projet</translation>
+    </message>
+    <message>
+        <source>VP marker</source>
+        <translation>marqueur de PV</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>événement %1</translation>
+    </message>
+    <message>
+        <source>A chapter played alone is neither won nor lost: its stars count.</source>
+        <translation>Un chapitre joué seul n’est ni gagné ni perdu : ses étoiles comptent.</translation>
+    </message>
+    <message>
+        <source>Won.</source>
+        <translation>Gagné.</translation>
+    </message>
+    <message>
+        <source>Lost: %1 VP and full missions are needed.</source>
+        <translation>Perdu : il faut %1 PV et des missions complètes.</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vainqueur : %1</translation>
+    </message>
+    <message>
+        <source>(by the last combat)</source>
+        <translation>(par l’ultime combat)</translation>
+    </message>
+    <message>
+        <source>(a tie: nobody noted the last combat)</source>
+        <translation>(égalité : personne n’a noté l’ultime combat)</translation>
+    </message>
+    <message>
+        <source>campaign, chapter %1</source>
+        <translation>campagne, chapitre %1</translation>
+    </message>
+    <message>
+        <source>scenario %1</source>
+        <translation>scénario %1</translation>
+    </message>
+    <message>
+        <source>With sample values: made up, and not what is printed on your copy.</source>
+        <translation>Avec des valeurs d’exemple : inventées, elles ne sont pas celles de votre exemplaire.</translation>
+    </message>
+    <message>
+        <source>Rule %1 (page %2) does not allow it.</source>
+        <translation>La règle %1 (page %2) ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1</source>
+        <translation>Décompte final, %1</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Projets</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Not final: the game is not over, or values are not known.</source>
+        <translation>Provisoire : la partie n’est pas finie, ou des valeurs sont inconnues.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Production level</source>
+        <translation>Niveau de production</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>start space</source>
+        <translation>case de départ</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Markers left</source>
+        <translation>Marqueurs restants</translation>
+    </message>
+    <message>
+        <source>Movement, combat, planting</source>
+        <translation>Mouvement, combat, plantation</translation>
+    </message>
+    <message>
+        <source>Project cards</source>
+        <translation>Cartes Projet</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Due: %1</source>
+        <translation>À faire : %1</translation>
+    </message>
+</context>
+<context>
     <name>CopySteps</name>
     <message>
         <source>Import</source>

@@ -4,6 +4,7 @@
 #include "app/commandline/games.h"
 
 #include "app/commandline/airshipcity/commands.h"
+#include "app/commandline/cloudage/commands.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
@@ -30,7 +31,8 @@ bool hasOption(const std::vector<Option> &options, const QString &name)
 
 const std::vector<const GameCommands *> &games()
 {
-    static const std::vector<const GameCommands *> all{&airshipcity::cli::commands()};
+    static const std::vector<const GameCommands *> all{&airshipcity::cli::commands(),
+                                                       &cloudage::cli::commands()};
     return all;
 }
 

@@ -58,8 +58,9 @@ _skyledger() {
     state) options+=' --at --json' files='*.skyledger' ;;
     check) options+=' --json' files='*.skyledger' ;;
     moves) options+=' --at --undetermined --json' files='*.skyledger' ;;
-    new) options+=' --game --players --sample --catalogue --tiles --out --seed --names --edition' ;;
-    simulate) options+=' --game --players --seed --games --out --json' ;;
+    new) options+=' --game --players --sample --catalogue --tiles --out --seed --names --edition --mode --chapter --campaign' ;;
+    simulate) options+=' --game --players --seed --games --out --json --mode --chapter' ;;
+    campaign) options+=' --json' files='*.sky@(ledger|score.json)' ;;
     rules) options+=' --game --json' ;;
     catalogue) options+=' --json' files='*.sky@(catalogue.json|ledger)' ;;
     *) options+=' --new-game --score --portable' ;;
@@ -71,7 +72,7 @@ _skyledger() {
     fi
     COMPREPLY=()
     if [[ -z $command ]]; then
-        mapfile -t COMPREPLY < <(compgen -W 'score state check moves new simulate rules catalogue' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'score state check moves new simulate rules catalogue campaign' -- "$current")
     elif [[ $command == catalogue && $previous == catalogue ]]; then
         mapfile -t COMPREPLY < <(compgen -W 'check compare' -- "$current")
         return

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/commandline/game.h"
+#include "core/cloudage/record/gamerecord.h"
+#include "core/cloudage/record/scorejson.h"
+
+/// Parts of CloudAge's command line.
+namespace skyledger::cloudage::cli {
+
+// Records and score sheets, opened for the flows.
+table::Result<std::unique_ptr<commandline::OpenedRecord>, table::ReadError>
+openRecord(const QJsonObject &document);
+table::Result<std::unique_ptr<commandline::OpenedSheet>, table::ReadError>
+openSheet(const QJsonObject &document);
+
+// New and random games.
+table::Result<commandline::DealtGame, commandline::Answer> newGame(const commandline::NewGameRequest &request,
+                                                                   const commandline::Given &given);
+table::Result<std::unique_ptr<commandline::Simulation>, commandline::Answer>
+simulate(const QStringList &names, const commandline::Given &given);
+/// `--mode` and `--chapter`, `--campaign`.
+std::vector<commandline::Option> dealOptions(const QString &command);
+
+// Catalogues.
+table::Result<commandline::CatalogueAnswer, table::ReadError> checkCatalogue(const QJsonObject &document,
+                                                                             commandline::Form form);
+table::Result<commandline::CatalogueAnswer, commandline::SideError>
+compareCatalogues(const commandline::CatalogueSide &mine, const commandline::CatalogueSide &theirs,
+                  commandline::Form form);
+
+/// The logbook of a campaign.
+commandline::Command campaignCommand();
+
+// Texts for people.
+QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
+                  const Ids &ids);
+QString stateText(const GameRecord &record, const State &state);
+/// Why a rule forbids something, in one sentence.
+QString reason(Rule rule);
+/// That the component values are made up; empty if they are not.
+QString sampleNotice(const QJsonObject &catalogue);
+QString modeName(Mode mode, Chapter chapter);
+
+} // namespace skyledger::cloudage::cli

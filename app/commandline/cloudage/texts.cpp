@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/cloudage/parts.h"
+#include "app/commandline/texttable.h"
+#include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/names.h"
+#include "core/cloudage/rules/board.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::cloudage::cli {
+
+using namespace Qt::Literals::StringLiterals;
+using commandline::Align;
+using commandline::TextTable;
+using table::toText;
+using table::word;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeCommands)
+};
+
+QString sourceName(VpSource source)
+{
+    switch (source) {
+    case VpSource::Production:
+        return Text::tr("production");
+    case VpSource::Milestone:
+        return Text::tr("milestone");
+    case VpSource::LevelCap:
+        return Text::tr("production level 10");
+    case VpSource::TrackReward:
+        return Text::tr("round track");
+    case VpSource::Find:
+        return Text::tr("find");
+    case VpSource::Toll:
+        return Text::tr("toll");
+    case VpSource::Draw:
+        return Text::tr("Navigation cards paid in VP");
+    case VpSource::City:
+        return Text::tr("city");
+    case VpSource::Project:
+        return Text::tr("Project card");
+    case VpSource::Plant:
+        return Text::tr("green plant");
+    case VpSource::TileAction:
+        return Text::tr("action of a Campaign tile");
+    case VpSource::Book:
+        return Text::tr("Book action");
+    case VpSource::Solo:
+        return Text::tr("Solo board");
+    case VpSource::Effect:
+        return Text::tr("effect of a card");
+    case VpSource::Correction:
+        return Text::tr("correction");
+    case VpSource::Mission:
+        return Text::tr("mission");
+    case VpSource::Tile:
+        return Text::tr("marker at a Campaign tile");
+    case VpSource::Upgrade:
+        return Text::tr("highest upgrade");
+    case VpSource::ProjectEnd:
+        return Text::tr("grey VP of a Project card");
+    case VpSource::Track:
+        return Text::tr("VP marker");
+    }
+    return {};
+}
+
+QString signedNumber(int number)
+{
+    return number > 0 ? u'+' + QString::number(number) : QString::number(number);
+}
+
+/// Every line of a player's ledger: points, where from, by which rule, at which event.
+QString ledgerText(const PlayerScore &player)
+{
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Right});
+    for (const LedgerLine &line : player.ledger) {
+        const bool hasRule = line.source != VpSource::Correction;
+        table.add({signedNumber(line.vp), sourceName(line.source),
+                   hasRule ? toText(ruleId(line.rule)) : QString(),
+                   line.event > 0 ? Text::tr("event %1").arg(line.event) : QString()});
+    }
+    return table.text(4);
+}
+
+QString decisionText(const FinalScore &score, const QStringList &names)
+{
+    if (score.solo) {
+        if (!score.solo->won)
+            return Text::tr("A chapter played alone is neither won nor lost: its stars count.");
+        return *score.solo->won
+            ? Text::tr("Won.")
+            : Text::tr("Lost: %1 VP and full missions are needed.").arg(*score.solo->neededVp);
+    }
+    QStringList winners;
+    for (std::size_t i = 0; i < score.players.size(); ++i) {
+        if (score.players[i].wins)
+            winners << names.value(static_cast<qsizetype>(i));
+    }
+    QString text = Text::tr("Winner: %1").arg(winners.join(u", "_s));
+    if (score.decidedBy == DecidedBy::Combat)
+        text += u' ' + Text::tr("(by the last combat)");
+    if (score.lacksLastFight)
+        text += u' ' + Text::tr("(a tie: nobody noted the last combat)");
+    return text;
+}
+
+} // namespace
+
+QString modeName(Mode mode, Chapter chapter)
+{
+    if (mode == Mode::Campaign)
+        return Text::tr("campaign, chapter %1").arg(word(chapter));
+    return Text::tr("scenario %1").arg(static_cast<int>(mode) + 1);
+}
+
+QString sampleNotice(const QJsonObject &catalogue)
+{
+    return holdsSampleValues(catalogue)
+        ? Text::tr("With sample values: made up, and not what is printed on your copy.")
+        : QString();
+}
+
+QString reason(Rule rule)
+{
+    return Text::tr("Rule %1 (page %2) does not allow it.").arg(toText(ruleId(rule))).arg(rulePage(rule));
+}
+
+QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names, const Ids &)
+{
+    QString text = Text::tr("Final scoring, %1").arg(modeName(terms.mode, terms.chapter)) + u"\n\n"_s;
+    TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
+                     Align::Right, Align::Right});
+    table.add({Text::tr("Player"), Text::tr("Marker"), Text::tr("Missions"), Text::tr("Tiles"),
+               Text::tr("Upgrades"), Text::tr("Projects"), Text::tr("Total"), Text::tr("Stars")});
+    for (std::size_t i = 0; i < score.players.size(); ++i) {
+        const PlayerScore &player = score.players[i];
+        table.add({names.value(static_cast<qsizetype>(i)), QString::number(player.trackVp),
+                   QString::number(player.missionVp), QString::number(player.tileVp),
+                   QString::number(player.upgradeVp), QString::number(player.projectVp),
+                   QString::number(player.total), player.stars ? QString::number(*player.stars) : QString()});
+    }
+    text += table.text(2) + u'\n' + decisionText(score, names) + u'\n';
+    if (!score.isFinal)
+        text += Text::tr("Not final: the game is not over, or values are not known.") + u'\n';
+    for (std::size_t i = 0; i < score.players.size(); ++i)
+        text += u'\n' + names.value(static_cast<qsizetype>(i)) + u'\n' + ledgerText(score.players[i]);
+    return text;
+}
+
+namespace {
+
+QString boardText(const GameRecord &record, const State &state, Player player)
+{
+    const PlayerState &board = state.players[player];
+    QStringList stocks;
+    for (const Resource resource : all<Resource>())
+        stocks << u"%1 %2"_s.arg(word(resource)).arg(board.stock[resource]);
+    QStringList markers;
+    for (const MarkerPile &pile : board.markers)
+        markers << u"%1 %2"_s.arg(pile.count).arg(record.ids.cities.text(pile.city));
+    QStringList cards;
+    for (const Project card : board.projects)
+        cards << record.ids.projects.text(card);
+    TextTable table({Align::Left, Align::Left});
+    const auto add = [&](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            table.add({name, value});
+    };
+    add(Text::tr("VP"), QString::number(board.vp));
+    add(Text::tr("Stock"), stocks.join(u", "_s));
+    add(Text::tr("Production level"), QString::number(board.level));
+    add(Text::tr("City"),
+        board.at == none<City> ? Text::tr("start space") : record.ids.cities.text(board.at));
+    add(Text::tr("Markers"), markers.join(u", "_s));
+    add(Text::tr("Markers left"), QString::number(board.markersLeft));
+    add(Text::tr("Upgrades"),
+        u"%1 / %2 / %3"_s.arg(board.upgrades[UpgradeZone::Movement])
+            .arg(board.upgrades[UpgradeZone::Combat])
+            .arg(board.upgrades[UpgradeZone::Planting]));
+    add(Text::tr("Movement, combat, planting"),
+        u"%1 / %2 / %3"_s.arg(movementPoints(board))
+            .arg(baseCombat(board))
+            .arg(plantingCapacity(record.setup, board)));
+    add(Text::tr("Project cards"), cards.join(u", "_s));
+    return table.text(2);
+}
+
+} // namespace
+
+QString stateText(const GameRecord &record, const State &state)
+{
+    QString text = Text::tr("Round %1 of %2").arg(state.round).arg(record.setup.rounds()) + u", "_s
+        + word(state.phase) + u"\n\n"_s;
+    for (const Player player : record.setup.players()) {
+        text += record.players[static_cast<qsizetype>(indexOf(player))].name + u'\n'
+            + boardText(record, state, player) + u'\n';
+    }
+    QStringList due;
+    for (const Pending &each : state.pending)
+        due << u"%1: %2"_s.arg(record.players[static_cast<qsizetype>(indexOf(each.player))].name,
+                               word(each.choose));
+    if (!due.isEmpty())
+        text += Text::tr("Due: %1").arg(due.join(u", "_s)) + u'\n';
+    return text;
+}
+
+} // namespace skyledger::cloudage::cli
