@@ -128,7 +128,7 @@ bool isCorrection(const Event &event)
 QString endOfPlay(const GameRecord &record)
 {
     for (std::size_t i = record.cursor; i > 0; --i) {
-        if (!isCorrection(record.events[i - 1]))
+        if (!isCorrection(record.entries[i - 1].event))
             return record.note(i - 1).at;
     }
     return {};

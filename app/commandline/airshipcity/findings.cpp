@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/verdictjson.h"
+#include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/warnings.h"
 

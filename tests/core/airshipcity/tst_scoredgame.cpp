@@ -270,7 +270,7 @@ void TestScoredGame::theEveningStaysTheEvening()
 {
     GameRecord record = recordIn(inSources(u"tests/app/data/evening.skyledger"_s));
     record.cursor = 77;
-    QVERIFY(std::holds_alternative<Correct>(record.events[76]));
+    QVERIFY(std::holds_alternative<Correct>(record.entries[76].event));
     QVERIFY(!record.note(75).at.isEmpty());
     QVERIFY(record.note(76).at != record.note(75).at);
     QCOMPARE(scoredGame(record)->endedAt, record.note(75).at);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/game.h"
 #include "core/airshipcity/scoring.h"
 #include "tests/core/airshipcity/fixture.h"
 
@@ -145,7 +146,7 @@ void TestScoring::AC_SCORE_01_everySourceInTheLedger()
     std::size_t number = 0;
     const auto play = [&](const Event &event) {
         const bool played = game.plays(event);
-        addToLedger(ledger, game.changes, ++number);
+        AirshipCity::addToLedger(ledger, game.changes, ++number);
         return played;
     };
     game.stock(p1, amounts(10, 10, 10, 10)).hold(p1, contractS, 1).hold(p2, contract(6), 1);

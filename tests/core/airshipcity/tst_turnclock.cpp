@@ -76,9 +76,9 @@ void TestTurnClock::timeBelongsToWhoeverIsToAct()
     QCOMPARE(times.players[seatOf(cy)], 60s);
     QCOMPARE(times.total(), 95s);
     QCOMPARE(times.rounds.size(), std::size_t(2));
-    QCOMPARE(times.rounds[0][bo], 30s);
-    QCOMPARE(times.rounds[0][ada], 0s);
-    QCOMPARE(times.rounds[1][ada], 5s);
+    QCOMPARE(times.rounds[0][seatOf(bo)], 30s);
+    QCOMPARE(times.rounds[0][seatOf(ada)], 0s);
+    QCOMPARE(times.rounds[1][seatOf(ada)], 5s);
     QCOMPARE(times.running, seatOf(bo));
     QCOMPARE(times.round, 2);
 }
@@ -161,7 +161,7 @@ void TestTurnClock::theRunningClockIsAdded()
     const TurnTimes times = table.times();
     QCOMPARE(times.running, seatOf(cy));
     QCOMPARE(times.until(Table::atSeconds(25)).players[seatOf(cy)], 15s);
-    QCOMPARE(times.until(Table::atSeconds(25)).rounds[0][cy], 15s);
+    QCOMPARE(times.until(Table::atSeconds(25)).rounds[0][seatOf(cy)], 15s);
     QVERIFY(!times.isPaused(Table::atSeconds(610)));
     QCOMPARE(times.until(Table::atSeconds(610)).players[seatOf(cy)], 600s);
     QVERIFY(times.isPaused(Table::atSeconds(611)));

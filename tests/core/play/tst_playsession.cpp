@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/play/lines.h"
 #include "tests/core/play/toyevening.h"
 
 #include <QtTest/QSignalSpy>

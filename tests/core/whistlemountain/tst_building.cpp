@@ -209,7 +209,9 @@ void BuildingCases::t97_placesOfScaffolds()
     CellSet covered;
     int shapes = 0;
     const CellSet open = openScaffoldCells(t.setup(), t.state());
-    std::vector<Cell> cells(open.begin(), open.end());
+    std::vector<Cell> cells;
+    for (const Cell cell : open)
+        cells.push_back(cell);
     for (std::size_t a = 0; a < cells.size(); ++a) {
         for (std::size_t b = a + 1; b < cells.size(); ++b) {
             for (std::size_t c = b + 1; c < cells.size(); ++c) {

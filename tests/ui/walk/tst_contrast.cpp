@@ -5,6 +5,7 @@
 #include "tests/ui/walk/faults.h"
 #include "tests/ui/walk/said.h"
 #include "tests/ui/walk/walker.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tokens.h"
 
@@ -179,7 +180,7 @@ QImage token(PlayerColor color, const QString &mark, bool ready, int side, const
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(theme.color(Role::Panel));
     QPainter painter(&image);
-    drawCrew(painter, QRectF(0, 0, side, side), {color, mark}, theme, ready);
+    drawCrew(painter, QRectF(0, 0, side, side), {pieceColor(color), mark}, theme, ready);
     return image;
 }
 

@@ -123,7 +123,7 @@ void TestExports::noForeignTextIsAFormula()
         const QString shown = table::seen(cell);
         return !isNumber && !shown.isEmpty() && u"=+-@\uFF1D\uFF0B\uFF0D\uFF20"_s.contains(shown.front());
     };
-    for (const fixture::HostileText &each : fixture::hostileTexts) {
+    for (const skyledger::fixture::HostileText &each : skyledger::fixture::hostileTexts) {
         ScoredGame game = evening();
         game.players[0].name = each.string();
         const table::CellRows rows = table::readDelimited(QString::fromUtf8(words::scoreCsv(game)), u',');

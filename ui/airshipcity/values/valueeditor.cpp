@@ -10,6 +10,7 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>

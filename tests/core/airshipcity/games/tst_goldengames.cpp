@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/scoresheet.h"
+#include "core/airshipcity/rules/rules.h"
 #include "core/airshipcity/samplecatalogue.h"
 #include "tests/core/airshipcity/games/outcome.h"
 

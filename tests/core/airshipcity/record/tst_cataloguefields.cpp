@@ -38,7 +38,9 @@ private slots:
                 if (isCounted || place.field == BoxField::TilePiggyback)
                     continue;
                 const auto asked = askedFor(*at, ids);
-                QCOMPARE(asked ? std::optional(asked->kind) : std::nullopt, kindOf(place.field));
+                QCOMPARE(asked ? std::optional(asked->value.as<skyledger::airshipcity::Value>())
+                               : std::nullopt,
+                         kindOf(place.field));
                 if (!asked)
                     continue;
                 ++places;

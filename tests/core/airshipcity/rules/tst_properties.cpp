@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/scoring.h"
 #include "tests/core/airshipcity/randomgames.h"
 
