@@ -124,7 +124,8 @@ bool isCorrection(const Event &event)
         || (override != nullptr && std::holds_alternative<Correct>(override->event));
 }
 
-/// When something was played last: who corrects an evening next morning does not move it.
+} // namespace
+
 QString endOfPlay(const GameRecord &record)
 {
     for (std::size_t i = record.cursor; i > 0; --i) {
@@ -133,8 +134,6 @@ QString endOfPlay(const GameRecord &record)
     }
     return {};
 }
-
-} // namespace
 
 ScoredGame scoredGame(const GameRecord &record, const Replay &replay)
 {

@@ -75,7 +75,11 @@ public:
         return set;
     }
 
-    constexpr bool contains(Key key) const { return (m_words[wordOf(key)] & bitOf(key)) != 0; }
+    /// A key beyond the enumeration, such as one that stands for nothing, is in no set.
+    constexpr bool contains(Key key) const
+    {
+        return indexOf(key) < countOf<Key> && (m_words[wordOf(key)] & bitOf(key)) != 0;
+    }
     constexpr void insert(Key key)
     {
         m_words[wordOf(key)] = static_cast<Word>(m_words[wordOf(key)] | bitOf(key));

@@ -156,7 +156,7 @@ SheetDraft draftOf(const GameRecord &record, const State &end)
     SheetDraft draft{
         .document = {}, .edition = record.setup.edition, .rulings = record.setup.rulings, .players = {}};
     draft.document.insert(u"id"_s, idOf(record));
-    const QString ended = record.cursor > 0 ? record.note(record.cursor - 1).at : QString();
+    const QString ended = endOfPlay(record);
     const QString date = ended.isEmpty() ? record.playedAt() : ended;
     if (!date.isEmpty())
         draft.document.insert(u"playedAt"_s, date);

@@ -271,9 +271,9 @@ void TestScoredGame::theEveningStaysTheEvening()
     GameRecord record = recordIn(inSources(u"tests/app/data/evening.skyledger"_s));
     record.cursor = 77;
     QVERIFY(std::holds_alternative<Correct>(record.entries[76].event));
-    QVERIFY(!record.note(75).at.isEmpty());
-    QVERIFY(record.note(76).at != record.note(75).at);
-    QCOMPARE(scoredGame(record)->endedAt, record.note(75).at);
+    record.entries[75].document.insert(u"at"_s, u"2026-11-27T22:40:00+01:00"_s);
+    record.entries[76].document.insert(u"at"_s, u"2026-11-28T09:05:00+01:00"_s);
+    QCOMPARE(scoredGame(record)->endedAt, u"2026-11-27T22:40:00+01:00"_s);
 }
 
 void TestScoredGame::endings_data()
