@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>no legal event is left</source>
-        <translation>plus aucun événement n’est permis</translation>
+        <translation>plus aucun évènement n’est permis</translation>
     </message>
     <message>
         <source>M</source>
@@ -1087,31 +1087,31 @@
     </message>
     <message>
         <source>Events: %1</source>
-        <translation>Événements : %1</translation>
+        <translation>Évènements : %1</translation>
     </message>
     <message>
         <source>Event %1 is not allowed: %2</source>
-        <translation>L’événement %1 n’est pas permis : %2</translation>
+        <translation>L’évènement %1 n’est pas permis : %2</translation>
     </message>
     <message>
         <source>Event %1 depends on values that are not known: %2</source>
-        <translation>L’événement %1 dépend de valeurs inconnues : %2</translation>
+        <translation>L’évènement %1 dépend de valeurs inconnues : %2</translation>
     </message>
     <message>
         <source>Event %1 was insisted on: %2</source>
-        <translation>L’événement %1 a été imposé : %2</translation>
+        <translation>L’évènement %1 a été imposé : %2</translation>
     </message>
     <message>
         <source>Event %1: %2</source>
-        <translation>Événement %1 : %2</translation>
+        <translation>Évènement %1 : %2</translation>
     </message>
     <message>
         <source>All events follow the rules.</source>
-        <translation>Tous les événements suivent les règles.</translation>
+        <translation>Tous les évènements suivent les règles.</translation>
     </message>
     <message>
         <source>Not all events follow the rules.</source>
-        <translation>Tous les événements ne suivent pas les règles.</translation>
+        <translation>Tous les évènements ne suivent pas les règles.</translation>
     </message>
     <message>
         <source>Nothing may happen any more.</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>event %1</source>
-        <translation>événement %1</translation>
+        <translation>évènement %1</translation>
     </message>
     <message>
         <source>A chapter played alone is neither won nor lost: its stars count.</source>

@@ -210,7 +210,10 @@ void TestStyle::translationsBeginAsTheirSource()
     const QStringList putIntoOthers{u"QCommandLineParser"_s, u"QIODevice"_s, u"Expectations"_s};
     // A name in one language that is a common word in the other.
     const QStringList names{u"Barter wants two different resources, here both are the same: %1"_s,
-                            u"long-distance flight over %1"_s};
+                            u"long-distance flight over %1"_s,
+                            // Terms that are names in English only.
+                            u"Navigation cards paid in VP"_s, u"Project card"_s, u"Book action"_s,
+                            u"Solo board"_s, u"grey VP of a Project card"_s};
     const std::vector<Sentence> program = sentences();
     QStringList differing;
     for (const Sentence &sentence : program) {
