@@ -89,8 +89,7 @@ void TestJsonWriter::readsBackTheSame_data()
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("numbers")
         << R"({"a": [1.0, 1e2, 1E-7, -0, -0.0, 0.30000000000000004, 12345678901234567890, 9007199254740993]})"_qba;
-    QTest::newRow("texts")
-        << R"({"a": ["\u0041\ud83c\udf88", "\/", "é", "\u0000"]})"_qba;
+    QTest::newRow("texts") << R"({"a": ["\u0041\ud83c\udf88", "\/", "é", "\u0000"]})"_qba;
     QTest::newRow("keys") << R"({"é": 1, "\n": 2, "": 3, "\ud83c\udf88": 4, "b": {"Ä": null}})"_qba;
     QTest::newRow("nesting") << "{\"a\": "_qba + QByteArray(500, '[') + QByteArray(500, ']') + "}"_qba;
 }

@@ -36,7 +36,8 @@ std::optional<Crew> onlyReadyCrew(const State &state)
 
 std::optional<Rule> firstObjection(const Verdict &verdict)
 {
-    return verdict.objections.empty() ? std::nullopt : std::optional(verdict.objections.front().rule.as<Rule>());
+    return verdict.objections.empty() ? std::nullopt
+                                      : std::optional(verdict.objections.front().rule.as<Rule>());
 }
 
 } // namespace

@@ -324,8 +324,9 @@ void ValueForm::retranslate()
     for (const Row &row : m_rows) {
         row.title->setText(
             tr("Not known yet: %1", "what is missing").arg(words::missingValue(row.which, m_table.words())));
-        row.hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                               .arg(howToRead(row.which.value.as<Value>()), words::ruleWithPage(ruleOf(row.which))));
+        row.hint->setPlain(
+            tr("%1 %2", "how to read a value off the box; rule with page")
+                .arg(howToRead(row.which.value.as<Value>()), words::ruleWithPage(ruleOf(row.which))));
         row.editor->setSubject(row.title->text());
     }
     judge();

@@ -66,7 +66,8 @@ QString ValuesModel::text(int row, int column) const
     case What:
         return m_names[row];
     case Value:
-        return value.value ? words::printed(*value.value, value.which.value.as<airshipcity::Value>()) : u"?"_s;
+        return value.value ? words::printed(*value.value, value.which.value.as<airshipcity::Value>())
+                           : u"?"_s;
     case Source:
         return value.value ? words::signedSource(value.source) : words::missingSource();
     default:

@@ -351,12 +351,14 @@ void ValuesPage::judge()
     const words::GameWords &words = m_table.words();
     const QString what = words::capitalised(words::missingValue(m_shown->which, words));
     //: A value, what is printed, its source
-    m_title->setText(m_shown->value ? tr("%1: %2 (%3)")
-                                          .arg(what, words::printed(*m_shown->value, m_shown->which.value.as<Value>()),
-                                               words::signedSource(m_shown->source))
-                                    : tr("%1: not known yet").arg(what));
-    m_hint->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                         .arg(howToRead(m_shown->which.value.as<Value>()), words::ruleWithPage(ruleOf(m_shown->which))));
+    m_title->setText(m_shown->value
+                         ? tr("%1: %2 (%3)")
+                               .arg(what, words::printed(*m_shown->value, m_shown->which.value.as<Value>()),
+                                    words::signedSource(m_shown->source))
+                         : tr("%1: not known yet").arg(what));
+    m_hint->setPlain(
+        tr("%1 %2", "how to read a value off the box; rule with page")
+            .arg(howToRead(m_shown->which.value.as<Value>()), words::ruleWithPage(ruleOf(m_shown->which))));
     m_editor->setSubject(what);
     if (!edited)
         return;

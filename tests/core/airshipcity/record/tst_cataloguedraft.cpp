@@ -237,20 +237,17 @@ private slots:
         QVERIFY(!draft.set(at(Field::BonusVp, 1), 2));
         QCOMPARE(draft.source(at(Field::BonusVp, 1)), ValueSource::Copy);
         QCOMPARE(draft.source(at(Field::BonusGain, 1)), ValueSource::Sample);
-        QCOMPARE(sourceOf(draft.document(), draft.shown().ids, {Value::StageBonus, 1}),
-                 ValueSource::Sample);
+        QCOMPARE(sourceOf(draft.document(), draft.shown().ids, {Value::StageBonus, 1}), ValueSource::Sample);
         QVERIFY(!draft.set(at(Field::BonusGain, 1), Amounts{}));
         QVERIFY(!draft.set(at(Field::BonusChoice, 1), ResourceBonus{1, {Resource::Wood}}));
-        QCOMPARE(sourceOf(draft.document(), draft.shown().ids, {Value::StageBonus, 1}),
-                 ValueSource::Copy);
+        QCOMPARE(sourceOf(draft.document(), draft.shown().ids, {Value::StageBonus, 1}), ValueSource::Copy);
         QVERIFY(!draft.set(at(Field::UtilitySpacesFor4), 5));
         QCOMPARE(draft.source(at(Field::UtilitySpacesFor4)), ValueSource::Copy);
         QCOMPARE(draft.source(at(Field::UtilitySpacesFor3)), ValueSource::Sample);
         QCOMPARE(sourceOf(draft.document(), draft.shown().ids, {Value::UtilitySpaces, 0}),
                  ValueSource::Sample);
         QVERIFY(!draft.set(at(Field::UtilitySpacesFor3), 5));
-        QCOMPARE(sourceOf(draft.document(), draft.shown().ids, {Value::UtilitySpaces, 0}),
-                 ValueSource::Copy);
+        QCOMPARE(sourceOf(draft.document(), draft.shown().ids, {Value::UtilitySpaces, 0}), ValueSource::Copy);
         draft.confirm(BoxPage::Contracts);
         QCOMPARE(draft.source(at(Field::ContractVp)), ValueSource::Sample);
     }

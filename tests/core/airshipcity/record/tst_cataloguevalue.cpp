@@ -103,8 +103,7 @@ void TestCatalogueValue::keepsWhatStandsBeside()
         at(catalogue, u"utilities[1]"_s),
         json(R"({"id": "u1", "name": {"en": "School", "fr": "École"}, "cost": {"wood": 5, "gold": 3}, "vp": 9,
                 "spaces": {"3": 3, "4": 4}, "sources": {"vp": "copy"}, "x-mark": 1})"));
-    enterValue(catalogue, record.ids, {Value::StageBonus, 0}, json(R"({"vp": 3})"),
-               ValueSource::Copy);
+    enterValue(catalogue, record.ids, {Value::StageBonus, 0}, json(R"({"vp": 3})"), ValueSource::Copy);
     QCOMPARE(at(catalogue, u"stageBonuses[1]"_s),
              json(R"({"id": "s1", "stages": [2, 3], "vp": 3, "source": "copy"})"));
 }

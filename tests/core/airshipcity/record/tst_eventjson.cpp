@@ -321,9 +321,9 @@ void TestEventJson::namesThePlayer()
 {
     QCOMPARE(withPlayer(json(R"({"do": "skip"})").toObject(), Seat{1}),
              json(R"({"do": "skip", "player": 2})").toObject());
-    QCOMPARE(withPlayer(json(R"({"do": "override", "event": {"do": "skip"}, "void": true})").toObject(),
-                        Seat{0}),
-             json(R"({"do": "override", "event": {"do": "skip", "player": 1}, "void": true})").toObject());
+    QCOMPARE(
+        withPlayer(json(R"({"do": "override", "event": {"do": "skip"}, "void": true})").toObject(), Seat{0}),
+        json(R"({"do": "override", "event": {"do": "skip", "player": 1}, "void": true})").toObject());
 }
 
 void TestEventJson::knowsWhatCanBeWritten()
