@@ -44,14 +44,19 @@ void setPiece(const Boards &on, const Assignment &each)
         putScaffold(on, each.thing, cells, on.state.current);
 }
 
+/// Takes a machine off the grid; what lies on it stays where it is.
+void takeOff(State &state, Machine machine)
+{
+    state.machineCells -= cellsOf(state.built[machine].area);
+    state.onGrid.remove(machine);
+    state.built[machine] = {};
+}
+
 void setMachine(const Boards &on, const Assignment &each)
 {
     State &state = on.state;
     const auto machine = static_cast<Machine>(each.thing);
     const auto &placement = std::get<MachinePlacement>(each.value);
-    state.machineCells -= cellsOf(state.built[machine].area);
-    state.onGrid.remove(machine);
-    state.built[machine] = {};
     if (machine == Machine::Bazaar)
         state.bazaar = placement.holds;
     if (machine == Machine::TollBridge)
@@ -195,6 +200,8 @@ void applyCorrection(Boards &on, const Correct &correct)
     for (const Assignment &each : correct.set) {
         if (each.setting == Setting::Piece)
             removeScaffold(on, each.thing);
+        if (each.setting == Setting::Machine)
+            takeOff(state, static_cast<Machine>(each.thing));
     }
     for (int stage = 0; stage <= lastStage; ++stage) {
         for (const Assignment &each : correct.set) {
@@ -221,7 +228,7 @@ bool hasEnoughParts(const Setup &setup, const State &state)
             return false;
     }
     int scaffolds = scaffoldsOnGrid(state);
-    int trophies = state.trophiesLeft;
+    int trophies = 0;
     for (const TrophyCounts &floor : state.floors) {
         for (const std::uint8_t count : floor)
             trophies += count;

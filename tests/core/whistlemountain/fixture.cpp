@@ -7,6 +7,8 @@
 
 #include <QtCore/QJsonDocument>
 
+#include <algorithm>
+
 namespace skyledger::whistlemountain::test {
 
 using namespace Qt::Literals::StringLiterals;
@@ -123,7 +125,18 @@ Event Table::event(const QByteArray &json) const
 
 void Table::set(const QByteArray &json)
 {
-    const Event correct = event(R"({"do": "correct", "reason": "", "set": )" + json + "}");
+    QJsonObject values = objectOf(json);
+    int hands = 0;
+    bool deals = false;
+    for (const Player player : setup().players()) {
+        const QString path = u"players."_s + QString::number(numberOf(player)) + u".cards"_s;
+        deals = deals || values.contains(path);
+        hands += values.value(path).toInt(m_state.players[player].cards);
+    }
+    if (deals && !values.contains("deckLeft"_L1))
+        values.insert("deckLeft"_L1, std::min<int>(m_state.deckLeft, cardsInBox - hands));
+    const QByteArray set = QJsonDocument(values).toJson(QJsonDocument::Compact);
+    const Event correct = event(R"({"do": "correct", "reason": "", "set": )" + set + "}");
     if (!check(setup(), m_state, correct).allowed())
         qFatal("impossible: %s", json.constData());
     apply(setup(), m_state, correct);
@@ -168,7 +181,7 @@ QJsonValue Table::value(const QString &path) const
     QJsonValue value = stateJson(m_record, m_state);
     for (const QString &part : path.split(u'.')) {
         if (value.isArray()) {
-            const bool fromOne = path.startsWith(part) || path.startsWith("players"_L1);
+            const bool fromOne = path.startsWith("players"_L1) || path.startsWith("floors"_L1);
             value = value.toArray().at(part.toInt() - (fromOne ? 1 : 0));
         } else {
             value = value[part];

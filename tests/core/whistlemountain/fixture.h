@@ -24,7 +24,7 @@ public:
     const Changes &changes() const { return m_changes; }
     const GameRecord &record() const { return m_record; }
 
-    /// Sets values by hand, as a correction does: `{"players.1.gold": 1}`.
+    /// Sets values by hand, as a correction does: `{"players.1.gold": 1}`. Cards given to hands leave the deck.
     void set(const QByteArray &json);
     /// Puts workers of a player from the whirlpool, after that from the lowest barracks row, on cells.
     void putWorkers(int player, const QStringList &cells);

@@ -117,11 +117,8 @@ void BuildingCases::t25_threeBuilds()
 
 void BuildingCases::t31_sixSegments()
 {
-    // On E5, F6 twice, D6 (a machine) twice and the second scaffold's cell.
-    Table t = working();
-    t.play(t98);
-    QCOMPARE(vpOf(t, "{'do':'build','scaffold':{'B6':'coal','B7':null,'C7':null,'C8':'gold'}}"), 4);
-    QCOMPARE(vpOf(t, t98) == 0, false);
+    // Dark Scorer stands upright beside D7, and D6 is a scaffold cell again.
+    QCOMPARE(vpOf(working(1, {}, "{'machines.dark-scorer': {'area': 'C6:C7', 'by': 2}}"), t98), 6);
 }
 
 void BuildingCases::t32_touchesNothing()
