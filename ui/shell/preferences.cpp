@@ -132,7 +132,7 @@ void loadMemory(const QSettings &settings, const QString &place, GameMemory &mem
     for (const QString &key : keys) {
         const QString name = key.mid(place.size());
         const bool isOfWindow = std::find(ofTheWindow.begin(), ofTheWindow.end(), name) != ofTheWindow.end();
-        if (!key.startsWith(place) || name.contains(u'/') || isOfWindow)
+        if (!key.startsWith(place) || name.isEmpty() || name.contains(u'/') || isOfWindow)
             continue;
         const QString value = settings.value(key).toString();
         if (value == "true"_L1 || value == "false"_L1)

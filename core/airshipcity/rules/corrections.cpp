@@ -43,6 +43,8 @@ bool setTiles(State &state, const Correct &correct)
     bool possible = true;
     forEach<set::CityTile>(correct, [&](const set::CityTile &value) {
         possible = possible && indexOf(value.tile) < countOf<Tile> && !taken.contains(value.tile);
+        if (!possible)
+            return;
         named[value.cell] = value.tile;
         taken.insert(value.tile);
     });
