@@ -28,12 +28,12 @@ constexpr PerKind weights = [] {
     PerKind weight{};
     weight.fill(6);
     weight[kindOf<Pass>] = 1;
-    weight[kindOf<Take>] = 2;
+    weight[kindOf<Take>] = 1;
     weight[kindOf<Upgrade>] = 8;
-    weight[kindOf<PlayCard>] = 16;
+    weight[kindOf<PlayCard>] = 24;
     weight[kindOf<Fight>] = 12;
     weight[kindOf<Gather>] = 12;
-    weight[kindOf<Plant>] = 8;
+    weight[kindOf<Plant>] = 12;
     return weight;
 }();
 
@@ -102,7 +102,9 @@ bool RandomPlayer::holdsTiles(Player player, const Plant &plant) const
 bool RandomPlayer::fits(const State &state, const Play &play) const
 {
     if (const auto *produce = std::get_if<Produce>(&play.what))
-        return !produce->reveal || *produce->reveal == m_reveal;
+        return (!produce->reveal || *produce->reveal == m_reveal) && produce->level == m_level;
+    if (const auto *fight = std::get_if<Fight>(&play.what))
+        return fight->draws.vpCards == 0 || m_paysVp;
     if (const auto *plant = std::get_if<Plant>(&play.what))
         return holdsTiles(playerOf(state, play), *plant);
     if (const auto *fly = std::get_if<Fly>(&play.what))
@@ -149,6 +151,19 @@ void RandomPlayer::tellFight(const State &state, Player player, Fight &fight)
         fight.pick = static_cast<std::uint8_t>(
             1 + m_random.below(static_cast<std::uint32_t>(militia.reward->oneOf.size())));
     }
+}
+
+/// The production level that the player takes: mostly the highest that can be paid.
+void RandomPlayer::chooseLevel(Player player, const State &state)
+{
+    std::vector<std::uint8_t> levels{noLevel};
+    const PlayerState &board = state.players[player];
+    for (int level = 0; level <= board.level; ++level) {
+        if (levelStatus(m_setup, board, level) == LevelStatus::Affordable)
+            levels.push_back(static_cast<std::uint8_t>(level));
+    }
+    m_level = m_random.below(4) == 0 ? levels[m_random.below(static_cast<std::uint32_t>(levels.size()))]
+                                     : levels.back();
 }
 
 /// Fills in what the table would tell.
@@ -226,6 +241,8 @@ std::optional<Played> RandomPlayer::choose(const State &state)
     const Player player =
         playerOf(state, m_legal[m_random.below(static_cast<std::uint32_t>(m_legal.size()))]);
     const NavigationPile turned = drawCards(state.players[player].navigation, 2);
+    chooseLevel(player, state);
+    m_paysVp = m_random.below(12) == 0;
     m_reveal.clear();
     for (const std::uint8_t value : turned)
         m_reveal.append(value);

@@ -28,6 +28,7 @@ private:
     std::optional<Played> chooseBeside(const State &state);
     bool holdsTiles(Player player, const Plant &plant) const;
     bool fits(const State &state, const Play &play) const;
+    void chooseLevel(Player player, const State &state);
     void tell(const State &state, Played &played);
     NavigationPile drawCards(const Navigation &navigation, std::size_t count);
     void tellFinds(const State &state, const Fly &fly, std::vector<Found> &found);
@@ -42,6 +43,8 @@ private:
     Per<Player, Per<PlantKind, int>> m_tiles;
     std::vector<MissionCard> m_missionDeck;
     FixedList<std::uint8_t, 2> m_reveal; ///< what the player who produces turns up
+    std::uint8_t m_level = noLevel;      ///< and the production level that is taken
+    bool m_paysVp = false;               ///< whether cards of a fight may be paid in VP this time
 };
 
 /// A game from its start up to its end, or as far as the catalogue's values go.

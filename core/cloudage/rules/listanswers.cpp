@@ -300,11 +300,20 @@ CityCard someCityCard()
             .wrench = Zone::Metal};
 }
 
+/// So many cards as a draw could bring them; those that the player does not own stand as 0, which no draw brings.
+NavigationPile toldCards(const Navigation &navigation, std::size_t count)
+{
+    NavigationPile cards = someDraw(navigation, count);
+    while (cards.size() < count)
+        cards.append(0);
+    return cards;
+}
+
 /// Cards for a fight, and what follows from the value that they reach.
 void tellDraws(const Setup &setup, const State &state, Player player, Fight &fight)
 {
     const PlayerState &board = state.players[player];
-    fight.draws.cards = someDraw(board.navigation, fight.draws.cards.size());
+    fight.draws.cards = toldCards(board.navigation, fight.draws.cards.size());
     if (state.phase != Phase::Fight || fight.tile != none<CampaignTile> || board.at == none<City>)
         return;
     int value = baseCombat(board);
@@ -324,7 +333,7 @@ void tellDraws(const Setup &setup, const State &state, Player player, Book &book
     if (!book.draws)
         return;
     const PlayerState &board = state.players[player];
-    book.draws->cards = someDraw(board.navigation, book.draws->cards.size());
+    book.draws->cards = toldCards(board.navigation, book.draws->cards.size());
     int value = baseCombat(board);
     for (const std::uint8_t card : book.draws->cards)
         value += card;

@@ -113,6 +113,14 @@ void listBooks(const Lister &list, Player player)
     do {
         list.addIfFits(play);
     } while (++book.pick <= choices);
+    if (values)
+        return;
+    // What nobody knows may be a fight as well.
+    book.pick = 0;
+    forEachDraws(list, player, false, [&](const Draws &draws) {
+        book.draws = draws;
+        list.addIfFits(play);
+    });
 }
 
 namespace {
