@@ -14,7 +14,6 @@
 namespace skyledger::cloudage {
 
 using namespace Qt::Literals::StringLiterals;
-using table::toText;
 using table::word;
 
 namespace {
@@ -51,7 +50,7 @@ public:
 private:
     QString sourceOf(const QJsonObject &holder, const QString &field) const
     {
-        const QString own = holder["sources"_L1].toObject().value(field).toString();
+        QString own = holder["sources"_L1].toObject().value(field).toString();
         if (!own.isEmpty())
             return own;
         const QString whole = holder["source"_L1].toString();
