@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/whistlemountain/opened.h"
+
+#include "app/commandline/whistlemountain/texts.h"
+#include "app/commandline/whistlemountain/words.h"
+#include "core/whistlemountain/finished.h"
+#include "core/whistlemountain/record/shapes.h"
+
+namespace skyledger::whistlemountain::cli {
+
+using namespace Qt::Literals::StringLiterals;
+using commandline::Checked;
+using commandline::Form;
+using commandline::Listing;
+using commandline::Stop;
+using table::ReadError;
+using table::Result;
+
+namespace {
+
+QStringList namesOf(const QList<PlayerInfo> &players)
+{
+    QStringList names;
+    for (const PlayerInfo &player : players)
+        names.append(player.name);
+    return names;
+}
+
+QStringList colorsOf(const QList<PlayerInfo> &players)
+{
+    QStringList colors;
+    for (const PlayerInfo &player : players)
+        colors.append(player.color == none<PlayerColor> ? QString() : name(player.color));
+    return colors;
+}
+
+QByteArray scored(const FinalScore &score, const QStringList &names, bool isOver, Form form)
+{
+    if (form == Form::Json)
+        return table::writeJson(scoreJson(score, names, isOver), shapes::score);
+    return scoreText(score, names, isOver).toUtf8();
+}
+
+QByteArray movesJson(const GameRecord &record, const State &state, Listing listing)
+{
+    QJsonArray list;
+    if (listing == Listing::Open)
+        return table::writeJson(openMovesJson(record.setup, state), shapes::event);
+    std::vector<Play> plays;
+    if (listing == Listing::Allowed) {
+        legalEvents(record.setup, state, plays);
+        for (const Play &play : plays)
+            list.append(playJson(play));
+        return table::writeJson(list, shapes::event);
+    }
+    undeterminedEvents(record.setup, state, plays);
+    for (const Play &play : plays) {
+        const Verdict verdict = check(record.setup, state, play);
+        list.append(QJsonObject{{"event"_L1, playJson(play)},
+                                {"missing"_L1, valueNames(verdict)},
+                                {"needs"_L1, reportKeys(verdict.needs)}});
+    }
+    return table::writeJson(list, shapes::undeterminedMoves);
+}
+
+class Record : public commandline::OpenedRecord
+{
+public:
+    explicit Record(GameRecord record) : m_record(std::move(record)) {}
+
+    std::size_t cursor() const override { return m_record.cursor; }
+    std::optional<Stop> replay(std::size_t events) override
+    {
+        m_replay = whistlemountain::replay(m_record, events);
+        if (!m_replay.stop)
+            return std::nullopt;
+        Stop stop{m_replay.played + 1, {}, {}};
+        if (m_replay.stop->refused())
+            stop.reason = reason(m_replay.stop->objections.front().rule.as<Rule>());
+        else
+            stop.lacks = toReport(m_replay.stop->lacks);
+        return stop;
+    }
+    QByteArray state(Form form) const override
+    {
+        if (form == Form::Json)
+            return table::writeJson(stateJson(m_record, m_replay.state), shapes::state);
+        return stateText(m_record, m_replay.state).toUtf8();
+    }
+    QByteArray moves(Listing listing, Form form) const override
+    {
+        if (form == Form::Json)
+            return movesJson(m_record, m_replay.state, listing);
+        return movesText(m_record, m_replay.state, listing).toUtf8();
+    }
+    QByteArray score(Form form) const override
+    {
+        return scored(finalScore(), namesOf(m_record.players), m_replay.state.phase == Phase::Over, form);
+    }
+    QByteArray bgStats(const QDateTime &fileTime) const override
+    {
+        const table::FinishedGame game = finishedGame(m_record, m_replay.state, finalScore());
+        return table::bgStatsLink(
+            table::bgStatsPlay(game, bgStatsNames(), colorsOf(m_record.players), fileTime));
+    }
+    Checked check(Form form) const override
+    {
+        const Replay replay = whistlemountain::replay(m_record, m_record.cursor);
+        if (form == Form::Json)
+            return {!replay.stop, table::writeJson(checkJson(m_record, replay), shapes::check)};
+        return {!replay.stop, checkText(m_record, replay).toUtf8()};
+    }
+
+private:
+    FinalScore finalScore() const { return scoreState(m_record.setup, m_replay.state, m_replay.ledgers); }
+
+    GameRecord m_record;
+    Replay m_replay;
+};
+
+class Sheet : public commandline::OpenedSheet
+{
+public:
+    explicit Sheet(ScoreSheet sheet) : m_sheet(std::move(sheet)), m_score(scoreOf(m_sheet)) {}
+
+    QByteArray score(Form form) const override
+    {
+        return scored(m_score, namesOf(m_sheet.players), true, form);
+    }
+    QByteArray bgStats(const QDateTime &fileTime) const override
+    {
+        return table::bgStatsLink(table::bgStatsPlay(finishedGame(m_sheet, m_score), bgStatsNames(),
+                                                     colorsOf(m_sheet.players), fileTime));
+    }
+
+private:
+    ScoreSheet m_sheet;
+    FinalScore m_score;
+};
+
+} // namespace
+
+Result<std::unique_ptr<commandline::OpenedRecord>, ReadError> openRecord(const QJsonObject &document)
+{
+    auto record = readGameRecord(document);
+    if (!record)
+        return record.error();
+    return std::unique_ptr<commandline::OpenedRecord>(std::make_unique<Record>(std::move(record).value()));
+}
+
+Result<std::unique_ptr<commandline::OpenedSheet>, ReadError> openSheet(const QJsonObject &document)
+{
+    auto sheet = readScoreSheet(document);
+    if (!sheet)
+        return sheet.error();
+    return std::unique_ptr<commandline::OpenedSheet>(std::make_unique<Sheet>(std::move(sheet).value()));
+}
+
+} // namespace skyledger::whistlemountain::cli

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/commandline/game.h"
+#include "core/whistlemountain/replay.h"
+
+/// The answers of the commands for people, and what `check` found for programs.
+namespace skyledger::whistlemountain::cli {
+
+QString stateText(const GameRecord &record, const State &state);
+QString scoreText(const FinalScore &score, const QStringList &names, bool isOver);
+QString movesText(const GameRecord &record, const State &state, commandline::Listing listing);
+QString checkText(const GameRecord &record, const Replay &replay);
+QJsonObject checkJson(const GameRecord &record, const Replay &replay);
+
+} // namespace skyledger::whistlemountain::cli

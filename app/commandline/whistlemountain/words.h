@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/whistlemountain/record/statejson.h"
+#include "core/whistlemountain/replay.h"
+
+/// What Whistle Mountain is called in the language spoken: things, and sentences about its rules.
+namespace skyledger::whistlemountain::cli {
+
+QString name(Resource resource);
+QString name(PlayerColor color);
+QString name(Aircraft aircraft);
+QString name(Machine machine);
+QString name(Upgrade upgrade);
+QString name(Ability ability);
+QString name(Trophy trophy);
+QString name(Phase phase);
+QString name(VpSource source);
+
+/// Why something is refused, by its rule; without full stop.
+QString reason(Rule rule);
+QString warning(const Warning &warning);
+/// What must be reported.
+QString toReport(const play::CodeSet &keys);
+/// Amounts, such as "2 coal, 1 gold".
+QString amountsText(const Amounts &amounts);
+/// That some values are the sample set's; empty where none is.
+QString sampleNotice(const QJsonObject &catalogue);
+
+} // namespace skyledger::whistlemountain::cli
