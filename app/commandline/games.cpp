@@ -5,6 +5,7 @@
 
 #include "app/commandline/airshipcity/commands.h"
 #include "app/commandline/cloudage/commands.h"
+#include "app/commandline/whistlemountain/commands.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
@@ -32,7 +33,8 @@ bool hasOption(const std::vector<Option> &options, const QString &name)
 const std::vector<const GameCommands *> &games()
 {
     static const std::vector<const GameCommands *> all{&airshipcity::cli::commands(),
-                                                       &cloudage::cli::commands()};
+                                                       &cloudage::cli::commands(),
+                                                       &whistlemountain::cli::commands()};
     return all;
 }
 

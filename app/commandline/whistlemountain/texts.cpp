@@ -58,7 +58,6 @@ QString gridText(const GameRecord &record, const State &state)
         }
         if (row + 1 == board.bridgeRow)
             text += u"  "_s + Text::tr("from here on above the bridge");
-        text = text.trimmed().isEmpty() ? text : text;
         while (text.endsWith(u' '))
             text.chop(1);
         text += u'\n';
@@ -68,7 +67,7 @@ QString gridText(const GameRecord &record, const State &state)
         text += QChar(static_cast<char16_t>(u'A' + column));
         text += u' ';
     }
-    return text.trimmed().isEmpty() ? QString() : text.chopped(1) + u'\n';
+    return text.chopped(1) + u'\n';
 }
 
 QString playersText(const GameRecord &record, const State &state)

@@ -37,7 +37,7 @@ constexpr Named colors[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "green", "colour"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "white", "colour"),
 };
-constexpr Named aircraft[] = {
+constexpr Named aircraftNames[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "balloon", "aircraft"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "airship", "aircraft"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "ironclad", "aircraft"),
@@ -290,9 +290,9 @@ QString name(PlayerColor color)
 {
     return translated(colors, indexOf(color));
 }
-QString name(Aircraft each)
+QString name(Aircraft aircraft)
 {
-    return translated(aircraft, indexOf(each));
+    return translated(aircraftNames, indexOf(aircraft));
 }
 QString name(Machine machine)
 {
