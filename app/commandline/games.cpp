@@ -32,9 +32,8 @@ bool hasOption(const std::vector<Option> &options, const QString &name)
 
 const std::vector<const GameCommands *> &games()
 {
-    static const std::vector<const GameCommands *> all{&airshipcity::cli::commands(),
-                                                       &cloudage::cli::commands(),
-                                                       &whistlemountain::cli::commands()};
+    static const std::vector<const GameCommands *> all{
+        &airshipcity::cli::commands(), &cloudage::cli::commands(), &whistlemountain::cli::commands()};
     return all;
 }
 

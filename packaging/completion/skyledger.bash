@@ -57,9 +57,9 @@ _skyledger() {
     score) options+=' --json --bgstats' files='*.sky@(ledger|score.json)' ;;
     state) options+=' --at --json' files='*.skyledger' ;;
     check) options+=' --json' files='*.skyledger' ;;
-    moves) options+=' --at --undetermined --json' files='*.skyledger' ;;
-    new) options+=' --game --players --sample --catalogue --tiles --out --seed --names --edition --mode --chapter --campaign' ;;
-    simulate) options+=' --game --players --seed --games --out --json --mode --chapter' ;;
+    moves) options+=' --at --undetermined --open --json' files='*.skyledger' ;;
+    new) options+=' --game --players --sample --catalogue --tiles --out --seed --names --edition --mode --chapter --campaign --beginner' ;;
+    simulate) options+=' --game --players --seed --games --out --json --mode --chapter --beginner' ;;
     campaign) options+=' --json' files='*.sky@(ledger|score.json)' ;;
     rules) options+=' --game --json' ;;
     catalogue) options+=' --json' files='*.sky@(catalogue.json|ledger)' ;;

@@ -34,6 +34,7 @@ complete -c skyledger -n '__fish_seen_subcommand_from score state check moves si
 complete -c skyledger -n '__fish_seen_subcommand_from score' -l bgstats -d 'The link that BG Stats imports'
 complete -c skyledger -n '__fish_seen_subcommand_from state moves' -l at -x -d 'After this event instead of the last one'
 complete -c skyledger -n '__fish_seen_subcommand_from moves' -l undetermined -d 'Those that depend on unknown values, instead'
+complete -c skyledger -n '__fish_seen_subcommand_from moves' -l open -d 'What may be built where scaffolds are too many to list'
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate rules' -l game -x -a 'airship-city cloudage whistle-mountain' -d 'Which game'
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l players -x -a '1 2 3 4' -d 'How many players'
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l seed -x -d 'The same number gives the same game again'
@@ -47,3 +48,4 @@ complete -c skyledger -n '__fish_seen_subcommand_from new' -l edition -x -a 'fr-
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l mode -x -a 'scenario-1 scenario-2 scenario-3 campaign' -d 'Scenario or campaign'
 complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l chapter -x -a '1 2 3 4a 4b 5 6' -d 'Chapter of a campaign'
 complete -c skyledger -n '__fish_seen_subcommand_from new' -l campaign -x -d 'What the records of a campaign share'
+complete -c skyledger -n '__fish_seen_subcommand_from new simulate' -l beginner -d 'A first game of Whistle Mountain'
