@@ -287,7 +287,7 @@ void readReported(const JsonNode &node, Reported &reported)
     if (!milestone.isPresent())
         return;
     milestone.object();
-    reported.milestone.emplace();
+    reported.milestone = Reported::Milestone{};
     if (const JsonNode gain = milestone.at("gain"_L1); gain.isPresent())
         reported.milestone->gain = readAmounts(gain);
     reported.milestone->vp = readOptionalVp(milestone.at("vp"_L1)).value_or(0);
