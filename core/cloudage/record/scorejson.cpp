@@ -170,6 +170,7 @@ Logbook logbook(const std::vector<CampaignEntry> &entries)
 {
     Logbook result;
     std::vector<const CampaignEntry *> sorted;
+    sorted.reserve(entries.size());
     for (const CampaignEntry &entry : entries)
         sorted.push_back(&entry);
     std::stable_sort(sorted.begin(), sorted.end(), playedBefore);
