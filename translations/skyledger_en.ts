@@ -390,6 +390,16 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainTexts</name>
+    <message numerus="yes">
+        <source>Nothing is illegal in %n event(s).</source>
+        <translation>
+            <numerusform>Nothing is illegal in %n event.</numerusform>
+            <numerusform>Nothing is illegal in %n events.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::AirshipCityCopyPage</name>
     <message numerus="yes">
         <source>%1 – %n missing</source>

@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 stars</source>
-        <translation>%1 : %2 étoiles sur %3</translation>
+        <translation>%1&#xa0;: %2 étoiles sur %3</translation>
     </message>
     <message>
         <source>The campaign is a success.</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Inconsistent: %1</source>
-        <translation>Incohérent : %1</translation>
+        <translation>Incohérent&#xa0;: %1</translation>
     </message>
     <message>
         <source>The catalogue is complete, and nothing in it contradicts itself.</source>
@@ -1035,15 +1035,15 @@
     </message>
     <message>
         <source>Map boards: %1</source>
-        <translation>Plateaux de jeu : %1</translation>
+        <translation>Plateaux de jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>First player: %1</source>
-        <translation>Premier joueur : %1</translation>
+        <translation>Premier joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Markers on each round track: %1</source>
-        <translation>Marqueurs sur chaque piste de manche : %1</translation>
+        <translation>Marqueurs sur chaque piste de manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>the last marker is placed</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>of a campaign: 1, 2, 3, 4a, 4b, 5 or 6</source>
-        <translation>d’une campagne : 1, 2, 3, 4a, 4b, 5 ou 6</translation>
+        <translation>d’une campagne&#xa0;: 1, 2, 3, 4a, 4b, 5 ou 6</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1079,31 +1079,31 @@
     </message>
     <message>
         <source>New game: %1</source>
-        <translation>Nouvelle partie : %1</translation>
+        <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>The bag held too few Plant tiles: %1 less than printed.</source>
-        <translation>Le sac ne contenait plus assez de tuiles Végétal : %1 de moins qu’imprimé.</translation>
+        <translation>Le sac ne contenait plus assez de tuiles Végétal&#xa0;: %1 de moins qu’imprimé.</translation>
     </message>
     <message>
         <source>Events: %1</source>
-        <translation>Évènements : %1</translation>
+        <translation>Évènements&#xa0;: %1</translation>
     </message>
     <message>
         <source>Event %1 is not allowed: %2</source>
-        <translation>L’évènement %1 n’est pas permis : %2</translation>
+        <translation>L’évènement %1 n’est pas permis&#xa0;: %2</translation>
     </message>
     <message>
         <source>Event %1 depends on values that are not known: %2</source>
-        <translation>L’évènement %1 dépend de valeurs inconnues : %2</translation>
+        <translation>L’évènement %1 dépend de valeurs inconnues&#xa0;: %2</translation>
     </message>
     <message>
         <source>Event %1 was insisted on: %2</source>
-        <translation>L’évènement %1 a été imposé : %2</translation>
+        <translation>L’évènement %1 a été imposé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Event %1: %2</source>
-        <translation>Évènement %1 : %2</translation>
+        <translation>Évènement %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>All events follow the rules.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>A chapter played alone is neither won nor lost: its stars count.</source>
-        <translation>Un chapitre joué seul n’est ni gagné ni perdu : ses étoiles comptent.</translation>
+        <translation>Un chapitre joué seul n’est ni gagné ni perdu&#xa0;: ses étoiles comptent.</translation>
     </message>
     <message>
         <source>Won.</source>
@@ -1211,11 +1211,11 @@
     </message>
     <message>
         <source>Lost: %1 VP and full missions are needed.</source>
-        <translation>Perdu : il faut %1 PV et des missions complètes.</translation>
+        <translation>Perdu&#xa0;: il faut %1 PV et des missions complètes.</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation>Vainqueur : %1</translation>
+        <translation>Vainqueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>(by the last combat)</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>(a tie: nobody noted the last combat)</source>
-        <translation>(égalité : personne n’a noté l’ultime combat)</translation>
+        <translation>(égalité&#xa0;: personne n’a noté l’ultime combat)</translation>
     </message>
     <message>
         <source>campaign, chapter %1</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>With sample values: made up, and not what is printed on your copy.</source>
-        <translation>Avec des valeurs d’exemple : inventées, elles ne sont pas celles de votre exemplaire.</translation>
+        <translation>Avec des valeurs d’exemple&#xa0;: inventées, elles ne sont pas celles de votre exemplaire.</translation>
     </message>
     <message>
         <source>Rule %1 (page %2) does not allow it.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Not final: the game is not over, or values are not known.</source>
-        <translation>Provisoire : la partie n’est pas finie, ou des valeurs sont inconnues.</translation>
+        <translation>Provisoire&#xa0;: la partie n’est pas finie, ou des valeurs sont inconnues.</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Due: %1</source>
-        <translation>À faire : %1</translation>
+        <translation>À faire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5339,6 +5339,1158 @@
         <source>%1 loses %2: the track is full</source>
         <comment>player, 1 gear</comment>
         <translation>%1 perd %2&#xa0;: la piste est pleine</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainCatalogues</name>
+    <message>
+        <source>no source</source>
+        <translation>sans source</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nécessaire</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>%1 values are known.</source>
+        <translation>%1 valeurs sont connues.</translation>
+    </message>
+    <message>
+        <source>The two catalogues agree.</source>
+        <translation>Les deux catalogues sont d’accord.</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainCommands</name>
+    <message>
+        <source>what may be built where scaffolds are too many to list</source>
+        <translation>ce qu’on peut construire quand les échafaudages sont trop nombreux pour une liste</translation>
+    </message>
+    <message>
+        <source>a first game, without the advanced elements</source>
+        <translation>une première partie, sans les éléments avancés</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainDeals</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nouvelle partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>compétence</translation>
+    </message>
+    <message>
+        <source>Face up: %1</source>
+        <translation>Face visible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Trophies from the lowest floor: %1</source>
+        <translation>Trophées à partir de l’étage le plus bas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the end by the rules</source>
+        <translation>fin selon les règles</translation>
+    </message>
+    <message>
+        <source>stopped after %1 turns</source>
+        <translation>arrêt après %1 tours</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainNames</name>
+    <message>
+        <source>coal</source>
+        <comment>resource</comment>
+        <translation>charbon</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <comment>resource</comment>
+        <translation>fer</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>resource</comment>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>resource</comment>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>whistle</source>
+        <comment>resource</comment>
+        <translation>sifflet</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour</comment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour</comment>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour</comment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour</comment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>colour</comment>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>balloon</source>
+        <comment>aircraft</comment>
+        <translation>montgolfière</translation>
+    </message>
+    <message>
+        <source>airship</source>
+        <comment>aircraft</comment>
+        <translation>dirigeable</translation>
+    </message>
+    <message>
+        <source>ironclad</source>
+        <comment>aircraft</comment>
+        <translation>cuirassé</translation>
+    </message>
+    <message>
+        <source>Dark Iron</source>
+        <comment>machine</comment>
+        <translation>Fer sombre</translation>
+    </message>
+    <message>
+        <source>Dark Scorer</source>
+        <comment>machine</comment>
+        <translation>Scoreur sombre</translation>
+    </message>
+    <message>
+        <source>Double Coal</source>
+        <comment>machine</comment>
+        <translation>Double charbon</translation>
+    </message>
+    <message>
+        <source>Double Gold</source>
+        <comment>machine</comment>
+        <translation>Double or</translation>
+    </message>
+    <message>
+        <source>Double Iron</source>
+        <comment>machine</comment>
+        <translation>Double fer</translation>
+    </message>
+    <message>
+        <source>Double Scorer</source>
+        <comment>machine</comment>
+        <translation>Double scoreur</translation>
+    </message>
+    <message>
+        <source>Metal Scorer</source>
+        <comment>machine</comment>
+        <translation>Scoreur métallique</translation>
+    </message>
+    <message>
+        <source>Golden Coal</source>
+        <comment>machine</comment>
+        <translation>Charbon doré</translation>
+    </message>
+    <message>
+        <source>Golden Iron</source>
+        <comment>machine</comment>
+        <translation>Fer doré</translation>
+    </message>
+    <message>
+        <source>Golden Scorer</source>
+        <comment>machine</comment>
+        <translation>Scoreur doré</translation>
+    </message>
+    <message>
+        <source>Liquid Coal</source>
+        <comment>machine</comment>
+        <translation>Charbon liquide</translation>
+    </message>
+    <message>
+        <source>Liquid Gold</source>
+        <comment>machine</comment>
+        <translation>Or liquide</translation>
+    </message>
+    <message>
+        <source>Liquid Iron</source>
+        <comment>machine</comment>
+        <translation>Fer liquide</translation>
+    </message>
+    <message>
+        <source>Liquid Scorer</source>
+        <comment>machine</comment>
+        <translation>Scoreur liquide</translation>
+    </message>
+    <message>
+        <source>Whistling Scorer</source>
+        <comment>machine</comment>
+        <translation>Scoreur siffleur</translation>
+    </message>
+    <message>
+        <source>Whistler</source>
+        <comment>machine</comment>
+        <translation>Siffleur</translation>
+    </message>
+    <message>
+        <source>Alpha Site</source>
+        <comment>machine</comment>
+        <translation>Site Alpha</translation>
+    </message>
+    <message>
+        <source>Archives</source>
+        <comment>machine</comment>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <source>Automation</source>
+        <comment>machine</comment>
+        <translation>Automatisation</translation>
+    </message>
+    <message>
+        <source>Amplifier</source>
+        <comment>machine</comment>
+        <translation>Amplificateur</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <comment>machine</comment>
+        <translation>Contrôleur</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <comment>machine</comment>
+        <translation>Grue</translation>
+    </message>
+    <message>
+        <source>Dispatcher</source>
+        <comment>machine</comment>
+        <translation>Répartiteur</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <comment>machine</comment>
+        <translation>Ascenseur</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <comment>machine</comment>
+        <translation>Forge</translation>
+    </message>
+    <message>
+        <source>Hoist</source>
+        <comment>machine</comment>
+        <translation>Monte-charge</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <comment>machine</comment>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Elevator</source>
+        <comment>machine</comment>
+        <translation>Élévateur</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <comment>machine</comment>
+        <translation>Presse</translation>
+    </message>
+    <message>
+        <source>Rope Ladder</source>
+        <comment>machine</comment>
+        <translation>Échelle de corde</translation>
+    </message>
+    <message>
+        <source>Secret Lab</source>
+        <comment>machine</comment>
+        <translation>Labo secret</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <comment>machine</comment>
+        <translation>Terrasse</translation>
+    </message>
+    <message>
+        <source>Tesla Coil</source>
+        <comment>machine</comment>
+        <translation>Bobine Tesla</translation>
+    </message>
+    <message>
+        <source>Treasure Map</source>
+        <comment>machine</comment>
+        <translation>Carte au trésor</translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <comment>machine</comment>
+        <translation>Chambre forte</translation>
+    </message>
+    <message>
+        <source>Welder</source>
+        <comment>machine</comment>
+        <translation>Soudeuse</translation>
+    </message>
+    <message>
+        <source>Coal Chute</source>
+        <comment>machine</comment>
+        <translation>Glissière à charbon</translation>
+    </message>
+    <message>
+        <source>Disassembler</source>
+        <comment>machine</comment>
+        <translation>Désassembleur</translation>
+    </message>
+    <message>
+        <source>Infernal Machine</source>
+        <comment>machine</comment>
+        <translation>Machine infernale</translation>
+    </message>
+    <message>
+        <source>Auto Archives</source>
+        <comment>machine</comment>
+        <translation>Auto Archives</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <comment>machine</comment>
+        <translation>Usine</translation>
+    </message>
+    <message>
+        <source>Hang Glider</source>
+        <comment>machine</comment>
+        <translation>Deltaplane</translation>
+    </message>
+    <message>
+        <source>Jetpack</source>
+        <comment>machine</comment>
+        <translation>Jetpack</translation>
+    </message>
+    <message>
+        <source>Machine Hub</source>
+        <comment>machine</comment>
+        <translation>Pôle des machines</translation>
+    </message>
+    <message>
+        <source>Megaphone</source>
+        <comment>machine</comment>
+        <translation>Mégaphone</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <comment>machine</comment>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Scrapyard</source>
+        <comment>machine</comment>
+        <translation>Décharge</translation>
+    </message>
+    <message>
+        <source>Refuge</source>
+        <comment>machine</comment>
+        <translation>Refuge</translation>
+    </message>
+    <message>
+        <source>Bazaar</source>
+        <comment>machine</comment>
+        <translation>Braderie</translation>
+    </message>
+    <message>
+        <source>Toll Bridge</source>
+        <comment>machine</comment>
+        <translation>Pont à péage</translation>
+    </message>
+    <message>
+        <source>Metamorphoser</source>
+        <comment>machine</comment>
+        <translation>Métamorphoseur</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <comment>machine</comment>
+        <translation>Piège</translation>
+    </message>
+    <message>
+        <source>Trophy Room</source>
+        <comment>machine</comment>
+        <translation>Salle des trophées</translation>
+    </message>
+    <message>
+        <source>Whistle Surplus</source>
+        <comment>machine</comment>
+        <translation>Surplus de sifflets</translation>
+    </message>
+    <message>
+        <source>Antiquarian</source>
+        <comment>upgrade</comment>
+        <translation>Antiquaire</translation>
+    </message>
+    <message>
+        <source>Black Lung</source>
+        <comment>upgrade</comment>
+        <translation>Poumon noir</translation>
+    </message>
+    <message>
+        <source>Design Office</source>
+        <comment>upgrade</comment>
+        <translation>Bureau d’études</translation>
+    </message>
+    <message>
+        <source>Duplicator</source>
+        <comment>upgrade</comment>
+        <translation>Duplicateur</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <comment>upgrade</comment>
+        <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Extractor</source>
+        <comment>upgrade</comment>
+        <translation>Extracteur</translation>
+    </message>
+    <message>
+        <source>Golden Lung</source>
+        <comment>upgrade</comment>
+        <translation>Poumon doré</translation>
+    </message>
+    <message>
+        <source>Self-Lift</source>
+        <comment>upgrade</comment>
+        <translation>Autoélévateur</translation>
+    </message>
+    <message>
+        <source>Iron Lung</source>
+        <comment>upgrade</comment>
+        <translation>Poumon d’acier</translation>
+    </message>
+    <message>
+        <source>Lifeboat</source>
+        <comment>upgrade</comment>
+        <translation>Chaloupe</translation>
+    </message>
+    <message>
+        <source>Manifest</source>
+        <comment>upgrade</comment>
+        <translation>Manifeste</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <comment>upgrade</comment>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Pawnbroker</source>
+        <comment>upgrade</comment>
+        <translation>Prêteur sur gages</translation>
+    </message>
+    <message>
+        <source>R&amp;D Unit</source>
+        <comment>upgrade</comment>
+        <translation>Unité R&amp;D</translation>
+    </message>
+    <message>
+        <source>Quick Loader</source>
+        <comment>upgrade</comment>
+        <translation>Chargeur rapide</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <comment>upgrade</comment>
+        <translation>Archiviste</translation>
+    </message>
+    <message>
+        <source>Shuttle</source>
+        <comment>upgrade</comment>
+        <translation>Navette</translation>
+    </message>
+    <message>
+        <source>Stabilizer</source>
+        <comment>upgrade</comment>
+        <translation>Stabilisateur</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>upgrade</comment>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Stockpile</source>
+        <comment>upgrade</comment>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <comment>upgrade</comment>
+        <translation>Renfort</translation>
+    </message>
+    <message>
+        <source>Tower Crane</source>
+        <comment>upgrade</comment>
+        <translation>Grue à tour</translation>
+    </message>
+    <message>
+        <source>Wet Lung</source>
+        <comment>upgrade</comment>
+        <translation>Poumon humide</translation>
+    </message>
+    <message>
+        <source>Virtuous Circle</source>
+        <comment>upgrade</comment>
+        <translation>Cercle vertueux</translation>
+    </message>
+    <message>
+        <source>Ace Pilot</source>
+        <comment>starting ability</comment>
+        <translation>Pilote d’élite</translation>
+    </message>
+    <message>
+        <source>Admiral</source>
+        <comment>starting ability</comment>
+        <translation>Amiral</translation>
+    </message>
+    <message>
+        <source>Aeronaut</source>
+        <comment>starting ability</comment>
+        <translation>Aéronaute</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <comment>starting ability</comment>
+        <translation>Architecte</translation>
+    </message>
+    <message>
+        <source>Daredevil</source>
+        <comment>starting ability</comment>
+        <translation>Casse-cou</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <comment>starting ability</comment>
+        <translation>Artisan</translation>
+    </message>
+    <message>
+        <source>Ironclad</source>
+        <comment>starting ability</comment>
+        <translation>Cuirassé</translation>
+    </message>
+    <message>
+        <source>Exchanger</source>
+        <comment>starting ability</comment>
+        <translation>Changeur</translation>
+    </message>
+    <message>
+        <source>Chief Engineer</source>
+        <comment>starting ability</comment>
+        <translation>Chef ingénieur</translation>
+    </message>
+    <message>
+        <source>Mad Scientist</source>
+        <comment>starting ability</comment>
+        <translation>Savant fou</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <comment>starting ability</comment>
+        <translation>Planificateur</translation>
+    </message>
+    <message>
+        <source>Requisitioner</source>
+        <comment>starting ability</comment>
+        <translation>Réquisitionneur</translation>
+    </message>
+    <message>
+        <source>Riveter</source>
+        <comment>starting ability</comment>
+        <translation>Riveteur</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <comment>starting ability</comment>
+        <translation>Fouilleur</translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <comment>starting ability</comment>
+        <translation>Contrebandier</translation>
+    </message>
+    <message>
+        <source>Foreman</source>
+        <comment>starting ability</comment>
+        <translation>Chef d’équipe</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <comment>starting ability</comment>
+        <translation>Technicien</translation>
+    </message>
+    <message>
+        <source>4 VP</source>
+        <comment>trophy</comment>
+        <translation>4 PV</translation>
+    </message>
+    <message>
+        <source>6 VP</source>
+        <comment>trophy</comment>
+        <translation>6 PV</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <comment>trophy</comment>
+        <translation>Activation</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <comment>trophy</comment>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>trophy</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>trophy</comment>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <comment>trophy</comment>
+        <translation>Sauvetage</translation>
+    </message>
+    <message>
+        <source>Scaffold</source>
+        <comment>trophy</comment>
+        <translation>Échafaudage</translation>
+    </message>
+    <message>
+        <source>Small machine</source>
+        <comment>trophy</comment>
+        <translation>Petite machine</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <comment>trophy</comment>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>Whistle</source>
+        <comment>trophy</comment>
+        <translation>Sifflet</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>trophy</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>first scaffolds</source>
+        <comment>moment of the game</comment>
+        <translation>premiers échafaudages</translation>
+    </message>
+    <message>
+        <source>main action</source>
+        <comment>moment of the game</comment>
+        <translation>action principale</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <comment>moment of the game</comment>
+        <translation>Récolter</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>moment of the game</comment>
+        <translation>Travailler</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>moment of the game</comment>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <comment>moment of the game</comment>
+        <translation>fin de partie</translation>
+    </message>
+    <message>
+        <source>scaffold</source>
+        <comment>where VP come from</comment>
+        <translation>échafaudage</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <comment>where VP come from</comment>
+        <translation>machine</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <comment>where VP come from</comment>
+        <translation>activation</translation>
+    </message>
+    <message>
+        <source>trophy</source>
+        <comment>where VP come from</comment>
+        <translation>trophée</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <comment>where VP come from</comment>
+        <translation>amélioration</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <comment>where VP come from</comment>
+        <translation>compétence</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <comment>where VP come from</comment>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>VP tokens</source>
+        <comment>where VP come from</comment>
+        <translation>jetons PV</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <comment>where VP come from</comment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>upgrade at the end</source>
+        <comment>where VP come from</comment>
+        <translation>amélioration en fin de partie</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>where VP come from</comment>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>machines in stock</source>
+        <comment>where VP come from</comment>
+        <translation>machines en stock</translation>
+    </message>
+    <message>
+        <source>trophies in stock</source>
+        <comment>where VP come from</comment>
+        <translation>trophées en stock</translation>
+    </message>
+    <message>
+        <source>scaffolds in stock</source>
+        <comment>where VP come from</comment>
+        <translation>échafaudages en stock</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <comment>where VP come from</comment>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>resources in stock</source>
+        <comment>where VP come from</comment>
+        <translation>ressources en stock</translation>
+    </message>
+    <message>
+        <source>whirlpool</source>
+        <comment>where VP come from</comment>
+        <translation>tourbillon</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainReasons</name>
+    <message>
+        <source>only the first scaffold is placed now, with a cell in row 1</source>
+        <translation>on ne pose maintenant que le premier échafaudage, avec une case dans la rangée 1</translation>
+    </message>
+    <message>
+        <source>the parts of the box cannot show this position</source>
+        <translation>le matériel de la boîte ne peut pas montrer cette position</translation>
+    </message>
+    <message>
+        <source>it is not the moment in the turn: one main action, and work before its tasks</source>
+        <translation>ce n’est pas le moment du tour&#xa0;: une seule action principale, et Travailler avant ses tâches</translation>
+    </message>
+    <message>
+        <source>only one card and one trophy a turn</source>
+        <translation>une seule carte et un seul trophée par tour</translation>
+    </message>
+    <message>
+        <source>it is somebody else&apos;s turn to act</source>
+        <translation>c’est à quelqu’un d’autre d’agir</translation>
+    </message>
+    <message>
+        <source>another answer is pending, or this one does not fit</source>
+        <translation>une autre réponse est attendue, ou celle-ci ne convient pas</translation>
+    </message>
+    <message>
+        <source>what is gained must be taken</source>
+        <translation>ce qui est gagné doit être pris</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>only a whistle pays for a whistle</source>
+        <translation>seul un sifflet paie un sifflet</translation>
+    </message>
+    <message>
+        <source>six upgrades at most</source>
+        <translation>six améliorations au plus</translation>
+    </message>
+    <message>
+        <source>the supply does not hold that resource</source>
+        <translation>la réserve ne contient pas cette ressource</translation>
+    </message>
+    <message>
+        <source>the cost is not paid exactly, or something needless is reported</source>
+        <translation>le coût n’est pas payé exactement, ou une indication est de trop</translation>
+    </message>
+    <message>
+        <source>one of the resources paid is no joker</source>
+        <translation>une des ressources payées n’est pas un joker</translation>
+    </message>
+    <message>
+        <source>the dock is occupied</source>
+        <translation>le quai est occupé</translation>
+    </message>
+    <message>
+        <source>that tile is not on display</source>
+        <translation>cette tuile n’est pas au marché</translation>
+    </message>
+    <message>
+        <source>the dock could give nothing</source>
+        <translation>le quai ne donnerait rien</translation>
+    </message>
+    <message>
+        <source>only opposing aircraft are pushed</source>
+        <translation>on ne pousse que les aérostats adverses</translation>
+    </message>
+    <message>
+        <source>that aircraft is not at home</source>
+        <translation>cet aérostat n’est pas à quai sur le plateau joueur</translation>
+    </message>
+    <message>
+        <source>the aircraft needs free cells, or one machine for the whole of it</source>
+        <translation>il faut des cases libres, ou une seule machine pour tout l’aérostat</translation>
+    </message>
+    <message>
+        <source>an aircraft or an uncovered scaffold lies there, or it would be on two machines</source>
+        <translation>un aérostat ou un échafaudage non recouvert s’y trouve, ou ce seraient deux machines</translation>
+    </message>
+    <message>
+        <source>the machine was placed after the aircraft</source>
+        <translation>la machine a été posée après l’aérostat</translation>
+    </message>
+    <message>
+        <source>the aircraft lies straight, in its size, on no covered cell</source>
+        <translation>l’aérostat se pose en ligne droite, à sa taille, sur aucune case recouverte</translation>
+    </message>
+    <message>
+        <source>the machine is out of reach, or was activated already</source>
+        <translation>la machine est hors de portée, ou déjà activée</translation>
+    </message>
+    <message>
+        <source>workers are on that machine</source>
+        <translation>des ouvriers se trouvent sur cette machine</translation>
+    </message>
+    <message>
+        <source>the machine is not on the grid, or submerged</source>
+        <translation>la machine n’est pas sur la grille, ou submergée</translation>
+    </message>
+    <message>
+        <source>the machine has nothing to act on</source>
+        <translation>la machine n’a rien sur quoi agir</translation>
+    </message>
+    <message>
+        <source>in stock this machine has no effect</source>
+        <translation>en stock cette machine n’a pas d’effet</translation>
+    </message>
+    <message>
+        <source>the card, trophy or effect is not held, or could do nothing</source>
+        <translation>la carte, le trophée ou l’effet manque, ou ne ferait rien</translation>
+    </message>
+    <message>
+        <source>three Builds and one Move or Rescue at most</source>
+        <translation>au plus trois constructions et un déplacement ou sauvetage</translation>
+    </message>
+    <message>
+        <source>a scaffold from the stock goes on empty cells beside a visible scaffold or machine</source>
+        <translation>un échafaudage du stock va sur des cases vides, à côté d’un échafaudage visible ou d’une machine</translation>
+    </message>
+    <message>
+        <source>an aircraft lies there</source>
+        <translation>un aérostat s’y trouve</translation>
+    </message>
+    <message>
+        <source>no scaffold has this shape and these resources</source>
+        <translation>aucun échafaudage n’a cette forme et ces ressources</translation>
+    </message>
+    <message>
+        <source>a machine from the stock goes on visible scaffold cells without hole</source>
+        <translation>une machine du stock va sur des cases d’échafaudage visibles, sans trou</translation>
+    </message>
+    <message>
+        <source>the machine does not have this size</source>
+        <translation>la machine n’a pas cette taille</translation>
+    </message>
+    <message>
+        <source>an aircraft lies under it</source>
+        <translation>un aérostat se trouve dessous</translation>
+    </message>
+    <message>
+        <source>no own worker can start from there</source>
+        <translation>aucun de ses ouvriers ne peut partir de là</translation>
+    </message>
+    <message>
+        <source>that worker belongs to somebody else</source>
+        <translation>cet ouvrier appartient à quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>that cell is not free for a worker</source>
+        <translation>cette case n’est pas libre pour un ouvrier</translation>
+    </message>
+    <message>
+        <source>a tower step leads one floor up or down within the tower</source>
+        <translation>on change d’un seul étage, dans la tour</translation>
+    </message>
+    <message>
+        <source>it was used already in this turn</source>
+        <translation>cela a déjà servi ce tour-ci</translation>
+    </message>
+    <message>
+        <source>floating takes an active Jetpack and a scaffold or machine directly below</source>
+        <translation>flotter demande un Jetpack actif et un échafaudage ou une machine juste en dessous</translation>
+    </message>
+    <message>
+        <source>the toll is not paid</source>
+        <translation>le péage n’est pas payé</translation>
+    </message>
+    <message>
+        <source>with Whistle Surplus whistles are no jokers</source>
+        <translation>avec Surplus de sifflets, les sifflets ne sont pas des jokers</translation>
+    </message>
+    <message>
+        <source>the aircraft must lie wholly on one scaffold without workers</source>
+        <translation>l’aérostat doit se trouver entièrement sur un seul échafaudage, sans ouvrier</translation>
+    </message>
+    <message>
+        <source>one of the two resources must be a whistle</source>
+        <translation>l’une des deux ressources doit être un sifflet</translation>
+    </message>
+    <message>
+        <source>only own workers beside the machine are promoted, with Extension</source>
+        <translation>on ne promeut que ses ouvriers à côté de la machine, avec Extension</translation>
+    </message>
+    <message>
+        <source>the balloon may not come home</source>
+        <translation>la montgolfière ne peut pas revenir à quai</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainTexts</name>
+    <message>
+        <source>from here on above the bridge</source>
+        <translation>à partir d’ici au-dessus du pont</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Scaffolds</source>
+        <translation>Échafaudages</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>barracks %1, grid %2, tower %3, whirlpool %4</source>
+        <translation>baraquements %1, grille %2, tour %3, tourbillon %4</translation>
+    </message>
+    <message>
+        <source>machines in stock</source>
+        <translation>machines en stock</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>améliorations</translation>
+    </message>
+    <message>
+        <source>trophies</source>
+        <translation>trophées</translation>
+    </message>
+    <message>
+        <source>Machines on the grid: %1</source>
+        <translation>Machines sur la grille&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2, %3; water level %4</source>
+        <translation>Tour %1, %2, %3&#xa0;; niveau des eaux %4</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Whirlpool</source>
+        <translation>Tourbillon</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The game is not over: scored as if it ended now.</source>
+        <translation>La partie n’est pas terminée&#xa0;: décompte comme si elle l’était.</translation>
+    </message>
+    <message>
+        <source>Not known: %1</source>
+        <translation>Inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No scaffold may be built.</source>
+        <translation>On ne peut pas construire d’échafaudage.</translation>
+    </message>
+    <message>
+        <source>A scaffold may cover: %1</source>
+        <translation>Un échafaudage peut couvrir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>événement %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is illegal in %n event(s).</source>
+        <translation>
+            <numerusform>Rien d’illégal dans %n événement.</numerusform>
+            <numerusform>Rien d’illégal dans %n événements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Event %1 is illegal. What follows it cannot be judged.</source>
+        <translation>L’événement %1 est illégal. On ne peut pas juger la suite.</translation>
+    </message>
+    <message>
+        <source>Event %1 lacks a report. What follows it cannot be judged.</source>
+        <translation>Il manque une indication à l’événement %1. On ne peut pas juger la suite.</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>must be reported: %1</source>
+        <translation>à indiquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>overridden by the table: %1</source>
+        <translation>décidé par la table&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainWords</name>
+    <message>
+        <source>the upgrade %1 is not owned</source>
+        <translation>l’amélioration %1 ne lui appartient pas</translation>
+    </message>
+    <message>
+        <source>the ability %1 is not owned</source>
+        <translation>la compétence %1 ne lui appartient pas</translation>
+    </message>
+    <message>
+        <source>%1 %2 lost: the supply is empty</source>
+        <translation>%1 %2 perdus&#xa0;: la réserve est vide</translation>
+    </message>
+    <message>
+        <source>%1 %2 above four given back</source>
+        <translation>%1 %2 au-delà de quatre rendus</translation>
+    </message>
+    <message>
+        <source>a choice lapsed: nobody could make it</source>
+        <translation>un choix est caduc&#xa0;: personne ne pouvait le faire</translation>
+    </message>
+    <message>
+        <source>the cost paid has another number of tokens than the upgrade shows</source>
+        <translation>le coût payé n’a pas le nombre de jetons que montre l’amélioration</translation>
+    </message>
+    <message>
+        <source>what was paid</source>
+        <translation>ce qui a été payé</translation>
+    </message>
+    <message>
+        <source>what was gained</source>
+        <translation>ce qui a été gagné</translation>
+    </message>
+    <message>
+        <source>how many VP</source>
+        <translation>combien de PV</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Sample set: made up values, nothing as printed.</source>
+        <translation>Jeu d’essai&#xa0;: valeurs inventées, rien n’est imprimé ainsi.</translation>
     </message>
 </context>
 <context>
