@@ -6416,22 +6416,22 @@
     </message>
     <message>
         <source>event %1</source>
-        <translation>événement %1</translation>
+        <translation>évènement %1</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is illegal in %n event(s).</source>
         <translation>
-            <numerusform>Rien d’illégal dans %n événement.</numerusform>
-            <numerusform>Rien d’illégal dans %n événements.</numerusform>
+            <numerusform>Rien d’illégal dans %n évènement.</numerusform>
+            <numerusform>Rien d’illégal dans %n évènements.</numerusform>
         </translation>
     </message>
     <message>
         <source>Event %1 is illegal. What follows it cannot be judged.</source>
-        <translation>L’événement %1 est illégal. On ne peut pas juger la suite.</translation>
+        <translation>L’évènement %1 est illégal. On ne peut pas juger la suite.</translation>
     </message>
     <message>
         <source>Event %1 lacks a report. What follows it cannot be judged.</source>
-        <translation>Il manque une indication à l’événement %1. On ne peut pas juger la suite.</translation>
+        <translation>Il manque une indication à l’évènement %1. On ne peut pas juger la suite.</translation>
     </message>
     <message>
         <source>not known: %1</source>

@@ -17,7 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const QJsonValue null(QJsonValue::Null);
+constexpr QJsonValue::Type null = QJsonValue::Null;
 
 /// What a ledger line is about; empty where it is about nothing more than its source says.
 QString detailOf(const LedgerLine &line, const Ids &ids)

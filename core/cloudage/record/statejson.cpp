@@ -14,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const QJsonValue null(QJsonValue::Null);
+constexpr QJsonValue::Type null = QJsonValue::Null;
 
 template <class List>
 QJsonArray idsJson(const List &things, const auto &ids)

@@ -183,7 +183,7 @@ Verdict check(const Setup &setup, const State &state, const Override &overridden
         verdict.object(Rule::End01);
         return verdict;
     }
-    const Played &played = std::get<Played>(overridden.event);
+    const auto &played = std::get<Played>(overridden.event);
     const Player player = insistedPlayer(state, played.play);
     const Moment moment = insistedMoment(setup, state, player, played.play);
     State copy = state;
@@ -260,7 +260,7 @@ void apply(const Setup &setup, State &state, const Event &event, Changes *change
                 applyCorrect(setup, state, *correct, changes);
                 return;
             }
-            const Played &played = std::get<Played>(overridden.event);
+            const auto &played = std::get<Played>(overridden.event);
             const Player player = insistedPlayer(state, played.play);
             const Moment moment = insistedMoment(setup, state, player, played.play);
             Step step(setup, state, player, played.reported, Course::InsistedDone, nullptr, changes);

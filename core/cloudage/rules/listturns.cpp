@@ -25,7 +25,7 @@ void listProduces(const Lister &list, Player player)
 {
     const PlayerState &board = list.state.players[player];
     Play play{Produce{}, list.named(player)};
-    Produce &produce = std::get<Produce>(play.what);
+    auto &produce = std::get<Produce>(play.what);
     const auto addReveals = [&](bool undetermined) {
         if (revealsNothing(list.setup, list.state)) {
             list.addIf(undetermined, play);
@@ -100,7 +100,7 @@ void listBooks(const Lister &list, Player player)
         return;
     const auto &values = bookOf(list.setup, list.state);
     Play play{Book{}, list.named(player)};
-    Book &book = std::get<Book>(play.what);
+    auto &book = std::get<Book>(play.what);
     if (values && values->combat) {
         forEachDraws(list, player, false, [&](const Draws &draws) {
             book.draws = draws;
@@ -135,7 +135,7 @@ struct FlightForms {
 
     void addPicks(Play &play, bool undetermined) const
     {
-        Fly &fly = std::get<Fly>(play.what);
+        auto &fly = std::get<Fly>(play.what);
         const std::size_t choices = reward ? reward->oneOf.size() : 0;
         const bool rewardKnown = reward.has_value();
         fly.pick = choices > 0 ? 1 : 0;
@@ -149,7 +149,7 @@ struct FlightForms {
     }
     void addTolls(Play &play, bool undetermined, bool moved, int water, int vp) const
     {
-        Fly &fly = std::get<Fly>(play.what);
+        auto &fly = std::get<Fly>(play.what);
         fly.toll = std::nullopt;
         addPicks(play, undetermined);
         if (!tollInPlay || !moved)
@@ -165,7 +165,7 @@ struct FlightForms {
     }
     void addAccumulators(Play &play, bool undetermined, bool moved, int points) const
     {
-        Fly &fly = std::get<Fly>(play.what);
+        auto &fly = std::get<Fly>(play.what);
         const int water = board.stock[Resource::Water];
         fly.accumulator = std::nullopt;
         if (accumulators == 0 || points < 5) {
@@ -186,7 +186,7 @@ struct FlightForms {
     /// Without and with the panel declared, as far as the points leave that open.
     void addPanels(Play &play, bool undetermined) const
     {
-        Fly &fly = std::get<Fly>(play.what);
+        auto &fly = std::get<Fly>(play.what);
         const int without = movementPoints(board);
         const bool moved = !fly.points || *fly.points > 0;
         const bool shown = pointsSpent(list.setup, board, fly) > without;
@@ -218,7 +218,7 @@ void listFlights(const Lister &list)
         if (full && *full)
             continue;
         Play play{Fly{}};
-        Fly &fly = std::get<Fly>(play.what);
+        auto &fly = std::get<Fly>(play.what);
         fly.city = city;
         forms.addPanels(play, !full);
         for (int points = 0; points <= most; ++points) {

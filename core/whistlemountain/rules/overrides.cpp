@@ -73,7 +73,7 @@ Verdict check(const Setup &setup, const State &state, const Override &overridden
         return verdict;
     if (const Correct *correct = std::get_if<Correct>(&overridden.event))
         return check(setup, state, *correct);
-    const Played &played = std::get<Played>(overridden.event);
+    const auto &played = std::get<Played>(overridden.event);
     bool possible = state.phase != Phase::Over
         && std::visit(Cardboard{setup, state, playerOf(state, played.play)}, played.play.what);
     if (possible) {
