@@ -24,6 +24,7 @@
 #include <QtGui/QCloseEvent>
 #include <QtGui/QDragEnterEvent>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QWindow>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolBar>
@@ -38,7 +39,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr QSize usualSize(1366, 700);
-constexpr std::chrono::seconds timeToDie(3); ///< after this a game that was opened is shown
+constexpr std::chrono::seconds timeToDie(3); ///< after this a game is open that no screen has shown yet
 
 /// The game among what is dragged onto the window; empty if there is none.
 QString droppedGame(const QMimeData &data)
@@ -79,7 +80,6 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
     m_widthChange.setInterval(0);
     connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
     m_openedWell.setSingleShot(true);
-    m_openedWell.setInterval(timeToDie);
     connect(&m_openedWell, &QTimer::timeout, this, [this] { m_opening.reset(); });
     connect(&m_chosenSize, &ChosenSize::lettersChanged, this, &MainWindow::followWidth);
     buildPages();
@@ -212,9 +212,13 @@ void MainWindow::openFile(const QString &path)
     // The game that is open may be the one in the file: what it still writes is waited for.
     if (!mayLeaveGame())
         return;
+    m_opening.reset(); // it may be the mark of the same file
     m_opening = claims::opening(path);
-    m_openedWell.start();
+    m_openedWell.start(timeToDie);
     take(OpenGame::read(m_games, path), path);
+    // Who plays has seen the game.
+    if (m_game)
+        connect(&m_game->view(), &GameView::situationChanged, this, [this] { m_opening.reset(); });
 }
 
 void MainWindow::take(OpenGame::Result result, const QString &path)
@@ -550,6 +554,16 @@ void MainWindow::change(const GameModule &game, const std::function<void(Prefere
 Preferences MainWindow::preferencesOf(const GameModule &game) const
 {
     return preferencesFor(game.memoryKey(), m_preferences.now());
+}
+
+/// A game that has been painted did not kill the program: from now on it is opened again after any end.
+bool MainWindow::event(QEvent *event)
+{
+    const bool handled = QMainWindow::event(event);
+    const bool paints = event->type() == QEvent::Paint || event->type() == QEvent::UpdateRequest;
+    if (paints && m_opening && windowHandle() && windowHandle()->isExposed())
+        m_openedWell.start(std::chrono::seconds(0)); // when all that the window shows is painted
+    return handled;
 }
 
 void MainWindow::changeEvent(QEvent *event)

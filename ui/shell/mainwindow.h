@@ -90,6 +90,7 @@ public slots:
     void showCopy(const QString &file = {});
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -54,6 +54,7 @@ class TestBadEnds : public QObject
 private slots:
     void aGameThatKilledIsOffered();
     void aGameThatIsShownIsOpenedAgain();
+    void aGameThatIsPlayedIsOpenedAgain();
     void aPipeIsRefused();
     void rescuedAndFoundAgain();
     void laterSavedAfterAll();
@@ -92,12 +93,28 @@ void TestBadEnds::aGameThatIsShownIsOpenedAgain()
     fixture.waitForSave();
     const QString path = fixture.window->game()->file().path();
     fixture.window->openFile(path);
-    QTest::qWait(3500); // so long it may yet turn out that it kills
+    QVERIFY(!claims::opening(path)); // until it is painted it may yet turn out that it kills
+    QTRY_VERIFY_WITH_TIMEOUT(claims::opening(path), 2500);
     QVERIFY(!claims::diedOpening(path));
     fixture.open(path); // which leaves as people leave
     fixture.open();
     QVERIFY(fixture.window->game());
     QCOMPARE(fixture.window->game()->file().path(), path);
+}
+
+/// Who plays has seen the game, also where a screen is late.
+void TestBadEnds::aGameThatIsPlayedIsOpenedAgain()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    fixture.waitForSave();
+    const QString path = fixture.window->game()->file().path();
+    fixture.window->openFile(path);
+    fixture.window->openFile(path); // a second time it has its mark, too
+    QVERIFY(!claims::opening(path));
+    Session &session = fixture.view().table().session();
+    session.play(Played{session.legalPlays().front(), {}});
+    QVERIFY(claims::opening(path));
 }
 
 void TestBadEnds::aPipeIsRefused()
