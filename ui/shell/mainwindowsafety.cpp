@@ -69,7 +69,7 @@ void MainWindow::start(const QString &file)
     if (!file.isEmpty())
         openFile(QFileInfo(file).absoluteFilePath());
     else if (preferences.reopenLastGame && QFileInfo::exists(preferences.lastFile))
-        reopen(preferences.lastFile);
+        reopen(QString(preferences.lastFile)); // which may be forgotten meanwhile
     tellOfRescued();
 }
 
