@@ -80,6 +80,8 @@ void Walker::arriveAt(const Scene &scene)
     const QString name = m_names.isEmpty() ? u"2026-11-28 Ada, Bo, Cy"_s : fileNamePart(m_names.constFirst());
     window->openFile(file(name + u".skyledger"_s, renamed(recordOf(scene))));
     settle();
+    if (window->game() == nullptr)
+        qFatal("the game is not opened: %s", qPrintable(notice()));
     enter(*window, scene);
 }
 
