@@ -137,9 +137,9 @@ struct Cornered {
         fixture.waitForSave();
         for (const QString &folder : folders)
             takeAway(folder);
-        Session &session = fixture.view().table().session();
-        session.play(Played{session.legalPlays().front(), {}});
-        record = writeGameRecord(session.record());
+        Session &played = fixture.view().table().session();
+        played.play(Played{played.legalPlays().front(), {}});
+        record = writeGameRecord(played.record());
     }
     void bringAllBack() const
     {
