@@ -5,6 +5,7 @@
 
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/plaintip.h"
+#include "ui/words/besideothers.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
@@ -63,7 +64,7 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::retranslate()
 {
-    const QString name = QFileInfo(m_path).fileName();
+    const QString name = words::besideOthers(QFileInfo(m_path).fileName());
     QString text;
     if (m_path.isEmpty())
         text.clear();
