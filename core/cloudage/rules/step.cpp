@@ -67,11 +67,11 @@ void Step::judgeReported() const
     if (m_course != Course::Judged)
         return;
     bool unequal = false;
-    const auto compare = [&](ReportKey key, const auto &given, const auto &known) {
+    const auto compare = [&](ReportKey key, const auto &given, const auto &expected) {
         if (!given) {
             if (m_needs.contains(key))
                 m_verdict->lacks.insert(key);
-        } else if (!m_needs.contains(key) && !(*given == known)) {
+        } else if (!m_needs.contains(key) && !(*given == expected)) {
             unequal = true;
         }
     };
