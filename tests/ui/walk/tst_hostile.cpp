@@ -16,7 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::ui;
 using namespace skyledger::ui::walk;
-using skyledger::fixture::HostileText;
 using skyledger::fixture::hostileTexts;
 
 namespace {
@@ -173,7 +172,8 @@ void TestHostile::namesCannotBeTornApart()
     for (const QLabel *label : labels) {
         for (qsizetype at = label->text().indexOf(name); at >= 0; at = label->text().indexOf(name, at + 1)) {
             ++seen;
-            QVERIFY2(at > 0 && label->text()[at - 1] == QChar(0x2068), qPrintable(label->objectName()));
+            QVERIFY2(at > 0 && label->text()[at - 1] == QChar(0x2068),
+                     qPrintable(label->objectName() + u": "_s + label->text()));
         }
     }
     QVERIFY(seen > 0);
