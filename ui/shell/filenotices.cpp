@@ -6,6 +6,7 @@
 #include "ui/shell/noticebar.h"
 #include "ui/shell/opengame.h"
 #include "ui/shell/statusline.h"
+#include "ui/words/besideothers.h"
 
 #include <QtCore/QFileInfo>
 
@@ -59,7 +60,7 @@ bool FileNotices::mayLeave()
         [path = file.path(), failure = file.failure()] {
             return tr("“%1” cannot be saved: %2. Save the game elsewhere, or leave it once more to give up "
                       "what is not saved.")
-                .arg(path, failure);
+                .arg(words::besideOthers(path), failure);
         },
         saveElsewhere);
     return false;
@@ -82,7 +83,7 @@ void FileNotices::showFailure()
         [path = file.path(), failure = file.failure()] {
             return tr("“%1” cannot be saved: %2. The game goes on, and it is saved as soon as that is "
                       "possible.")
-                .arg(path, failure);
+                .arg(words::besideOthers(path), failure);
         },
         saveElsewhere);
     m_status.showFailure(file.path());
@@ -93,8 +94,10 @@ void FileNotices::showCopy(const QString &copy, bool changedMeanwhile)
     const QString name = QFileInfo(copy).fileName();
     m_notices.tell([name, changedMeanwhile] {
         return changedMeanwhile
-            ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.").arg(name)
-            : tr("The file came from another program. Its original is kept as “%1”.").arg(name);
+            ? tr("Another program changed the file meanwhile. What it wrote is kept as “%1”.")
+                  .arg(words::besideOthers(name))
+            : tr("The file came from another program. Its original is kept as “%1”.")
+                  .arg(words::besideOthers(name));
     });
 }
 
@@ -106,7 +109,7 @@ void FileNotices::showWrittenAnew()
                   "written "
                   "there anew, and the game goes on in it; a file with another name holds the game as it "
                   "was.")
-            .arg(path);
+            .arg(words::besideOthers(path));
     });
 }
 
@@ -120,7 +123,7 @@ void FileNotices::showClaim()
     m_notices.keep(Topic::OtherWindow, [name] {
         return tr("“%1” is open in another window too. What one writes over the other is kept beside the "
                   "file.")
-            .arg(name);
+            .arg(words::besideOthers(name));
     });
 }
 

@@ -15,6 +15,7 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QCoreApplication>
@@ -426,7 +427,7 @@ QString MainWindow::chosenFile(const QString &proposal, const QString &suffix)
     if (path == chosen || !QFileInfo::exists(path))
         return path;
     m_notice->tell([name = QFileInfo(path).fileName()] {
-        return tr("“%1” is there already. Choose another name.").arg(name);
+        return tr("“%1” is there already. Choose another name.").arg(words::besideOthers(name));
     });
     return {};
 }
@@ -448,17 +449,17 @@ void MainWindow::askForCopy()
             return tr("“%1” is the file of the open game, which is saved after every event. Choose another "
                       "name for "
                       "the copy.")
-                .arg(original);
+                .arg(words::besideOthers(original));
         });
         return;
     }
     if (const auto error = table::saveAtomically(path, m_game->view().record()())) {
         m_notice->tell([failure = *error] {
-            return tr("“%1” cannot be written: %2").arg(failure.file, failure.reason);
+            return tr("“%1” cannot be written: %2").arg(words::besideOthers(failure.file), failure.reason);
         });
         return;
     }
-    const QString said = tr("The copy “%1” is saved.").arg(QFileInfo(path).fileName());
+    const QString said = tr("The copy “%1” is saved.").arg(words::besideOthers(QFileInfo(path).fileName()));
     m_status->showMessage(said, 10'000);
     announce(*this, said);
 }

@@ -6,6 +6,7 @@
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/noticebar.h"
+#include "ui/words/besideothers.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -87,7 +88,7 @@ void MainWindow::reopen(const QString &file)
         [name = QFileInfo(file).fileName()] {
             return tr("Skyledger ended while it opened “%1”. So it did not open the game by itself this "
                       "time.")
-                .arg(name);
+                .arg(words::besideOthers(name));
         },
         [] { return tr("Open the game"); });
 }
@@ -111,7 +112,7 @@ void MainWindow::tellOfRescued()
             return tr("A game could not be saved in its place when Skyledger ended. With all that was played "
                       "it "
                       "lies in “%1”.")
-                .arg(path);
+                .arg(words::besideOthers(path));
         },
         [] { return tr("Open the game"); });
 }
