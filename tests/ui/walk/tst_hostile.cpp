@@ -172,7 +172,7 @@ void TestHostile::namesCannotBeTornApart()
     for (const QLabel *label : labels) {
         for (qsizetype at = label->text().indexOf(name); at >= 0; at = label->text().indexOf(name, at + 1)) {
             ++seen;
-            QVERIFY2(at > 0 && label->text()[at - 1] == QChar(0x2068),
+            QVERIFY2(at > 0 && label->text().at(at - 1) == QChar(0x2068),
                      qPrintable(label->objectName() + u": "_s + label->text()));
         }
     }
