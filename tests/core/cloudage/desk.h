@@ -32,9 +32,9 @@ public:
     /// What the rules say of an event.
     Verdict check(const QString &event) const;
     /// Has an event happen; it must be playable.
-    void play(const QString &event);
+    void play(const QString &text);
     /// Plays several.
-    void play(const QStringList &events);
+    void play(const QStringList &texts);
     /// Whether an event is refused with this rule among the reasons; the state must not have changed.
     bool refused(const QString &event, std::string_view rule) const;
     bool legal(const QString &event) const { return check(event).allowed(); }
