@@ -15,7 +15,7 @@ namespace {
 /// The `id` of a document, else one that is the same for the same content.
 QString idOf(const QJsonObject &document)
 {
-    const QString own = document.value("id"_L1).toString();
+    QString own = document.value("id"_L1).toString();
     if (!own.isEmpty())
         return own;
     const QUuid ours(u"8d2b6f34-51a7-4a57-9a35-6c0d6b1f6e02"_s);

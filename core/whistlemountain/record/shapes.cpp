@@ -48,8 +48,12 @@ constexpr auto resourceKeys = keysFor<Resource>();
 constexpr JsonShape amounts{resourceKeys, nullptr};
 constexpr auto trophyKeys = keysFor<Trophy>();
 constexpr JsonShape trophies{trophyKeys, nullptr};
-const CellNames cellNames;
-const JsonShape cells{cellNames.keys, nullptr};
+const CellNames &cellNames()
+{
+    static const CellNames names;
+    return names;
+}
+const JsonShape cells{cellNames().keys, nullptr};
 constexpr auto displayKeys = keysFor<Display>();
 constexpr JsonShape displays{displayKeys, nullptr};
 constexpr auto aircraftKeys = keysFor<Aircraft>();

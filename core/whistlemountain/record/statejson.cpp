@@ -32,7 +32,7 @@ QJsonValue playerOrNull(Player player)
 
 QJsonValue mainJson(const MainAction &main)
 {
-    const QJsonValue null(QJsonValue::Null);
+    QJsonValue null(QJsonValue::Null);
     switch (main.kind) {
     case MainAction::Kind::None:
         return null;
