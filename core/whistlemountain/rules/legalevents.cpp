@@ -46,7 +46,7 @@ private:
     {
         Play play{std::forward<What>(what), m_player == m_state.current ? none<Player> : m_player};
         if (check(m_setup, m_state, play).status() == m_wanted)
-            m_plays.push_back(std::move(play));
+            m_plays.push_back(play);
     }
     /// Offers a play with each way to pay its cost.
     template <class What>

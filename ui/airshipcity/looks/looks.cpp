@@ -15,12 +15,12 @@ using namespace airshipcity;
 
 namespace {
 
-constexpr std::array<ResourceLook, 4> resources{
+constexpr std::array<ResourceLook, 4> resourceLooks{
     {{{0xFF7A4B1E, 0xFFD9A066, 0xFF5A3210, 0xFFF0BC80}, &logShape},
      {{0xFF4C6473, 0xFF9DB8C7, 0xFF2C4452, 0xFFC4DCE8}, &ingotShape},
      {{0xFF735500, 0xFFE6C14A, 0xFF544000, 0xFFFFE070}, &coinShape},
      {{0xFF6A3F8E, 0xFFC59BE6, 0xFF522A74, 0xFFE0C4FF}, &gearShape}}};
-constexpr std::array<PieceColor, 4> pieces{
+constexpr std::array<PieceColor, 4> pieceLooks{
     {{{0xFF984800, 0xFFF0A050, 0xFF6E3400, 0xFFFFB860}, Pattern::Plain},
      {{0xFF6D3FA0, 0xFFC3A9EA, 0xFF4E2380, 0xFFD8C4FF}, Pattern::Stripes},
      {{0xFFB3261E, 0xFFF59A92, 0xFF8C1010, 0xFFFFB4AC}, Pattern::Dots},
@@ -51,12 +51,12 @@ const Shades &shadesOf(Resource resource)
 
 const ResourceLook &lookOf(Resource resource)
 {
-    return resources[indexOf(resource)];
+    return resourceLooks[indexOf(resource)];
 }
 
 const PieceColor &pieceColor(PlayerColor color)
 {
-    return pieces[indexOf(color)];
+    return pieceLooks[indexOf(color)];
 }
 
 void drawResource(QPainter &painter, const QRectF &rect, Resource resource, const Theme &theme)
