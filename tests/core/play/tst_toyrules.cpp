@@ -19,9 +19,18 @@ Setup twoBaskets()
     return setup;
 }
 
-const Event pickTwo = Played{{Pick{2}}, {}};
-const Event fillFirst = Played{{Fill{Basket{0}}}, {}};
-const Event endTurn = Played{{EndTurn{}}, {}};
+Event pickTwo()
+{
+    return Played{{Pick{2}}, {}};
+}
+Event fillFirst()
+{
+    return Played{{Fill{Basket{0}}}, {}};
+}
+Event endTurn()
+{
+    return Played{{EndTurn{}}, {}};
+}
 
 } // namespace
 
@@ -41,16 +50,16 @@ void TestToyRules::aTurnIsPickFillEnd()
 {
     const Setup setup = twoBaskets();
     State state = startState(setup);
-    QCOMPARE(check(setup, state, endTurn).objections.front().rule, play::Code(Rule::Turn02));
-    QCOMPARE(check(setup, state, fillFirst).objections.front().rule, play::Code(Rule::Fill02));
-    apply(setup, state, pickTwo);
-    QVERIFY(check(setup, state, pickTwo).refused());
-    QVERIFY(check(setup, state, fillFirst).allowed());
+    QCOMPARE(check(setup, state, endTurn()).objections.front().rule, play::Code(Rule::Turn02));
+    QCOMPARE(check(setup, state, fillFirst()).objections.front().rule, play::Code(Rule::Fill02));
+    apply(setup, state, pickTwo());
+    QVERIFY(check(setup, state, pickTwo()).refused());
+    QVERIFY(check(setup, state, fillFirst()).allowed());
     Changes changes;
-    apply(setup, state, fillFirst, &changes);
+    apply(setup, state, fillFirst(), &changes);
     QCOMPARE(changes.size(), std::size_t{2});
     QCOMPARE(state.players[Player{0}], (PlayerState{0, 3}));
-    apply(setup, state, endTurn);
+    apply(setup, state, endTurn());
     QCOMPARE(state.current, Player{1});
 }
 
@@ -58,18 +67,18 @@ void TestToyRules::aBasketIsFilledOnce()
 {
     const Setup setup = twoBaskets();
     State state = startState(setup);
-    apply(setup, state, pickTwo);
-    apply(setup, state, fillFirst);
-    QCOMPARE(check(setup, state, fillFirst).objections.front().rule, play::Code(Rule::Fill01));
-    QVERIFY(check(setup, state, Override{std::get<Played>(fillFirst), false, false}).refused());
-    QVERIFY(check(setup, state, Override{std::get<Played>(fillFirst), false, true}).allowed());
+    apply(setup, state, pickTwo());
+    apply(setup, state, fillFirst());
+    QCOMPARE(check(setup, state, fillFirst()).objections.front().rule, play::Code(Rule::Fill01));
+    QVERIFY(check(setup, state, Override{std::get<Played>(fillFirst()), false, false}).refused());
+    QVERIFY(check(setup, state, Override{std::get<Played>(fillFirst()), false, true}).allowed());
 }
 
 void TestToyRules::unknownPointsAreReported()
 {
     const Setup setup = twoBaskets();
     State state = startState(setup);
-    apply(setup, state, pickTwo);
+    apply(setup, state, pickTwo());
     const play::Verdict verdict = check(setup, state, Played{{Fill{Basket{1}}}, {}});
     QVERIFY(verdict.undetermined() && !verdict.playable());
     QCOMPARE(verdict.missing.front(), (play::MissingValue{Value::BasketPoints, 1}));
@@ -90,11 +99,11 @@ void TestToyRules::theGameEndsAfterThreeRounds()
     State state = startState(setup);
     for (int round = 1; round <= lastRound; ++round) {
         QCOMPARE(int(state.round), round);
-        apply(setup, state, pickTwo);
-        apply(setup, state, endTurn);
+        apply(setup, state, pickTwo());
+        apply(setup, state, endTurn());
     }
     QVERIFY(state.over);
-    QCOMPARE(check(setup, state, pickTwo).objections.front().rule, play::Code(Rule::End01));
+    QCOMPARE(check(setup, state, pickTwo()).objections.front().rule, play::Code(Rule::End01));
 }
 
 QTEST_APPLESS_MAIN(TestToyRules)
