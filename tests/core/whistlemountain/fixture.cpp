@@ -167,7 +167,7 @@ QString Table::judge(const QByteArray &json) const
 
 QString Table::play(const QByteArray &json)
 {
-    const QString said = judge(json);
+    QString said = judge(json);
     const Event played = event(json);
     if (!check(setup(), m_state, played).playable())
         qFatal("refused (%s): %s", qPrintable(said), json.constData());
