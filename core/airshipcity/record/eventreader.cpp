@@ -177,36 +177,36 @@ Reported AirshipCity::readReported(const JsonNode &node, const Ids &ids)
     return reported;
 }
 
-void AirshipCity::readPlay(std::size_t deed, const play::EventFields &given, Ids &ids, Play &play)
+void AirshipCity::readPlay(std::size_t deed, const play::EventFields &fields, Ids &ids, Play &play)
 {
-    const Fields fields(given, ids);
+    const Fields given(fields, ids);
     switch (static_cast<Deed>(deed)) {
     case Deed::Move:
-        play.what = readMove(fields);
+        play.what = readMove(given);
         return;
     case Deed::Use:
-        play.what = readUse(fields);
+        play.what = readUse(given);
         return;
     case Deed::Skip:
         play.what = Skip{};
         return;
     case Deed::Piggyback:
-        play.what = readPiggyback(fields);
+        play.what = readPiggyback(given);
         return;
     case Deed::Slide:
-        play.what = readSlide(fields);
+        play.what = readSlide(given);
         return;
     case Deed::Fulfil:
-        play.what = Fulfil{fields.thing<Contract>(EventKey::Contract)};
+        play.what = Fulfil{given.thing<Contract>(EventKey::Contract)};
         return;
     case Deed::Barter:
-        play.what = Barter{fields.word<Resource>(EventKey::Give), fields.word<Resource>(EventKey::Get)};
+        play.what = Barter{given.word<Resource>(EventKey::Give), given.word<Resource>(EventKey::Get)};
         return;
     case Deed::EndTurn:
         play.what = EndTurn{};
         return;
     case Deed::StageBonus:
-        play.what = TakeStageBonus{fields.word<Resource>(EventKey::Take)};
+        play.what = TakeStageBonus{given.word<Resource>(EventKey::Take)};
         return;
     }
 }
