@@ -9,10 +9,10 @@ cd "$1"
 shopt -s globstar nullglob
 
 # What writes rich text, each of escaped parts only. Whoever adds a file looks at every part of its text.
-rich='ui/(airshipcity/turn/clockline|scoring/standingspanel|widgets/rulelabel|shell/helppages)\.cpp'
+rich='ui/(play/turn/clockline|scoring/standingspanel|widgets/rulelabel|shell/helppages)\.cpp'
 rich+='|ui/(scoring/explained/explanationview|scoring/takealong/scorepaper|rulebook/entrytext)\.cpp'
 # Labels that are a class of their own, and say in their constructor what their text is.
-own='ui/(widgets/(linklabel|elidedlabel)|airshipcity/turn/clockline|airshipcity/pieces/piecespanel)\.(h|cpp)'
+own='ui/(widgets/(linklabel|elidedlabel)|play/turn/clockline|play/pieces/piecespanel)\.(h|cpp)'
 
 bad=0
 # forbid REGEX ALLOWED MESSAGE: every line that matches in a file that is not allowed is an offence.

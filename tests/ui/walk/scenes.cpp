@@ -6,7 +6,7 @@
 #include "core/airshipcity/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/airshipcityview.h"
-#include "ui/airshipcity/turn/clockline.h"
+#include "ui/play/turn/clockline.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QtGui/QAction>

@@ -4,7 +4,7 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/guide/insistence.h"
-#include "ui/airshipcity/turn/clockline.h"
+#include "ui/play/turn/clockline.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>

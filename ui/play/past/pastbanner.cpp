@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/past/pastbanner.h"
+#include "ui/play/past/pastbanner.h"
 
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/events.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/journal/journaldelegate.h"
+#include "ui/play/journal/journaldelegate.h"
 
-#include "ui/journal/journalmodel.h"
+#include "ui/play/journal/journalmodel.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/theme.h"
 

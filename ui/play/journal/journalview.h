@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/journal/journalmodel.h"
+#include "ui/play/journal/journalmodel.h"
 
 #include <QtWidgets/QListView>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/journal/journaldelegate.h"
-#include "ui/journal/journalview.h"
+#include "ui/play/journal/journaldelegate.h"
+#include "ui/play/journal/journalview.h"
 #include "ui/words/language.h"
 
 #include <QAbstractItemModelTester>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/pieces/piecespanel.h"
+#include "ui/play/pieces/piecespanel.h"
 #include "ui/words/language.h"
 
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/journal/journalpanel.h"
+#include "ui/play/journal/journalpanel.h"
 
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"

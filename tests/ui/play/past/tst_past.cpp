@@ -6,7 +6,7 @@
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/options.h"
-#include "ui/journal/journalview.h"
+#include "ui/play/journal/journalview.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 

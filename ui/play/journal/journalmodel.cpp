@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/journal/journalmodel.h"
+#include "ui/play/journal/journalmodel.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/events.h"

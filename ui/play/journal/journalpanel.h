@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/journal/journalview.h"
+#include "ui/play/journal/journalview.h"
 
 #include <QtWidgets/QWidget>
 

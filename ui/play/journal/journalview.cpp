@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/journal/journalview.h"
+#include "ui/play/journal/journalview.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/journal/journaldelegate.h"
+#include "ui/play/journal/journaldelegate.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/turn/clockline.h"
+#include "ui/play/turn/clockline.h"
 
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/saidname.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/pieces/piecespanel.h"
+#include "ui/play/pieces/piecespanel.h"
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/flowlayout.h"
