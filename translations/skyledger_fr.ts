@@ -6128,6 +6128,251 @@
         <comment>where VP come from</comment>
         <translation>tourbillon</translation>
     </message>
+    <message>
+        <source>scaffold dock</source>
+        <comment>dock</comment>
+        <translation>quai des échafaudages</translation>
+    </message>
+    <message>
+        <source>upgrade dock</source>
+        <comment>dock</comment>
+        <translation>quai des améliorations</translation>
+    </message>
+    <message>
+        <source>card dock</source>
+        <comment>dock</comment>
+        <translation>quai des cartes</translation>
+    </message>
+    <message>
+        <source>rescue dock</source>
+        <comment>dock</comment>
+        <translation>quai de sauvetage</translation>
+    </message>
+    <message>
+        <source>small machine dock 1</source>
+        <comment>dock</comment>
+        <translation>quai 1 des petites machines</translation>
+    </message>
+    <message>
+        <source>small machine dock 2</source>
+        <comment>dock</comment>
+        <translation>quai 2 des petites machines</translation>
+    </message>
+    <message>
+        <source>medium machine dock</source>
+        <comment>dock</comment>
+        <translation>quai des machines moyennes</translation>
+    </message>
+    <message>
+        <source>large machine dock</source>
+        <comment>dock</comment>
+        <translation>quai des grandes machines</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <comment>card</comment>
+        <translation>Bélier</translation>
+    </message>
+    <message>
+        <source>Blueprints</source>
+        <comment>card</comment>
+        <translation>Plans</translation>
+    </message>
+    <message>
+        <source>Alms</source>
+        <comment>card</comment>
+        <translation>Aumône</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <comment>card</comment>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Regulator</source>
+        <comment>card</comment>
+        <translation>Régulateur</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <comment>card</comment>
+        <translation>Réinitialisation</translation>
+    </message>
+    <message>
+        <source>Grand Market</source>
+        <comment>card</comment>
+        <translation>Grand marché</translation>
+    </message>
+    <message>
+        <source>Fabrication</source>
+        <comment>card</comment>
+        <translation>Fabrication</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <comment>card</comment>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Upgrade X</source>
+        <comment>card</comment>
+        <translation>Amélioration X</translation>
+    </message>
+    <message>
+        <source>Recycling</source>
+        <comment>card</comment>
+        <translation>Recyclage</translation>
+    </message>
+    <message>
+        <source>Remote Control</source>
+        <comment>card</comment>
+        <translation>Contrôle à distance</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <comment>card</comment>
+        <translation>Ruée</translation>
+    </message>
+    <message>
+        <source>Secret Passage</source>
+        <comment>card</comment>
+        <translation>Passage secret</translation>
+    </message>
+    <message>
+        <source>Small Market</source>
+        <comment>card</comment>
+        <translation>Petit marché</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <comment>card</comment>
+        <translation>Tempête</translation>
+    </message>
+    <message>
+        <source>Rope Throw</source>
+        <comment>card</comment>
+        <translation>Lancer de corde</translation>
+    </message>
+    <message>
+        <source>Treasure Chest</source>
+        <comment>card</comment>
+        <translation>Coffre au trésor</translation>
+    </message>
+    <message>
+        <source>Unique Chance</source>
+        <comment>card</comment>
+        <translation>Occasion unique</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <comment>card</comment>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <comment>choice</comment>
+        <translation>construction</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>choice</comment>
+        <translation>déplacement</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <comment>choice</comment>
+        <translation>sauvetage</translation>
+    </message>
+    <message>
+        <source>Move or Rescue onto the Refuge</source>
+        <comment>choice</comment>
+        <translation>déplacement ou sauvetage sur le Refuge</translation>
+    </message>
+    <message>
+        <source>release from the Trap</source>
+        <comment>choice</comment>
+        <translation>sortie du Piège</translation>
+    </message>
+    <message>
+        <source>promotion</source>
+        <comment>choice</comment>
+        <translation>promotion</translation>
+    </message>
+    <message>
+        <source>tower step</source>
+        <comment>choice</comment>
+        <translation>changement d’étage</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <comment>choice</comment>
+        <translation>activation</translation>
+    </message>
+    <message>
+        <source>a small machine</source>
+        <comment>choice</comment>
+        <translation>une petite machine</translation>
+    </message>
+    <message>
+        <source>a medium machine</source>
+        <comment>choice</comment>
+        <translation>une machine moyenne</translation>
+    </message>
+    <message>
+        <source>a large machine</source>
+        <comment>choice</comment>
+        <translation>une grande machine</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <comment>choice</comment>
+        <translation>une amélioration</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <comment>choice</comment>
+        <translation>des ressources</translation>
+    </message>
+    <message>
+        <source>a trophy</source>
+        <comment>choice</comment>
+        <translation>un trophée</translation>
+    </message>
+    <message>
+        <source>a worker into the whirlpool</source>
+        <comment>choice</comment>
+        <translation>un ouvrier dans le tourbillon</translation>
+    </message>
+    <message>
+        <source>landing</source>
+        <comment>choice</comment>
+        <translation>atterrissage</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <comment>choice</comment>
+        <translation>montée des eaux</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>main action</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <comment>main action</comment>
+        <translation>Récolter</translation>
+    </message>
+    <message>
+        <source>dock</source>
+        <comment>main action</comment>
+        <translation>quai</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>main action</comment>
+        <translation>Travailler</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainReasons</name>
@@ -6140,184 +6385,388 @@
         <translation>le matériel de la boîte ne peut pas montrer cette position</translation>
     </message>
     <message>
-        <source>it is not the moment in the turn: one main action, and work before its tasks</source>
-        <translation>ce n’est pas le moment du tour&#xa0;: une seule action principale, et Travailler avant ses tâches</translation>
-    </message>
-    <message>
-        <source>only one card and one trophy a turn</source>
-        <translation>une seule carte et un seul trophée par tour</translation>
-    </message>
-    <message>
-        <source>it is somebody else&apos;s turn to act</source>
-        <translation>c’est à quelqu’un d’autre d’agir</translation>
-    </message>
-    <message>
-        <source>another answer is pending, or this one does not fit</source>
-        <translation>une autre réponse est attendue, ou celle-ci ne convient pas</translation>
-    </message>
-    <message>
-        <source>what is gained must be taken</source>
-        <translation>ce qui est gagné doit être pris</translation>
-    </message>
-    <message>
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
-    </message>
-    <message>
-        <source>only a whistle pays for a whistle</source>
-        <translation>seul un sifflet paie un sifflet</translation>
-    </message>
-    <message>
-        <source>six upgrades at most</source>
-        <translation>six améliorations au plus</translation>
-    </message>
-    <message>
-        <source>the supply does not hold that resource</source>
-        <translation>la réserve ne contient pas cette ressource</translation>
-    </message>
-    <message>
-        <source>the cost is not paid exactly, or something needless is reported</source>
-        <translation>le coût n’est pas payé exactement, ou une indication est de trop</translation>
     </message>
     <message>
         <source>one of the resources paid is no joker</source>
         <translation>une des ressources payées n’est pas un joker</translation>
     </message>
     <message>
-        <source>the dock is occupied</source>
-        <translation>le quai est occupé</translation>
-    </message>
-    <message>
-        <source>that tile is not on display</source>
-        <translation>cette tuile n’est pas au marché</translation>
-    </message>
-    <message>
-        <source>the dock could give nothing</source>
-        <translation>le quai ne donnerait rien</translation>
-    </message>
-    <message>
-        <source>only opposing aircraft are pushed</source>
-        <translation>on ne pousse que les aérostats adverses</translation>
-    </message>
-    <message>
-        <source>that aircraft is not at home</source>
-        <translation>cet aérostat n’est pas à quai sur le plateau joueur</translation>
-    </message>
-    <message>
-        <source>the aircraft needs free cells, or one machine for the whole of it</source>
-        <translation>il faut des cases libres, ou une seule machine pour tout l’aérostat</translation>
-    </message>
-    <message>
-        <source>an aircraft or an uncovered scaffold lies there, or it would be on two machines</source>
-        <translation>un aérostat ou un échafaudage non recouvert s’y trouve, ou ce seraient deux machines</translation>
-    </message>
-    <message>
-        <source>the machine was placed after the aircraft</source>
-        <translation>la machine a été posée après l’aérostat</translation>
-    </message>
-    <message>
-        <source>the aircraft lies straight, in its size, on no covered cell</source>
-        <translation>l’aérostat se pose en ligne droite, à sa taille, sur aucune case recouverte</translation>
-    </message>
-    <message>
-        <source>the machine is out of reach, or was activated already</source>
-        <translation>la machine est hors de portée, ou déjà activée</translation>
-    </message>
-    <message>
-        <source>workers are on that machine</source>
-        <translation>des ouvriers se trouvent sur cette machine</translation>
-    </message>
-    <message>
-        <source>the machine is not on the grid, or submerged</source>
-        <translation>la machine n’est pas sur la grille, ou submergée</translation>
-    </message>
-    <message>
-        <source>the machine has nothing to act on</source>
-        <translation>la machine n’a rien sur quoi agir</translation>
-    </message>
-    <message>
-        <source>in stock this machine has no effect</source>
-        <translation>en stock cette machine n’a pas d’effet</translation>
-    </message>
-    <message>
-        <source>the card, trophy or effect is not held, or could do nothing</source>
-        <translation>la carte, le trophée ou l’effet manque, ou ne ferait rien</translation>
-    </message>
-    <message>
-        <source>three Builds and one Move or Rescue at most</source>
-        <translation>au plus trois constructions et un déplacement ou sauvetage</translation>
-    </message>
-    <message>
-        <source>a scaffold from the stock goes on empty cells beside a visible scaffold or machine</source>
-        <translation>un échafaudage du stock va sur des cases vides, à côté d’un échafaudage visible ou d’une machine</translation>
-    </message>
-    <message>
-        <source>an aircraft lies there</source>
-        <translation>un aérostat s’y trouve</translation>
-    </message>
-    <message>
         <source>no scaffold has this shape and these resources</source>
         <translation>aucun échafaudage n’a cette forme et ces ressources</translation>
-    </message>
-    <message>
-        <source>a machine from the stock goes on visible scaffold cells without hole</source>
-        <translation>une machine du stock va sur des cases d’échafaudage visibles, sans trou</translation>
-    </message>
-    <message>
-        <source>the machine does not have this size</source>
-        <translation>la machine n’a pas cette taille</translation>
-    </message>
-    <message>
-        <source>an aircraft lies under it</source>
-        <translation>un aérostat se trouve dessous</translation>
-    </message>
-    <message>
-        <source>no own worker can start from there</source>
-        <translation>aucun de ses ouvriers ne peut partir de là</translation>
-    </message>
-    <message>
-        <source>that worker belongs to somebody else</source>
-        <translation>cet ouvrier appartient à quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>that cell is not free for a worker</source>
-        <translation>cette case n’est pas libre pour un ouvrier</translation>
-    </message>
-    <message>
-        <source>a tower step leads one floor up or down within the tower</source>
-        <translation>on change d’un seul étage, dans la tour</translation>
-    </message>
-    <message>
-        <source>it was used already in this turn</source>
-        <translation>cela a déjà servi ce tour-ci</translation>
-    </message>
-    <message>
-        <source>floating takes an active Jetpack and a scaffold or machine directly below</source>
-        <translation>flotter demande un Jetpack actif et un échafaudage ou une machine juste en dessous</translation>
-    </message>
-    <message>
-        <source>the toll is not paid</source>
-        <translation>le péage n’est pas payé</translation>
     </message>
     <message>
         <source>with Whistle Surplus whistles are no jokers</source>
         <translation>avec Surplus de sifflets, les sifflets ne sont pas des jokers</translation>
     </message>
     <message>
-        <source>the aircraft must lie wholly on one scaffold without workers</source>
-        <translation>l’aérostat doit se trouver entièrement sur un seul échafaudage, sans ouvrier</translation>
-    </message>
-    <message>
         <source>one of the two resources must be a whistle</source>
         <translation>l’une des deux ressources doit être un sifflet</translation>
     </message>
     <message>
-        <source>only own workers beside the machine are promoted, with Extension</source>
-        <translation>on ne promeut que ses ouvriers à côté de la machine, avec Extension</translation>
-    </message>
-    <message>
         <source>the balloon may not come home</source>
         <translation>la montgolfière ne peut pas revenir à quai</translation>
+    </message>
+    <message>
+        <source>the event draws %1 trophies, and %2 are named</source>
+        <translation>l’évènement fait piocher %1 trophées, et %2 sont nommés</translation>
+    </message>
+    <message>
+        <source>Builds, Moves and Rescues are tasks of Work, which has not begun</source>
+        <translation>construire, déplacer et sauver sont des tâches de Travailler, qui n’a pas commencé</translation>
+    </message>
+    <message>
+        <source>the main action is still to do: Harvest or Work</source>
+        <translation>l’action principale reste à faire&#xa0;: Récolter ou Travailler</translation>
+    </message>
+    <message>
+        <source>the main action of this turn was done already: %1</source>
+        <translation>l’action principale de ce tour est déjà faite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a card was played in this turn already</source>
+        <translation>une carte a déjà été jouée pendant ce tour</translation>
+    </message>
+    <message>
+        <source>a trophy was used in this turn already</source>
+        <translation>un trophée a déjà été utilisé pendant ce tour</translation>
+    </message>
+    <message>
+        <source>it is %1’s turn to act</source>
+        <translation>c’est à %1 d’agir</translation>
+    </message>
+    <message>
+        <source>%1 must answer something else first: %2</source>
+        <translation>%1 doit d’abord répondre à autre chose&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not to be activated now</source>
+        <translation>%1 n’est pas à activer maintenant</translation>
+    </message>
+    <message>
+        <source>this trophy does not lie on floor %2: %1</source>
+        <translation>ce trophée n’est pas à l’étage %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not among the resources to choose from</source>
+        <translation>cette ressource n’est pas au choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 resources must be taken, not %2</source>
+        <translation>il faut prendre %1 ressources, pas %2</translation>
+    </message>
+    <message>
+        <source>nothing of this kind is to be answered now</source>
+        <translation>aucune réponse de ce genre n’est attendue maintenant</translation>
+    </message>
+    <message>
+        <source>what is gained must be taken: %1</source>
+        <translation>il faut prendre ce qui est gagné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only whistles pay for whistles: %1 needed, %2 named</source>
+        <translation>seuls des sifflets paient des sifflets&#xa0;: %1 demandés, %2 donnés</translation>
+    </message>
+    <message>
+        <source>six upgrades are the most</source>
+        <translation>six améliorations au plus</translation>
+    </message>
+    <message>
+        <source>the supply holds too little %1: %2 wanted, %3 there</source>
+        <translation>trop peu dans la réserve (%1)&#xa0;: %2 voulus, %3 présents</translation>
+    </message>
+    <message>
+        <source>the supply holds no %1</source>
+        <translation>il n’y en a plus dans la réserve&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not enough %1: %2 needed, %3 there</source>
+        <translation>pas assez (%1)&#xa0;: %2 demandés, %3 en stock</translation>
+    </message>
+    <message>
+        <source>nothing is to be paid here</source>
+        <translation>il n’y a rien à payer ici</translation>
+    </message>
+    <message>
+        <source>exactly %1 resources must be paid, not %2</source>
+        <translation>il faut payer exactement %1 ressources, pas %2</translation>
+    </message>
+    <message>
+        <source>the payment must name the %1 resources of choice</source>
+        <translation>dites avec quelles ressources vous payez (%1 au choix)</translation>
+    </message>
+    <message>
+        <source>what happens is known, and differs from what is reported: %1</source>
+        <translation>ce qui arrive est connu et diffère de ce qui est noté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no joker</source>
+        <translation>ce n’est pas un joker&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there is no %1 to pay the toll with</source>
+        <translation>il n’y en a pas pour payer le péage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the Toll Bridge asks for a toll</source>
+        <translation>le Pont à péage demande un péage</translation>
+    </message>
+    <message>
+        <source>an aircraft of %2 lies on the dock: %1</source>
+        <translation>un aérostat de %2 occupe le quai&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot have been turned up</source>
+        <translation>%1 ne peut pas avoir été révélé</translation>
+    </message>
+    <message>
+        <source>%1 is not on display</source>
+        <translation>cette tuile n’est pas face visible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the dock could give nothing: %1</source>
+        <translation>le quai ne donnerait rien&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only opposing aircraft are pushed, and yours lies on the dock: %1</source>
+        <translation>on ne pousse que les aérostats adverses, et le vôtre occupe le quai&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this aircraft is not at home: %1</source>
+        <translation>cet aérostat n’est pas à quai sur votre plateau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the aircraft must lie wholly on %1</source>
+        <translation>l’aérostat doit être entièrement sur %1</translation>
+    </message>
+    <message>
+        <source>%1 is no free cell of the grid</source>
+        <translation>%1 n’est pas une case libre de la grille</translation>
+    </message>
+    <message>
+        <source>another aircraft lies on %1</source>
+        <translation>un autre aérostat est sur %1</translation>
+    </message>
+    <message>
+        <source>no machine covers the scaffold on %1</source>
+        <translation>aucune machine ne couvre l’échafaudage de %1</translation>
+    </message>
+    <message>
+        <source>the aircraft would lie on %1 and another machine</source>
+        <translation>l’aérostat serait sur %1 et sur une autre machine</translation>
+    </message>
+    <message>
+        <source>%1 was placed after the aircraft</source>
+        <translation>%1 a été posé après l’aérostat</translation>
+    </message>
+    <message>
+        <source>this aircraft lies straight and covers %2: %1</source>
+        <translation>cet aérostat se pose en ligne et couvre %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is covered by a water line</source>
+        <translation>une ligne d’eau couvre %1</translation>
+    </message>
+    <message>
+        <source>%1 was activated in this Harvest already</source>
+        <translation>machine déjà activée pendant cette récolte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach of the aircraft</source>
+        <translation>cette machine est hors de portée de l’aérostat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no aircraft of this turn lies on the grid</source>
+        <translation>aucun aérostat de ce tour n’est sur la grille</translation>
+    </message>
+    <message>
+        <source>workers are on %1</source>
+        <translation>des ouvriers sont sur %1</translation>
+    </message>
+    <message>
+        <source>a worker stands on %1</source>
+        <translation>un ouvrier est sur %1</translation>
+    </message>
+    <message>
+        <source>the aircraft must lie wholly on one scaffold</source>
+        <translation>l’aérostat doit être entièrement sur un seul échafaudage</translation>
+    </message>
+    <message>
+        <source>%1 is not on the grid, or is submerged</source>
+        <translation>cette machine n’est pas sur la grille, ou elle est submergée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this aircraft cannot come home by %1: %2</source>
+        <translation>cet aérostat ne peut pas revenir grâce à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the upgrade %1 is not yours</source>
+        <translation>l’amélioration %1 n’est pas à vous</translation>
+    </message>
+    <message>
+        <source>%1 lies there already</source>
+        <translation>cette ressource y est déjà&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to act on</source>
+        <translation>cette machine n’aurait aucun effet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no effect in the stock</source>
+        <translation>cette machine n’a pas d’effet dans le stock&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no card is left in the hand</source>
+        <translation>il n’y a plus de carte en main</translation>
+    </message>
+    <message>
+        <source>this card could do nothing: %1</source>
+        <translation>cette carte n’aurait aucun effet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this trophy is not in the stock: %1</source>
+        <translation>ce trophée n’est pas dans le stock&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this trophy could do nothing: %1</source>
+        <translation>ce trophée n’aurait aucun effet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 could do nothing</source>
+        <translation>cette amélioration n’aurait aucun effet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to give for this ability: %1</source>
+        <translation>il n’y a rien à donner pour cette compétence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was used in this turn already</source>
+        <translation>cette amélioration a déjà servi pendant ce tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this ability was used in this turn already: %1</source>
+        <translation>cette compétence a déjà servi pendant ce tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>three Builds are the most in a Work</source>
+        <translation>trois constructions au plus en travaillant</translation>
+    </message>
+    <message>
+        <source>one Move or Rescue is the most in a Work</source>
+        <translation>un seul déplacement ou sauvetage en travaillant</translation>
+    </message>
+    <message>
+        <source>no scaffold is in the stock</source>
+        <translation>il n’y a pas d’échafaudage dans le stock</translation>
+    </message>
+    <message>
+        <source>%1 is no empty cell of the grid</source>
+        <translation>%1 n’est pas une case vide de la grille</translation>
+    </message>
+    <message>
+        <source>the scaffold must touch a visible scaffold or a machine</source>
+        <translation>l’échafaudage doit toucher un échafaudage visible ou une machine</translation>
+    </message>
+    <message>
+        <source>an aircraft lies on %1</source>
+        <translation>un aérostat est sur %1</translation>
+    </message>
+    <message>
+        <source>a scaffold shows %1 resources, not %2</source>
+        <translation>un échafaudage montre %1 ressources, pas %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in the stock</source>
+        <translation>cette machine n’est pas dans le stock&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a machine lies on visible scaffold cells, and %1 is none</source>
+        <translation>une machine se pose sur des cases d’échafaudage visibles, et %1 n’en est pas une</translation>
+    </message>
+    <message>
+        <source>%1 covers %2 by %3 cells</source>
+        <translation>%1 couvre %2 cases sur %3</translation>
+    </message>
+    <message>
+        <source>no side of %1 is that long</source>
+        <translation>aucun côté de cette machine n’est aussi long&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no worker of yours stands on %1</source>
+        <translation>aucun de vos ouvriers n’est sur %1</translation>
+    </message>
+    <message>
+        <source>this does not start from there: %1</source>
+        <translation>on ne part pas de là&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no worker of yours is there</source>
+        <translation>aucun de vos ouvriers n’est là</translation>
+    </message>
+    <message>
+        <source>the worker on %1 belongs to somebody else</source>
+        <translation>l’ouvrier de %1 est à quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>%1 is not free for a worker</source>
+        <translation>%1 n’est pas libre pour un ouvrier</translation>
+    </message>
+    <message>
+        <source>the worker may not go there</source>
+        <translation>l’ouvrier ne peut pas aller là</translation>
+    </message>
+    <message>
+        <source>a tower step leads to the next of the %1 floors, up or down</source>
+        <translation>on change d’étage d’un seul à la fois, vers le haut ou le bas, parmi %1</translation>
+    </message>
+    <message>
+        <source>over %1 a worker floats only with an active Jetpack and a scaffold or machine directly below</source>
+        <translation>un ouvrier ne flotte sur %1 qu’avec un Jetpack actif et un échafaudage ou une machine juste en dessous</translation>
+    </message>
+    <message>
+        <source>the worker comes down on the nearest free cell of the scaffold</source>
+        <translation>l’ouvrier se pose sur la case libre la plus proche de l’échafaudage</translation>
+    </message>
+    <message>
+        <source>no worker of yours stands beside the machine on %1</source>
+        <translation>aucun de vos ouvriers n’est à côté de la machine sur %1</translation>
+    </message>
+    <message>
+        <source>only the upgrade Extension promotes workers beside a machine, each once</source>
+        <translation>seule l’amélioration Extension promeut les ouvriers à côté d’une machine, chacun une fois</translation>
+    </message>
+    <message>
+        <source>the ability %1 is not yours</source>
+        <translation>la compétence %1 n’est pas à vous</translation>
+    </message>
+    <message>
+        <source>what the upgrade costs (%1)</source>
+        <translation>le coût de l’amélioration (%1)</translation>
+    </message>
+    <message>
+        <source>the VP of the upgrade at the end (%1)</source>
+        <translation>les PV de l’amélioration à la fin (%1)</translation>
+    </message>
+    <message>
+        <source>the resources that the machine gives (%1)</source>
+        <translation>les ressources que donne la machine (%1)</translation>
+    </message>
+    <message>
+        <source>the VP that the machine gives (%1)</source>
+        <translation>les PV que donne la machine (%1)</translation>
+    </message>
+    <message>
+        <source>the build value of the machine (%1)</source>
+        <translation>la valeur de construction de la machine (%1)</translation>
+    </message>
+    <message>
+        <source>the size of the machine (%1)</source>
+        <translation>la taille de la machine (%1)</translation>
+    </message>
+    <message>
+        <source>the VP of floor %1</source>
+        <translation>les PV de l’étage %1</translation>
     </message>
 </context>
 <context>
@@ -6448,14 +6897,6 @@
 </context>
 <context>
     <name>WhistleMountainWords</name>
-    <message>
-        <source>the upgrade %1 is not owned</source>
-        <translation>l’amélioration %1 ne lui appartient pas</translation>
-    </message>
-    <message>
-        <source>the ability %1 is not owned</source>
-        <translation>la compétence %1 ne lui appartient pas</translation>
-    </message>
     <message>
         <source>%1 %2 lost: the supply is empty</source>
         <translation>%1 %2 perdus&#xa0;: la réserve est vide</translation>

@@ -75,6 +75,14 @@ template <>
 inline constexpr std::array<std::string_view, 3> table::nameTable<whistlemountain::ReportKey>{"pay", "gain",
                                                                                               "vp"};
 template <>
+inline constexpr std::array<std::string_view, 19> table::nameTable<whistlemountain::FactKey>{
+    "needed",     "has",     "resource", "cell",  "player", "aircraft", "dock",
+    "machine",    "upgrade", "ability",  "card",  "trophy", "choose",   "main",
+    "mainNeeded", "report",  "floor",    "width", "height"};
+template <>
+inline constexpr std::array<std::string_view, 4> table::nameTable<whistlemountain::MainAction::Kind>{
+    "none", "harvest", "dock", "work"};
+template <>
 inline constexpr std::array<std::string_view, 17> table::nameTable<whistlemountain::VpSource>{
     "scaffold",   "machine",   "activation", "trophy",      "upgrade",  "ability",
     "correction", "tokens",    "tower",      "upgrade-end", "reserve",  "machines",

@@ -3,6 +3,7 @@
 
 #include "app/commandline/whistlemountain/opened.h"
 
+#include "app/commandline/whistlemountain/reasons.h"
 #include "app/commandline/whistlemountain/texts.h"
 #include "app/commandline/whistlemountain/words.h"
 #include "core/whistlemountain/finished.h"
@@ -78,7 +79,7 @@ public:
             return std::nullopt;
         Stop stop{m_replay.played + 1, {}, {}};
         if (m_replay.stop->refused())
-            stop.reason = reason(m_replay.stop->objections.front().rule.as<Rule>());
+            stop.reason = reason(m_replay.stop->objections.front(), shownNames(m_record));
         else
             stop.lacks = toReport(m_replay.stop->lacks);
         return stop;

@@ -4,8 +4,10 @@
 #include "app/commandline/whistlemountain/texts.h"
 
 #include "app/commandline/texttable.h"
+#include "app/commandline/whistlemountain/reasons.h"
 #include "app/commandline/whistlemountain/words.h"
 #include "core/table/jsonwriter.h"
+#include "core/whistlemountain/record/factsjson.h"
 #include "core/whistlemountain/record/shapes.h"
 #include "ui/words/phrases.h"
 
@@ -133,6 +135,14 @@ QString withNotice(const GameRecord &record, const QString &text)
 
 } // namespace
 
+QStringList shownNames(const GameRecord &record)
+{
+    QStringList names;
+    for (const PlayerInfo &player : record.players)
+        names.append(words::printable(player.name));
+    return names;
+}
+
 QString stateText(const GameRecord &record, const State &state)
 {
     QString text = Text::tr("Turn %1, %2, %3; water level %4")
@@ -176,7 +186,7 @@ QString scoreText(const FinalScore &score, const QStringList &names, bool isOver
         text += u'\n' + nameOfSeat(seat) + u'\n' + lines.text(2);
     }
     for (const auto &missing : score.missing)
-        text += u'\n' + Text::tr("Not known: %1").arg(valueName(missing));
+        text += u'\n' + Text::tr("Not known: %1").arg(missingText(missing));
     return score.missing.empty() ? text : text + u'\n';
 }
 
@@ -226,8 +236,8 @@ QJsonObject checkJson(const GameRecord &record, const Replay &replay)
         for (const auto &objection : replay.stop->objections) {
             const Rule rule = objection.rule.as<Rule>();
             reasons.append(QJsonObject{{"rule"_L1, toText(ruleId(rule))},
-                                       {"facts"_L1, QJsonObject()},
-                                       {"message"_L1, reason(rule)}});
+                                       {"facts"_L1, factsJson(objection)},
+                                       {"message"_L1, reason(objection, shownNames(record))}});
         }
         illegal.append(QJsonObject{{"event"_L1, number(replay.played + 1)}, {"reasons"_L1, reasons}});
     }
@@ -281,13 +291,14 @@ QString checkText(const GameRecord &record, const Replay &replay)
     if (replay.stop) {
         for (const auto &objection : replay.stop->objections) {
             const Rule rule = objection.rule.as<Rule>();
-            line(replay.played + 1, reason(rule) + u" ("_s + toText(ruleId(rule)) + u')');
+            line(replay.played + 1,
+                 reason(objection, shownNames(record)) + u" ("_s + toText(ruleId(rule)) + u')');
         }
     }
     for (const auto &[event, verdict] : replay.undetermined) {
         QStringList names;
         for (const auto &missing : verdict.missing)
-            names.append(valueName(missing));
+            names.append(missingText(missing));
         line(event, Text::tr("not known: %1").arg(names.join(u", "_s)));
         if (!verdict.lacks.empty())
             line(event, Text::tr("must be reported: %1").arg(toReport(verdict.lacks)));

@@ -9,6 +9,8 @@
 /// The answers of the commands for people, and what `check` found for programs.
 namespace skyledger::whistlemountain::cli {
 
+/// The players' names in turn order, as shown.
+QStringList shownNames(const GameRecord &record);
 QString stateText(const GameRecord &record, const State &state);
 QString scoreText(const FinalScore &score, const QStringList &names, bool isOver);
 QString movesText(const GameRecord &record, const State &state, commandline::Listing listing);

@@ -157,6 +157,63 @@ constexpr Named trophies[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Whistle", "trophy"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "unknown", "trophy"),
 };
+constexpr Named docks[] = {
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "scaffold dock", "dock"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "upgrade dock", "dock"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "card dock", "dock"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "rescue dock", "dock"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "small machine dock 1", "dock"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "small machine dock 2", "dock"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "medium machine dock", "dock"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "large machine dock", "dock"),
+};
+constexpr Named cards[] = {
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Ram", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Blueprints", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Alms", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Construction", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Regulator", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Reset", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Grand Market", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Fabrication", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Market", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Upgrade X", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Recycling", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Remote Control", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Rush", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Secret Passage", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Small Market", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Storm", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Rope Throw", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Treasure Chest", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Unique Chance", "card"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Upgrade", "card"),
+};
+constexpr Named choices[] = {
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Build", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Move", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Rescue", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Move or Rescue onto the Refuge", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "release from the Trap", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "promotion", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "tower step", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "activation", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a small machine", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a medium machine", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a large machine", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "an upgrade", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "resources", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a trophy", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a worker into the whirlpool", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "landing", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "flood", "choice"),
+};
+constexpr Named mainActions[] = {
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "none", "main action"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Harvest", "main action"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "dock", "main action"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Work", "main action"),
+};
 constexpr Named phases[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "first scaffolds", "moment of the game"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "main action", "moment of the game"),
@@ -193,93 +250,6 @@ QString translated(const Named (&words)[Count], std::size_t at)
     return QCoreApplication::translate("WhistleMountainNames", words[at].word, words[at].meaning);
 }
 
-/// Why a rule refuses something.
-struct Sentence {
-    Rule rule;
-    const char *text;
-};
-
-constexpr Sentence reasons[] = {
-    {Rule::Setup09,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "only the first scaffold is placed now, with a cell in row 1")},
-    {Rule::Setup10,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons", "the parts of the box cannot show this position")},
-    {Rule::Turn01,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "it is not the moment in the turn: one main action, and work before its tasks")},
-    {Rule::Turn02, QT_TRANSLATE_NOOP("WhistleMountainReasons", "only one card and one trophy a turn")},
-    {Rule::Turn04, QT_TRANSLATE_NOOP("WhistleMountainReasons", "it is somebody else's turn to act")},
-    {Rule::Ord01,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons", "another answer is pending, or this one does not fit")},
-    {Rule::Ord03, QT_TRANSLATE_NOOP("WhistleMountainReasons", "what is gained must be taken")},
-    {Rule::End03, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the game is over")},
-    {Rule::Res02, QT_TRANSLATE_NOOP("WhistleMountainReasons", "only a whistle pays for a whistle")},
-    {Rule::Res03, QT_TRANSLATE_NOOP("WhistleMountainReasons", "six upgrades at most")},
-    {Rule::Res05, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the supply does not hold that resource")},
-    {Rule::Res06,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "the cost is not paid exactly, or something needless is reported")},
-    {Rule::Res07, QT_TRANSLATE_NOOP("WhistleMountainReasons", "one of the resources paid is no joker")},
-    {Rule::Dock01, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the dock is occupied")},
-    {Rule::Dock02, QT_TRANSLATE_NOOP("WhistleMountainReasons", "that tile is not on display")},
-    {Rule::Dock03, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the dock could give nothing")},
-    {Rule::Dock04, QT_TRANSLATE_NOOP("WhistleMountainReasons", "only opposing aircraft are pushed")},
-    {Rule::Harv01, QT_TRANSLATE_NOOP("WhistleMountainReasons", "that aircraft is not at home")},
-    {Rule::Harv02,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "the aircraft needs free cells, or one machine for the whole of it")},
-    {Rule::Harv03,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "an aircraft or an uncovered scaffold lies there, or it would be on two machines")},
-    {Rule::Harv05, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the machine was placed after the aircraft")},
-    {Rule::Harv10,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "the aircraft lies straight, in its size, on no covered cell")},
-    {Rule::Harv12,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons", "the machine is out of reach, or was activated already")},
-    {Rule::Harv14, QT_TRANSLATE_NOOP("WhistleMountainReasons", "workers are on that machine")},
-    {Rule::Act02,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons", "the machine is not on the grid, or submerged")},
-    {Rule::Act03, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the machine has nothing to act on")},
-    {Rule::Act05, QT_TRANSLATE_NOOP("WhistleMountainReasons", "in stock this machine has no effect")},
-    {Rule::Bonus01,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "the card, trophy or effect is not held, or could do nothing")},
-    {Rule::Work02,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons", "three Builds and one Move or Rescue at most")},
-    {Rule::Scaf01,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "a scaffold from the stock goes on empty cells beside a visible scaffold or machine")},
-    {Rule::Scaf04, QT_TRANSLATE_NOOP("WhistleMountainReasons", "an aircraft lies there")},
-    {Rule::Scaf06,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons", "no scaffold has this shape and these resources")},
-    {Rule::Mach01,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "a machine from the stock goes on visible scaffold cells without hole")},
-    {Rule::Mach06, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the machine does not have this size")},
-    {Rule::Mach07, QT_TRANSLATE_NOOP("WhistleMountainReasons", "an aircraft lies under it")},
-    {Rule::Worker03, QT_TRANSLATE_NOOP("WhistleMountainReasons", "no own worker can start from there")},
-    {Rule::Worker04, QT_TRANSLATE_NOOP("WhistleMountainReasons", "that worker belongs to somebody else")},
-    {Rule::Worker05, QT_TRANSLATE_NOOP("WhistleMountainReasons", "that cell is not free for a worker")},
-    {Rule::Worker07,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons", "a tower step leads one floor up or down within the tower")},
-    {Rule::Upg01, QT_TRANSLATE_NOOP("WhistleMountainReasons", "it was used already in this turn")},
-    {Rule::L07,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "floating takes an active Jetpack and a scaffold or machine directly below")},
-    {Rule::L14, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the toll is not paid")},
-    {Rule::L18, QT_TRANSLATE_NOOP("WhistleMountainReasons", "with Whistle Surplus whistles are no jokers")},
-    {Rule::A01,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "the aircraft must lie wholly on one scaffold without workers")},
-    {Rule::A08, QT_TRANSLATE_NOOP("WhistleMountainReasons", "one of the two resources must be a whistle")},
-    {Rule::U05,
-     QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "only own workers beside the machine are promoted, with Extension")},
-    {Rule::U17, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the balloon may not come home")},
-};
-
 } // namespace
 
 QString name(Resource resource)
@@ -310,6 +280,22 @@ QString name(Trophy trophy)
 {
     return translated(trophies, indexOf(trophy));
 }
+QString name(Dock dock)
+{
+    return translated(docks, indexOf(dock));
+}
+QString name(Card card)
+{
+    return translated(cards, indexOf(card));
+}
+QString name(Choose choose)
+{
+    return translated(choices, indexOf(choose));
+}
+QString name(MainAction::Kind main)
+{
+    return translated(mainActions, indexOf(main));
+}
 QString name(Phase phase)
 {
     return translated(phases, indexOf(phase));
@@ -317,22 +303,6 @@ QString name(Phase phase)
 QString name(VpSource source)
 {
     return translated(sources, indexOf(source));
-}
-
-QString reason(Rule rule)
-{
-    for (const Sentence &each : reasons) {
-        if (each.rule == rule)
-            return QCoreApplication::translate("WhistleMountainReasons", each.text);
-    }
-    // What is left are upgrades and abilities that somebody else owns.
-    const auto upgrade = indexOf(rule) - indexOf(Rule::U01);
-    if (indexOf(rule) >= indexOf(Rule::U01) && upgrade < countOf<Upgrade>)
-        return Text::tr("the upgrade %1 is not owned").arg(name(static_cast<Upgrade>(upgrade)));
-    const auto ability = indexOf(rule) - indexOf(Rule::A01);
-    if (indexOf(rule) >= indexOf(Rule::A01) && ability < countOf<Ability>)
-        return Text::tr("the ability %1 is not owned").arg(name(static_cast<Ability>(ability)));
-    return toText(ruleId(rule));
 }
 
 QString warning(const Warning &warning)

@@ -16,11 +16,14 @@ QString name(Machine machine);
 QString name(Upgrade upgrade);
 QString name(Ability ability);
 QString name(Trophy trophy);
+QString name(Dock dock);
+QString name(Card card);
+QString name(Choose choose);
+QString name(MainAction::Kind main);
 QString name(Phase phase);
 QString name(VpSource source);
 
-/// Why something is refused, by its rule; without full stop.
-QString reason(Rule rule);
+/// What is said about an event that was carried out; without full stop.
 QString warning(const Warning &warning);
 /// What must be reported.
 QString toReport(const play::CodeSet &keys);

@@ -161,10 +161,11 @@ void judgeReach(const Judgement &on, Machine machine)
 {
     const State &state = on.state;
     const MainAction &main = state.main;
+    const auto named = fact(FactKey::Machine, machine);
     if (main.again == machine && isOnGrid(state, machine))
         return;
     if (isSubmerged(state, machine)) {
-        on.object(Rule::Act02);
+        on.object(Rule::Act02, {named});
         return;
     }
     if (!on.need(isHarvesting(state), Rule::Harv12))
@@ -172,52 +173,58 @@ void judgeReach(const Judgement &on, Machine machine)
     if (!main.reach.contains(machine)) {
         const CellSet near = main.beside | cellsOf(main.area);
         const bool later = isOnGrid(state, machine) && !(cellsOf(state.built[machine].area) & near).empty();
-        on.object(later ? Rule::Harv05 : Rule::Harv12);
+        on.object(later ? Rule::Harv05 : Rule::Harv12, {named});
         return;
     }
-    on.need(!main.activated.contains(machine), Rule::Harv12);
+    on.need(!main.activated.contains(machine), Rule::Harv12, {named, fact(FactKey::Has, 1)});
 }
 
 void judgeGranted(const Judgement &on, const Pending &entry, Machine machine)
 {
-    const bool named =
+    const auto named = fact(FactKey::Machine, machine);
+    const bool isMeant =
         (entry.only.empty() || entry.only.contains(machine)) && !entry.notThese.contains(machine);
-    if (!on.need(named, Rule::Ord01) || isActive(on.state, machine))
+    if (!on.need(isMeant, Rule::Ord01, {named}) || isActive(on.state, machine))
         return;
     if (entry.stock && on.own().has(machine))
-        on.need(worksInStock(machine), Rule::Act05);
+        on.need(worksInStock(machine), Rule::Act05, {named});
     else
-        on.object(Rule::Act02);
+        on.object(Rule::Act02, {named});
 }
 
 /// The keys of its own that an activation names.
 void judgeKeys(const Judgement &on, const Activate &activate)
 {
     const State &state = on.state;
+    const auto named = fact(FactKey::Machine, activate.machine);
     switch (activate.machine) {
     case Machine::Dispatcher:
-        on.need(activate.aircraft && canComeHome(state, on.player, *activate.aircraft), Rule::Act03);
+        on.need(activate.aircraft && canComeHome(state, on.player, *activate.aircraft), Rule::Act03,
+                {named, fact(FactKey::Aircraft, activate.aircraft.value_or(Aircraft{}))});
         break;
     case Machine::Lift:
-        on.need(activate.area != state.built[Machine::Lift].area, Rule::Act03);
+        on.need(activate.area != state.built[Machine::Lift].area, Rule::Act03, {named});
         judgeMachineArea(on, Machine::Lift, activate.area, Machine::Lift);
         break;
     case Machine::Disassembler:
-        if (on.need(isOnDisplay(on.setup, state, activate.upgrade), Rule::Dock02)
+        if (on.need(isOnDisplay(on.setup, state, activate.upgrade), Rule::Dock02,
+                    {fact(FactKey::Upgrade, activate.upgrade)})
             && !on.setup.catalogue.upgrades[activate.upgrade].cost)
             on.effectLacks(ReportKey::Gain, Value::UpgradeCost, indexOf(activate.upgrade));
         break;
     case Machine::Workshop:
-        on.need(isOnDisplay(on.setup, state, activate.upgrade), Rule::Dock02);
-        on.need(on.own().has(activate.give), Rule::Act03);
+        on.need(isOnDisplay(on.setup, state, activate.upgrade), Rule::Dock02,
+                {fact(FactKey::Upgrade, activate.upgrade)});
+        on.need(on.own().has(activate.give), Rule::Act03, {named, fact(FactKey::Upgrade, activate.give)});
         break;
     case Machine::Scrapyard:
-        on.need(isPartlySubmerged(state, activate.salvage), Rule::Act03);
+        on.need(isPartlySubmerged(state, activate.salvage), Rule::Act03, {named});
         break;
     case Machine::Bazaar:
         if (activate.resource) {
-            on.need(state.bazaar[*activate.resource] == 0, Rule::Act03);
-            on.need(supplyOf(on.setup, state, *activate.resource) > 0, Rule::Res05);
+            const auto wanted = fact(FactKey::Resource, *activate.resource);
+            on.need(state.bazaar[*activate.resource] == 0, Rule::Act03, {named, wanted});
+            on.need(supplyOf(on.setup, state, *activate.resource) > 0, Rule::Res05, {wanted});
         }
         break;
     default:
@@ -241,7 +248,8 @@ void judgeActivation(const Judgement &on, const Activate &activate, const Pendin
     else
         judgeReach(on, activate.machine);
     const Amounts left = judgePayment(on, costOfActivation(activate.machine), activate.pay);
-    on.need(hasNeeds(on.setup, on.state, on.player, activate.machine, left), Rule::Act03);
+    on.need(hasNeeds(on.setup, on.state, on.player, activate.machine, left), Rule::Act03,
+            {fact(FactKey::Machine, activate.machine)});
     judgeKeys(on, activate);
 }
 

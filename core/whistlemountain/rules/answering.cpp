@@ -19,17 +19,17 @@ struct Judge {
 
     void operator()(const BuildScaffold &build) const
     {
-        on.need(!build.pay, Rule::Res06);
+        judgeNoPay(on, build.pay);
         judgeScaffold(on, build);
     }
     void operator()(const BuildMachine &build) const
     {
-        on.need(!build.pay, Rule::Res06);
+        judgeNoPay(on, build.pay);
         judgeMachine(on, build);
     }
     void operator()(const MoveWorker &move) const
     {
-        on.need(!move.pay, Rule::Res06);
+        judgeNoPay(on, move.pay);
         judgeCarry(on, entry.choose, move, &entry, on.own().stock);
     }
     void operator()(const Activate &activate) const { judgeActivation(on, activate, &entry); }

@@ -146,13 +146,14 @@ bool hasNeeds(const Judgement &on, const PlayCard &play)
 
 void judgeCard(const Judgement &on, const PlayCard &play)
 {
-    on.need(!on.state.done.card, Rule::Turn02);
-    on.need(on.own().cards > 0, Rule::Bonus01);
+    const auto named = fact(FactKey::Card, play.card);
+    on.need(!on.state.done.card, Rule::Turn02, {named});
+    on.need(on.own().cards > 0, Rule::Bonus01, {named, fact(FactKey::Has, 0)});
     if (play.card == Card::UpgradeX)
         on.need(!on.own().upgrades.full(), Rule::Res03);
     const Amounts left = judgePayment(on, costOfCard(play.card), play.pay);
     const auto granted = choiceOf(play.card, on.player);
-    on.need(hasNeeds(on, play) && (!granted || grants(on, *granted, left)), Rule::Bonus01);
+    on.need(hasNeeds(on, play) && (!granted || grants(on, *granted, left)), Rule::Bonus01, {named});
 }
 
 namespace {
@@ -232,12 +233,13 @@ void performCard(Boards &on, Player player, const PlayCard &play)
 
 void judgeTrophy(const Judgement &on, const UseTrophy &use)
 {
-    on.need(!on.state.done.trophy, Rule::Turn02);
+    const auto named = fact(FactKey::Trophy, use.trophy);
+    on.need(!on.state.done.trophy, Rule::Turn02, {named});
     const TrophyCounts &held = on.own().trophies;
     const bool has = use.trophy != Trophy::Unknown && (held[use.trophy] > 0 || held[Trophy::Unknown] > 0);
-    on.need(has, Rule::Bonus01);
+    on.need(has, Rule::Bonus01, {named, fact(FactKey::Has, 0)});
     const auto granted = choiceOf(use.trophy, on.player);
-    on.need(!granted || grants(on, *granted, on.own().stock), Rule::Bonus01);
+    on.need(!granted || grants(on, *granted, on.own().stock), Rule::Bonus01, {named});
 }
 
 void performTrophy(Boards &on, Player player, const UseTrophy &use)
@@ -322,9 +324,10 @@ bool hasNeeds(const Judgement &on, const UseUpgrade &use)
 void judgeUse(const Judgement &on, const UseUpgrade &use)
 {
     const Rule rule = ruleAt(Rule::U01, indexOf(use.upgrade));
-    on.need(on.own().has(use.upgrade), rule);
-    on.need(isFree(use.upgrade) || !on.state.done.upgrades.contains(use.upgrade), Rule::Upg01);
-    on.need(hasNeeds(on, use), Rule::Bonus01);
+    const auto named = fact(FactKey::Upgrade, use.upgrade);
+    on.need(on.own().has(use.upgrade), rule, {named});
+    on.need(isFree(use.upgrade) || !on.state.done.upgrades.contains(use.upgrade), Rule::Upg01, {named});
+    on.need(hasNeeds(on, use), Rule::Bonus01, {named});
     judgePayment(on, costOfUse(use.upgrade), use.pay);
 }
 
@@ -373,8 +376,9 @@ namespace {
 
 void judgeAbility(const Judgement &on, Ability ability)
 {
-    on.need(hasAbility(on.state, on.player, ability), ruleAt(Rule::A01, indexOf(ability)));
-    on.need(!on.state.done.abilities.contains(ability), Rule::Upg01);
+    const auto named = fact(FactKey::Ability, ability);
+    on.need(hasAbility(on.state, on.player, ability), ruleAt(Rule::A01, indexOf(ability)), {named});
+    on.need(!on.state.done.abilities.contains(ability), Rule::Upg01, {named});
 }
 
 } // namespace
@@ -382,11 +386,13 @@ void judgeAbility(const Judgement &on, Ability ability)
 void judgeExchanger(const Judgement &on, const UseExchanger &use)
 {
     judgeAbility(on, Ability::Exchanger);
-    on.need(!use.pay, Rule::Res06);
+    judgeNoPay(on, use.pay);
     const bool oneWhistle = (use.give == Resource::Whistle) != (use.get == Resource::Whistle);
     on.need(oneWhistle, Rule::A08);
-    on.need(on.own().stock[use.give] > 0, Rule::Res06);
-    on.need(supplyOf(on.setup, on.state, use.get) > 0, Rule::Bonus01);
+    on.need(on.own().stock[use.give] > 0, Rule::Res06,
+            {fact(FactKey::Resource, use.give), fact(FactKey::Needed, 1), fact(FactKey::Has, 0)});
+    on.need(supplyOf(on.setup, on.state, use.get) > 0, Rule::Bonus01,
+            {fact(FactKey::Ability, Ability::Exchanger), fact(FactKey::Resource, use.get)});
 }
 
 void performExchanger(Boards &on, Player player, const UseExchanger &use)
@@ -399,8 +405,9 @@ void performExchanger(Boards &on, Player player, const UseExchanger &use)
 void judgeRequisitioner(const Judgement &on, const UseRequisitioner &use)
 {
     judgeAbility(on, Ability::Requisitioner);
-    on.need(!use.pay, Rule::Res06);
-    on.need(use.givesCard ? on.own().cards > 0 : on.own().scaffolds > 0, Rule::Bonus01);
+    judgeNoPay(on, use.pay);
+    on.need(use.givesCard ? on.own().cards > 0 : on.own().scaffolds > 0, Rule::Bonus01,
+            {fact(FactKey::Ability, Ability::Requisitioner)});
 }
 
 void performRequisitioner(Boards &on, Player player, const UseRequisitioner &use)

@@ -27,19 +27,35 @@ CellSet scaffoldNeighbours(const Setup &setup, const State &state)
     return (state.scaffolds | state.machineCells) - coveredCells(setup, state);
 }
 
+namespace {
+
+/// No scaffold is like this one (WM-SCAF-06); says how, where it can be said in a number.
+void objectToPiece(const Judgement &on, const ScaffoldCells &cells)
+{
+    const auto &resources = on.setup.catalogue.resources;
+    if (resources && resourcesOn(cells) != *resources)
+        on.object(Rule::Scaf06, {fact(FactKey::Needed, *resources), fact(FactKey::Has, resourcesOn(cells))});
+    else
+        on.object(Rule::Scaf06);
+}
+
+} // namespace
+
 void judgeScaffold(const Judgement &on, const BuildScaffold &build)
 {
     const State &state = on.state;
     const CellSet cells = cellsOf(build.cells);
-    on.need(isScaffold(on.setup.catalogue, build.cells), Rule::Scaf06);
-    on.need((cells & aircraftCells(state)).empty(), Rule::Scaf04);
-    bool fits = (cells - (emptyCells(on.setup, state) | aircraftCells(state))).empty();
-    if (state.phase == Phase::Start)
+    const CellSet aircraft = aircraftCells(state);
+    if (!isScaffold(on.setup.catalogue, build.cells))
+        objectToPiece(on, build.cells);
+    on.needNone(cells & aircraft, Rule::Scaf04);
+    const bool starts = state.phase == Phase::Start;
+    if (starts)
         on.need(!(cells & block(0, 0, maxColumns - 1, 0)).empty(), Rule::Setup09);
-    else
-        fits = fits && !(besides(cells) & scaffoldNeighbours(on.setup, state)).empty();
-    on.need(fits, Rule::Scaf01);
-    on.need(on.own().scaffolds > 0, Rule::Scaf01);
+    const bool isEmpty = on.needNone(cells - (emptyCells(on.setup, state) | aircraft), Rule::Scaf01);
+    if (isEmpty && !starts)
+        on.need(!(besides(cells) & scaffoldNeighbours(on.setup, state)).empty(), Rule::Scaf01);
+    on.need(on.own().scaffolds > 0, Rule::Scaf01, {fact(FactKey::Has, 0)});
 }
 
 namespace {
@@ -135,29 +151,30 @@ void judgeMachineArea(const Judgement &on, Machine machine, const Area &area, Ma
     if (const auto size = on.setup.catalogue.sizeOf(machine)) {
         const bool fits = (size->width == area.width && size->height == area.height)
             || (size->width == area.height && size->height == area.width);
-        on.need(fits, Rule::Mach06);
+        on.need(fits, Rule::Mach06,
+                {fact(FactKey::Machine, machine), fact(FactKey::Width, size->width),
+                 fact(FactKey::Height, size->height)});
     } else {
         on.verdict.lack(Value::MachineSize, indexOf(machine));
-        on.need(area.width <= mostMachineSide && area.height <= mostMachineSide, Rule::Mach06);
+        on.need(area.width <= mostMachineSide && area.height <= mostMachineSide, Rule::Mach06,
+                {fact(FactKey::Machine, machine)});
     }
-    on.need((cells - machineGround(on.setup, on.state, lifted)).empty(), Rule::Mach01);
-    on.need((cells & aircraftOnGround(on.state, lifted)).empty(), Rule::Mach07);
+    on.needNone(cells - machineGround(on.setup, on.state, lifted), Rule::Mach01);
+    on.needNone(cells & aircraftOnGround(on.state, lifted), Rule::Mach07);
 }
 
 void judgeMachine(const Judgement &on, const BuildMachine &build)
 {
-    on.need(on.own().has(build.machine), Rule::Mach01);
+    on.need(on.own().has(build.machine), Rule::Mach01, {fact(FactKey::Machine, build.machine)});
     judgeMachineArea(on, build.machine, build.area);
     if (!build.promote.empty()) {
-        const CellSet beside = besides(cellsOf(build.area));
         CellSet named;
-        bool adjacent = on.own().has(Upgrade::Extension);
-        for (const Cell cell : build.promote) {
-            adjacent = adjacent && beside.contains(cell) && on.own().workers.grid.contains(cell)
-                && !named.contains(cell);
+        for (const Cell cell : build.promote)
             named.insert(cell);
-        }
-        on.need(adjacent, Rule::U05);
+        const CellSet adjacent = besides(cellsOf(build.area)) & on.own().workers.grid;
+        const bool once = named.size() == static_cast<int>(build.promote.size());
+        if (on.need(on.own().has(Upgrade::Extension) && once, Rule::U05))
+            on.needNone(named - adjacent, Rule::U05);
     }
     if (!on.setup.catalogue.machines[build.machine].build)
         on.effectLacks(ReportKey::Vp, Value::MachineBuild, indexOf(build.machine));

@@ -361,19 +361,26 @@ void judgeTake(const Judgement &on, const Pending &entry, const Play &play)
     const State &state = on.state;
     if (const auto *machine = std::get_if<TakeMachine>(&play.what)) {
         const bool fits = whistlemountain::classOf(machine->machine) == classOf(entry.choose);
-        on.need(fits && isOnDisplay(on.setup, state, machine->machine), Rule::Dock02);
+        on.need(fits && isOnDisplay(on.setup, state, machine->machine), Rule::Dock02,
+                {fact(FactKey::Machine, machine->machine)});
     } else if (const auto *upgrade = std::get_if<TakeUpgrade>(&play.what)) {
         judgeUpgradeTaken(on, upgrade->upgrade);
     } else if (const auto *trophy = std::get_if<TakeTrophy>(&play.what)) {
         const TrophyCounts &lying = state.floors[static_cast<std::size_t>(entry.floor - 1)];
-        on.need(lying[trophy->trophy] > 0 || lying[Trophy::Unknown] > 0, Rule::Ord01);
+        on.need(lying[trophy->trophy] > 0 || lying[Trophy::Unknown] > 0, Rule::Ord01,
+                {fact(FactKey::Trophy, trophy->trophy), fact(FactKey::Floor, entry.floor)});
     } else if (const auto *resources = std::get_if<TakeResources>(&play.what)) {
         for (const Resource resource : all<Resource>()) {
             const int taken = resources->resources[resource];
-            on.need(taken == 0 || entry.among.contains(resource), Rule::Ord01);
-            on.need(taken <= supplyOf(on.setup, state, resource), Rule::Res05);
+            const auto named = fact(FactKey::Resource, resource);
+            on.need(taken == 0 || entry.among.contains(resource), Rule::Ord01, {named});
+            const int left = supplyOf(on.setup, state, resource);
+            on.need(taken <= left, Rule::Res05,
+                    {named, fact(FactKey::Needed, taken), fact(FactKey::Has, left)});
         }
-        on.need(totalOf(resources->resources) == takeable(on.setup, state, entry), Rule::Ord01);
+        const int due = takeable(on.setup, state, entry);
+        const int all = totalOf(resources->resources);
+        on.need(all == due, Rule::Ord01, {fact(FactKey::Needed, due), fact(FactKey::Has, all)});
     }
 }
 

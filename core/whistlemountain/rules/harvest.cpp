@@ -39,41 +39,46 @@ void judgeOnMachine(const Judgement &on, Machine machine)
     int workers = 0;
     for (const PlayerState &player : on.state.players)
         workers += machine == Machine::Refuge ? player.workers.refuge : player.workers.trap;
-    on.need(workers == 0, Rule::Harv14);
+    on.need(workers == 0, Rule::Harv14, {fact(FactKey::Machine, machine)});
 }
 
-/// On visible scaffold cells, at least one (WM-HARV-03, WM-A-01).
-void judgeOnScaffolds(const Judgement &on, const CellSet &cells)
+/// On scaffold cells, at least one of which no machine covers (WM-HARV-03, WM-A-01).
+void judgeOnScaffolds(const Judgement &on, const CellSet &cells, Cell uncovered)
 {
     const bool wholly = (cells - visibleScaffolds(on.setup, on.state)).empty();
     if (!hasAbility(on.state, on.player, Ability::AcePilot) || !wholly) {
-        on.object(Rule::Harv03);
+        on.object(Rule::Harv03, {fact(FactKey::Cell, uncovered)});
         return;
     }
     const std::uint8_t piece = on.state.pieceAt[cells.first()];
     const bool one = !anyIn(cells, [&](Cell cell) { return on.state.pieceAt[cell] != piece; });
-    on.need(one && (cells & workerCells(on.state)).empty(), Rule::A01);
+    if (on.need(one, Rule::A01))
+        on.needNone(cells & workerCells(on.state), Rule::A01);
 }
 
 void judgePlace(const Judgement &on, Aircraft aircraft, const CellSet &cells)
 {
     const State &state = on.state;
-    on.need((cells & coveredCells(on.setup, state)).empty(), Rule::Harv10);
-    if (!on.need((cells & aircraftInTheWay(on, aircraft)).empty(), Rule::Harv03))
+    on.needNone(cells & coveredCells(on.setup, state), Rule::Harv10);
+    const CellSet taken = cells & aircraftInTheWay(on, aircraft);
+    if (!taken.empty()) {
+        on.object(Rule::Harv03, {fact(FactKey::Cell, taken.first()), fact(FactKey::Aircraft, aircraft)});
         return;
+    }
     const CellSet onMachines = cells & state.machineCells;
     const CellSet onScaffolds = cells & (state.scaffolds - state.machineCells);
     if (!onScaffolds.empty()) {
-        judgeOnScaffolds(on, cells);
+        judgeOnScaffolds(on, cells, onScaffolds.first());
     } else if (!onMachines.empty()) {
         const Machine machine = machineAt(state, onMachines.first());
         const CellSet own = cellsOf(state.built[machine].area);
+        const auto named = fact(FactKey::Machine, machine);
         if (!(onMachines - own).empty())
-            on.object(Rule::Harv03);
-        else if (on.need((cells - own).empty(), Rule::Harv02))
+            on.object(Rule::Harv03, {named});
+        else if (on.need((cells - own).empty(), Rule::Harv02, {named}))
             judgeOnMachine(on, machine);
     } else {
-        on.need((cells & workerCells(state)).empty(), Rule::Harv02);
+        on.needNone(cells & workerCells(state), Rule::Harv02);
     }
 }
 
@@ -81,11 +86,13 @@ void judgePlace(const Judgement &on, Aircraft aircraft, const CellSet &cells)
 
 void judgeHarvest(const Judgement &on, const Harvest &harvest)
 {
-    on.need(on.own().aircraft[harvest.aircraft].isHome(), Rule::Harv01);
-    if (!on.need(isStraight(harvest.area, cellsOf(harvest.aircraft)), Rule::Harv10))
+    const auto named = fact(FactKey::Aircraft, harvest.aircraft);
+    on.need(on.own().aircraft[harvest.aircraft].isHome(), Rule::Harv01, {named});
+    const int length = cellsOf(harvest.aircraft);
+    if (!on.need(isStraight(harvest.area, length), Rule::Harv10, {named, fact(FactKey::Needed, length)}))
         return;
     const CellSet cells = cellsOf(harvest.area);
-    if (on.need((cells - gridCells(on.setup)).empty(), Rule::Harv02))
+    if (on.needNone(cells - gridCells(on.setup), Rule::Harv02))
         judgePlace(on, harvest.aircraft, cells);
 }
 
@@ -168,7 +175,7 @@ bool canTakeUpgrade(const Setup &setup, const State &state, Player player)
 
 void judgeUpgradeTaken(const Judgement &on, Upgrade upgrade)
 {
-    on.need(isOnDisplay(on.setup, on.state, upgrade), Rule::Dock02);
+    on.need(isOnDisplay(on.setup, on.state, upgrade), Rule::Dock02, {fact(FactKey::Upgrade, upgrade)});
     on.need(!on.own().upgrades.full(), Rule::Res03);
 }
 
@@ -183,9 +190,9 @@ void judgeOccupant(const Judgement &on, const UseDock &use)
     const bool pushes = on.state.done.ram
         || (use.aircraft == Aircraft::Ironclad && hasAbility(on.state, on.player, Ability::Ironclad));
     if (!pushes)
-        on.object(Rule::Dock01);
+        on.object(Rule::Dock01, {fact(FactKey::Dock, use.dock), fact(FactKey::Player, there)});
     else if (there == on.player)
-        on.object(Rule::Dock04);
+        on.object(Rule::Dock04, {fact(FactKey::Dock, use.dock)});
 }
 
 constexpr MachineClass classAt(Dock dock)
@@ -207,23 +214,25 @@ bool hasMachine(const Setup &setup, const State &state, MachineClass size)
 void judgeDockAction(const Judgement &on, const UseDock &use)
 {
     const State &state = on.state;
+    const auto named = fact(FactKey::Dock, use.dock);
     switch (use.dock) {
     case Dock::Scaffolds:
-        on.need(scaffoldsLeft(on.setup, state) > 0, Rule::Dock03);
+        on.need(scaffoldsLeft(on.setup, state) > 0, Rule::Dock03, {named});
         break;
     case Dock::Cards:
-        on.need(state.deckLeft + state.discarded > 0, Rule::Dock03);
+        on.need(state.deckLeft + state.discarded > 0, Rule::Dock03, {named});
         break;
     case Dock::Upgrades:
         judgeUpgradeTaken(on, use.upgrade);
         break;
     case Dock::Rescue:
-        on.need(canCarry(on.setup, state, on.player, Choose::Rescue, on.own().stock), Rule::Dock03);
+        on.need(canCarry(on.setup, state, on.player, Choose::Rescue, on.own().stock), Rule::Dock03, {named});
         break;
     default: {
         const MachineClass size = classAt(use.dock);
-        if (on.need(hasMachine(on.setup, state, size), Rule::Dock03))
-            on.need(classOf(use.machine) == size && isOnDisplay(on.setup, state, use.machine), Rule::Dock02);
+        if (on.need(hasMachine(on.setup, state, size), Rule::Dock03, {named}))
+            on.need(classOf(use.machine) == size && isOnDisplay(on.setup, state, use.machine), Rule::Dock02,
+                    {fact(FactKey::Machine, use.machine)});
     }
     }
 }
@@ -232,13 +241,13 @@ void judgeDockAction(const Judgement &on, const UseDock &use)
 
 void judgeDock(const Judgement &on, const UseDock &use)
 {
-    on.need(on.own().aircraft[use.aircraft].isHome(), Rule::Harv01);
+    on.need(on.own().aircraft[use.aircraft].isHome(), Rule::Harv01, {fact(FactKey::Aircraft, use.aircraft)});
     judgeOccupant(on, use);
     judgeDockAction(on, use);
     if (const auto cost = costOfDock(on.setup, use)) {
         judgePayment(on, *cost, use.pay);
     } else {
-        on.need(!use.pay, Rule::Res06);
+        judgeNoPay(on, use.pay);
         on.effectLacks(ReportKey::Pay, Value::UpgradeCost, indexOf(use.upgrade));
     }
 }

@@ -58,6 +58,33 @@ std::optional<Rule> faultOfPayment(const Purse &purse, const Cost &cost, const A
     return whistleIsNone ? Rule::L18 : Rule::Res07;
 }
 
+FixedList<play::Fact, 3> factsOfFault(const Purse &purse, const Cost &cost, const Amounts &paid, Rule fault)
+{
+    FixedList<play::Fact, 3> facts;
+    const auto tell = [&](FactKey key, int value) { facts.append(play::fact(key, value)); };
+    if (fault == Rule::Res02) {
+        tell(FactKey::Needed, cost.units[Resource::Whistle]);
+        tell(FactKey::Has, paid[Resource::Whistle]);
+        return facts;
+    }
+    if (fault == Rule::Res06 && totalOf(paid) != cost.total()) {
+        tell(FactKey::Needed, cost.total());
+        tell(FactKey::Has, totalOf(paid));
+        return facts;
+    }
+    for (const Resource resource : all<Resource>()) {
+        const bool isJoker = purse.lungs.contains(resource) || purse.jokers.contains(resource);
+        const bool isShort = paid[resource] > purse.stock[resource];
+        if (fault == Rule::Res06 ? !isShort : isJoker || paid[resource] <= cost.units[resource])
+            continue;
+        tell(FactKey::Resource, static_cast<int>(indexOf(resource)));
+        tell(FactKey::Needed, fault == Rule::Res06 ? paid[resource] : cost.units[resource]);
+        tell(FactKey::Has, fault == Rule::Res06 ? purse.stock[resource] : paid[resource]);
+        break;
+    }
+    return facts;
+}
+
 namespace {
 
 /// Picks tokens of each kind in turn until enough are chosen.

@@ -20,6 +20,9 @@ Purse purseOf(const Setup &setup, const State &state, Player player);
 /// Why a payment does not do; nothing if it does.
 std::optional<Rule> faultOfPayment(const Purse &purse, const Cost &cost, const Amounts &paid);
 
+/// What there is to say about it: the resource that is short, or no joker, and the amounts.
+FixedList<play::Fact, 3> factsOfFault(const Purse &purse, const Cost &cost, const Amounts &paid, Rule fault);
+
 /// Whether the printed cost can be paid in its own resources.
 constexpr bool canPayAsPrinted(const Purse &purse, const Cost &cost)
 {

@@ -15,8 +15,28 @@ namespace skyledger::whistlemountain {
 
 using play::Verdict;
 
-/// What a fact behind an objection is about.
-enum class FactKey : std::uint8_t { Needed, Has, Resource, Phase, Cell, Player };
+/// What a fact behind an objection is about. The value is the number of that thing, or an amount.
+enum class FactKey : std::uint8_t {
+    Needed,
+    Has,
+    Resource,
+    Cell,
+    Player,
+    Aircraft,
+    Dock,
+    Machine,
+    Upgrade,
+    Ability,
+    Card,
+    Trophy,
+    Choose,     ///< the choice that waits, or the task
+    Main,       ///< the main action of the turn, a `MainAction::Kind`
+    MainNeeded, ///< the one that the play belongs to
+    Report,     ///< a `ReportKey` that was reported beside the truth
+    Floor,      ///< from 1
+    Width,
+    Height
+};
 
 /// A printed value that may be missing. `MissingValue::thing` is the machine, upgrade or floor (from 0).
 enum class Value : std::uint8_t {

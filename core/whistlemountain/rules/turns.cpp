@@ -38,21 +38,22 @@ struct Judge {
     }
     void operator()(const Harvest &harvest) const
     {
-        on.need(!hasActed(), Rule::Turn01);
+        judgeNotActed();
         judgeHarvest(on, harvest);
     }
     void operator()(const UseDock &use) const
     {
-        on.need(!hasActed() || isExtraDock(on.setup, state(), use), Rule::Turn01);
+        if (!isExtraDock(on.setup, state(), use))
+            judgeNotActed();
         judgeDock(on, use);
     }
-    void operator()(const Work &) const { on.need(!hasActed(), Rule::Turn01); }
+    void operator()(const Work &) const { judgeNotActed(); }
     void operator()(const MoveWorker &move) const
     {
-        if (!on.need(works(), Rule::Turn01))
+        if (!judgeWorks())
             return;
-        on.need(!state().done.moved, Rule::Work02);
         const Choose task = taskOf(move);
+        on.need(!state().done.moved, Rule::Work02, {fact(FactKey::Choose, task)});
         const Amounts left = judgePayment(on, costOfTask(task), move.pay);
         judgeCarry(on, task, move, nullptr, left);
     }
@@ -64,7 +65,7 @@ struct Judge {
     void operator()(const UseRequisitioner &use) const { judgeRequisitioner(on, use); }
     void operator()(const EndTurn &end) const
     {
-        on.need(hasActed(), Rule::Turn01);
+        on.need(hasActed(), Rule::Turn01, {fact(FactKey::Main, state().main.kind)});
         const bool mayReturn = on.own().has(Upgrade::Shuttle) && state().done.balloonPlaced
             && !on.own().aircraft[Aircraft::Balloon].isHome();
         on.need(!end.shuttle || mayReturn, Rule::U17);
@@ -77,11 +78,21 @@ struct Judge {
     }
 
 private:
+    void judgeNotActed() const
+    {
+        on.need(!hasActed(), Rule::Turn01, {fact(FactKey::Main, state().main.kind)});
+    }
+    bool judgeWorks() const
+    {
+        return on.need(
+            works(), Rule::Turn01,
+            {fact(FactKey::Main, state().main.kind), fact(FactKey::MainNeeded, MainAction::Kind::Work)});
+    }
     void judgeTask(const Pay &pay) const
     {
-        if (!on.need(works(), Rule::Turn01))
+        if (!judgeWorks())
             return;
-        on.need(state().done.builds < mostBuilds, Rule::Work02);
+        on.need(state().done.builds < mostBuilds, Rule::Work02, {fact(FactKey::Choose, Choose::Build)});
         judgePayment(on, costOfBuild(state()), pay);
     }
 };
@@ -91,7 +102,7 @@ void judgeStart(const Judgement &on, const Play &play)
     const auto *build = std::get_if<BuildScaffold>(&play.what);
     if (!on.need(build != nullptr, Rule::Setup09))
         return;
-    on.need(!build->pay, Rule::Res06);
+    judgeNoPay(on, build->pay);
     judgeScaffold(on, *build);
 }
 

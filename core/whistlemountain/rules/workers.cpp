@@ -55,12 +55,16 @@ bool isThere(const Workers &workers, const Place &place)
 
 void judgeStart(const Judgement &on, Choose kind, const Place &from)
 {
-    if (!on.need(isStart(kind, from.kind), Rule::Worker03))
+    if (!on.need(isStart(kind, from.kind), Rule::Worker03, {fact(FactKey::Choose, kind)}))
         return;
     if (isThere(on.own().workers, from))
         return;
-    const bool anothers = from.kind == Kind::Cell && workerCells(on.state).contains(from.cell());
-    on.object(anothers ? Rule::Worker04 : Rule::Worker03);
+    if (from.kind != Kind::Cell) {
+        on.object(Rule::Worker03);
+        return;
+    }
+    const bool anothers = workerCells(on.state).contains(from.cell());
+    on.object(anothers ? Rule::Worker04 : Rule::Worker03, {fact(FactKey::Cell, from.cell())});
 }
 
 /// A cell that a worker comes to stand on (WM-WORKER-05, WM-L-07).
@@ -73,7 +77,7 @@ void judgeCell(const Judgement &on, const Place &to)
         return;
     const bool floats =
         emptyCells(on.setup, on.state).contains(cell) && !workerCells(on.state).contains(cell);
-    on.object(floats ? Rule::L07 : Rule::Worker05);
+    on.object(floats ? Rule::L07 : Rule::Worker05, {fact(FactKey::Cell, cell)});
 }
 
 void judgeTarget(const Judgement &on, Choose kind, const MoveWorker &move, const Pending *entry)
@@ -90,7 +94,8 @@ void judgeTarget(const Judgement &on, Choose kind, const MoveWorker &move, const
     case Choose::Step: {
         const int steps = move.to.kind == Kind::Tower ? move.to.at - move.from.at : 0;
         const bool exists = move.to.at >= 1 && move.to.at <= on.setup.board().floorCount;
-        on.need((steps == 1 || steps == -1) && exists, Rule::Worker07);
+        on.need((steps == 1 || steps == -1) && exists, Rule::Worker07,
+                {fact(FactKey::Floor, on.setup.board().floorCount)});
         break;
     }
     case Choose::Sink:
@@ -110,10 +115,11 @@ void judgeTarget(const Judgement &on, Choose kind, const MoveWorker &move, const
 void judgeToll(const Judgement &on, Choose kind, const MoveWorker &move, const Amounts &stock)
 {
     if (!isTollDue(on.setup, on.state, kind)) {
-        on.need(!move.toll, Rule::Res06);
+        on.need(!move.toll, Rule::Res06, {fact(FactKey::Needed, 0), fact(FactKey::Has, 1)});
         return;
     }
-    on.need(move.toll && stock[*move.toll] > 0, Rule::L14);
+    if (on.need(move.toll.has_value(), Rule::L14))
+        on.need(stock[*move.toll] > 0, Rule::L14, {fact(FactKey::Resource, *move.toll)});
 }
 
 } // namespace
