@@ -57,7 +57,7 @@ inline constexpr bool takesWhole = requires
 template <bool Whole, class Object, class... Members>
 struct Walk;
 
-/// At the end of the way.
+/// At the end of the way: each `Per` takes a key, unless the codec takes it as a whole.
 template <bool Whole, class Object>
 struct Walk<Whole, Object> {
     using Plain = std::remove_const_t<Object>;
@@ -65,17 +65,22 @@ struct Walk<Whole, Object> {
 
     static constexpr auto keys()
     {
-        if constexpr (takesKey)
-            return KeyTypes<typename PerKey<Plain>::Type>{};
-        else
+        if constexpr (takesKey) {
+            using Inner = std::remove_reference_t<decltype(std::declval<Object &>().values[0])>;
+            return
+                typename Prepend<typename PerKey<Plain>::Type, decltype(Walk<Whole, Inner>::keys())>::Type{};
+        } else {
             return KeyTypes<>{};
+        }
     }
     static auto &reach(Object &object, const std::uint16_t *things)
     {
-        if constexpr (takesKey)
-            return object[static_cast<typename PerKey<Plain>::Type>(*things)];
-        else
+        if constexpr (takesKey) {
+            auto &inner = object[static_cast<typename PerKey<Plain>::Type>(*things)];
+            return Walk<Whole, std::remove_reference_t<decltype(inner)>>::reach(inner, things + 1);
+        } else {
             return object;
+        }
     }
 };
 /// Before another member: a `Per` is entered, an optional looked into.

@@ -31,6 +31,8 @@ inline constexpr std::size_t table::countOf<harbour::Player> = 4;
 template <>
 inline constexpr std::size_t table::countOf<harbour::Good> = 3;
 template <>
+inline constexpr std::size_t table::countOf<harbour::Wind> = 4;
+template <>
 inline constexpr std::size_t table::countOf<harbour::Port> = 3;
 template <>
 inline constexpr std::size_t table::countOf<harbour::Extra> = 2;

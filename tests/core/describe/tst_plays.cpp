@@ -337,6 +337,6 @@ void TestPlays::whatIsWrittenIsRead()
     QVERIFY(holds);
 }
 
-QTEST_APPLESS_MAIN(TestPlays)
+QTEST_GUILESS_MAIN(TestPlays)
 
 #include "tst_plays.moc"

@@ -343,6 +343,6 @@ void TestSettings::whatFitsIsReadAgain()
     QVERIFY(holds);
 }
 
-QTEST_APPLESS_MAIN(TestSettings)
+QTEST_GUILESS_MAIN(TestSettings)
 
 #include "tst_settings.moc"

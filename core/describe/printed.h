@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/describe/access.h"
+#include "core/play/verdict.h"
+
+#include <memory>
+
+/// What is printed on the components of a game, one row for each kind of value:
+///
+///     constexpr PrintedValue<Catalogue, Ids> values[] = {
+///         printed<at<&Catalogue::cities, &CityValues::combat>, Number<0, 20>>(Value::Combat, "cities.{city}.combat"),
+///         printed<&Catalogue::termSpaces, Number<1, 9>>(Value::TermSpaces, "termSpaces").on(Page::Board),
+///     };
+///
+/// The member that a row leads to is a `std::optional`: empty, the value is not known. A word of the path in braces is a
+/// thing: by its id in a list of objects that have ids, else by its word as the key of an object. In brackets it is the
+/// place in a list, from 1. From the table follow reading and writing a catalogue and the order of its keys, what is
+/// missing, what a value is called, and where it comes from. What a game keeps in another form it reads and writes by
+/// two functions (`byFunctions`).
+namespace skyledger::describe {
+
+/// Where a value comes from. The order is that of trust, the most trusted first.
+enum class ValueSource : std::uint8_t { Rulebook, Inferred, Copy, Sample };
+
+/// One row, with types erased.
+struct PrintedCode {
+    Code id;
+    std::string_view path;
+    Code page;           ///< of the owner's copy
+    bool isAsked = true; ///< whether a game can need it: then it can be missing
+    bool isKept = true;  ///< whether the catalogue of the rules has it; else only its form is looked at
+    std::span<const KeyCode> keys;
+    const JsonShape *shape = nullptr;
+    /// Reads the value into the catalogue.
+    void (*read)(const JsonNode &node, void *ids, void *catalogue, const Things &things) = nullptr;
+    /// Undefined where it is missing.
+    QJsonValue (*write)(const void *ids, const void *catalogue, const Things &things) = nullptr;
+    bool (*fits)(const void *ids, const void *catalogue, const Things &things) = nullptr;
+    void (*clear)(void *catalogue, const Things &things) = nullptr;
+    /// Null: every thing has it.
+    bool (*exists)(const Things &things) = nullptr;
+};
+
+namespace detail {
+template <class Typed, class... Keys>
+struct ShownOf {
+};
+} // namespace detail
+
+/// For a row that has no place in the catalogue of the rules, such as a name that is only shown: `onlyShown<QString,
+/// City>`.
+template <class Typed, class... Keys>
+inline constexpr detail::ShownOf<Typed, Keys...> onlyShown{};
+
+namespace detail {
+
+template <class Place, class Codec, auto Exists>
+struct PrintedOf {
+    Code id;
+    std::string_view path;
+    Code pageOfCopy;
+    bool asked = true;
+
+    /// The page of the owner's copy on which it stands.
+    constexpr PrintedOf on(Code page) const { return {id, path, page, asked}; }
+    /// No game needs it: it is never missing.
+    constexpr PrintedOf unasked() const { return {id, path, pageOfCopy, false}; }
+    /// Which things have it: `bool f(Key...)`, with the keys of the path.
+    template <auto Function>
+    constexpr auto where() const
+    {
+        return PrintedOf<Place, Codec, Function>{id, path, pageOfCopy, asked};
+    }
+};
+
+template <class... Keys, std::size_t... At>
+bool holds(bool (*function)(Keys...), const Things &things, std::index_sequence<At...>)
+{
+    return function(static_cast<Keys>(things[At])...);
+}
+template <class... Keys>
+bool holds(bool (*function)(Keys...), const Things &things)
+{
+    return holds(function, things, std::index_sequence_for<Keys...>{});
+}
+
+} // namespace detail
+
+template <auto Place, class Codec = Auto>
+constexpr auto printed(Code id, std::string_view path)
+{
+    return detail::PrintedOf<detail::PlaceType<Place>, Codec, nullptr>{id, path, {}};
+}
+
+template <class Catalogue, class Ids>
+struct PrintedValue : PrintedCode {
+    // Made of what `printed` tells.
+    template <class Place, class Codec, auto Exists>
+    constexpr PrintedValue(detail::PrintedOf<Place, Codec, Exists> row)
+    {
+        id = row.id;
+        path = row.path;
+        page = row.pageOfCopy;
+        isAsked = row.asked;
+        if constexpr (!std::is_null_pointer_v<decltype(Exists)>)
+            exists = [](const Things &things) { return detail::holds(Exists, things); };
+        bind(Place{}, Codec{});
+    }
+
+private:
+    template <class Place, class Codec>
+    constexpr void bind(Place, Codec)
+    {
+        using At = detail::PlaceIn<Catalogue, detail::takesWhole<Codec>, Place>;
+        static_assert(isOptional<typename At::Typed>, "a printed value can be missing");
+        using Typed = typename At::Typed::value_type;
+        using Chosen = CodecOf<Codec, Typed>;
+        keys = detail::KeyCodes<Ids, typename At::Keys>::codes;
+        shape = shapeOf<Chosen, Typed>();
+        read = [](const JsonNode &node, void *ids, void *catalogue, const Things &things) {
+            Typed typed{};
+            Chosen::read(node, *static_cast<Ids *>(ids), typed);
+            At::put(*static_cast<Catalogue *>(catalogue), things, typed);
+        };
+        write = [](const void *ids, const void *catalogue, const Things &things) {
+            const auto typed = At::get(*static_cast<const Catalogue *>(catalogue), things);
+            return typed ? QJsonValue(Chosen::write(*static_cast<const Ids *>(ids), *typed))
+                         : QJsonValue(QJsonValue::Undefined);
+        };
+        fits = [](const void *ids, const void *catalogue, const Things &things) {
+            const auto typed = At::get(*static_cast<const Catalogue *>(catalogue), things);
+            return !typed || Chosen::fits(*static_cast<const Ids *>(ids), *typed);
+        };
+        clear = [](void *catalogue, const Things &things) {
+            At::put(*static_cast<Catalogue *>(catalogue), things, std::nullopt);
+        };
+    }
+    template <class... Keys, class Typed, class Codec>
+    constexpr void bind(detail::ShownOf<Typed, Keys...>, Codec)
+    {
+        using Chosen = CodecOf<Codec, Typed>;
+        isKept = false;
+        isAsked = false;
+        keys = detail::KeyCodes<Ids, detail::KeyTypes<Keys...>>::codes;
+        read = [](const JsonNode &node, void *ids, void *, const Things &) {
+            Typed typed{};
+            Chosen::read(node, *static_cast<Ids *>(ids), typed);
+        };
+        write = [](const void *, const void *, const Things &) { return QJsonValue(QJsonValue::Undefined); };
+        fits = [](const void *, const void *, const Things &) { return true; };
+        clear = [](void *, const Things &) {};
+    }
+};
+
+/// A place where two catalogues differ, by its name, and what each says; undefined where it says nothing.
+struct PrintedDifference {
+    QString name;
+    QJsonValue mine;
+    QJsonValue other;
+};
+
+/// How many values come from where, and how many are not known.
+struct PrintedCounts {
+    std::array<int, 4> bySource{}; ///< in the order of `ValueSource`
+    int unsourced = 0;             ///< known, but nothing says from where
+    int missing = 0;
+    int of(ValueSource source) const { return bySource[static_cast<std::size_t>(source)]; }
+};
+
+/// What is printed in a game, with types erased.
+class PrintedCodes
+{
+public:
+    explicit PrintedCodes(std::vector<PrintedCode> rows);
+    ~PrintedCodes();
+    PrintedCodes(const PrintedCodes &) = delete;
+    PrintedCodes &operator=(const PrintedCodes &) = delete;
+
+    std::span<const PrintedCode> rows() const { return m_rows; }
+    /// The row of a value; there must be one.
+    const PrintedCode &row(Code value) const { return m_rows[m_places[value.number()]]; }
+    /// The order of keys of a catalogue.
+    const JsonShape &shape() const;
+    /// The things of which an address speaks, in the order of the path.
+    Things thingsOf(const play::MissingValue &address) const;
+    play::MissingValue addressOf(Code value, const Things &things) const;
+
+protected:
+    void readIds(const JsonNode &document, void *ids) const;
+    void readValues(const JsonNode &document, void *ids, void *catalogue) const;
+    void writeValues(QJsonObject &document, const void *ids, const void *catalogue) const;
+    std::vector<play::MissingValue> placesOf(const void *ids) const;
+    QJsonValue valueOf(const play::MissingValue &address, const void *ids, const void *catalogue) const;
+    QString nameOf(const play::MissingValue &address, const void *ids) const;
+    std::optional<play::MissingValue> placeOf(const QString &name, const void *ids) const;
+    std::optional<ValueSource> sourceIn(const QJsonObject &document, const play::MissingValue &address,
+                                        const void *ids) const;
+    void setSourceIn(QJsonObject &document, const play::MissingValue &address, const void *ids,
+                     ValueSource source) const;
+
+private:
+    class Order;
+    const std::vector<PrintedCode> m_rows;
+    std::vector<std::uint16_t> m_places; ///< of rows, by their values
+    std::unique_ptr<Order> m_order;
+};
+
+/// What is printed in one game. Made once: `static const PrintedTable<Catalogue, Ids> table(values)`.
+template <class Catalogue, class Ids>
+class PrintedTable : public PrintedCodes
+{
+public:
+    using Address = play::MissingValue;
+
+    template <std::size_t Rows>
+    explicit PrintedTable(const PrintedValue<Catalogue, Ids> (&rows)[Rows])
+        : PrintedCodes(std::vector<PrintedCode>(std::begin(rows), std::end(rows)))
+    {
+    }
+
+    /// Takes up the ids of everything that a document lists; what it lists is all that there is of a kind.
+    void readIds(const JsonNode &document, Ids &ids) const { PrintedCodes::readIds(document, &ids); }
+    /// Reads what a document says into a catalogue; what it does not say stays missing. A value or a key of another form
+    /// is a fault at its place, and so is a source that there is not.
+    void read(const JsonNode &document, Ids &ids, Catalogue &catalogue) const
+    {
+        readValues(document, &ids, &catalogue);
+    }
+    /// Writes a catalogue into a document, which keeps what else it says. Everything that has an id is listed.
+    void write(QJsonObject &document, const Catalogue &catalogue, const Ids &ids) const
+    {
+        writeValues(document, &ids, &catalogue);
+    }
+
+    /// Every value that things known by their ids, and all others, can have.
+    std::vector<Address> places(const Ids &ids) const { return placesOf(&ids); }
+    /// What a catalogue says there, as files write it; undefined if the value is missing.
+    QJsonValue value(const Address &address, const Catalogue &catalogue, const Ids &ids) const
+    {
+        return valueOf(address, &ids, &catalogue);
+    }
+    bool isKnown(const Address &address, const Catalogue &catalogue, const Ids &ids) const
+    {
+        return !value(address, catalogue, ids).isUndefined();
+    }
+    /// The values that a game can ask for and nobody entered.
+    std::vector<Address> missing(const Catalogue &catalogue, const Ids &ids) const
+    {
+        std::vector<Address> list;
+        for (const Address &each : places(ids)) {
+            if (row(each.value).isAsked && !isKnown(each, catalogue, ids))
+                list.push_back(each);
+        }
+        return list;
+    }
+
+    /// What messages and files call a value: `contracts.c03.gold`.
+    QString name(const Address &address, const Ids &ids) const { return nameOf(address, &ids); }
+    /// The value of a name; nothing if there is none.
+    std::optional<Address> find(const QString &name, const Ids &ids) const { return placeOf(name, &ids); }
+
+    /// Where a document says that a value comes from: beside the value, or for all of its thing, its kind or the whole.
+    std::optional<ValueSource> source(const QJsonObject &document, const Address &address,
+                                      const Ids &ids) const
+    {
+        return sourceIn(document, address, &ids);
+    }
+    /// Says where one value comes from, in `sources` of its thing.
+    void setSource(QJsonObject &document, const Address &address, const Ids &ids, ValueSource source) const
+    {
+        setSourceIn(document, address, &ids, source);
+    }
+    /// Counts over the values that a game can ask for.
+    PrintedCounts counts(const QJsonObject &document, const Catalogue &catalogue, const Ids &ids) const;
+    /// Where two catalogues differ. Things are the same if they have the same id or word.
+    std::vector<PrintedDifference> difference(const Catalogue &mine, const Ids &myIds, const Catalogue &other,
+                                              const Ids &otherIds) const;
+};
+
+template <class Catalogue, class Ids>
+PrintedCounts PrintedTable<Catalogue, Ids>::counts(const QJsonObject &document, const Catalogue &catalogue,
+                                                   const Ids &ids) const
+{
+    PrintedCounts counts;
+    for (const Address &each : places(ids)) {
+        if (!row(each.value).isAsked)
+            continue;
+        const auto from = source(document, each, ids);
+        if (!isKnown(each, catalogue, ids))
+            ++counts.missing;
+        else if (from)
+            ++counts.bySource[static_cast<std::size_t>(*from)];
+        else
+            ++counts.unsourced;
+    }
+    return counts;
+}
+
+template <class Catalogue, class Ids>
+std::vector<PrintedDifference>
+PrintedTable<Catalogue, Ids>::difference(const Catalogue &mine, const Ids &myIds, const Catalogue &other,
+                                         const Ids &otherIds) const
+{
+    std::vector<PrintedDifference> list;
+    for (const Address &each : places(myIds)) {
+        const QString called = name(each, myIds);
+        const auto there = find(called, otherIds);
+        const QJsonValue one = value(each, mine, myIds);
+        const QJsonValue two = there ? value(*there, other, otherIds) : QJsonValue(QJsonValue::Undefined);
+        if (one != two)
+            list.push_back({called, one, two});
+    }
+    for (const Address &each : places(otherIds)) {
+        const QString called = name(each, otherIds);
+        const QJsonValue two = value(each, other, otherIds);
+        if (!find(called, myIds) && !two.isUndefined())
+            list.push_back({called, QJsonValue(QJsonValue::Undefined), two});
+    }
+    return list;
+}
+
+} // namespace skyledger::describe
+
+namespace skyledger {
+template <>
+inline constexpr std::size_t table::countOf<describe::ValueSource> = 4;
+template <>
+inline constexpr std::array<std::string_view, 4> table::nameTable<describe::ValueSource>{
+    "rulebook", "inferred", "copy", "sample"};
+} // namespace skyledger
