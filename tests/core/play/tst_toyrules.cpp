@@ -14,8 +14,9 @@ namespace {
 Setup twoBaskets()
 {
     Setup setup;
-    setup.baskets.append({2, 3});
-    setup.baskets.append({std::uint8_t{1}, std::nullopt});
+    setup.basketCount = 2;
+    setup.baskets[Basket{0}] = {2, 3};
+    setup.baskets[Basket{1}] = {std::uint8_t{1}, std::nullopt};
     return setup;
 }
 

@@ -15,31 +15,6 @@ namespace skyledger::toygame {
 using namespace Qt::Literals::StringLiterals;
 using table::JsonNode;
 
-namespace {
-
-std::optional<std::uint8_t> readPrinted(const JsonNode &node)
-{
-    return node.isPresent() ? std::optional(static_cast<std::uint8_t>(node.number(0, 99))) : std::nullopt;
-}
-
-void readBaskets(const JsonNode &node, Ids &ids, Setup &setup)
-{
-    const QJsonArray list = node.list(0, static_cast<qsizetype>(countOf<Basket>));
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        const JsonNode basket = node.entry(i, list[i]);
-        basket.object();
-        const JsonNode idNode = basket.at("id"_L1);
-        const auto id = table::Id::from(idNode.text());
-        if (!id || ids.baskets.find(id->text()))
-            return idNode.refuse(table::expect::newId);
-        ids.baskets.add(*id);
-        setup.baskets.append({readPrinted(basket.at("cost"_L1)), readPrinted(basket.at("points"_L1))});
-    }
-    ids.baskets.listed = true;
-}
-
-} // namespace
-
 Setup Game::readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
 {
     Setup setup;
@@ -53,7 +28,9 @@ Setup Game::readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players
     ids.seats = setup.playerCount = static_cast<std::size_t>(list.size());
     const JsonNode catalogue = node.at("catalogue"_L1);
     catalogue.object();
-    readBaskets(catalogue.at("baskets"_L1), ids, setup);
+    values().readIds(catalogue, ids);
+    values().read(catalogue, ids, setup);
+    setup.basketCount = ids.baskets.size();
     return setup;
 }
 
@@ -72,12 +49,8 @@ const table::JsonShape &Game::shape()
 {
     static constexpr table::JsonKey playerKeys[] = {{"name", nullptr}};
     static constexpr table::JsonShape player{playerKeys, nullptr};
-    static constexpr table::JsonKey basketKeys[] = {{"id", nullptr}, {"cost", nullptr}, {"points", nullptr}};
-    static constexpr table::JsonShape basket{basketKeys, nullptr};
-    static constexpr table::JsonKey catalogueKeys[] = {{"baskets", &basket}};
-    static constexpr table::JsonShape catalogue{catalogueKeys, nullptr};
-    static constexpr table::JsonKey setupKeys[] = {{"players", &player}, {"catalogue", &catalogue}};
-    static constexpr table::JsonShape setup{setupKeys, nullptr};
+    static const table::JsonKey setupKeys[] = {{"players", &player}, {"catalogue", &values().shape()}};
+    static const table::JsonShape setup{setupKeys, nullptr};
     static const table::JsonShape &event = toygame::plays().shape();
     static const table::JsonKey lineKeys[] = {{"after", nullptr}, {"at", nullptr}, {"events", &event}};
     static const table::JsonShape line{lineKeys, nullptr};

@@ -38,7 +38,7 @@ struct Judge {
                 {fact(FactKey::Basket, fill.basket), fact(FactKey::Player, state.filledBy[fill.basket])});
             return;
         }
-        const BasketValues &printed = setup.baskets[table::indexOf(fill.basket)];
+        const BasketValues &printed = setup.baskets[fill.basket];
         judgePart(fill, ReportKey::Pay, Value::BasketCost, printed.cost, reported.pay);
         judgePart(fill, ReportKey::Points, Value::BasketPoints, printed.points, reported.points);
         const int cost = printed.cost.value_or(reported.pay.value_or(0));
@@ -129,7 +129,7 @@ struct Perform {
     }
     void operator()(const Fill &fill) const
     {
-        const BasketValues &printed = setup.baskets[table::indexOf(fill.basket)];
+        const BasketValues &printed = setup.baskets[fill.basket];
         PlayerState &hand = state.players[player];
         const int cost = std::min<int>(reported.pay.value_or(printed.cost.value_or(0)), hand.berries);
         const int points = reported.points.value_or(printed.points.value_or(0));
@@ -175,7 +175,7 @@ std::vector<Play> conceivable(const Setup &setup)
     std::vector<Play> plays;
     for (int berries = 1; berries <= mostPicked; ++berries)
         plays.push_back({Pick{static_cast<std::uint8_t>(berries)}});
-    for (const Basket basket : table::firstOf<Basket>(setup.baskets.size()))
+    for (const Basket basket : table::firstOf<Basket>(setup.basketCount))
         plays.push_back({Fill{basket}});
     plays.push_back({EndTurn{}});
     return plays;

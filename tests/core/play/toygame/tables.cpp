@@ -30,6 +30,29 @@ constexpr describe::Setting<State, Setup, Ids> rows[] = {
                                                                         "players.{player}.points"),
 };
 
+constexpr PrintedValue<Setup, Ids> valueRows[] = {
+    printed<at<&Setup::baskets, &BasketValues::cost>, Number<0, 99>>(Value::BasketCost,
+                                                                     "baskets.{basket}.cost"),
+    printed<at<&Setup::baskets, &BasketValues::points>, Number<0, 99>>(Value::BasketPoints,
+                                                                       "baskets.{basket}.points"),
+};
+
+constexpr std::string_view tieBreaks[] = {"shared", "berries"};
+constexpr Ruling<Rulings> rulingRows[] = {
+    ruling<&Rulings::tieBreak>("tieBreak", Rule::End01, tieBreaks),
+};
+
+bool berriesBreakTies(const Rulings &rulings)
+{
+    return rulings.tieBreak == TieBreak::Berries;
+}
+
+constexpr SheetRow<SheetPlayer, Rulings> sheetRows[] = {
+    sheetRow<&SheetPlayer::points, -99, 99>(SheetEntry::Points, "points"),
+    sheetRow<&SheetPlayer::berries, 0, mostBerries>(SheetEntry::Berries, "berries")
+        .askedBy<berriesBreakTies>(),
+};
+
 } // namespace
 
 const PlayTable<Played, Ids> &plays()
@@ -41,6 +64,24 @@ const PlayTable<Played, Ids> &plays()
 const SettingTable<State, Setup, Ids> &settings()
 {
     static const SettingTable<State, Setup, Ids> table(rows);
+    return table;
+}
+
+const PrintedTable<Setup, Ids> &values()
+{
+    static const PrintedTable<Setup, Ids> table(valueRows);
+    return table;
+}
+
+const RulingTable<Rulings> &rulings()
+{
+    static const RulingTable<Rulings> table(rulingRows);
+    return table;
+}
+
+const SheetTable<SheetPlayer, Rulings> &sheet()
+{
+    static const SheetTable<SheetPlayer, Rulings> table(sheetRows);
     return table;
 }
 

@@ -4,7 +4,10 @@
 #pragma once
 
 #include "core/describe/plays.h"
+#include "core/describe/printed.h"
+#include "core/describe/rulings.h"
 #include "core/describe/settings.h"
+#include "core/describe/sheets.h"
 #include "core/table/ids.h"
 #include "tests/core/play/toygame/toygame.h"
 
@@ -19,6 +22,10 @@ struct Ids {
 
 const describe::PlayTable<Played, Ids> &plays();
 const describe::SettingTable<State, Setup, Ids> &settings();
+/// The printed values lie in `Setup`.
+const describe::PrintedTable<Setup, Ids> &values();
+const describe::RulingTable<Rulings> &rulings();
+const describe::SheetTable<SheetPlayer, Rulings> &sheet();
 
 } // namespace skyledger::toygame
 

@@ -72,7 +72,8 @@ struct BasketValues {
 
 struct Setup {
     std::size_t playerCount = 2; ///< 1 to 5
-    FixedList<BasketValues, countOf<Basket>> baskets;
+    std::size_t basketCount = 0;
+    Per<Basket, BasketValues> baskets; ///< the first ones
     friend constexpr bool operator==(const Setup &, const Setup &) = default;
 };
 
@@ -115,6 +116,20 @@ struct Reported {
     friend constexpr bool operator==(const Reported &, const Reported &) = default;
 };
 using Assignment = describe::Assignment;
+
+/// How unclear rules are read in one game.
+enum class TieBreak : std::uint8_t { Shared, Berries };
+struct Rulings {
+    TieBreak tieBreak = TieBreak::Shared;
+    friend constexpr bool operator==(const Rulings &, const Rulings &) = default;
+};
+/// What a score sheet asks of each player.
+enum class SheetEntry : std::uint8_t { Points, Berries };
+struct SheetPlayer {
+    std::int16_t points = 0;
+    std::optional<std::uint8_t> berries; ///< only asked for where they break a tie
+    friend constexpr bool operator==(const SheetPlayer &, const SheetPlayer &) = default;
+};
 
 using Played = play::PlayedOf<Play, Reported>;
 using Correct = play::CorrectOf<Assignment>;
