@@ -9,6 +9,8 @@
 /// Inside of the rules, chapter "Building": scaffolds and machines.
 namespace skyledger::whistlemountain {
 
+inline constexpr int mostBuilds = 3; ///< in one Work (WM-WORK-02)
+
 /// What a Build of a Work costs: the second and third 1 water each (WM-WORK-03).
 constexpr Cost costOfBuild(const State &state)
 {

@@ -10,36 +10,32 @@
 
 namespace skyledger::whistlemountain {
 
-namespace {
-
-bool isStraight(const Area &area, int cells)
+CellSet aircraftInTheWay(const State &state, Player player, Aircraft aircraft)
 {
-    return area.cellCount() == cells && (area.width == 1 || area.height == 1);
-}
-
-/// Cells with aircraft that are in the way: all but those that the player's ironclad pushes (WM-A-07).
-CellSet aircraftInTheWay(const Judgement &on, Aircraft aircraft)
-{
-    const bool pushes = aircraft == Aircraft::Ironclad && hasAbility(on.state, on.player, Ability::Ironclad);
-    if (!pushes)
-        return aircraftCells(on.state);
+    if (aircraft != Aircraft::Ironclad || !hasAbility(state, player, Ability::Ironclad))
+        return aircraftCells(state);
     CellSet cells;
-    for (const AircraftPlace &place : on.own().aircraft) {
+    for (const AircraftPlace &place : state.players[player].aircraft) {
         if (place.isOnGrid())
             cells |= cellsOf(place.area);
     }
     return cells;
 }
 
-/// All on one machine (WM-HARV-02, WM-HARV-14).
-void judgeOnMachine(const Judgement &on, Machine machine)
+bool canHoldAircraft(const State &state, Machine machine)
 {
     if (machine != Machine::Refuge && machine != Machine::Trap)
-        return;
-    int workers = 0;
-    for (const PlayerState &player : on.state.players)
-        workers += machine == Machine::Refuge ? player.workers.refuge : player.workers.trap;
-    on.need(workers == 0, Rule::Harv14, {fact(FactKey::Machine, machine)});
+        return true;
+    return std::all_of(state.players.begin(), state.players.end(), [&](const PlayerState &player) {
+        return (machine == Machine::Refuge ? player.workers.refuge : player.workers.trap) == 0;
+    });
+}
+
+namespace {
+
+bool isStraight(const Area &area, int cells)
+{
+    return area.cellCount() == cells && (area.width == 1 || area.height == 1);
 }
 
 /// On scaffold cells, at least one of which no machine covers (WM-HARV-03, WM-A-01).
@@ -60,7 +56,7 @@ void judgePlace(const Judgement &on, Aircraft aircraft, const CellSet &cells)
 {
     const State &state = on.state;
     on.needNone(cells & coveredCells(on.setup, state), Rule::Harv10);
-    const CellSet taken = cells & aircraftInTheWay(on, aircraft);
+    const CellSet taken = cells & aircraftInTheWay(on.state, on.player, aircraft);
     if (!taken.empty()) {
         on.object(Rule::Harv03, {fact(FactKey::Cell, taken.first()), fact(FactKey::Aircraft, aircraft)});
         return;
@@ -76,7 +72,7 @@ void judgePlace(const Judgement &on, Aircraft aircraft, const CellSet &cells)
         if (!(onMachines - own).empty())
             on.object(Rule::Harv03, {named});
         else if (on.need((cells - own).empty(), Rule::Harv02, {named}))
-            judgeOnMachine(on, machine);
+            on.need(canHoldAircraft(state, machine), Rule::Harv14, {named});
     } else {
         on.needNone(cells & workerCells(state), Rule::Harv02);
     }
@@ -193,13 +189,6 @@ void judgeOccupant(const Judgement &on, const UseDock &use)
         on.object(Rule::Dock01, {fact(FactKey::Dock, use.dock), fact(FactKey::Player, there)});
     else if (there == on.player)
         on.object(Rule::Dock04, {fact(FactKey::Dock, use.dock)});
-}
-
-constexpr MachineClass classAt(Dock dock)
-{
-    if (dock == Dock::Medium)
-        return MachineClass::Medium;
-    return dock == Dock::Large ? MachineClass::Large : MachineClass::Small;
 }
 
 bool hasMachine(const Setup &setup, const State &state, MachineClass size)

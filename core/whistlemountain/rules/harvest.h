@@ -19,6 +19,10 @@ constexpr bool isHarvesting(const State &state)
     return place.isOnGrid() && place.area == main.area;
 }
 
+/// Cells with aircraft that are in the way: all but those that the player's ironclad pushes (WM-A-07).
+CellSet aircraftInTheWay(const State &state, Player player, Aircraft aircraft);
+/// Whether an aircraft may be put on a machine (WM-HARV-14).
+bool canHoldAircraft(const State &state, Machine machine);
 void judgeHarvest(const Judgement &on, const Harvest &harvest);
 void performHarvest(Boards &on, Player player, const Harvest &harvest);
 
@@ -28,6 +32,14 @@ std::optional<Cost> costOfDock(const Setup &setup, const UseDock &use);
 bool isExtraDock(const Setup &setup, const State &state, const UseDock &use);
 void judgeDock(const Judgement &on, const UseDock &use);
 void performDock(Boards &on, Player player, const UseDock &use);
+
+/// What kind of machines a dock sells; only of the four that do.
+constexpr MachineClass classAt(Dock dock)
+{
+    if (dock == Dock::Medium)
+        return MachineClass::Medium;
+    return dock == Dock::Large ? MachineClass::Large : MachineClass::Small;
+}
 
 /// Who occupies a dock, if anybody.
 struct Occupant {

@@ -174,6 +174,33 @@ bool isOnDisplay(const Setup &setup, const State &state, Upgrade upgrade)
         || (display.contains(unnamed) && isUnplaced(setup, state, upgrade));
 }
 
+MachineSet takeableMachines(const Setup &setup, const State &state)
+{
+    MachineSet placed = state.onGrid;
+    for (const Player player : setup.players()) {
+        for (const Machine machine : state.players[player].machines)
+            placed.insert(machine);
+    }
+    MachineSet takeable;
+    for (const Machine machine : all<Machine>()) {
+        const DisplayList &display = state.displays[displayOf(classOf(machine))];
+        if (display.contains(static_cast<std::uint8_t>(machine))
+            || (display.contains(unnamed) && isInGame(setup, machine) && !placed.contains(machine)))
+            takeable.insert(machine);
+    }
+    return takeable;
+}
+
+UpgradeSet takeableUpgrades(const Setup &setup, const State &state)
+{
+    UpgradeSet takeable;
+    for (const Upgrade upgrade : all<Upgrade>()) {
+        if (isOnDisplay(setup, state, upgrade))
+            takeable.insert(upgrade);
+    }
+    return takeable;
+}
+
 int floorBeside(const Setup &setup, int row)
 {
     return setup.board().floorOfRow[static_cast<std::size_t>(row)];

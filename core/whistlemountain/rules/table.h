@@ -69,6 +69,9 @@ bool isUnplaced(const Setup &setup, const State &state, Upgrade upgrade);
 /// Whether a tile can be taken from its display: it is named there, or may be an unnamed one.
 bool isOnDisplay(const Setup &setup, const State &state, Machine machine);
 bool isOnDisplay(const Setup &setup, const State &state, Upgrade upgrade);
+/// All that can be taken so.
+MachineSet takeableMachines(const Setup &setup, const State &state);
+UpgradeSet takeableUpgrades(const Setup &setup, const State &state);
 /// The floor beside a grid row (from 0), from 1 (WM-GEO-08).
 int floorBeside(const Setup &setup, int row);
 /// How many lines are left beside the board.

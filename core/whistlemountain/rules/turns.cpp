@@ -16,8 +16,6 @@ namespace skyledger::whistlemountain {
 
 namespace {
 
-constexpr int mostBuilds = 3; ///< WM-WORK-02
-
 /// Each kind of play at its moment (WM-TURN-01, WM-TURN-02, WM-WORK-02).
 struct Judge {
     const Judgement &on;
