@@ -6,12 +6,9 @@
 
 #include "core/airshipcity/randomplay.h"
 #include "core/airshipcity/rules/rules.h"
+#include "tests/bench/timeeach.h"
 #include "tests/core/airshipcity/fixture.h"
 
-#include <benchmark/benchmark.h>
-
-#include <algorithm>
-#include <chrono>
 #include <random>
 
 using namespace skyledger::airshipcity;
@@ -44,30 +41,10 @@ const Sample &sample()
     return positions;
 }
 
-/// Times every call by itself: the mean of a loop hides the slow ones.
-template <class Work>
-void timeEach(benchmark::State &bench, Work work)
-{
-    using Clock = std::chrono::steady_clock;
-    std::vector<double> nanoseconds;
-    std::size_t at = 0;
-    for ([[maybe_unused]] auto round : bench) {
-        const auto start = Clock::now();
-        work(at);
-        const std::chrono::duration<double, std::nano> taken = Clock::now() - start;
-        bench.SetIterationTime(taken.count() * 1e-9);
-        nanoseconds.push_back(taken.count());
-        at = (at + 1) % sample().states.size();
-    }
-    std::sort(nanoseconds.begin(), nanoseconds.end());
-    bench.counters["median_ns"] = nanoseconds[nanoseconds.size() / 2];
-    bench.counters["p99_ns"] = nanoseconds[nanoseconds.size() * 99 / 100];
-}
-
 void checkAndApply(benchmark::State &bench)
 {
     State state;
-    timeEach(bench, [&](std::size_t at) {
+    skyledger::bench::timeEach(bench, sample().states.size(), [&](std::size_t at) {
         state = sample().states[at];
         const Verdict verdict = check(sample().setup, state, sample().plays[at]);
         benchmark::DoNotOptimize(verdict.allowed());
@@ -80,7 +57,7 @@ BENCHMARK(checkAndApply)->UseManualTime();
 void legalList(benchmark::State &bench)
 {
     std::vector<Play> plays;
-    timeEach(bench, [&](std::size_t at) {
+    skyledger::bench::timeEach(bench, sample().states.size(), [&](std::size_t at) {
         legalEvents(sample().setup, sample().states[at], plays);
         benchmark::DoNotOptimize(plays.data());
     });
