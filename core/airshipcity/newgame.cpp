@@ -9,6 +9,7 @@
 #include "core/airshipcity/record/recordedit.h"
 #include "core/table/personname.h"
 #include "core/table/random.h"
+#include "core/table/timestamp.h"
 
 #include <QtCore/QJsonDocument>
 #include <QtCore/QRandomGenerator>
@@ -154,16 +155,6 @@ QString idFor(const NewGame &game, std::uint64_t seed)
     return QUuid::createUuidV5(games, bytes).toString(QUuid::WithoutBraces);
 }
 
-/// Date and time with the offset from UTC, also where that is 0.
-QString timestamp(const QDateTime &time)
-{
-    const QDateTime given = time.isValid() ? time : QDateTime::currentDateTime();
-    QString text = given.toOffsetFromUtc(given.offsetFromUtc()).toString(Qt::ISODate);
-    if (text.endsWith(u'Z'))
-        text.replace(text.size() - 1, 1, u"+00:00"_s);
-    return text;
-}
-
 } // namespace
 
 /// What was laid out and turned up, by places in the catalogue.
@@ -214,7 +205,8 @@ GameRecord NewGames::record(std::uint64_t seed) const
 {
     const Deal dealt = deal(seed);
     NewGame game;
-    game.playedAt = timestamp(m_options.playedAt);
+    game.playedAt =
+        table::timestamp(m_options.playedAt.isValid() ? m_options.playedAt : QDateTime::currentDateTime());
     game.edition = m_options.edition;
     game.rulings = m_options.rulings.value_or(defaultRulings(m_options.edition));
     game.players = m_options.players;

@@ -6,6 +6,7 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/record/setupjson.h"
+#include "core/table/timestamp.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTimeZone>
@@ -96,7 +97,7 @@ table::Result<GameRecord, NewGameRefusal> newGame(const NewGameOptions &options)
                                {u"version"_s, 1},
                                {u"game"_s, u"cloudage"_s},
                                {u"id"_s, idFrom(random)},
-                               {u"playedAt"_s, playedAt.toString(Qt::ISODate)},
+                               {u"playedAt"_s, table::timestamp(playedAt)},
                                {u"setup"_s, setup},
                                {u"events"_s, QJsonArray()},
                                {u"lines"_s, QJsonArray()}};

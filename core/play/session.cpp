@@ -3,6 +3,8 @@
 
 #include "core/play/session.h"
 
+#include "core/table/timestamp.h"
+
 namespace skyledger::play {
 
 Session::Session(QObject *parent) : QObject(parent), m_clock([] { return QDateTime::currentDateTime(); }) {}
@@ -36,8 +38,7 @@ void Session::step(qsizetype events)
 
 QString Session::now() const
 {
-    const QDateTime time = m_clock();
-    return time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate);
+    return table::timestamp(m_clock());
 }
 
 } // namespace skyledger::play

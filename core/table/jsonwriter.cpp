@@ -3,9 +3,10 @@
 
 #include "core/table/jsonwriter.h"
 
+#include "core/table/numberspelling.h"
+
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>
-#include <QtCore/QLocale>
 #include <QtCore/QVarLengthArray>
 
 #include <algorithm>
@@ -39,7 +40,7 @@ public:
 private:
     void write(const QJsonObject &object, const JsonShape *shape);
     void write(const QJsonArray &array, const JsonShape *shape);
-    void write(const QJsonValue &number);
+    void writeForeign(QStringView text);
     void write(QStringView text);
     void writeEscaped(char16_t unit);
     void newLine()
@@ -63,9 +64,10 @@ void Writer::write(const QJsonValue &value, const JsonShape *shape)
     case QJsonValue::Array:
         return write(value.toArray(), shape);
     case QJsonValue::String:
-        return write(QStringView(value.toString()));
+        return shape == &foreignShape ? writeForeign(value.toString()) : write(QStringView(value.toString()));
     case QJsonValue::Double:
-        return write(value);
+        m_out += spelled(value);
+        return;
     case QJsonValue::Bool:
         m_out += value.toBool() ? "true" : "false";
         return;
@@ -86,7 +88,7 @@ Member memberOf(const JsonShape *shape, const QString &key, const QJsonValue &va
             return {rank, key, value, each.shape};
         ++rank;
     }
-    return {rank, key, value, shape ? shape->others : nullptr};
+    return {rank, key, value, shapeUnder(shape, key)};
 }
 
 void Writer::write(const QJsonObject &object, const JsonShape *shape)
@@ -140,13 +142,13 @@ void Writer::write(const QJsonArray &array, const JsonShape *shape)
     m_out += ']';
 }
 
-void Writer::write(const QJsonValue &number)
+/// A text under a key that nobody knows, which may stand for a number.
+void Writer::writeForeign(QStringView text)
 {
-    const qint64 whole = number.toInteger(0);
-    if (whole != 0 || number.toDouble() == 0.0)
-        m_out += QByteArray::number(whole);
+    if (const auto spelling = spellingIn(text))
+        m_out += *spelling;
     else
-        m_out += QByteArray::number(number.toDouble(), 'g', QLocale::FloatingPointShortest);
+        write(textIn(text));
 }
 
 void Writer::write(QStringView text)

@@ -8,6 +8,7 @@
 #include "core/airshipcity/record/shapes.h"
 #include "core/play/header.h"
 #include "core/table/jsonreader.h"
+#include "core/table/numberspelling.h"
 
 namespace skyledger::airshipcity {
 
@@ -103,10 +104,10 @@ void readListedIds(const JsonNode &catalogue, Ids &ids)
 
 table::Result<CatalogueFile, table::ReadError> readCatalogue(const QByteArray &bytes)
 {
-    auto document = table::parseObject(bytes);
+    const auto document = table::parseObject(bytes);
     if (!document)
         return document.error();
-    return readCatalogue(document.value());
+    return readCatalogue(table::keepingSpellings(document.value(), bytes, shapes::catalogue));
 }
 
 table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &document)

@@ -4,7 +4,9 @@
 #include "core/airshipcity/record/foreigncatalogue.h"
 
 #include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/shapes.h"
 #include "core/table/jsonreader.h"
+#include "core/table/numberspelling.h"
 
 namespace skyledger::airshipcity {
 
@@ -37,7 +39,9 @@ table::Result<ForeignCatalogue, table::ReadError> readForeignCatalogue(const QSt
     const auto object = table::parseObject(bytes.value());
     if (!object)
         return at(path, object.error());
-    auto read = readForeignCatalogue(object.value());
+    const bool isRecord = object.value().value("format"_L1).toString() == "skyledger-game"_L1;
+    auto read = readForeignCatalogue(table::keepingSpellings(
+        object.value(), bytes.value(), isRecord ? shapes::gameRecord : shapes::catalogue));
     if (!read)
         return at(path, read.error());
     return read;

@@ -4,6 +4,9 @@
 #include "core/airshipcity/record/gamerecord.h"
 
 #include "core/airshipcity/record/recordcodec.h"
+#include "core/airshipcity/record/shapes.h"
+#include "core/table/jsonreader.h"
+#include "core/table/numberspelling.h"
 
 namespace skyledger {
 template class play::EventCodec<airshipcity::AirshipCity>;
@@ -14,7 +17,10 @@ namespace skyledger::airshipcity {
 
 table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)
 {
-    return play::RecordFile<AirshipCity>::read(bytes);
+    const auto document = table::parseObject(bytes);
+    if (!document)
+        return document.error();
+    return readGameRecord(table::keepingSpellings(document.value(), bytes, shapes::gameRecord));
 }
 
 table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &document)

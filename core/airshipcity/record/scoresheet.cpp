@@ -9,6 +9,7 @@
 #include "core/airshipcity/record/shapes.h"
 #include "core/play/header.h"
 #include "core/table/jsonreader.h"
+#include "core/table/numberspelling.h"
 
 namespace skyledger::airshipcity {
 
@@ -127,10 +128,10 @@ QString ScoreSheet::playedAt() const
 
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QByteArray &bytes)
 {
-    auto document = table::parseObject(bytes);
+    const auto document = table::parseObject(bytes);
     if (!document)
         return document.error();
-    return readScoreSheet(document.value());
+    return readScoreSheet(table::keepingSpellings(document.value(), bytes, shapes::scoreSheet));
 }
 
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document)

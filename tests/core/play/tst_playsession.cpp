@@ -198,7 +198,7 @@ void TestPlaySession::aPastEventIsChanged()
     const play::PastChange change = session.changeEvent(4, pick(1));
     QVERIFY(change.flagged.empty());
     QCOMPARE(evening.berries(1), 1);
-    QCOMPARE(session.note(4).at, u"2026-11-29T20:00:40Z"_s);
+    QCOMPARE(session.note(4).at, u"2026-11-29T20:00:40+00:00"_s);
     QCOMPARE(session.lines().size(), std::size_t(1));
     QVERIFY(evening.isConsistent());
 }

@@ -7,6 +7,7 @@
 #include "tests/core/airshipcity/record/documents.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace skyledger::airshipcity;
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void writesEveryRuling();
     void writesBackByteForByte();
     void keepsUnknownKeysAtEveryLevel();
+    void keepsTheSpellingOfNumbersThatAreNotOurs();
+    void readsOurNumbersHoweverTheyAreSpelled();
     void keepsAbandonedLinesAsTheyAre();
     void refusesAnIncompleteFile();
 };
@@ -328,6 +331,40 @@ void TestGameRecord::keepsUnknownKeysAtEveryLevel()
         const QJsonObject written = gameRecordJson(read.value());
         QVERIFY2(at(written, place).isObject(), qPrintable(place));
     }
+}
+
+void TestGameRecord::keepsTheSpellingOfNumbersThatAreNotOurs()
+{
+    QJsonObject document = gameDocument();
+    QStringList places;
+    collectObjects({}, document, places);
+    qsizetype marked = 0;
+    for (const QString &place : std::as_const(places)) {
+        if (isVocabulary(place) || place.endsWith(u"spaces'") || place.endsWith(u"priceTracks'")
+            || place.endsWith(u"stageBonuses'"))
+            continue; // objects whose keys are data
+        document = with(document, place.isEmpty() ? u"x"_s : place + u".x"_s, json("[1, {\"y\": 7777}]"));
+        ++marked;
+    }
+    QByteArray bytes = writeGameRecord(readFine(document));
+    QCOMPARE(bytes.count("7777"), marked);
+    bytes.replace("7777", "1.10");
+    const auto read = readGameRecord(bytes);
+    QVERIFY(read.ok());
+    QCOMPARE(writeGameRecord(read.value()), bytes);
+}
+
+/// A program in another language may write 3.0 for 3, wherever we know the key.
+void TestGameRecord::readsOurNumbersHoweverTheyAreSpelled()
+{
+    const QByteArray ours = writeGameRecord(readFine(gameDocument()));
+    static const QRegularExpression number(u"(?<=[\\[ ])(-?\\d+)(?=,?\\n)"_s);
+    QString theirs = QString::fromUtf8(ours);
+    theirs.replace(number, u"\\1.0"_s);
+    QVERIFY(theirs.count(u".0"_s) > 40);
+    const auto read = readGameRecord(theirs.toUtf8());
+    QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : describe(read.error())));
+    QCOMPARE(writeGameRecord(read.value()), ours);
 }
 
 void TestGameRecord::keepsAbandonedLinesAsTheyAre()
