@@ -28,6 +28,13 @@ struct Lister {
             plays.push_back(play);
     }
     const PlayerState &depot() const { return state.players[state.current]; }
+    const PlayerState &actingDepot() const { return state.players[state.acting.player]; }
+    /// What is done at the tile. After an override the acting crew may be another player's, who is named then.
+    template <class What>
+    Play atTile(const What &what) const
+    {
+        return {what, state.acting.player == state.current ? none<Player> : state.acting.player};
+    }
 };
 
 void listTurn(const Lister &list)
@@ -86,7 +93,7 @@ struct UseLister {
     }
     void addIfFits(const Use &use) const
     {
-        forEachCrest(use, [this](const Use &each) { list.addIfFits({each}); });
+        forEachCrest(use, [this](const Use &each) { list.addIfFits(list.atTile(each)); });
     }
 };
 
@@ -95,16 +102,16 @@ void listLighthouse(const UseLister &uses, Use use)
     const auto &pushes = allPushes();
     use.slides.append(pushes.front());
     uses.forEachCrest(use, [&](Use each) {
-        if (!uses.list.fits({each}))
+        if (!uses.list.fits(uses.list.atTile(each)))
             return;
         for (const LinePush &first : pushes) {
             each.slides.clear();
             each.slides.append(first);
-            uses.list.plays.push_back({each});
+            uses.list.plays.push_back(uses.list.atTile(each));
             each.slides.append(first);
             for (const LinePush &second : pushes) {
                 each.slides[1] = second;
-                uses.list.plays.push_back({each});
+                uses.list.plays.push_back(uses.list.atTile(each));
             }
         }
     });
@@ -121,13 +128,13 @@ void listMarket(const UseLister &uses, Use use)
         use.take = take;
         use.reveal = deck.empty() ? none<Contract> : deck.first();
         uses.forEachCrest(use, [&](Use each) {
-            if (!list.fits({each}))
+            if (!list.fits(list.atTile(each)))
                 return;
             if (deck.empty())
-                list.plays.push_back({each});
+                list.plays.push_back(list.atTile(each));
             for (const Contract reveal : deck) {
                 each.reveal = reveal;
-                list.plays.push_back({each});
+                list.plays.push_back(list.atTile(each));
             }
         });
     }
@@ -148,9 +155,9 @@ void listWorkshop(const Lister &list, Use use)
 {
     const Tile tile = list.state.city[actingCell(list.state)];
     const bool atEnd = list.setup.rulings.crestTiming == CrestTiming::End;
-    for (const Resource renovation : ResourceSet::full() - list.depot().renovations) {
+    for (const Resource renovation : ResourceSet::full() - list.actingDepot().renovations) {
         use.renovation = renovation;
-        ResourceSet unlocked = list.depot().renovations;
+        ResourceSet unlocked = list.actingDepot().renovations;
         if (atEnd)
             unlocked.insert(renovation);
         const Developable tiles = developableTiles(list.setup, list.state, renovation);
@@ -170,7 +177,7 @@ void listUses(const Lister &list)
 {
     const Tile tile = list.state.city[actingCell(list.state)];
     const TileKind kind = list.setup.catalogue.tiles[tile].kind;
-    const UseLister uses{list, tile, list.state.developed.contains(tile), list.depot().renovations};
+    const UseLister uses{list, tile, list.state.developed.contains(tile), list.actingDepot().renovations};
     Use use;
     use.given = useKeys(kind);
     switch (kind) {
@@ -223,7 +230,7 @@ void list(const Lister &list)
         listBetween(list);
         break;
     case Phase::AtTile:
-        list.addIfFits({Skip{}});
+        list.addIfFits(list.atTile(Skip{}));
         listUses(list);
         listBetween(list);
         break;

@@ -96,7 +96,10 @@ bool judgeMoment(const Judgement &on, const Play &play)
     } else {
         if (on.state.phase == Phase::StageBonus && isOneOf<Fulfil>(play))
             on.verdict.object(Rule::Upk05);
-        if (on.player != on.state.current)
+        // After an override the acting crew may be another player's, who then uses the tile or leaves it.
+        const bool finishes = on.state.phase == Phase::AtTile && isOneOf<Use, Skip>(play)
+            && on.player == on.state.acting.player;
+        if (on.player != on.state.current && !finishes)
             on.verdict.object(Rule::Turn02, {fact(FactKey::Player, on.state.current)});
         judgePhase(on, play);
     }

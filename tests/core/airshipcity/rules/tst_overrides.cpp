@@ -28,6 +28,8 @@ private Q_SLOTS:
     void missingCountsAsNothing();
     void missingStageBonusCountsAsNothing();
     void anybodyMayMove();
+    void theRulesListWhatTheOtherCanDo_data();
+    void theRulesListWhatTheOtherCanDo();
     void moveDropsWhatThePhaseWaitsFor();
     void endTurnDropsWhatThePhaseWaitsFor();
     void slideFulfilBarterLeaveThePhase();
@@ -226,14 +228,47 @@ void TestOverrides::anybodyMayMove()
     QCOMPARE(game.state.phase, Phase::AtTile);
     QCOMPARE(game.state.acting, (Acting{p3, Crew{0}}));
     QCOMPARE(game.state.current, p1);
-    // The rules let nobody use or leave that tile: not the owner, whose turn it is not, nor the current player.
-    REFUSED_FIRST(game, by(p3, skip()), Rule::Turn02);
+    // The owner of that crew uses the tile or leaves it; the current player cannot, and waits.
     REFUSED_FIRST(game, skip(), Rule::Move01);
     REFUSED_FIRST(game, takeContract(contractS, contract(6)), Rule::Move01);
-    PLAY(game, overridden(by(p3, takeContract(contractS, contract(6)))));
+    REFUSED_FIRST(game, endTurn(), Rule::Move01);
+    REFUSED_FIRST(game, by(p2, skip()), Rule::Turn02);
+    ALLOWED(game, by(p3, skip()));
+    PLAY(game, by(p3, takeContract(contractS, contract(6))));
     QVERIFY(game.depot(p3).held.contains(contractS));
     QCOMPARE(game.state.phase, Phase::Turn);
     PLAY(game, move(1, "N"));
+}
+
+void TestOverrides::theRulesListWhatTheOtherCanDo_data()
+{
+    QTest::addColumn<int>("tile");
+    for (const Tile tile : all<Tile>())
+        QTest::addRow("tile %zu", indexOf(tile)) << static_cast<int>(indexOf(tile));
+}
+
+void TestOverrides::theRulesListWhatTheOtherCanDo()
+{
+    QFETCH(int, tile);
+    Game game;
+    for (const Player player :
+         {p1, p3}) // of whose stock and renovations the tile is used, tells only the count
+        game.stock(player, player == p3 ? amounts(20, 10, 10, 10) : amounts(0, 0, 0, 1));
+    game.acting(static_cast<Tile>(tile), 1, p3);
+    std::vector<Play> plays;
+    legalEvents(game.setup, game.state, plays);
+    int skips = 0;
+    int uses = 0;
+    for (const Play &play : plays) {
+        QVERIFY(check(game.setup, game.state, play).allowed());
+        skips += std::holds_alternative<Skip>(play.what) ? 1 : 0;
+        uses += std::holds_alternative<Use>(play.what) ? 1 : 0;
+        const bool atTheTile =
+            std::holds_alternative<Skip>(play.what) || std::holds_alternative<Use>(play.what);
+        QCOMPARE(play.player, atTheTile ? p3 : none<Player>);
+    }
+    QCOMPARE(skips, 1);
+    QVERIFY(uses > 0);
 }
 
 void TestOverrides::moveDropsWhatThePhaseWaitsFor()
