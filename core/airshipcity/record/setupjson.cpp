@@ -8,10 +8,7 @@
 #include "core/airshipcity/record/game.h"
 #include "core/airshipcity/rulingtable.h"
 #include "core/play/header.h"
-#include "core/table/originexpectations.h"
-#include "core/table/personname.h"
-
-#include <QtCore/QStringList>
+#include "core/play/people.h"
 
 #include <algorithm>
 #include <utility>
@@ -103,7 +100,14 @@ Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const JsonNode
 {
     Per<Stage, StageBonusTile> tiles;
     tiles.values.fill(none<StageBonusTile>);
-    node.object();
+    const QJsonObject object = node.object();
+    for (auto it = object.begin(); it != object.end();
+         ++it) { // a number that is no stage is no key to be kept
+        bool isNumber = false;
+        const int stage = it.key().toInt(&isNumber);
+        if (isNumber && (stage < 2 || stage > static_cast<int>(countOf<Stage>)))
+            node.at(it.key(), it.value()).refuse(table::expect::oneOf, {u"2, 3, 4, 5"_s});
+    }
     const auto stages = readBonusStages(catalogue, ids);
     for (const Stage stage : all<Stage>()) {
         if (indexOf(stage) == 0)
@@ -148,28 +152,7 @@ QJsonObject rulingsJson(const Rulings &rulings)
 
 void refuseTwins(const JsonNode &players)
 {
-    QStringList names;
-    QStringList colors;
-    bool hasFirst = false;
-    const QJsonArray list = players.value().toArray();
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        const JsonNode entry = players.entry(i, list[i]);
-        const JsonNode name = entry.at("name"_L1);
-        const JsonNode color = entry.at("color"_L1);
-        const QString called = name.value().toString();
-        if (table::isBlank(called))
-            name.refuse(table::expect::seenName);
-        if (std::any_of(names.begin(), names.end(),
-                        [&called](const QString &other) { return table::isSameName(called, other); }))
-            name.refuse(expect::newName);
-        if (color.isPresent() && colors.contains(color.value().toString()))
-            color.refuse(expect::newColor);
-        const JsonNode first = entry.at("first"_L1);
-        if (first.value().toBool() && std::exchange(hasFirst, true))
-            first.refuse(table::expect::oneFirst);
-        names.append(called);
-        colors.append(color.value().toString());
-    }
+    play::refuseTwins(players);
 }
 
 Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/record/shapes.h"
+#include "core/play/header.h"
 
 #include <limits>
 
@@ -96,8 +97,7 @@ table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &do
     const JsonNode node(faults, document);
     GameRecord record;
     readHeader(node, "skyledger-game"_L1);
-    readOptionalText(node.at("id"_L1));
-    readOptionalText(node.at("playedAt"_L1));
+    play::readOrigin(node);
     if (faults.any())
         return faults.first();
     CatalogueFile catalogue;

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/rules/missions.h"
+#include "core/play/header.h"
 
 #include <algorithm>
 
@@ -137,10 +138,7 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
     const JsonNode node(faults, document);
     ScoreSheet sheet;
     readHeader(node, "skyledger-score"_L1);
-    for (const auto key : {"id"_L1, "playedAt"_L1}) {
-        if (const JsonNode text = node.at(key); text.isPresent())
-            text.text();
-    }
+    play::readOrigin(node);
     readWord<Edition>(node.at("edition"_L1));
     sheet.terms.rulings = readRulings(node.at("rulings"_L1));
     readMode(node, sheet.terms.mode, sheet.terms.chapter);

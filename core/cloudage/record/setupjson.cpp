@@ -5,8 +5,7 @@
 
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/rulingtable.h"
-
-#include <QtCore/QStringList>
+#include "core/play/people.h"
 
 namespace skyledger::cloudage {
 
@@ -38,18 +37,7 @@ QJsonObject rulingsJson(const Rulings &rulings)
 
 void refuseTwins(const JsonNode &players)
 {
-    const QJsonArray list = players.value().toArray();
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        const JsonNode entry = players.entry(i, list[i]);
-        for (qsizetype k = 0; k < i; ++k) {
-            const QJsonValue name = list.at(k)["name"_L1];
-            const QJsonValue color = list.at(k)["color"_L1];
-            if (name == list.at(i)["name"_L1])
-                entry.at("name"_L1).refuse(expect::newName);
-            if (!color.isUndefined() && color == list.at(i)["color"_L1])
-                entry.at("color"_L1).refuse(expect::newColor);
-        }
-    }
+    play::refuseTwins(players);
 }
 
 void readMode(const JsonNode &node, Mode &mode, Chapter &chapter)

@@ -3,6 +3,8 @@
 
 #include "core/whistlemountain/record/gamerecord.h"
 
+#include "core/play/header.h"
+#include "core/play/people.h"
 #include "core/whistlemountain/record/shapes.h"
 
 #include <limits>
@@ -76,11 +78,7 @@ void readHeader(const JsonNode &document, QLatin1StringView format)
 
 void readOrigin(const JsonNode &document)
 {
-    for (const auto key : {"id"_L1, "playedAt"_L1}) {
-        const JsonNode node = document.at(key);
-        if (node.isPresent())
-            node.text();
-    }
+    play::readOrigin(document);
 }
 
 Rulings readRulings(const JsonNode &node)
@@ -113,16 +111,11 @@ void readPlayers(const JsonNode &node, Setup &setup, QList<PlayerInfo> &players)
     for (qsizetype i = 0; i < list.size() && i < 4; ++i) {
         const JsonNode entry = node.entry(i, list[i]);
         entry.object();
-        const JsonNode name = entry.at("name"_L1);
-        const JsonNode color = entry.at("color"_L1);
         const JsonNode ability = entry.at("ability"_L1);
-        const PlayerInfo info{name.text(1, maxNameLength), readWord<PlayerColor>(color)};
+        const PlayerInfo info{entry.at("name"_L1).text(1, maxNameLength),
+                              readWord<PlayerColor>(entry.at("color"_L1))};
         const auto own = readWord<Ability>(ability);
         for (qsizetype k = 0; k < i; ++k) {
-            if (players[k].name == info.name)
-                name.refuse(table::expect::newName);
-            if (players[k].color == info.color)
-                color.refuse(table::expect::newColor);
             if (setup.abilities[static_cast<Player>(k)] == own)
                 ability.refuse(expect::newAbility);
         }
@@ -131,6 +124,7 @@ void readPlayers(const JsonNode &node, Setup &setup, QList<PlayerInfo> &players)
         setup.abilities[static_cast<Player>(i)] = own;
         players.append(info);
     }
+    play::refuseTwins(node);
 }
 
 std::uint8_t readTileOf(const JsonNode &node, Display display, const Setup &setup)

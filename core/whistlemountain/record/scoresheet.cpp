@@ -3,6 +3,8 @@
 
 #include "core/whistlemountain/record/scoresheet.h"
 
+#include "core/play/people.h"
+
 #include <algorithm>
 
 namespace skyledger::whistlemountain {
@@ -81,17 +83,10 @@ void readPlayer(const JsonNode &node, ScoreSheet &sheet, UpgradeSet &taken)
             table::expect::numberIn,
             {u"0"_s, QString::number(workersPerPlayer - static_cast<int>(tally.tower.size()))});
     PlayerInfo info;
-    const JsonNode name = node.at("name"_L1);
-    info.name = name.text(1, maxNameLength);
+    info.name = node.at("name"_L1).text(1, maxNameLength);
     const JsonNode color = node.at("color"_L1);
     if (color.isPresent())
         info.color = readWord<PlayerColor>(color);
-    for (const PlayerInfo &other : sheet.players) {
-        if (other.name == info.name)
-            name.refuse(table::expect::newName);
-        if (color.isPresent() && other.color == info.color)
-            color.refuse(table::expect::newColor);
-    }
     const JsonNode first = node.at("first"_L1);
     if (first.isPresent() && first.truth())
         sheet.first = sheet.players.size();
@@ -143,6 +138,7 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
     UpgradeSet taken;
     for (qsizetype i = 0; i < list.size() && !faults.any(); ++i)
         readPlayer(players.entry(i, list[i]), sheet, taken);
+    play::refuseTwins(players);
     if (!faults.any())
         judgeTotals(players, sheet);
     if (faults.any())

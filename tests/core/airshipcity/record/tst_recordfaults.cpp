@@ -95,6 +95,8 @@ void TestRecordFaults::ofTheDocument_data()
     row("version 0", u"version"_s, "0", u"the value 1"_s);
     row("id of another type", u"id"_s, "7", u"a text"_s);
     row("playedAt of another type", u"playedAt"_s, "20261127", u"a text"_s);
+    row("playedAt is no date", u"playedAt"_s, R"("yesterday")", u"a date, or a date and time"_s);
+    row("playedAt of no month", u"playedAt"_s, R"("2026-13-27")", u"a date, or a date and time"_s);
     row("no setup", u"setup"_s, removed, u"an object"_s);
     row("setup of another type", u"setup"_s, "[]", u"an object"_s);
     row("no events", u"events"_s, removed, u"a list"_s);
@@ -155,6 +157,8 @@ void TestRecordFaults::ofTheSetup_data()
         u"an id that stands here only once"_s);
     row("a bonus of the other set", u"setup.stageBonuses.2"_s, R"("s4")",
         u"a stage bonus that can lie on stage 2"_s);
+    row("a bonus of no stage", u"setup.stageBonuses.6"_s, R"("s7")", u"one of 2, 3, 4, 5"_s);
+    row("a bonus of the first stage", u"setup.stageBonuses.1"_s, R"("s7")", u"one of 2, 3, 4, 5"_s);
     row("a bonus on two stages", u"setup.stageBonuses.3"_s, R"("s1")", u"an id that stands here only once"_s);
     row("no catalogue", u"setup.catalogue"_s, removed, u"an object"_s);
     row("newer catalogue", u"setup.catalogue.version"_s, "2", u"version 1 ("_s);

@@ -91,6 +91,7 @@ void TestScoreSheet::refuses_data()
     row("another format", u"format"_s, R"("skyledger-game")", u"the value skyledger-score"_s);
     row("newer version", u"version"_s, "2", u"version 1 ("_s);
     row("another game", u"game"_s, removed, u"the value airship-city"_s);
+    row("playedAt is no date", u"playedAt"_s, R"("yesterday")", u"a date, or a date and time"_s);
     row("no edition", u"edition"_s, removed, u"one of fr-2021, en-2020"_s);
     row("unknown ruling", u"rulings.x"_s, R"("y")", u"a known ruling"_s);
     row("no players", u"players"_s, removed, u"a list of 3 to 4 entries"_s);
@@ -125,6 +126,7 @@ void TestScoreSheet::refuses_data()
     row("no resources", u"players[1].resources"_s, removed, u"an object"_s);
     row("21 markers", u"players[1].markers"_s, "21", u"a whole number from 0 to 20"_s);
     row("took part perhaps", u"players[1].tookPart.trade"_s, R"("perhaps")", u"true or false"_s);
+    row("a second first player", u"players[2].first"_s, "true", u"one first player only"_s);
     row("first by number", u"players[1].first"_s, "1", u"true or false"_s);
     row("a player of another type", u"players[2]"_s, R"("Bo")", u"an object"_s);
 }
