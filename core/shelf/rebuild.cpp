@@ -57,6 +57,12 @@ table::Result<Rebuilt, ShelfError> Shelf::rebuild(const QStringList &folders, co
         else
             found.push_back({*std::move(game), each.absoluteFilePath(), bytes.value()});
     }
+    for (std::size_t i = 0; i < found.size(); ++i) { // the last of one id stands
+        const auto stands = std::find_if(found.rbegin(), found.rend(),
+                                         [&](const Found &each) { return each.game.id == found[i].game.id; });
+        if (stands->game != found[i].game)
+            rebuilt.rivals.push_back({stands->path, found[i].path});
+    }
     Error error = m_connection->transaction([&]() -> Error {
         for (const Found &each : found) {
             if (Error failure = write(each.game, each.path, each.bytes))

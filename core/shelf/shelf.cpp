@@ -124,6 +124,18 @@ Shelf::Error Shelf::put(const table::FinishedGame &game, const QString &file, co
     return m_connection->transaction([&] { return write(game, file, record); });
 }
 
+std::optional<Rivals> Shelf::rivals(const table::FinishedGame &game, const QString &file,
+                                    const RecordReader &read) const
+{
+    const auto shelved = this->game(game.id);
+    if (!shelved || file.isEmpty() || shelved->file.isEmpty() || shelved->file == file)
+        return std::nullopt;
+    const auto bytes = table::readBytes(shelved->file);
+    const auto other = bytes ? read(bytes.value()) : std::nullopt;
+    const bool tellsOther = other && other->id == game.id && *other != game;
+    return tellsOther ? std::optional(Rivals{file, shelved->file}) : std::nullopt;
+}
+
 Shelf::Error Shelf::withdraw(const QString &id, const QString &file)
 {
     if (!m_open)

@@ -73,11 +73,20 @@ struct Opening {
 /// What reads the finished game out of a record's bytes; nothing if it is none of its games.
 using RecordReader = std::function<std::optional<table::FinishedGame>(const QByteArray &bytes)>;
 
+/// Two files that hold one game, by its id, with different ends: the copy that a program which synchronises folders made
+/// of a conflict, or one in which somebody played on.
+struct Rivals {
+    QString stands; ///< the file that stands for the game on the shelf
+    QString other;
+    friend bool operator==(const Rivals &, const Rivals &) = default;
+};
+
 /// What a rebuild found.
 struct Rebuilt {
     int games = 0;          ///< on the shelf now because of it, new or brought up to date
     int notFinished = 0;    ///< records of games that go on
     QStringList unreadable; ///< files that no reader understood
+    std::vector<Rivals> rivals;
 };
 
 /// The shelf in one folder. It belongs to the thread that made it: Qt gives each thread its own connection to a
@@ -103,6 +112,10 @@ public:
     /// Puts a game on the shelf, or brings it up to date, by its id. `record` are the bytes of its record, kept for
     /// when the file is gone. A game that had been removed stays removed, unless `restore` says otherwise.
     Error put(const table::FinishedGame &game, const QString &file, const QByteArray &record);
+
+    /// The file that stood for a game before it is put out of this one, if it is still there and tells another end.
+    std::optional<Rivals> rivals(const table::FinishedGame &game, const QString &file,
+                                 const RecordReader &read) const;
 
     /// Takes a game off the shelf that goes on: its end was taken back in that file. It comes back when it ends again;
     /// one that had been removed stays removed.

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void statisticsAcrossKinds();
     void statisticsOfEachGame();
     void rebuiltFromTheRecords();
+    void conflictingCopiesAreTold();
     void rebuiltAfterDeletion();
     void damagedAndMovedAside_data();
     void damagedAndMovedAside();
@@ -443,6 +444,48 @@ void TestShelf::rebuiltFromTheRecords()
         QCOMPARE(shelf.record(each.game.id).value(), contentOf(each.file));
         QCOMPARE(airshipcity::readFinishedGame(contentOf(each.file)), std::optional(each.game));
     }
+}
+
+/// A program that synchronises folders keeps both sides of a conflict: one id in two files.
+void TestShelf::conflictingCopiesAreTold()
+{
+    const QTemporaryDir dir;
+    const QTemporaryDir games;
+    const QString one = games.filePath(u"one.skyledger"_s);
+    const QString same = games.filePath(u"one (same).skyledger"_s);
+    const QString conflict = games.filePath(u"one (conflict).skyledger"_s);
+    const QByteArray record = contentOf(golden(u"last-round.skyledger"_s));
+    put(one, record);
+    put(same, QByteArray(record).replace("\n", "\r\n")); // written otherwise, with the same end
+    put(conflict, QByteArray(record).replace("\"Ada\"", "\"Adele\""));
+    const auto first = airshipcity::readFinishedGame(contentOf(one));
+    const auto second = airshipcity::readFinishedGame(contentOf(conflict));
+    QVERIFY(first && second && first->id == second->id && *first != *second);
+
+    Shelf shelf(dir.path());
+    shelf.open();
+    QVERIFY(!shelf.rivals(*first, one, airshipcity::readFinishedGame));
+    QVERIFY(!shelf.put(*first, one, record));
+    QVERIFY(!shelf.rivals(*first, one, airshipcity::readFinishedGame));
+    QVERIFY(!shelf.rivals(*first, same, airshipcity::readFinishedGame));
+    QCOMPARE(shelf.rivals(*second, conflict, airshipcity::readFinishedGame),
+             std::optional(Rivals{conflict, one}));
+    QVERIFY(QFile::rename(one, games.filePath(u"elsewhere"_s))); // a file that was renamed is no rival
+    QVERIFY(!shelf.rivals(*second, conflict, airshipcity::readFinishedGame));
+    QVERIFY(QFile::rename(games.filePath(u"elsewhere"_s), one));
+
+    // A rebuild takes the file that was changed last, and says which others tell another end.
+    const QDateTime now = QDateTime::currentDateTime();
+    int age = 30;
+    for (const QString &path : {one, same, conflict}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(now.addSecs(-(age -= 10)), QFileDevice::FileModificationTime));
+    }
+    const auto rebuilt = shelf.rebuild({games.path()}, airshipcity::readFinishedGame);
+    QVERIFY(rebuilt.ok());
+    QCOMPARE(rebuilt.value().rivals, (std::vector<Rivals>{{conflict, one}, {conflict, same}}));
+    QCOMPARE(shelf.game(first->id)->file, conflict);
 }
 
 void TestShelf::rebuiltAfterDeletion()
