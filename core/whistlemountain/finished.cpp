@@ -55,7 +55,7 @@ table::FinishedGame finished(const QJsonObject &document, const QList<PlayerInfo
 QString endOf(const GameRecord &record)
 {
     for (std::size_t i = record.cursor; i-- > 0;) {
-        const QJsonObject &event = record.eventDocuments[i];
+        const QJsonObject &event = record.entries[i].document;
         if (event["do"_L1].toString() != "correct"_L1)
             return event["at"_L1].toString();
     }
@@ -68,8 +68,8 @@ table::FinishedGame finishedGame(const GameRecord &record, const State &state, c
 {
     QJsonObject whole = record.document;
     QJsonArray events;
-    for (const QJsonObject &event : record.eventDocuments)
-        events.append(event);
+    for (const GameRecord::Entry &entry : record.entries)
+        events.append(entry.document);
     whole.insert("events"_L1, events);
     table::FinishedGame game = finished(whole, record.players, score);
     game.edition = word(record.setup.edition);

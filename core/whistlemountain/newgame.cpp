@@ -92,7 +92,7 @@ table::Result<GameRecord, table::ReadError> dealGame(const NewGame &game, table:
                             {"floorTrophies"_L1, trophies},
                             {"catalogue"_L1, game.catalogue}};
     QJsonObject document{{"format"_L1, "skyledger-game"_L1},
-                         {"version"_L1, formatVersion},
+                         {"version"_L1, play::formatVersion},
                          {"game"_L1, gameId},
                          {"setup"_L1, setup},
                          {"events"_L1, QJsonArray()}};

@@ -3,6 +3,8 @@
 
 #include "core/whistlemountain/replay.h"
 
+#include <algorithm>
+
 namespace skyledger::whistlemountain {
 
 namespace {
@@ -39,26 +41,23 @@ void collectWarnings(const Setup &setup, const Event &event, const Changes &chan
 Replay replay(const GameRecord &record, std::size_t events)
 {
     Replay result;
-    result.state = startState(record.setup);
     result.ledgers.resize(record.setup.playerCount);
-    Changes changes;
-    for (std::size_t i = 0; i < events && i < record.events.size(); ++i) {
-        const Event &event = record.events[i];
-        const Verdict verdict = check(record.setup, result.state, event);
-        if (verdict.undetermined())
-            result.undetermined.emplace_back(i + 1, verdict);
-        if (!verdict.playable()) {
-            result.stop = verdict;
-            return result;
-        }
-        if (const auto *overridden = std::get_if<Override>(&event))
-            result.overridden.emplace_back(i + 1, withoutOverride(record.setup, result.state, *overridden));
-        changes.clear();
-        apply(record.setup, result.state, event, &changes);
-        addToLedgers(result.ledgers, changes, i + 1);
-        collectWarnings(record.setup, event, changes, i + 1, result.warnings);
-        ++result.played;
-    }
+    const auto note = [&](const play::ReplayStepOf<Game> &step) {
+        if (step.verdict.undetermined())
+            result.undetermined.emplace_back(step.number, step.verdict);
+        if (const auto *overridden = std::get_if<Override>(&step.event))
+            result.overridden.emplace_back(step.number,
+                                           withoutOverride(record.setup, step.before, *overridden));
+        addToLedgers(result.ledgers, step.changes, step.number);
+        collectWarnings(record.setup, step.event, step.changes, step.number, result.warnings);
+    };
+    const auto played = play::replayItems<Game>(
+        record.setup, std::span(record.entries).first(std::min(events, record.entries.size())), note);
+    result.state = played.end();
+    result.played = played.states.size() - 1;
+    result.stop = played.stoppedBy;
+    if (result.stop && result.stop->undetermined())
+        result.undetermined.emplace_back(result.played + 1, *result.stop);
     return result;
 }
 

@@ -189,6 +189,18 @@ FinalScore scoreState(const Setup &setup, const State &state, std::vector<std::v
                         std::move(ledgers));
 }
 
+void addToLedger(std::vector<LedgerLine> &ledger, const Changes &changes, std::size_t event)
+{
+    for (const Change &change : changes) {
+        if (change.kind != Change::Kind::Vp)
+            continue;
+        LedgerLine line;
+        static_cast<ScoreLine &>(line) = {change.source, change.detail, change.amount, change.rule, event};
+        line.player = static_cast<Player>(change.player);
+        ledger.push_back(line);
+    }
+}
+
 void addToLedgers(std::vector<std::vector<ScoreLine>> &ledgers, const Changes &changes, std::size_t event)
 {
     for (const Change &change : changes) {

@@ -20,6 +20,12 @@ struct ScoreLine {
     friend bool operator==(const ScoreLine &, const ScoreLine &) = default;
 };
 
+/// A change of a player's VP during the game.
+struct LedgerLine : ScoreLine {
+    Player player{};
+    friend bool operator==(const LedgerLine &, const LedgerLine &) = default;
+};
+
 /// What counts at the end for one player.
 struct PlayerTally {
     int tokens = 0;
@@ -74,7 +80,9 @@ FinalScore scoreTallies(const std::vector<PlayerTally> &tallies, const FloorVp &
 /// Scores a state as if the game ended now.
 FinalScore scoreState(const Setup &setup, const State &state, std::vector<std::vector<ScoreLine>> ledgers);
 
-/// Adds what an event brought to the ledgers. `event` counts from 1.
+/// Adds what an event brought to the ledger. `event` counts from 1.
+void addToLedger(std::vector<LedgerLine> &ledger, const Changes &changes, std::size_t event);
+/// The same to a ledger for each player.
 void addToLedgers(std::vector<std::vector<ScoreLine>> &ledgers, const Changes &changes, std::size_t event);
 
 } // namespace skyledger::whistlemountain

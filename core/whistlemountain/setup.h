@@ -42,17 +42,21 @@ constexpr int tilesInGame(const Setup &setup, Display display)
     constexpr std::array<int, 4> first{16, 17, 11, 20};
     return (setup.beginner ? first : full)[indexOf(display)];
 }
-constexpr bool isInGame(const Setup &setup, Machine machine)
+/// Whether a tile is in the game, by a setup or by what else tells whether it is a first game.
+template <class Game>
+constexpr bool isInGame(const Game &game, Machine machine)
 {
-    return !setup.beginner || !advancedMachines.contains(machine);
+    return !game.beginner || !advancedMachines.contains(machine);
 }
-constexpr bool isInGame(const Setup &setup, Upgrade upgrade)
+template <class Game>
+constexpr bool isInGame(const Game &game, Upgrade upgrade)
 {
-    return !setup.beginner || !advancedUpgrades.contains(upgrade);
+    return !game.beginner || !advancedUpgrades.contains(upgrade);
 }
-constexpr bool isInGame(const Setup &setup, Ability ability)
+template <class Game>
+constexpr bool isInGame(const Game &game, Ability ability)
 {
-    return !setup.beginner || !advancedAbilities.contains(ability);
+    return !game.beginner || !advancedAbilities.contains(ability);
 }
 
 } // namespace skyledger::whistlemountain

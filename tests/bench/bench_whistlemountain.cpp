@@ -105,7 +105,7 @@ void loadAndReplay(benchmark::State &bench)
         const auto again = readGameRecord(document.value());
         benchmark::DoNotOptimize(replay(again.value(), again.value().cursor).played);
     }
-    bench.counters["game"] = static_cast<double>(record.events.size());
+    bench.counters["game"] = static_cast<double>(record.entries.size());
 }
 BENCHMARK(loadAndReplay)->Unit(benchmark::kMillisecond);
 

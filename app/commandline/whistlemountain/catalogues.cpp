@@ -40,7 +40,7 @@ std::optional<ReadError> faultOf(const QJsonObject &document, bool isRecord)
     }
     table::JsonFaults faults;
     const JsonNode node(faults, document);
-    readHeader(node, "skyledger-catalogue"_L1);
+    play::readHeader(node, "skyledger-catalogue"_L1, gameId);
     if (!faults.any())
         readCatalogue(node, false);
     return faults.any() ? std::optional(faults.first()) : std::nullopt;

@@ -139,7 +139,7 @@ Result<DealtGame, Answer> newGame(const NewGameRequest &request, bool beginner)
     if (request.catalogue) {
         table::JsonFaults faults;
         const JsonNode node(faults, *request.catalogue);
-        readHeader(node, "skyledger-catalogue"_L1);
+        play::readHeader(node, "skyledger-catalogue"_L1, gameId);
         if (!faults.any())
             readCatalogue(node, false);
         if (faults.any())

@@ -256,10 +256,8 @@ QJsonObject checkJson(const GameRecord &record, const Replay &replay)
             if (!rules.contains(rule))
                 rules.append(rule);
         }
-        overrides.append(
-            QJsonObject{{"event"_L1, number(event)},
-                        {"rules"_L1, rules},
-                        {"reason"_L1, record.eventDocuments[event - 1]["reason"_L1].toString()}});
+        overrides.append(QJsonObject{
+            {"event"_L1, number(event)}, {"rules"_L1, rules}, {"reason"_L1, record.note(event - 1).reason}});
     }
     QJsonArray warnings;
     for (const Warning &each : replay.warnings) {
@@ -268,9 +266,12 @@ QJsonObject checkJson(const GameRecord &record, const Replay &replay)
                                     {"facts"_L1, factsOf(each)},
                                     {"message"_L1, warning(each)}});
     }
-    return {
-        {"events"_L1, number(record.events.size())}, {"legal"_L1, !replay.stop},  {"illegal"_L1, illegal},
-        {"undetermined"_L1, undetermined},           {"overrides"_L1, overrides}, {"warnings"_L1, warnings}};
+    return {{"events"_L1, number(record.entries.size())},
+            {"legal"_L1, !replay.stop},
+            {"illegal"_L1, illegal},
+            {"undetermined"_L1, undetermined},
+            {"overrides"_L1, overrides},
+            {"warnings"_L1, warnings}};
 }
 
 QString checkText(const GameRecord &record, const Replay &replay)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/whistlemountain/record/eventjson.h"
+#include "core/whistlemountain/record/correctionjson.h"
 
 namespace skyledger::whistlemountain {
 
@@ -15,14 +15,14 @@ std::int16_t readNumber(const JsonNode &node, int most)
 }
 
 template <class List, class Key>
-List readTiles(const JsonNode &node, const Setup &setup)
+List readTiles(const JsonNode &node, const Ids &ids)
 {
     List tiles;
     const QJsonArray list = node.list(0, static_cast<qsizetype>(List::capacity()));
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode entry = node.entry(i, list[i]);
         const Key key = readWord<Key>(entry);
-        if (!isInGame(setup, key))
+        if (!isInGame(ids, key))
             entry.refuse(expect::inBeginnerGame);
         tiles.append(key);
     }
@@ -59,21 +59,21 @@ Workers readWorkers(const JsonNode &node, const Board &board)
     return workers;
 }
 
-MachinePlacement readPlacement(const JsonNode &node, const Setup &setup)
+MachinePlacement readPlacement(const JsonNode &node, const Ids &ids)
 {
     MachinePlacement placement;
     if (node.isNull())
         return placement;
     node.object();
-    placement.area = readArea(node.at("area"_L1), setup.board());
-    placement.by = readPlayer(node.at("by"_L1), setup);
+    placement.area = readArea(node.at("area"_L1), ids.board);
+    placement.by = readPlayer(node.at("by"_L1), ids);
     const JsonNode holds = node.at("holds"_L1);
     if (holds.isPresent())
         placement.holds = readAmounts(holds);
     return placement;
 }
 
-DisplayList readDisplay(const JsonNode &node, Display display, const Setup &setup)
+DisplayList readDisplay(const JsonNode &node, Display display, const Ids &ids)
 {
     DisplayList tiles;
     const QJsonArray list = node.list(0, displaySize);
@@ -83,12 +83,12 @@ DisplayList readDisplay(const JsonNode &node, Display display, const Setup &setu
             tiles.append(unnamed);
         } else if (display == Display::Upgrades) {
             const auto upgrade = readWord<Upgrade>(entry);
-            if (!isInGame(setup, upgrade))
+            if (!isInGame(ids, upgrade))
                 entry.refuse(expect::inBeginnerGame);
             tiles.append(static_cast<std::uint8_t>(upgrade));
         } else {
             const auto machine = readWord<Machine>(entry);
-            if (!isInGame(setup, machine) || displayOf(classOf(machine)) != display)
+            if (!isInGame(ids, machine) || displayOf(classOf(machine)) != display)
                 entry.refuse(table::expect::oneOf, {word(display)});
             tiles.append(static_cast<std::uint8_t>(machine));
         }
@@ -96,12 +96,12 @@ DisplayList readDisplay(const JsonNode &node, Display display, const Setup &setu
     return tiles;
 }
 
-PlayerList readPlayers(const JsonNode &node, const Setup &setup)
+PlayerList readPlayers(const JsonNode &node, const Ids &ids)
 {
     PlayerList players;
-    const QJsonArray list = node.list(0, static_cast<qsizetype>(setup.playerCount));
+    const QJsonArray list = node.list(0, static_cast<qsizetype>(ids.seats));
     for (qsizetype i = 0; i < list.size(); ++i)
-        players.append(readPlayer(node.entry(i, list[i]), setup));
+        players.append(readPlayer(node.entry(i, list[i]), ids));
     return players;
 }
 
@@ -109,7 +109,7 @@ PlayerList readPlayers(const JsonNode &node, const Setup &setup)
 struct Path {
     QStringList parts;
     const JsonNode &value;
-    const Setup &setup;
+    const Ids &ids;
 
     QString part(qsizetype at) const { return at < parts.size() ? parts[at] : QString(); }
     bool is(std::initializer_list<QLatin1StringView> words) const
@@ -136,7 +136,7 @@ struct Path {
 
 std::optional<Assignment> readPlayerPath(const Path &path)
 {
-    const auto seat = path.number(1, static_cast<int>(path.setup.playerCount));
+    const auto seat = path.number(1, static_cast<int>(path.ids.seats));
     if (!seat)
         return std::nullopt;
     Assignment each;
@@ -152,7 +152,7 @@ std::optional<Assignment> readPlayerPath(const Path &path)
         if (!aircraft)
             return std::nullopt;
         each.thing = static_cast<std::uint16_t>(*aircraft);
-        return to(Setting::Aircraft, readAircraftPlace(path.value, path.setup.board()));
+        return to(Setting::Aircraft, readAircraftPlace(path.value, path.ids.board));
     }
     if (path.parts.size() != 3)
         return std::nullopt;
@@ -169,13 +169,13 @@ std::optional<Assignment> readPlayerPath(const Path &path)
     if (key == "cards")
         return to(Setting::Cards, readNumber(path.value, maxAmount));
     if (key == "machines")
-        return to(Setting::Machines, readTiles<MachineList, Machine>(path.value, path.setup));
+        return to(Setting::Machines, readTiles<MachineList, Machine>(path.value, path.ids));
     if (key == "upgrades")
-        return to(Setting::Upgrades, readTiles<UpgradeList, Upgrade>(path.value, path.setup));
+        return to(Setting::Upgrades, readTiles<UpgradeList, Upgrade>(path.value, path.ids));
     if (key == "trophies")
         return to(Setting::Trophies, readTrophies(path.value));
     if (key == "workers")
-        return to(Setting::Workers, readWorkers(path.value, path.setup.board()));
+        return to(Setting::Workers, readWorkers(path.value, path.ids.board));
     return std::nullopt;
 }
 
@@ -195,17 +195,17 @@ std::optional<Assignment> readPath(const Path &path)
             return std::nullopt;
         each.thing = static_cast<std::uint16_t>(*number);
         return to(Setting::Piece,
-                  path.value.isNull() ? ScaffoldCells() : readScaffold(path.value, path.setup.board()));
+                  path.value.isNull() ? ScaffoldCells() : readScaffold(path.value, path.ids.board));
     }
     if (path.is({"machines"_L1, {}})) {
         const auto machine = fromName<Machine>(path.part(1).toStdString());
-        if (!machine || !isInGame(path.setup, *machine))
+        if (!machine || !isInGame(path.ids, *machine))
             return std::nullopt;
         each.thing = static_cast<std::uint16_t>(*machine);
-        return to(Setting::Machine, readPlacement(path.value, path.setup));
+        return to(Setting::Machine, readPlacement(path.value, path.ids));
     }
     if (path.is({"floors"_L1, {}})) {
-        const auto floor = path.number(1, path.setup.board().floorCount);
+        const auto floor = path.number(1, path.ids.board.floorCount);
         if (!floor)
             return std::nullopt;
         each.thing = static_cast<std::uint16_t>(*floor);
@@ -216,7 +216,7 @@ std::optional<Assignment> readPath(const Path &path)
         if (!display)
             return std::nullopt;
         each.thing = static_cast<std::uint16_t>(*display);
-        return to(Setting::Display, readDisplay(path.value, *display, path.setup));
+        return to(Setting::Display, readDisplay(path.value, *display, path.ids));
     }
     if (path.parts.size() != 1)
         return std::nullopt;
@@ -232,31 +232,31 @@ std::optional<Assignment> readPath(const Path &path)
     if (key == "removed"_L1) {
         UpgradeSet removed;
         for (const Upgrade upgrade :
-             readTiles<FixedList<Upgrade, countOf<Upgrade>>, Upgrade>(path.value, path.setup))
+             readTiles<FixedList<Upgrade, countOf<Upgrade>>, Upgrade>(path.value, path.ids))
             removed.insert(upgrade);
         return to(Setting::Removed, removed);
     }
     if (key == "current"_L1) {
-        each.player = readPlayer(path.value, path.setup);
+        each.player = readPlayer(path.value, path.ids);
         return to(Setting::Current, std::int16_t{0});
     }
     if (key == "ending"_L1) {
         if (path.value.isNull())
             return to(Setting::Ending, std::int16_t{0});
-        return to(Setting::Ending, readPlayers(path.value, path.setup));
+        return to(Setting::Ending, readPlayers(path.value, path.ids));
     }
     return std::nullopt;
 }
 
 } // namespace
 
-Correct readCorrection(const JsonNode &node, const Setup &setup)
+Correct readCorrection(const JsonNode &node, const Ids &ids)
 {
     Correct correct;
     const QJsonObject object = node.object();
     for (auto it = object.begin(); it != object.end() && !node.faults().any(); ++it) {
         const JsonNode value = node.at(it.key(), it.value());
-        const auto assignment = readPath({it.key().split(u'.'), value, setup});
+        const auto assignment = readPath({it.key().split(u'.'), value, ids});
         if (assignment)
             correct.set.push_back(*assignment);
         else

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/whistlemountain/record/eventjson.h"
+#include "core/play/eventdocument.h"
+#include "core/whistlemountain/record/plays.h"
 #include "core/whistlemountain/rules/bonus.h"
 
 #include <algorithm>
@@ -44,12 +45,10 @@ constexpr QLatin1StringView eventKeys[] = {
 class Fields
 {
 public:
-    Fields(const JsonNode &node, const Setup &setup) : m_node(node), m_setup(setup), m_object(node.object())
-    {
-    }
+    Fields(const JsonNode &node, const Ids &ids) : m_node(node), m_ids(ids), m_object(node.object()) {}
 
-    const Setup &setup() const { return m_setup; }
-    const Board &board() const { return m_setup.board(); }
+    const Ids &ids() const { return m_ids; }
+    const Board &board() const { return m_ids.board; }
     JsonNode at(QLatin1StringView key)
     {
         m_asked.append(key);
@@ -75,7 +74,7 @@ public:
     {
         const JsonNode node = at(key);
         const Key read = readWord<Key>(node);
-        if (!isInGame(m_setup, read))
+        if (!isInGame(m_ids, read))
             node.refuse(expect::inBeginnerGame);
         return read;
     }
@@ -87,7 +86,7 @@ public:
 
 private:
     const JsonNode &m_node;
-    const Setup &m_setup;
+    const Ids &m_ids;
     QJsonObject m_object;
     QList<QLatin1StringView> m_asked;
 };
@@ -355,89 +354,50 @@ void readWhat(Fields &fields, const JsonNode &node, Deed deed, Play &play)
     }
 }
 
-void readCommon(Fields &fields)
+/// What every event may have; the envelope's reader has looked at it.
+void askForEnvelope(Fields &fields)
 {
-    const JsonNode at = fields.at("at"_L1);
-    if (at.isPresent())
-        at.text();
-    const JsonNode reason = fields.at("reason"_L1);
-    if (reason.isPresent())
-        reason.text();
-}
-
-Played readPlayed(Fields &fields, const JsonNode &node, Deed deed)
-{
-    Played played;
-    const JsonNode player = fields.at("player"_L1);
-    if (player.isPresent())
-        played.play.player = readPlayer(player, fields.setup());
-    readWhat(fields, node, deed, played.play);
-    played.reported = readReported(fields);
-    return played;
-}
-
-Correct readCorrect(Fields &fields)
-{
-    fields.at("reason"_L1).text();
-    return readCorrection(fields.at("set"_L1), fields.setup());
-}
-
-Override readOverride(Fields &fields)
-{
-    Override result;
-    const JsonNode was = fields.at("was"_L1);
-    if (was.isPresent()) {
-        constexpr std::array<std::string_view, 1> words{"legal"};
-        was.word(words);
-        result.wasLegal = true;
-    }
-    const JsonNode isVoid = fields.at("void"_L1);
-    result.isVoid = isVoid.isPresent() && isVoid.truth();
-    if (!result.wasLegal && !result.isVoid)
-        fields.at("reason"_L1).text();
-    const JsonNode event = fields.at("event"_L1);
-    Fields inner(event, fields.setup());
-    const JsonNode what = inner.at("do"_L1);
-    const auto deed = static_cast<Deed>(what.word(deeds));
-    if (event.faults().any())
-        return result;
-    readCommon(inner);
-    if (deed == Deed::Override)
-        what.refuse(table::expect::noOverride);
-    else if (deed == Deed::Correct)
-        result.event = readCorrect(inner);
-    else {
-        Played played = readPlayed(inner, event, deed);
-        const JsonNode outer = fields.at("player"_L1);
-        if (played.play.player == none<Player> && outer.isPresent())
-            played.play.player = readPlayer(outer, fields.setup());
-        result.event = played;
-    }
-    inner.finish();
-    return result;
+    for (const auto key : {"do"_L1, "at"_L1, "reason"_L1})
+        static_cast<void>(fields.at(key));
 }
 
 } // namespace
 
-Event readEvent(const JsonNode &node, const Setup &setup)
+std::span<const std::string_view> WrittenPlays::words()
 {
-    Fields fields(node, setup);
-    const auto deed = static_cast<Deed>(fields.at("do"_L1).word(deeds));
-    if (node.faults().any())
-        return Played{};
-    readCommon(fields);
+    return deeds;
+}
+
+void WrittenPlays::refuseMisplaced(const JsonNode &event)
+{
+    const Ids nothing;
+    Fields fields(event, nothing);
+    askForEnvelope(fields);
+    static_cast<void>(fields.at("player"_L1));
+    const QString deed = event.value()["do"_L1].toString();
+    if (deed == play::correctWord) {
+        static_cast<void>(fields.at("set"_L1));
+    } else if (deed == play::overrideWord) {
+        for (const auto key : {"event"_L1, "was"_L1, "void"_L1})
+            static_cast<void>(fields.at(key));
+    } else {
+        return;
+    }
+    fields.finish();
+}
+
+Played WrittenPlays::read(const JsonNode &event, const Ids &ids)
+{
+    Fields fields(event, ids);
+    askForEnvelope(fields);
+    Played played;
     const JsonNode player = fields.at("player"_L1);
     if (player.isPresent())
-        readPlayer(player, setup);
-    Event event;
-    if (deed == Deed::Correct)
-        event = readCorrect(fields);
-    else if (deed == Deed::Override)
-        event = readOverride(fields);
-    else
-        event = readPlayed(fields, node, deed);
+        played.play.player = readPlayer(player, ids);
+    readWhat(fields, event, static_cast<Deed>(event.at("do"_L1).word(deeds)), played.play);
+    played.reported = readReported(fields);
     fields.finish();
-    return event;
+    return played;
 }
 
 } // namespace skyledger::whistlemountain

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/whistlemountain/record/eventjson.h"
+#include "core/whistlemountain/record/plays.h"
 
 namespace skyledger::whistlemountain {
 
@@ -162,12 +162,50 @@ struct Write {
 
 } // namespace
 
-QJsonObject playJson(const Play &play)
+QJsonObject WrittenPlays::write(const Play &play, const Ids & /*ids*/)
 {
     QJsonObject event;
     std::visit(Write{event}, play.what);
     if (play.player != none<Player>)
         event.insert("player"_L1, numberOf(play.player));
+    return event;
+}
+
+namespace {
+
+QJsonObject reportedJson(const Reported &reported)
+{
+    QJsonObject object;
+    if (reported.pay)
+        object.insert("pay"_L1, amountsJson(*reported.pay));
+    if (reported.gain)
+        object.insert("gain"_L1, amountsJson(*reported.gain));
+    if (reported.vp)
+        object.insert("vp"_L1, *reported.vp);
+    return object;
+}
+
+QString tileWord(const Tile &tile)
+{
+    return tile.display == Display::Upgrades ? word(static_cast<Upgrade>(tile.number))
+                                             : word(static_cast<Machine>(tile.number));
+}
+
+} // namespace
+
+QJsonObject WrittenPlays::write(const Played &played, const Ids &ids)
+{
+    QJsonObject event = write(played.play, ids);
+    const Reported &reported = played.reported;
+    if (reported.pay || reported.gain || reported.vp)
+        event.insert("reported"_L1, reportedJson(reported));
+    if (reported.reveal)
+        event.insert("reveal"_L1, tileWord(*reported.reveal));
+    QJsonArray drawn;
+    for (const Trophy each : reported.drawn)
+        drawn.append(word(each));
+    if (!drawn.isEmpty())
+        event.insert("drawn"_L1, drawn);
     return event;
 }
 

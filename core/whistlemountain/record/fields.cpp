@@ -31,9 +31,9 @@ TrophyCounts readTrophies(const JsonNode &node)
     return counts;
 }
 
-Player readPlayer(const JsonNode &node, const Setup &setup)
+Player readPlayer(const JsonNode &node, const Ids &ids)
 {
-    return static_cast<Player>(node.number(1, static_cast<int>(setup.playerCount)) - 1);
+    return static_cast<Player>(node.number(1, static_cast<int>(ids.seats)) - 1);
 }
 
 std::optional<Cell> cellOf(const QString &text, const Board &board)
@@ -226,6 +226,48 @@ QJsonValue aircraftPlaceJson(const AircraftPlace &place)
     if (place.isHome())
         return QJsonValue::Null;
     return place.isOnGrid() ? areaText(place.area) : u"dock."_s + word(place.dock);
+}
+
+namespace {
+
+template <std::size_t Count>
+QJsonArray repeated(const std::array<std::uint8_t, Count> &counts)
+{
+    QJsonArray numbers;
+    for (std::size_t i = 0; i < Count; ++i) {
+        for (int k = 0; k < counts[i]; ++k)
+            numbers.append(static_cast<int>(i) + 1);
+    }
+    return numbers;
+}
+
+} // namespace
+
+QJsonObject workersJson(const Workers &workers)
+{
+    QJsonArray grid;
+    for (const Cell cell : workers.grid)
+        grid.append(cellText(cell));
+    return {{"barracks"_L1, repeated(workers.barracks)},
+            {"grid"_L1, grid},
+            {"tower"_L1, repeated(workers.tower)},
+            {"whirlpool"_L1, workers.whirlpool},
+            {"refuge"_L1, workers.refuge},
+            {"trap"_L1, workers.trap}};
+}
+
+QJsonArray tilesJson(Display display, const DisplayList &tiles)
+{
+    QJsonArray array;
+    for (const std::uint8_t tile : tiles) {
+        if (tile == unnamed)
+            array.append(QJsonValue::Null);
+        else if (display == Display::Upgrades)
+            array.append(word(static_cast<Upgrade>(tile)));
+        else
+            array.append(word(static_cast<Machine>(tile)));
+    }
+    return array;
 }
 
 } // namespace skyledger::whistlemountain

@@ -6,6 +6,10 @@
 #include "core/table/jsonnode.h"
 #include "core/whistlemountain/names.h"
 #include "core/whistlemountain/record/expectations.h"
+#include "core/whistlemountain/record/ids.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
 
 /// The small values of the files, read and written. A reader that finds something else notes the fault and answers with
 /// the first value of the type.
@@ -42,7 +46,7 @@ Amounts readAmounts(const JsonNode &node);
 /// The kinds of trophies and how many, 0 to 24.
 TrophyCounts readTrophies(const JsonNode &node);
 /// A player, 1 to the number of seats.
-Player readPlayer(const JsonNode &node, const Setup &setup);
+Player readPlayer(const JsonNode &node, const Ids &ids);
 
 /// A cell, an area and a place of a worker on the board's grid.
 std::optional<Cell> cellOf(const QString &text, const Board &board);
@@ -62,6 +66,16 @@ QJsonObject amountsJson(const Amounts &amounts);
 QJsonObject trophiesJson(const TrophyCounts &trophies);
 QJsonObject scaffoldJson(const ScaffoldCells &cells);
 QJsonValue aircraftPlaceJson(const AircraftPlace &place);
+QJsonObject workersJson(const Workers &workers);
+QJsonArray tilesJson(Display display, const DisplayList &tiles);
+template <class List>
+QJsonArray wordsJson(const List &list)
+{
+    QJsonArray array;
+    for (const auto key : list)
+        array.append(word(key));
+    return array;
+}
 
 template <class Key>
 int numberOf(Key key)

@@ -117,8 +117,8 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
     table::JsonFaults faults;
     const JsonNode node(faults, document);
     ScoreSheet sheet;
-    readHeader(node, "skyledger-score"_L1);
-    readOrigin(node);
+    play::readHeader(node, "skyledger-score"_L1, gameId);
+    play::readOrigin(node);
     if (faults.any())
         return faults.first();
     sheet.edition = readWord<Edition>(node.at("edition"_L1));

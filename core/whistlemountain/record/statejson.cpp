@@ -16,15 +16,6 @@ namespace {
 
 constexpr std::string_view printLetters = "ociwgs";
 
-template <class List>
-QJsonArray words(const List &list)
-{
-    QJsonArray array;
-    for (const auto key : list)
-        array.append(word(key));
-    return array;
-}
-
 QJsonValue playerOrNull(Player player)
 {
     return player == none<Player> ? QJsonValue(QJsonValue::Null) : QJsonValue(numberOf(player));
@@ -50,14 +41,14 @@ QJsonValue mainJson(const MainAction &main)
     return QJsonObject{{"kind"_L1, "harvest"_L1},
                        {"aircraft"_L1, word(main.aircraft)},
                        {"area"_L1, areaText(main.area)},
-                       {"reach"_L1, words(main.reach)},
-                       {"activated"_L1, words(main.activated)},
+                       {"reach"_L1, wordsJson(main.reach)},
+                       {"activated"_L1, wordsJson(main.activated)},
                        {"again"_L1, again}};
 }
 
 QJsonObject doneJson(const Done &done)
 {
-    QJsonArray used = words(done.upgrades);
+    QJsonArray used = wordsJson(done.upgrades);
     for (const Ability ability : done.abilities)
         used.append(word(ability));
     return {{"builds"_L1, done.builds},
@@ -72,30 +63,6 @@ QJsonObject doneJson(const Done &done)
             {"ram"_L1, done.ram}};
 }
 
-template <std::size_t Count>
-QJsonArray repeated(const std::array<std::uint8_t, Count> &counts)
-{
-    QJsonArray numbers;
-    for (std::size_t i = 0; i < Count; ++i) {
-        for (int k = 0; k < counts[i]; ++k)
-            numbers.append(static_cast<int>(i) + 1);
-    }
-    return numbers;
-}
-
-QJsonObject workersJson(const Workers &workers)
-{
-    QJsonArray grid;
-    for (const Cell cell : workers.grid)
-        grid.append(cellText(cell));
-    return {{"barracks"_L1, repeated(workers.barracks)},
-            {"grid"_L1, grid},
-            {"tower"_L1, repeated(workers.tower)},
-            {"whirlpool"_L1, workers.whirlpool},
-            {"refuge"_L1, workers.refuge},
-            {"trap"_L1, workers.trap}};
-}
-
 QJsonObject playerJson(const PlayerInfo &info, const PlayerState &own)
 {
     QJsonObject object{{"name"_L1, info.name},
@@ -104,8 +71,8 @@ QJsonObject playerJson(const PlayerInfo &info, const PlayerState &own)
                        {"vp"_L1, own.vp},
                        {"scaffolds"_L1, own.scaffolds},
                        {"cards"_L1, own.cards},
-                       {"machines"_L1, words(own.machines)},
-                       {"upgrades"_L1, words(own.upgrades)},
+                       {"machines"_L1, wordsJson(own.machines)},
+                       {"upgrades"_L1, wordsJson(own.upgrades)},
                        {"trophies"_L1, trophiesJson(own.trophies)},
                        {"workers"_L1, workersJson(own.workers)}};
     for (const Resource resource : all<Resource>())
@@ -170,18 +137,8 @@ QJsonArray floorsJson(const Setup &setup, const State &state)
 QJsonObject displaysJson(const State &state)
 {
     QJsonObject displays;
-    for (const Display display : all<Display>()) {
-        QJsonArray tiles;
-        for (const std::uint8_t tile : state.displays[display]) {
-            if (tile == unnamed)
-                tiles.append(QJsonValue::Null);
-            else if (display == Display::Upgrades)
-                tiles.append(word(static_cast<Upgrade>(tile)));
-            else
-                tiles.append(word(static_cast<Machine>(tile)));
-        }
-        displays.insert(word(display), tiles);
-    }
+    for (const Display display : all<Display>())
+        displays.insert(word(display), tilesJson(display, state.displays[display]));
     return displays;
 }
 
@@ -196,7 +153,7 @@ QJsonObject pendingJson(const Setup &setup, const State &state, const Pending &e
     if (entry.choose == Choose::Resources) {
         object.insert("count"_L1, takeable(setup, state, entry));
         if (entry.among != ResourceSet::full())
-            object.insert("among"_L1, words(entry.among));
+            object.insert("among"_L1, wordsJson(entry.among));
     }
     if (entry.choose == Choose::Trophy)
         object.insert("floor"_L1, entry.floor);
@@ -208,9 +165,9 @@ QJsonObject pendingJson(const Setup &setup, const State &state, const Pending &e
         object.insert("worker"_L1, cellText(entry.worker));
     }
     if (!entry.only.empty())
-        object.insert("only"_L1, words(entry.only));
+        object.insert("only"_L1, wordsJson(entry.only));
     if (!entry.notThese.empty())
-        object.insert("not"_L1, words(entry.notThese));
+        object.insert("not"_L1, wordsJson(entry.notThese));
     if (entry.stock)
         object.insert("stock"_L1, true);
     if (entry.group != 0)
@@ -302,7 +259,7 @@ QJsonObject stateJson(const GameRecord &record, const State &state)
             {"discarded"_L1, state.discarded},
             {"trophiesLeft"_L1, state.trophiesLeft},
             {"scaffoldsLeft"_L1, scaffoldsLeft(setup, state)},
-            {"removed"_L1, words(state.removed)},
+            {"removed"_L1, wordsJson(state.removed)},
             {"supply"_L1, supply},
             {"duplicator"_L1, state.duplicator == none<Ability> ? null : QJsonValue(word(state.duplicator))},
             {"grid"_L1, QJsonArray::fromStringList(gridRows(setup, state))},

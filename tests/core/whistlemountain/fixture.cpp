@@ -117,7 +117,7 @@ Event Table::event(const QByteArray &json) const
 {
     table::JsonFaults faults;
     const JsonNode node(faults, objectOf(json));
-    Event event = readEvent(node, m_record.setup);
+    Event event = readEvent(node, m_record.ids);
     if (faults.any())
         qFatal("%s: %s", json.constData(), qPrintable(table::describe(faults.first())));
     return event;

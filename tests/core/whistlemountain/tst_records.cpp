@@ -170,7 +170,7 @@ void Records::writtenAsRead()
         appendPlay(record, play);
     const QByteArray bytes = writeGameRecord(record);
     const GameRecord again = recordOf(table::parseObject(bytes).value());
-    QCOMPARE(again.events == record.events, true);
+    QCOMPARE(again.entries == record.entries, true);
     QCOMPARE(again.setup == record.setup, true);
     QCOMPARE(writeGameRecord(again), bytes);
     QVERIFY(!replay(again, again.cursor).stop);

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/whistlemountain/record/game.h"
+
+#include "core/play/sessionofimpl.h"
+#include "core/whistlemountain/record/gamerecord.h"
+#include "core/whistlemountain/record/shapes.h"
+
+namespace skyledger {
+template class play::SessionOf<whistlemountain::Game>;
+template class play::RecordFile<whistlemountain::Game>;
+} // namespace skyledger
+
+namespace skyledger::whistlemountain {
+
+using namespace Qt::Literals::StringLiterals;
+
+const table::JsonShape &Game::shape()
+{
+    return shapes::gameRecord;
+}
+
+Setup Game::readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
+{
+    Setup setup = whistlemountain::readSetup(node, players);
+    ids = idsOf(setup);
+    return setup;
+}
+
+void Game::writeSetup(QJsonObject &document, const Setup &setup)
+{
+    QJsonObject rulings;
+    for (const RulingInfo &each : rulingTable())
+        rulings.insert(toText(each.key), toText(each.readings[each.get(setup.rulings)]));
+    document.insert("rulings"_L1, rulings);
+}
+
+bool Game::fitsFormat(const Event &event, const Ids &ids)
+{
+    table::JsonFaults faults;
+    const QJsonObject document = play::EventCodec<Game>::json(event, ids);
+    Ids known = ids;
+    const Event again = play::EventCodec<Game>::read(JsonNode(faults, document), known);
+    return !faults.any() && again == event;
+}
+
+} // namespace skyledger::whistlemountain

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/whistlemountain/newgame.h"
+#include "core/whistlemountain/randomplay.h"
+#include "core/whistlemountain/rules/corrections.h"
+
+#include <QtTest/QTest>
+
+using namespace skyledger;
+using namespace skyledger::whistlemountain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+GameRecord dealt(std::uint64_t seed)
+{
+    table::Random random(seed);
+    NewGame game;
+    game.names = {u"Ada"_s, u"Bo"_s, u"Cleo"_s};
+    game.catalogue = sampleCatalogue();
+    auto record = dealGame(game, random);
+    if (!record)
+        qFatal("%s", qPrintable(table::describe(record.error())));
+    return std::move(record).value();
+}
+
+GameRecord randomRecord(std::uint64_t seed)
+{
+    GameRecord record = dealt(seed);
+    for (const Play &play : playRandomly(record.setup, seed).plays)
+        appendPlay(record, play);
+    return record;
+}
+
+GameRecord readAgain(const GameRecord &record)
+{
+    auto again = play::RecordFile<Game>::read(writeGameRecord(record));
+    if (!again)
+        qFatal("%s", qPrintable(table::describe(again.error())));
+    return std::move(again).value();
+}
+
+Correct correctionOf(const QJsonObject &set, const GameRecord &record)
+{
+    table::JsonFaults faults;
+    Correct correct = readCorrection(table::JsonNode(faults, set), record.ids);
+    if (faults.any())
+        qFatal("%s", qPrintable(table::describe(faults.first())));
+    return correct;
+}
+
+} // namespace
+
+/// The game on the shared room: what every game can do with its past works for Whistle Mountain too.
+class WhistleMountainSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playsUndoesAndPlaysOtherwise();
+    void refusesWhatIsIllegal();
+    void mendsWhatFollowsAChange_data();
+    void mendsWhatFollowsAChange();
+    void correctsByTheBoards();
+    void comparesAllBoards();
+    void everyBoardValueIsWrittenAndRead();
+};
+
+void WhistleMountainSession::playsUndoesAndPlaysOtherwise()
+{
+    Session session(dealt(1));
+    RandomPlayer player(1);
+    for (int i = 0; i < 40; ++i)
+        QVERIFY(session.play(Played{*player.choose(session.setup(), session.state()), {}}).allowed());
+    QCOMPARE(session.cursor(), 40);
+    const State before = session.stateAt(30);
+    session.jump(30);
+    QCOMPARE(session.state(), before);
+    QVERIFY(session.lines().empty());
+    const Play other = session.legalPlays().back();
+    QVERIFY(session.play(Played{other, {}}).allowed());
+    QCOMPARE(session.cursor(), 31);
+    QCOMPARE(session.lines().size(), std::size_t{1});
+    QVERIFY(session.takeUp(1));
+    QCOMPARE(session.eventCount(), 40);
+    QCOMPARE(session.stateAt(30), before);
+}
+
+void WhistleMountainSession::refusesWhatIsIllegal()
+{
+    Session session(dealt(1));
+    const State before = session.state();
+    const play::Verdict verdict = session.play(Played{{Work{}, none<Player>}, {}});
+    QVERIFY(verdict.refused());
+    QCOMPARE(verdict.objections.front().rule.as<Rule>(), Rule::Setup09);
+    QCOMPARE(session.state(), before);
+    // The file of a game holds 99 of a thing at most.
+    const Override insisted{Played{{TakeResources{only(Resource::Coal, 120)}, none<Player>}, {}}, false,
+                            false};
+    QVERIFY(session.verdict(Event(insisted)).refused());
+}
+
+void WhistleMountainSession::mendsWhatFollowsAChange_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 6; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+void WhistleMountainSession::mendsWhatFollowsAChange()
+{
+    QFETCH(int, seed);
+    Session session(randomRecord(static_cast<std::uint64_t>(seed)));
+    const qsizetype events = session.eventCount();
+    const qsizetype changed = events / 3;
+    session.jump(changed - 1);
+    std::vector<Play> others = session.legalPlays();
+    session.jump(events);
+    QVERIFY(!others.empty());
+    session.changeEvent(changed, Played{others[others.size() / 2], {}});
+    QCOMPARE(session.recordedCount(), events);
+    QVERIFY(!session.stoppedBy());
+    for (const State &state : session.states())
+        QVERIFY(isPossible(session.setup(), state));
+    // What was written can be read, and stands as it stood.
+    Session again(readAgain(session.record()));
+    QCOMPARE(again.state(), session.state());
+    QCOMPARE(again.flaggedEvents(), session.flaggedEvents());
+    session.removeEvents(changed, 1);
+    QVERIFY(!session.stoppedBy());
+}
+
+void WhistleMountainSession::correctsByTheBoards()
+{
+    Session session(randomRecord(2));
+    session.jump(20);
+    const Correct correct =
+        correctionOf({{u"players.2.gold"_s, 3}, {u"players.1.vp"_s, 50}}, session.record());
+    QVERIFY(session.play(correct, u"miscounted"_s).allowed());
+    QCOMPARE(session.state().players[static_cast<Player>(1)].stock[Resource::Gold], 3);
+    QCOMPARE(session.state().players[static_cast<Player>(0)].vp, 50);
+    const GameRecord again = readAgain(session.record());
+    QCOMPARE(again.note(20).reason, u"miscounted"_s);
+    QVERIFY(again.entries[20].event == Event(correct));
+}
+
+void WhistleMountainSession::comparesAllBoards()
+{
+    Session session(randomRecord(3));
+    session.agree();
+    QVERIFY(session.lastAgreed());
+}
+
+/// A correction that sets every value to what it is changes nothing.
+void WhistleMountainSession::everyBoardValueIsWrittenAndRead()
+{
+    const GameRecord record = randomRecord(4);
+    State state = startState(record.setup);
+    for (const GameRecord::Entry &entry : record.entries) {
+        apply(record.setup, state, entry.event);
+        std::vector<Assignment> set = assignmentsOf(record.setup, state);
+        // A seat set by hand begins that player's turn anew.
+        std::erase_if(set, [](const Assignment &each) { return each.setting == Setting::Current; });
+        const Correct correct = correctionOf(correctionJson(set), record);
+        QCOMPARE(correct.set.size(), set.size());
+        QVERIFY(check(record.setup, state, correct).allowed());
+        State after = state;
+        apply(record.setup, after, Event(correct));
+        after.pieceBy = state.pieceBy;
+        QCOMPARE(assignmentsOf(record.setup, after), assignmentsOf(record.setup, state));
+    }
+}
+
+QTEST_GUILESS_MAIN(WhistleMountainSession)
+#include "tst_session.moc"
