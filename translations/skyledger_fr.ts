@@ -2003,6 +2003,46 @@
         <source>a date, or a date and time such as 2026-11-28T20:15:00+01:00</source>
         <translation>une date, ou une date et une heure comme 2026-11-28T20:15:00+01:00</translation>
     </message>
+    <message>
+        <source>a cell of the grid, A1 to %1</source>
+        <translation>une case de la grille, de A1 à %1</translation>
+    </message>
+    <message>
+        <source>an area of the grid, C4 or C4:D5</source>
+        <translation>une zone de la grille, C4 ou C4:D5</translation>
+    </message>
+    <message>
+        <source>a place of a worker: a cell, barracks.3, tower.5, whirlpool, refuge or trap</source>
+        <translation>la place d’un ouvrier&#xa0;: une case, barracks.3, tower.5, whirlpool, refuge ou trap</translation>
+    </message>
+    <message>
+        <source>null, an area, or dock. and the name of a dock</source>
+        <translation>null, une zone, ou dock. suivi du nom d’un quai</translation>
+    </message>
+    <message>
+        <source>a connected pattern of c i w g s o ? and .</source>
+        <translation>un motif d’un seul tenant fait de c i w g s o ? et .</translation>
+    </message>
+    <message>
+        <source>nothing that a first game leaves in the box</source>
+        <translation>rien de ce qu’une première partie laisse dans la boîte</translation>
+    </message>
+    <message>
+        <source>an ability that nobody else has</source>
+        <translation>une compétence que personne d’autre n’a</translation>
+    </message>
+    <message>
+        <source>a tile that is named nowhere else</source>
+        <translation>une tuile qui n’est nommée nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>exactly one of %1</source>
+        <translation>exactement une clé parmi %1</translation>
+    </message>
+    <message>
+        <source>a floor that has a value in floors</source>
+        <translation>un étage qui a une valeur dans floors</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -5362,6 +5402,46 @@
     <message>
         <source>The two catalogues agree.</source>
         <translation>Les deux catalogues sont d’accord.</translation>
+    </message>
+    <message>
+        <source>%1 tokens, and the tile shows %2 icons</source>
+        <translation>%1 jetons, et la tuile montre %2 icônes</translation>
+    </message>
+    <message>
+        <source>%1 trophies, and the box holds %2</source>
+        <translation>%1 trophées, et la boîte en contient %2</translation>
+    </message>
+    <message>
+        <source>%1 rescue trophies, and %2 are laid at the start</source>
+        <translation>%1 trophées de sauvetage, et %2 sont posés au début</translation>
+    </message>
+    <message>
+        <source>%1 cards, and the box holds %2</source>
+        <translation>%1 cartes, et la boîte en contient %2</translation>
+    </message>
+    <message>
+        <source>%1 scaffolds, and the box holds %2</source>
+        <translation>%1 échafaudages, et la boîte en contient %2</translation>
+    </message>
+    <message>
+        <source>%1 cells, and a scaffold has %2</source>
+        <translation>%1 cases, et un échafaudage en a %2</translation>
+    </message>
+    <message>
+        <source>%1 resources, and a scaffold shows %2</source>
+        <translation>%1 ressources, et un échafaudage en montre %2</translation>
+    </message>
+    <message>
+        <source>the same scaffold as an earlier one, turned or flipped</source>
+        <translation>le même échafaudage qu’un autre plus haut, tourné ou retourné</translation>
+    </message>
+    <message>
+        <source>a side of %1 cells, and the grid is too small for it</source>
+        <translation>un côté de %1 cases, et la grille est trop petite</translation>
+    </message>
+    <message>
+        <source>the barracks reach to row %1, and the grid has %2</source>
+        <translation>les baraquements montent à la rangée %1, et la grille en a %2</translation>
     </message>
 </context>
 <context>

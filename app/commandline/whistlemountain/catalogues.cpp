@@ -5,6 +5,7 @@
 
 #include "app/commandline/texttable.h"
 #include "app/commandline/whistlemountain/words.h"
+#include "core/whistlemountain/record/cataloguecheck.h"
 #include "core/whistlemountain/record/gamerecord.h"
 
 #include <QtCore/QCoreApplication>
@@ -31,6 +32,19 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainCatalogues)
 };
 
+Result<Catalogue, ReadError> catalogueOf(const QJsonObject &document)
+{
+    table::JsonFaults faults;
+    const JsonNode node(faults, document);
+    Catalogue catalogue;
+    play::readHeader(node, "skyledger-catalogue"_L1, gameId);
+    if (!faults.any())
+        catalogue = readCatalogue(node, false);
+    if (faults.any())
+        return faults.first();
+    return catalogue;
+}
+
 /// The catalogue of a document, which is one or a record that holds one; read for its faults.
 std::optional<ReadError> faultOf(const QJsonObject &document, bool isRecord)
 {
@@ -38,15 +52,41 @@ std::optional<ReadError> faultOf(const QJsonObject &document, bool isRecord)
         const auto record = readGameRecord(document);
         return record ? std::nullopt : std::optional(record.error());
     }
-    table::JsonFaults faults;
-    const JsonNode node(faults, document);
-    play::readHeader(node, "skyledger-catalogue"_L1, gameId);
-    if (!faults.any())
-        readCatalogue(node, false);
-    return faults.any() ? std::optional(faults.first()) : std::nullopt;
+    const auto catalogue = catalogueOf(document);
+    return catalogue ? std::nullopt : std::optional(catalogue.error());
 }
 
-QString reportText(const std::vector<ValueRow> &rows)
+/// What is wrong with a value, without full stop.
+QString problemText(const Inconsistency &each)
+{
+    const QString needed = QString::number(each.needed);
+    const QString has = QString::number(each.has);
+    switch (each.problem) {
+    case Problem::Icons:
+        return Text::tr("%1 tokens, and the tile shows %2 icons").arg(has, needed);
+    case Problem::TrophiesInBox:
+        return Text::tr("%1 trophies, and the box holds %2").arg(has, needed);
+    case Problem::RescueTrophies:
+        return Text::tr("%1 rescue trophies, and %2 are laid at the start").arg(has, needed);
+    case Problem::CardsInBox:
+        return Text::tr("%1 cards, and the box holds %2").arg(has, needed);
+    case Problem::ScaffoldsInBox:
+        return Text::tr("%1 scaffolds, and the box holds %2").arg(has, needed);
+    case Problem::PieceCells:
+        return Text::tr("%1 cells, and a scaffold has %2").arg(has, needed);
+    case Problem::PieceResources:
+        return Text::tr("%1 resources, and a scaffold shows %2").arg(has, needed);
+    case Problem::PieceTwice:
+        return Text::tr("the same scaffold as an earlier one, turned or flipped");
+    case Problem::LargerThanGrid:
+        return Text::tr("a side of %1 cells, and the grid is too small for it").arg(has);
+    case Problem::BarracksRow:
+        return Text::tr("the barracks reach to row %1, and the grid has %2").arg(has, needed);
+    }
+    return {};
+}
+
+QString reportText(const std::vector<ValueRow> &rows, const std::vector<Inconsistency> &wrong)
 {
     std::map<QString, int> sources;
     TextTable missing({Align::Left, Align::Left});
@@ -64,10 +104,15 @@ QString reportText(const std::vector<ValueRow> &rows)
         known += count;
     }
     text += Text::tr("%1 values are known.").arg(known) + u'\n' + counts.text(2);
-    return missing.isEmpty() ? text : text + u'\n' + missing.text(2);
+    if (!missing.isEmpty())
+        text += u'\n' + missing.text(2);
+    TextTable problems({Align::Left, Align::Left});
+    for (const Inconsistency &each : wrong)
+        problems.add({each.where, problemText(each)});
+    return problems.isEmpty() ? text : text + u'\n' + problems.text(2);
 }
 
-QByteArray reportJson(const std::vector<ValueRow> &rows)
+QByteArray reportJson(const std::vector<ValueRow> &rows, const std::vector<Inconsistency> &wrong)
 {
     static constexpr table::JsonKey sources[] = {{"rulebook", nullptr},
                                                  {"inferred", nullptr},
@@ -75,10 +120,13 @@ QByteArray reportJson(const std::vector<ValueRow> &rows)
                                                  {"sample", nullptr},
                                                  {"unknown", nullptr}};
     static constexpr table::JsonShape known{sources, nullptr};
+    static constexpr table::JsonKey problem[] = {
+        {"problem", nullptr}, {"where", nullptr}, {"needed", nullptr}, {"has", nullptr}};
+    static constexpr table::JsonShape problems{problem, nullptr};
     static constexpr table::JsonKey keys[] = {{"known", &known},
                                               {"needed", nullptr},
                                               {"missing", nullptr},
-                                              {"inconsistent", nullptr},
+                                              {"inconsistent", &problems},
                                               {"notes", nullptr}};
     QJsonObject counts;
     for (const auto &source : sources)
@@ -93,10 +141,16 @@ QByteArray reportJson(const std::vector<ValueRow> &rows)
         const QString source = counts.contains(row.source) ? row.source : u"unknown"_s;
         counts.insert(source, counts[source].toInt() + 1);
     }
+    QJsonArray inconsistent;
+    for (const Inconsistency &each : wrong)
+        inconsistent.append(QJsonObject{{"problem"_L1, word(each.problem)},
+                                        {"where"_L1, each.where},
+                                        {"needed"_L1, each.needed},
+                                        {"has"_L1, each.has}});
     const QJsonObject report{{"known"_L1, counts},
                              {"needed"_L1, needed},
                              {"missing"_L1, missing},
-                             {"inconsistent"_L1, QJsonArray()},
+                             {"inconsistent"_L1, inconsistent},
                              {"notes"_L1, QJsonArray()}};
     return table::writeJson(report, {keys, nullptr});
 }
@@ -158,12 +212,15 @@ std::vector<Difference> differences(const QJsonObject &mine, const QJsonObject &
 
 Result<CatalogueAnswer, ReadError> checkCatalogue(const QJsonObject &document, Form form)
 {
-    if (const auto fault = faultOf(document, false))
-        return *fault;
+    const auto catalogue = catalogueOf(document);
+    if (!catalogue)
+        return catalogue.error();
     const auto rows = valueRows(document);
+    const auto wrong = inconsistencies(catalogue.value());
     const bool complete =
         std::all_of(rows.begin(), rows.end(), [](const ValueRow &row) { return row.known; });
-    return CatalogueAnswer{complete, form == Form::Json ? reportJson(rows) : reportText(rows).toUtf8()};
+    return CatalogueAnswer{complete && wrong.empty(),
+                           form == Form::Json ? reportJson(rows, wrong) : reportText(rows, wrong).toUtf8()};
 }
 
 Result<CatalogueAnswer, SideError> compareCatalogues(const CatalogueSide &mine, const CatalogueSide &theirs,

@@ -242,6 +242,22 @@ constexpr Named sources[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "whirlpool", "where VP come from"),
 };
 
+/// What the core says of the form of files (`core/whistlemountain/record/expectations.h`), here to be translated; each
+/// completes "expected ...".
+[[maybe_unused]] constexpr const char *expectations[] = {
+    QT_TRANSLATE_NOOP("Expectations", "a cell of the grid, A1 to %1"),
+    QT_TRANSLATE_NOOP("Expectations", "an area of the grid, C4 or C4:D5"),
+    QT_TRANSLATE_NOOP("Expectations",
+                      "a place of a worker: a cell, barracks.3, tower.5, whirlpool, refuge or trap"),
+    QT_TRANSLATE_NOOP("Expectations", "null, an area, or dock. and the name of a dock"),
+    QT_TRANSLATE_NOOP("Expectations", "a connected pattern of c i w g s o ? and ."),
+    QT_TRANSLATE_NOOP("Expectations", "nothing that a first game leaves in the box"),
+    QT_TRANSLATE_NOOP("Expectations", "an ability that nobody else has"),
+    QT_TRANSLATE_NOOP("Expectations", "a tile that is named nowhere else"),
+    QT_TRANSLATE_NOOP("Expectations", "exactly one of %1"),
+    QT_TRANSLATE_NOOP("Expectations", "a floor that has a value in floors"),
+};
+
 template <std::size_t Count>
 QString translated(const Named (&words)[Count], std::size_t at)
 {
