@@ -40,6 +40,7 @@ public:
 private:
     void write(const QJsonObject &object, const JsonShape *shape);
     void write(const QJsonArray &array, const JsonShape *shape);
+    void writePairs(const QJsonArray &pairs, const JsonShape *shape);
     void writeForeign(QStringView text);
     void write(QStringView text);
     void writeEscaped(char16_t unit);
@@ -62,6 +63,8 @@ void Writer::write(const QJsonValue &value, const JsonShape *shape)
     case QJsonValue::Object:
         return write(value.toObject(), shape);
     case QJsonValue::Array:
+        if (shape && shape->pairs)
+            return writePairs(value.toArray(), shape->others);
         return write(value.toArray(), shape);
     case QJsonValue::String:
         return shape == &foreignShape ? writeForeign(value.toString()) : write(QStringView(value.toString()));
@@ -140,6 +143,30 @@ void Writer::write(const QJsonArray &array, const JsonShape *shape)
     --m_depth;
     newLine();
     m_out += ']';
+}
+
+void Writer::writePairs(const QJsonArray &pairs, const JsonShape *shape)
+{
+    if (pairs.isEmpty()) {
+        m_out += "{}";
+        return;
+    }
+    m_out += '{';
+    ++m_depth;
+    bool first = true;
+    for (const auto &each : pairs) {
+        if (!first)
+            m_out += ',';
+        first = false;
+        newLine();
+        const QJsonArray pair = each.toArray();
+        write(QStringView(pair.at(0).toString()));
+        m_out += m_compact ? ":" : ": ";
+        write(pair.at(1), shape);
+    }
+    --m_depth;
+    newLine();
+    m_out += '}';
 }
 
 /// A text under a key that nobody knows, which may stand for a number.

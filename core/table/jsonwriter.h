@@ -24,6 +24,9 @@ struct JsonKey {
 struct JsonShape {
     std::span<const JsonKey> keys;
     const JsonShape *others = nullptr;
+    /// A list of pairs of a key and a value is written as an object with the keys in that order: where the order of
+    /// the keys says something. `others` is the shape of the values.
+    bool pairs = false;
 };
 
 /// The value as UTF-8, indented by two spaces, with a newline at the end. Whole numbers have neither fraction

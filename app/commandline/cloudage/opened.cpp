@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/cloudage/findings.h"
 #include "app/commandline/cloudage/parts.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/record/scoresheet.h"
@@ -24,7 +25,6 @@ using commandline::Listing;
 using commandline::Stop;
 using table::ReadError;
 using table::Result;
-using table::toText;
 using table::word;
 
 namespace {
@@ -32,140 +32,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeCommands)
 };
-
-QJsonArray reasonsJson(const Verdict &verdict, const Ids &ids)
-{
-    QJsonArray reasons;
-    for (const play::Objection &objection : verdict.objections) {
-        const Rule rule = objection.rule.as<Rule>();
-        reasons.append(QJsonObject{{u"rule"_s, toText(ruleId(rule))},
-                                   {u"facts"_s, factsJson(objection, ids)},
-                                   {u"message"_s, reason(rule)}});
-    }
-    return reasons;
-}
-
-/// The rules that an overridden event would break.
-QJsonArray rulesAgainst(const Setup &setup, const State &before, const Override &overridden)
-{
-    QJsonArray rules;
-    const auto *played = std::get_if<Played>(&overridden.event);
-    if (overridden.isVoid || played == nullptr)
-        return rules;
-    const Verdict verdict = check(setup, before, *played);
-    for (const play::Objection &objection : verdict.objections) {
-        const QString rule = toText(ruleId(objection.rule.as<Rule>()));
-        if (!rules.contains(rule))
-            rules.append(rule);
-    }
-    return rules;
-}
-
-/// What `check` found, as its JSON lists.
-struct Findings {
-    QJsonArray illegal;
-    QJsonArray undetermined;
-    QJsonArray overrides;
-    QJsonArray warnings;
-    bool legal = true;
-
-    QJsonObject json(std::size_t events) const
-    {
-        return {{u"events"_s, static_cast<qint64>(events)},
-                {u"legal"_s, legal},
-                {u"illegal"_s, illegal},
-                {u"undetermined"_s, undetermined},
-                {u"overrides"_s, overrides},
-                {u"warnings"_s, warnings}};
-    }
-};
-
-QJsonObject undeterminedJson(std::size_t event, const Verdict &verdict, const Ids &ids)
-{
-    QJsonObject object{{u"event"_s, static_cast<qint64>(event)},
-                       {u"missing"_s, missingJson(verdict.missing, ids)}};
-    if (!verdict.lacks.empty())
-        object.insert(u"lacks"_s, reportKeysJson(verdict.lacks));
-    return object;
-}
-
-void noteStep(const GameRecord &record, const ReplayStep &step, Findings &findings)
-{
-    const auto number = static_cast<qint64>(step.number);
-    if (step.verdict.undetermined())
-        findings.undetermined.append(undeterminedJson(step.number, step.verdict, record.ids));
-    if (const auto *overridden = std::get_if<Override>(&step.event)) {
-        findings.overrides.append(
-            QJsonObject{{u"event"_s, number},
-                        {u"rules"_s, rulesAgainst(record.setup, step.before, *overridden)},
-                        {u"reason"_s, record.note(step.number - 1).reason}});
-    }
-    for (const Change &change : step.changes) {
-        if (change.kind != Change::Kind::Gained || change.lost == 0)
-            continue;
-        findings.warnings.append(QJsonObject{
-            {u"event"_s, number},
-            {u"rule"_s, toText(ruleId(Rule::Comp03))},
-            {u"facts"_s, QJsonObject{{u"resource"_s, word(change.resource)}, {u"lost"_s, change.lost}}},
-            {u"message"_s,
-             Text::tr("The bag held too few Plant tiles: %1 less than printed.").arg(change.lost)}});
-    }
-}
-
-Findings findingsOf(const GameRecord &record)
-{
-    Findings findings;
-    const Replay replay = cloudage::replay(record.setup, record.inForce(),
-                                           [&](const ReplayStep &step) { noteStep(record, step, findings); });
-    if (!replay.stoppedBy)
-        return findings;
-    findings.legal = false;
-    const std::size_t event = replay.events + 1;
-    if (replay.stoppedBy->refused()) {
-        findings.illegal.append(QJsonObject{{u"event"_s, static_cast<qint64>(event)},
-                                            {u"reasons"_s, reasonsJson(*replay.stoppedBy, record.ids)}});
-    } else {
-        findings.undetermined.append(undeterminedJson(event, *replay.stoppedBy, record.ids));
-    }
-    return findings;
-}
-
-QString findingsText(const Findings &findings, std::size_t events)
-{
-    QString text = Text::tr("Events: %1").arg(events) + u'\n';
-    for (const auto &each : findings.illegal) {
-        const QJsonArray reasons = each.toObject()["reasons"_L1].toArray();
-        for (const auto &why : reasons)
-            text += Text::tr("Event %1 is not allowed: %2")
-                        .arg(each["event"_L1].toInt())
-                        .arg(why.toObject()["message"_L1].toString())
-                + u'\n';
-    }
-    for (const auto &each : findings.undetermined) {
-        QStringList names;
-        const QJsonArray missing = each.toObject()["missing"_L1].toArray();
-        for (const auto &name : missing)
-            names << name.toString();
-        text += Text::tr("Event %1 depends on values that are not known: %2")
-                    .arg(each["event"_L1].toInt())
-                    .arg(names.join(u", "_s))
-            + u'\n';
-    }
-    for (const auto &each : findings.overrides)
-        text += Text::tr("Event %1 was insisted on: %2")
-                    .arg(each["event"_L1].toInt())
-                    .arg(each.toObject()["reason"_L1].toString())
-            + u'\n';
-    for (const auto &each : findings.warnings)
-        text += Text::tr("Event %1: %2")
-                    .arg(each["event"_L1].toInt())
-                    .arg(each.toObject()["message"_L1].toString())
-            + u'\n';
-    return text
-        + (findings.legal ? Text::tr("All events follow the rules.")
-                          : Text::tr("Not all events follow the rules."))
-        + u'\n';
-}
 
 /// A scored game as plain values.
 table::FinishedGame finished(const FinalScore &score, const QString &id, const QString &playedAt,
@@ -228,16 +94,10 @@ public:
         if (!m_replay.stoppedBy)
             return std::nullopt;
         Stop stop{m_replay.events + 1, {}, {}};
-        if (m_replay.stoppedBy->refused()) {
-            stop.reason = reason(m_replay.stoppedBy->objections.front().rule.as<Rule>());
-            if (stop.reason.endsWith(u'.'))
-                stop.reason.chop(1);
-            return stop;
-        }
-        QStringList lacking;
-        for (const play::Code key : m_replay.stoppedBy->lacks)
-            lacking << word(key.as<ReportKey>());
-        stop.lacks = lacking.join(u", "_s);
+        if (m_replay.stoppedBy->refused())
+            stop.reason = whyRefused(*m_replay.stoppedBy, m_record);
+        else
+            stop.lacks = whatLacks(*m_replay.stoppedBy);
         return stop;
     }
     QByteArray state(Form form) const override
@@ -261,7 +121,10 @@ public:
         for (const Play &play : plays) {
             const QJsonObject event = playJson(play, m_record.ids);
             list.append(undetermined ? QJsonValue(undeterminedMove(play, event)) : QJsonValue(event));
-            text += table::writeCompactJson(event, shapes::event) + '\n';
+            text += table::writeCompactJson(event, shapes::event);
+            if (undetermined)
+                text += ' ' + missingText(play).toUtf8();
+            text += '\n';
         }
         if (form == Form::Text)
             return text.isEmpty() ? (Text::tr("Nothing may happen any more.") + u'\n').toUtf8() : text;
@@ -290,8 +153,8 @@ public:
     {
         const Findings findings = findingsOf(m_record);
         if (form == Form::Json)
-            return {findings.legal, table::writeJson(findings.json(m_record.events.size()), shapes::check)};
-        return {findings.legal, findingsText(findings, m_record.events.size()).toUtf8()};
+            return {findings.legal(), table::writeJson(findingsJson(findings, m_record), shapes::check)};
+        return {findings.legal(), findingsText(findings, m_record).toUtf8()};
     }
 
 private:
@@ -307,10 +170,17 @@ private:
             names << player.name;
         return names;
     }
+    Verdict reportedVerdict(const Play &play) const
+    {
+        return cloudage::check(m_record.setup, m_replay.end, withReport(m_record.setup, m_replay.end, play));
+    }
+    QString missingText(const Play &play) const
+    {
+        return Text::tr("(not known: %1)").arg(whatIsMissing(reportedVerdict(play), m_record));
+    }
     QJsonObject undeterminedMove(const Play &play, const QJsonObject &event) const
     {
-        const Verdict verdict =
-            cloudage::check(m_record.setup, m_replay.end, withReport(m_record.setup, m_replay.end, play));
+        const Verdict verdict = reportedVerdict(play);
         return {{u"event"_s, event},
                 {u"missing"_s, missingJson(verdict.missing, m_record.ids)},
                 {u"needs"_s, reportKeysJson(verdict.needs)}};

@@ -38,8 +38,6 @@ commandline::Command campaignCommand();
 QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
                   const Ids &ids);
 QString stateText(const GameRecord &record, const State &state);
-/// Why a rule forbids something, in one sentence.
-QString reason(Rule rule);
 /// That the component values are made up; empty if they are not.
 QString sampleNotice(const QJsonObject &catalogue);
 QString modeName(Mode mode, Chapter chapter);

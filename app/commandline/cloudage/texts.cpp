@@ -126,11 +126,6 @@ QString sampleNotice(const QJsonObject &catalogue)
         : QString();
 }
 
-QString reason(Rule rule)
-{
-    return Text::tr("Rule %1 (page %2) does not allow it.").arg(toText(ruleId(rule))).arg(rulePage(rule));
-}
-
 QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names, const Ids &)
 {
     QString text = Text::tr("Final scoring, %1").arg(modeName(terms.mode, terms.chapter)) + u"\n\n"_s;

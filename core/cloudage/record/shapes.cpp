@@ -189,6 +189,7 @@ const JsonKey sheetKeys[] = {{"format"},
 
 constexpr JsonKey navigationKeys[] = {{"top"}, {"deck"}, {"discard"}};
 constexpr JsonShape navigation{navigationKeys, nullptr};
+constexpr JsonShape markers{{}, nullptr, true};
 constexpr JsonKey boardKeys[] = {{"name"},
                                  {"color"},
                                  {"vp"},
@@ -200,7 +201,7 @@ constexpr JsonKey boardKeys[] = {{"name"},
                                  {"level"},
                                  {"at"},
                                  {"markersLeft"},
-                                 {"markers"},
+                                 {"markers", &markers},
                                  {"upgrades", &symbols},
                                  {"projects"},
                                  {"symbols", &symbols},

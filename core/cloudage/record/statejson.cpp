@@ -45,9 +45,9 @@ QJsonObject boardJson(const GameRecord &record, const State &state, Player playe
 {
     const PlayerState &board = state.players[player];
     const PlayerInfo &info = record.players[static_cast<qsizetype>(indexOf(player))];
-    QJsonObject markers;
+    QJsonArray markers; // pairs, in the order of first placing
     for (const MarkerPile &pile : board.markers)
-        markers.insert(record.ids.cities.text(pile.city), pile.count);
+        markers.append(QJsonArray{record.ids.cities.text(pile.city), pile.count});
     QJsonArray missions;
     for (const MissionCard &card : board.missions)
         missions.append(missionCardJson(card));

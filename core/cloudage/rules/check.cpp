@@ -167,7 +167,10 @@ Verdict check(const Setup &setup, const State &state, const Correct &correct)
 {
     Verdict verdict;
     State copy = state;
-    if (const auto refusal = applyCorrection(setup, copy, correct))
+    const auto refusal = applyCorrection(setup, copy, correct);
+    if (refusal == Rule::Round07) // the least that a resource can be
+        verdict.object(*refusal, {fact(FactKey::Needed, 0)});
+    else if (refusal)
         verdict.object(*refusal);
     return verdict;
 }

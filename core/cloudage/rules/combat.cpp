@@ -48,7 +48,7 @@ void judgeDrawingOn(Step &step, const Draws &draws, const FightTerms &terms)
     for (std::size_t i = 0; i + 1 < draws.cards.size(); ++i)
         before += draws.cards[i];
     if (before >= enough)
-        step.object(Rule::Fight05, {fact(FactKey::Has, before), fact(FactKey::Needed, enough)});
+        step.object(Rule::Fight05, {fact(FactKey::Value, before), fact(FactKey::Needed, enough)});
 }
 
 int boost(Step &step, const Draws &draws, bool keepsMarkers)
@@ -171,7 +171,7 @@ void fightMilitia(Step &step, const Fight &fight)
     noteFight(step, value, won ? 1 : 0);
     if (!won) {
         if (fight.pick != 0 && (militia.combat || step.reported.won))
-            step.object(Rule::Fight03, {fact(FactKey::Has, value)});
+            step.object(Rule::Fight03, {fact(FactKey::Value, value)});
         return;
     }
     const PlainReward reward = step.printedReward(militia.reward, fight.pick, Rule::Fight03,

@@ -62,7 +62,8 @@ struct Draw {
             return;
         const bool nothingLeft = from.deckSize() == 0;
         const bool again = shuffled && drawn.contains(value);
-        step.object(nothingLeft || again ? Rule::Nav04 : cannotGive, {fact(FactKey::Value, value)});
+        step.object(nothingLeft || again ? Rule::Nav04 : cannotGive,
+                    {fact(FactKey::Value, value), fact(FactKey::Has, 0)});
     }
     void shuffle()
     {

@@ -121,9 +121,11 @@ void plant(Step &step, const Plant &plant, const PlantTerms &terms)
     if (tiles > terms.limit)
         step.object(Rule::Plant01, {fact(FactKey::Has, tiles), fact(FactKey::Needed, terms.limit)});
     if (all > has)
-        step.forbid(Rule::Plant01, {fact(FactKey::Needed, all), fact(FactKey::Has, has)});
+        step.forbid(
+            Rule::Plant01,
+            {fact(FactKey::Resource, Resource::Plants), fact(FactKey::Needed, all), fact(FactKey::Has, has)});
     if (plant.extra && !terms.extra)
-        step.object(Rule::Tile14);
+        step.object(Rule::Tile14, {fact(FactKey::Choose, Choose::Plant)});
     if (all > has)
         return;
     const int placed = placedTiles(step, plant);

@@ -108,7 +108,8 @@ bool fightForBook(Step &step, const Book &book, const std::optional<BookValues> 
 {
     const bool fights = values && values->combat.has_value();
     if (values && book.draws.has_value() != fights)
-        step.object(Rule::Prod09);
+        step.object(Rule::Prod09,
+                    {fact(FactKey::Choose, Choose::Fight), fact(FactKey::Needed, fights ? 1 : 0)});
     if (!book.draws || (values && !fights))
         return !fights;
     FightTerms terms;

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void writesEachValue_data();
     void writesEachValue();
     void ordersKeysByShape();
+    void writesPairsInTheirOrder();
     void readsBackTheSame_data();
     void readsBackTheSame();
     void isReadBackByQt();
@@ -82,6 +83,16 @@ void TestJsonWriter::ordersKeysByShape()
     QCOMPARE(flat,
              R"({"z":0,"list":[{"second":2,"first":1,"also":3}],"map":{"also":3,"first":1,"second":2},)"
              R"("a":1,"other":{"second":2,"first":1,"also":3}})"_qba);
+}
+
+void TestJsonWriter::writesPairsInTheirOrder()
+{
+    static constexpr JsonShape pairs{{}, nullptr, true};
+    static constexpr JsonKey keys[] = {{"b", &pairs}, {"a", &pairs}};
+    const QJsonObject object{{u"a"_s, QJsonArray()},
+                             {u"b"_s, QJsonArray{QJsonArray{u"z"_s, 1}, QJsonArray{u"y"_s, 2}}}};
+    QCOMPARE(writeCompactJson(object, {keys, nullptr}), R"({"b":{"z":1,"y":2},"a":{}})"_qba);
+    QCOMPARE(writeJson(object["b"_L1], pairs), "{\n  \"z\": 1,\n  \"y\": 2\n}\n"_qba);
 }
 
 void TestJsonWriter::readsBackTheSame_data()
