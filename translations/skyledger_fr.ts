@@ -7048,24 +7048,24 @@
         <translation>Amélioration</translation>
     </message>
     <message>
-        <source>Build</source>
+        <source>a Build</source>
         <comment>choice</comment>
-        <translation>construction</translation>
+        <translation>une construction</translation>
     </message>
     <message>
-        <source>Move</source>
+        <source>a Move</source>
         <comment>choice</comment>
-        <translation>déplacement</translation>
+        <translation>un déplacement</translation>
     </message>
     <message>
-        <source>Rescue</source>
+        <source>a Rescue</source>
         <comment>choice</comment>
-        <translation>sauvetage</translation>
+        <translation>un sauvetage</translation>
     </message>
     <message>
-        <source>Move or Rescue onto the Refuge</source>
+        <source>a Move or Rescue onto the Refuge</source>
         <comment>choice</comment>
-        <translation>déplacement ou sauvetage sur le Refuge</translation>
+        <translation>un déplacement ou un sauvetage sur le Refuge</translation>
     </message>
     <message>
         <source>release from the Trap</source>
@@ -7192,8 +7192,8 @@
         <translation>l’évènement fait piocher %1 trophées, et %2 sont nommés</translation>
     </message>
     <message>
-        <source>Builds, Moves and Rescues are tasks of Work, which has not begun</source>
-        <translation>construire, déplacer et sauver sont des tâches de Travailler, qui n’a pas commencé</translation>
+        <source>the tasks Build, Move and Rescue belong to Work, which has not begun</source>
+        <translation>les tâches construire, déplacer et sauver font partie de Travailler, qui n’a pas commencé</translation>
     </message>
     <message>
         <source>the main action is still to do: Harvest or Work</source>

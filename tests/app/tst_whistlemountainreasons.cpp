@@ -53,7 +53,7 @@ void WhistleMountainReasons::saysTheFacts_data()
     QTest::newRow("task") << objection(
         Rule::Turn01,
         {fact(FactKey::Main, MainAction::Kind::None), fact(FactKey::MainNeeded, MainAction::Kind::Work)})
-                          << u"Builds, Moves and Rescues are tasks of Work, which has not begun"_s;
+                          << u"the tasks Build, Move and Rescue belong to Work, which has not begun"_s;
     QTest::newRow("dock") << objection(Rule::Dock01,
                                        {fact(FactKey::Dock, Dock::Cards), fact(FactKey::Player, 1)})
                           << u"an aircraft of Bo lies on the dock: card dock"_s;

@@ -54,7 +54,7 @@ constexpr Sentence turnSentences[] = {
      QT_TRANSLATE_NOOP("WhistleMountainReasons", "the parts of the box cannot show this position")},
     {Rule::Turn01,
      QT_TRANSLATE_NOOP("WhistleMountainReasons",
-                       "Builds, Moves and Rescues are tasks of Work, which has not begun"),
+                       "the tasks Build, Move and Rescue belong to Work, which has not begun"),
      {Key::MainNeeded}},
     {Rule::Turn01,
      QT_TRANSLATE_NOOP("WhistleMountainReasons", "the main action is still to do: Harvest or Work"),

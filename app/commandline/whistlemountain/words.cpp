@@ -190,10 +190,10 @@ constexpr Named cards[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Upgrade", "card"),
 };
 constexpr Named choices[] = {
-    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Build", "choice"),
-    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Move", "choice"),
-    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Rescue", "choice"),
-    QT_TRANSLATE_NOOP3("WhistleMountainNames", "Move or Rescue onto the Refuge", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a Build", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a Move", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a Rescue", "choice"),
+    QT_TRANSLATE_NOOP3("WhistleMountainNames", "a Move or Rescue onto the Refuge", "choice"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "release from the Trap", "choice"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "promotion", "choice"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "tower step", "choice"),
