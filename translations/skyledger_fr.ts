@@ -7673,6 +7673,30 @@
         <source>overridden by the table: %1</source>
         <translation>décidé par la table&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>segments: %1</source>
+        <translation>segments&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>floor %1</source>
+        <translation>étage %1</translation>
+    </message>
+    <message>
+        <source>Most VP: %1</source>
+        <translation>Le plus de PV&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Equal VP; the highest worker in the tower decides: %1</source>
+        <translation>PV à égalité&#xa0;; l’ouvrier le plus haut dans la tour départage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Equal VP and floors; the most items in stock decide: %1</source>
+        <translation>PV et étages à égalité&#xa0;; le plus d’éléments en stock départage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Equal in everything; they share the win: %1</source>
+        <translation>Égalité en tout&#xa0;; victoire partagée&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainWords</name>

@@ -25,13 +25,13 @@ namespace {
 struct Sentence {
     Rule rule;
     const char *text;
-    std::array<FactKey, 3> facts;
+    std::array<FactKey, 3> facts{};
     std::size_t factCount;
     /// The value that the last fact must have; -1: any.
     int value;
 
     constexpr Sentence(Rule about, const char *says, std::initializer_list<FactKey> keys = {}, int only = -1)
-        : rule(about), text(says), facts{}, factCount(keys.size()), value(only)
+        : rule(about), text(says), factCount(keys.size()), value(only)
     {
         std::size_t at = 0;
         for (const FactKey key : keys)

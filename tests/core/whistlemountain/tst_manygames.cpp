@@ -48,8 +48,10 @@ Setup setupOf(int game)
 
 std::vector<Setup> setups()
 {
+    constexpr int tables = 60;
     std::vector<Setup> list;
-    for (int game = 0; game < 60; ++game)
+    list.reserve(tables);
+    for (int game = 0; game < tables; ++game)
         list.push_back(setupOf(game));
     return list;
 }
