@@ -52,6 +52,9 @@ public:
     /// A public utility that was met in play and that the catalogue does not list, by its printed name of 1 to 40
     /// characters in a language (`en`, `fr`). Its values are missing. Nothing if no more can be known.
     std::optional<Utility> meetUtility(const QString &name, const QString &language);
+
+protected:
+    std::unique_ptr<play::Session> sessionOn(GameRecord record) const override;
 };
 
 } // namespace skyledger::airshipcity

@@ -8,9 +8,11 @@
 #include "core/play/turnclock.h"
 
 #include <QtCore/QDateTime>
+#include <QtCore/QJsonObject>
 #include <QtCore/QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -62,6 +64,10 @@ public:
     /// What an event of the main line is, 1 to `recordedCount`, and when and why it happened.
     virtual EventKind kindOf(qsizetype event) const = 0;
     virtual EventNote note(qsizetype event) const = 0;
+    /// An event of the main line as it is written, 1 to `recordedCount`.
+    virtual const QJsonObject &document(qsizetype event) const = 0;
+    /// Whether the program made an event of the main line an override or void: one of `flaggedEvents`.
+    virtual bool isFlagged(qsizetype event) const = 0;
 
     /// Which turn a moment belongs to, where that turn began, and where its round did.
     virtual TurnKey turnAt(qsizetype moment) const = 0;
@@ -74,6 +80,12 @@ public:
 
     /// The abandoned lines, the oldest first.
     virtual std::vector<AbandonedLine> lines() const = 0;
+    /// How many there are.
+    virtual std::size_t lineCount() const = 0;
+    /// The same game in a session of its own that stands at a moment, 0 to `recordedCount`: to look at.
+    virtual std::unique_ptr<Session> copyAt(qsizetype moment) const = 0;
+    /// The game as it would be with a line taken up, counted from 1, all of it in force; null if it cannot be.
+    virtual std::unique_ptr<Session> copyOfLine(std::size_t number) const = 0;
     /// Makes a line, counted from 1, the main line again, as `withLine` does. False, and nothing changes, if there is no
     /// such line or the game's file would become too large.
     virtual bool takeUp(std::size_t number) = 0;

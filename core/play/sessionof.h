@@ -76,11 +76,16 @@ public:
     Seat toAct() const override { return G::toAct(state()); }
     EventKind kindOf(qsizetype event) const override;
     EventNote note(qsizetype event) const override;
+    const QJsonObject &document(qsizetype event) const override;
+    bool isFlagged(qsizetype event) const override;
     TurnKey turnAt(qsizetype moment) const override { return G::turn(stateAt(moment)); }
     qsizetype turnStart(qsizetype moment) const override;
     qsizetype roundStart(qsizetype moment) const override;
     TurnTimes turnTimes(std::chrono::milliseconds pause = defaultPause) const override;
     std::vector<AbandonedLine> lines() const override;
+    std::size_t lineCount() const override { return static_cast<std::size_t>(record().lines.size()); }
+    std::unique_ptr<Session> copyAt(qsizetype moment) const override;
+    std::unique_ptr<Session> copyOfLine(std::size_t number) const override;
     bool takeUp(std::size_t number) override;
     PastChange removeEvents(qsizetype first, qsizetype count = 1) override;
     std::vector<std::size_t> flaggedEvents() const override;
@@ -89,6 +94,8 @@ public:
 
 protected:
     void moveTo(qsizetype events) override;
+    /// A session like this one on another record: a game with a session of its own makes that.
+    virtual std::unique_ptr<Session> sessionOn(Record record) const;
     /// The game with what was changed beside its events: replayed and mended.
     MendedOf<G> mendedUnder(Record changed) const;
     /// Makes it this game. Whoever calls this tells of it.

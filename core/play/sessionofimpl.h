@@ -199,6 +199,27 @@ std::optional<RecordOf<G>> SessionOf<G>::recordOfLine(std::size_t number) const
 }
 
 template <RecordedGame G>
+std::unique_ptr<Session> SessionOf<G>::sessionOn(Record record) const
+{
+    return std::make_unique<SessionOf<G>>(std::move(record));
+}
+
+template <RecordedGame G>
+std::unique_ptr<Session> SessionOf<G>::copyAt(qsizetype moment) const
+{
+    Record copy = record();
+    copy.cursor = static_cast<std::size_t>(moment);
+    return sessionOn(std::move(copy));
+}
+
+template <RecordedGame G>
+std::unique_ptr<Session> SessionOf<G>::copyOfLine(std::size_t number) const
+{
+    std::optional<Record> line = recordOfLine(number);
+    return line ? sessionOn(std::move(*line)) : nullptr;
+}
+
+template <RecordedGame G>
 bool SessionOf<G>::takeUp(std::size_t number)
 {
     auto taken = withLine(record(), number, now());
@@ -220,6 +241,18 @@ template <RecordedGame G>
 EventNote SessionOf<G>::note(qsizetype event) const
 {
     return record().note(static_cast<std::size_t>(event) - 1);
+}
+
+template <RecordedGame G>
+const QJsonObject &SessionOf<G>::document(qsizetype event) const
+{
+    return record().entries[static_cast<std::size_t>(event) - 1].document;
+}
+
+template <RecordedGame G>
+bool SessionOf<G>::isFlagged(qsizetype event) const
+{
+    return play::isFlagged<G>(record().entries[static_cast<std::size_t>(event) - 1].event);
 }
 
 template <RecordedGame G>
