@@ -46,7 +46,7 @@ void press(QWidget &window, int key, const QString &text, Qt::KeyboardModifiers 
 }
 
 /// The next key of somebody who records a game: the first thing that can be chosen, else the end of the turn.
-void pressNext(QWidget &window, GameTable &table, int step)
+void pressNext(QWidget &window, AirshipCityTable &table, int step)
 {
     const TurnGuide &guide = table.guide();
     std::vector<QChar> keys;

@@ -182,7 +182,7 @@ void AirshipCityView::followGame()
         countValues();
         changed();
     });
-    connect(&m_table, &GameTable::lookChanged, this, &AirshipCityView::followLook);
+    connect(&m_table, &AirshipCityTable::lookChanged, this, &AirshipCityView::followLook);
     connect(this, &GameView::situationChanged, this, [this] {
         const Session &now = m_table.session();
         m_restartTurn.setEnabled(!m_table.past() && now.turnStart(now.cursor()) != now.cursor());

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/corrections/correctinplace.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/shell/gamemodule.h"
 
 #include <QtCore/QPointer>
@@ -35,7 +35,7 @@ public:
     explicit AirshipCityView(airshipcity::GameRecord record);
     ~AirshipCityView() override;
 
-    GameTable &table() { return m_table; }
+    AirshipCityTable &table() { return m_table; }
     /// The boards and lists around the middle, and what each is called in the language that is spoken now.
     static QStringList dockIds();
     static QString titleOfDock(const QString &id);
@@ -103,7 +103,7 @@ private:
     std::optional<airshipcity::MissingValue> valueWithKeyboard() const;
     void showValue(const airshipcity::MissingValue &which);
 
-    GameTable m_table;
+    AirshipCityTable m_table;
     bool m_allRuleLanguages = true;
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;

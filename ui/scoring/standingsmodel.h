@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/scoring.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QAbstractTableModel>
 
@@ -21,7 +21,7 @@ public:
     enum Column { Name, Track, Ships, Utilities, Trade, Unfinished, Total, ColumnCount };
     enum Role { PlayerRole = Qt::UserRole };
 
-    explicit StandingsModel(GameTable &table, QObject *parent = nullptr);
+    explicit StandingsModel(AirshipCityTable &table, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -38,7 +38,7 @@ private:
     void rank();
     int number(const airshipcity::PlayerScore &score, int column) const;
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     airshipcity::FinalScore m_score;
     std::vector<airshipcity::Player> m_order;
 };

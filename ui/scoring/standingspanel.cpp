@@ -39,7 +39,8 @@ constexpr int leastLetters = 5; ///< of a name, while there are other columns be
 class StandingsDelegate : public QStyledItemDelegate
 {
 public:
-    StandingsDelegate(const GameTable &table, QObject *parent) : QStyledItemDelegate(parent), m_table(table)
+    StandingsDelegate(const AirshipCityTable &table, QObject *parent)
+        : QStyledItemDelegate(parent), m_table(table)
     {
     }
 
@@ -83,7 +84,7 @@ public:
     }
 
 private:
-    const GameTable &m_table;
+    const AirshipCityTable &m_table;
 };
 
 /// Arrow keys walk through the table; keys that write something are the game's, not a search by first letters.
@@ -162,7 +163,7 @@ Rule ruleOfColumn(int column)
 
 } // namespace
 
-StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
+StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     : QFrame(parent),
       m_table(table),
       m_model(table),
@@ -190,7 +191,7 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
     connect(m_interventions, &QLabel::linkActivated, this, &StandingsPanel::interventionsAsked);
     m_times->setObjectName(u"turn-times"_s);
     m_times->setTextFormat(Qt::RichText);
-    connect(&table, &GameTable::clockChanged, this, &StandingsPanel::refresh);
+    connect(&table, &AirshipCityTable::clockChanged, this, &StandingsPanel::refresh);
     m_view->setObjectName(u"standings"_s);
     m_view->setHorizontalHeader(new QuietHeader(m_view));
     m_view->setModel(&m_model);
@@ -218,7 +219,7 @@ StandingsPanel::StandingsPanel(GameTable &table, QWidget *parent)
     column->addWidget(m_times);
     column->addStretch();
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &StandingsPanel::refresh);
-    connect(&table, &GameTable::boardsChanged, this, &StandingsPanel::refresh);
+    connect(&table, &AirshipCityTable::boardsChanged, this, &StandingsPanel::refresh);
     retranslate();
     fit();
 }

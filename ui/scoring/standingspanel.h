@@ -18,7 +18,7 @@ class StandingsPanel : public QFrame
     Q_OBJECT
 
 public:
-    explicit StandingsPanel(GameTable &table, QWidget *parent = nullptr);
+    explicit StandingsPanel(AirshipCityTable &table, QWidget *parent = nullptr);
 
 signals:
     /// Somebody wants to see what was corrected and overridden.
@@ -36,7 +36,7 @@ private:
     void chooseColumns();
     void retranslate();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     StandingsModel m_model;
     QLabel *m_title;
     QTableView *m_view;

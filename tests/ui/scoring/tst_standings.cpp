@@ -15,7 +15,7 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
-using ui::GameTable;
+using ui::AirshipCityTable;
 using ui::StandingsModel;
 using ui::StandingsPanel;
 
@@ -27,7 +27,7 @@ private slots:
     void leadersFirst()
     {
         const words::Speech speech(words::Language::English);
-        GameTable table(fixture::newSampleGame(3, 4));
+        AirshipCityTable table(fixture::newSampleGame(3, 4));
         StandingsModel model(table);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         // With equal points what is left over decides: the last player began with the most gears.
@@ -53,7 +53,7 @@ private slots:
     /// A name that looks like rich text is shown as it was typed, in tool tips too.
     void namesAreNoMarkup()
     {
-        GameTable table(fixture::newSampleGame(3, 4));
+        AirshipCityTable table(fixture::newSampleGame(3, 4));
         SetupChange change = presentSetup(table.session().record());
         for (SetupChange::Seat &seat : change.seats)
             seat.info.name.prepend(u"<b>x</b>"_s);
@@ -67,7 +67,7 @@ private slots:
 
     void equalsTheScoring()
     {
-        GameTable table(fixture::finishedSampleGame(200));
+        AirshipCityTable table(fixture::finishedSampleGame(200));
         const StandingsModel model(table);
         const FinalScore score = table.session().standings();
         for (int row = 0; row < model.rowCount(); ++row) {
@@ -83,7 +83,7 @@ private slots:
     void saysWhoWins()
     {
         const words::Speech speech(words::Language::English);
-        GameTable table(fixture::finishedSampleGame(200));
+        AirshipCityTable table(fixture::finishedSampleGame(200));
         StandingsPanel panel(table);
         panel.resize(460, 240);
         panel.show();
@@ -98,7 +98,7 @@ private slots:
 
     void everyRowIsInView()
     {
-        GameTable table(fixture::finishedSampleGame(200));
+        AirshipCityTable table(fixture::finishedSampleGame(200));
         StandingsPanel panel(table);
         panel.resize(460, 300);
         panel.show();
@@ -114,7 +114,7 @@ private slots:
     void noHeadIsCut()
     {
         const words::Speech speech(words::Language::French);
-        GameTable table(fixture::finishedSampleGame(200));
+        AirshipCityTable table(fixture::finishedSampleGame(200));
         StandingsPanel panel(table);
         QFont large = panel.font();
         large.setPointSizeF(18);
@@ -136,7 +136,7 @@ private slots:
     void namesComeBeforeColumns()
     {
         const words::Speech speech(words::Language::French);
-        GameTable table(fixture::finishedSampleGame(200));
+        AirshipCityTable table(fixture::finishedSampleGame(200));
         StandingsPanel panel(table);
         panel.resize(900, 300);
         panel.show();

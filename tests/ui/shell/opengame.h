@@ -14,7 +14,7 @@
 namespace skyledger::ui::test {
 
 /// Plays so many events by chance.
-inline void playOn(GameTable &table, int events)
+inline void playOn(AirshipCityTable &table, int events)
 {
     airshipcity::RandomPlayer player(5);
     for (int i = 0; i < events; ++i) {

@@ -129,7 +129,7 @@ public:
     }
 
 private:
-    GameTable &table() { return dynamic_cast<AirshipCityView &>(m_window->game()->view()).table(); }
+    AirshipCityTable &table() { return dynamic_cast<AirshipCityView &>(m_window->game()->view()).table(); }
     Session &session() { return table().session(); }
     void die(qsizetype before, int delay)
     {

@@ -174,7 +174,7 @@ void TestKeyBindings::keysOfTheTurn()
     bind(page, u"look-earlier"_s, Qt::Key_F9);
     page->close();
     fixture.window->activateWindow();
-    GameTable &table = fixture.view().table();
+    AirshipCityTable &table = fixture.view().table();
     for (int i = 0; i < 100 && !table.guide().canEndTurn(); ++i)
         playOn(table, 1);
     QVERIFY(table.guide().canEndTurn());

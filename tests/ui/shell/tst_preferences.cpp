@@ -109,7 +109,7 @@ Scheme schemeOf(const WindowFixture &fixture)
 /// What comes of a setting where it is wanted, in some words.
 QString effectOf(const WindowFixture &fixture, const QString &id)
 {
-    const GameTable &table = fixture.view().table();
+    const AirshipCityTable &table = fixture.view().table();
     const Automation &automation = fixture.view().table().guide().automation();
     if (id == "look"_L1)
         return QString::number(static_cast<int>(schemeOf(fixture)));

@@ -27,7 +27,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// Plays so many events by chance.
-void playOn(GameTable &table, int events, std::uint64_t seed = 5)
+void playOn(AirshipCityTable &table, int events, std::uint64_t seed = 5)
 {
     RandomPlayer player(seed);
     for (int i = 0; i < events && !table.session().isOver(); ++i) {
@@ -37,7 +37,7 @@ void playOn(GameTable &table, int events, std::uint64_t seed = 5)
 }
 
 /// Goes on until it is somebody's turn with every crew ready.
-void finishTurn(GameTable &table)
+void finishTurn(AirshipCityTable &table)
 {
     RandomPlayer player(3);
     for (int i = 0; i < 200; ++i) {
@@ -52,7 +52,7 @@ void finishTurn(GameTable &table)
     }
 }
 
-void stopOn(GameTable &table, TileKind kind)
+void stopOn(AirshipCityTable &table, TileKind kind)
 {
     finishTurn(table);
     const Cell goal = fixture::standBeside(table, kind, 9);
@@ -60,7 +60,7 @@ void stopOn(GameTable &table, TileKind kind)
     table.guide().touch(goal);
 }
 
-void playToStageBonus(GameTable &table)
+void playToStageBonus(AirshipCityTable &table)
 {
     RandomPlayer player(7);
     while (table.state().phase != Phase::StageBonus && !table.session().isOver()) {
@@ -69,7 +69,7 @@ void playToStageBonus(GameTable &table)
     }
 }
 
-void askForAValue(GameTable &table)
+void askForAValue(AirshipCityTable &table)
 {
     stopOn(table, TileKind::Workshop);
     table.guide().touch(Resource::Wood);
@@ -87,56 +87,56 @@ constexpr std::size_t three = 3;
 constexpr std::size_t four = 4;
 
 const Scene allScenes[] = {
-    {"game-start", false, three, [](GameTable &) {}},
+    {"game-start", false, three, [](AirshipCityTable &) {}},
     {"crew-in-hand", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          finishTurn(table);
          table.guide().takeCrew(Crew{0});
      }},
     {"shipyard", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Shipyard);
      }},
     {"lighthouse", false, three,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 60);
          stopOn(table, TileKind::Lighthouse);
      }},
     {"market", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 90);
          stopOn(table, TileKind::Market);
      }},
     {"guild", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Guild);
      }},
     {"harbor", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Harbor);
      }},
     {"architect", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Architect);
      }},
     {"workshop", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Workshop);
      }},
     {"factory", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Factory);
      }},
     {"stage-bonus", false, four, playToStageBonus},
     {"piggyback", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 100);
          finishTurn(table);
          const Cell valley = fixture::standBeside(table, TileKind::Valley, 2);
@@ -146,39 +146,39 @@ const Scene allScenes[] = {
          table.guide().touch(valley);
      }},
     {"late", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 700);
          finishTurn(table);
      }},
-    {"over", false, four, [](GameTable &table) { playOn(table, 5000); }},
-    {"over-compare", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-0"},
-    {"over-pictures", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-2"},
-    {"over-take-along", false, four, [](GameTable &table) { playOn(table, 5000); }, "result-tab-3"},
-    {"journal", false, four, [](GameTable &table) { playOn(table, 120); }, "dock-journal"},
-    {"economy", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-economy"},
-    {"standings", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-standings"},
-    {"rules", false, four, [](GameTable &table) { playOn(table, 300); }, "dock-rules", "egalite"},
+    {"over", false, four, [](AirshipCityTable &table) { playOn(table, 5000); }},
+    {"over-compare", false, four, [](AirshipCityTable &table) { playOn(table, 5000); }, "result-tab-0"},
+    {"over-pictures", false, four, [](AirshipCityTable &table) { playOn(table, 5000); }, "result-tab-2"},
+    {"over-take-along", false, four, [](AirshipCityTable &table) { playOn(table, 5000); }, "result-tab-3"},
+    {"journal", false, four, [](AirshipCityTable &table) { playOn(table, 120); }, "dock-journal"},
+    {"economy", false, four, [](AirshipCityTable &table) { playOn(table, 300); }, "dock-economy"},
+    {"standings", false, four, [](AirshipCityTable &table) { playOn(table, 300); }, "dock-standings"},
+    {"rules", false, four, [](AirshipCityTable &table) { playOn(table, 300); }, "dock-rules", "egalite"},
     {"rule-entry", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Shipyard);
      },
      "dock-rules", nullptr, "AC-AMB-04"},
-    {"numbers", false, four, [](GameTable &table) { playOn(table, 300); }, "action-numbers"},
+    {"numbers", false, four, [](AirshipCityTable &table) { playOn(table, 300); }, "action-numbers"},
     {"past", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 212);
          table.lookAt(117);
      },
      "dock-journal"},
     {"undone", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 212);
          table.session().jump(200);
      },
      "dock-journal"},
     {"lines", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 90);
          table.session().jump(78);
          playOn(table, 9, 8);
@@ -186,13 +186,13 @@ const Scene allScenes[] = {
      },
      "dock-journal"},
     {"changing", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 90);
          table.startChange(table.session().turnStart(60) + 1);
      },
      "dock-journal"},
     {"record-anyway", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Shipyard);
          table.guide().touch(Airship::Cruise);
@@ -201,17 +201,17 @@ const Scene allScenes[] = {
              table.guide().choose(0);
      }},
     {"refused", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          playOn(table, 160);
          stopOn(table, TileKind::Shipyard);
          table.guide().touch(Airship::Cruise);
      }},
-    {"correction", false, four, [](GameTable &table) { playOn(table, 120); }, "correct:depot-2"},
-    {"details", false, four, [](GameTable &table) { playOn(table, 120); }, "action-game-details"},
-    {"values", false, four, [](GameTable &table) { playOn(table, 120); }, "action-values"},
-    {"values-missing", true, three, [](GameTable &table) { finishTurn(table); }, "action-values"},
+    {"correction", false, four, [](AirshipCityTable &table) { playOn(table, 120); }, "correct:depot-2"},
+    {"details", false, four, [](AirshipCityTable &table) { playOn(table, 120); }, "action-game-details"},
+    {"values", false, four, [](AirshipCityTable &table) { playOn(table, 120); }, "action-values"},
+    {"values-missing", true, three, [](AirshipCityTable &table) { finishTurn(table); }, "action-values"},
     {"proposals", true, three,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          askForAValue(table);
          Reported reported;
          reported.pay = Amounts{{0, 2, 0, 1}};
@@ -219,12 +219,12 @@ const Scene allScenes[] = {
      },
      "values-tab-1"},
     {"clock", false, four,
-     [](GameTable &table) {
+     [](AirshipCityTable &table) {
          table.setClock({true});
          playOn(table, 5000);
      },
      "dock-standings", nullptr, nullptr, true},
-    {"empty-box", true, three, [](GameTable &table) { finishTurn(table); }},
+    {"empty-box", true, three, [](AirshipCityTable &table) { finishTurn(table); }},
     {"value-asked", true, three, askForAValue},
     {"reported", true, three, askForAValue, "press:report-instead"},
 };
@@ -240,7 +240,7 @@ void showValuesTab(AirshipCityView &view, int tab)
 }
 
 /// Gives the game a time of its own, the same whenever it is looked at: every event takes twenty seconds.
-void setOwnTime(const MainWindow &window, GameTable &table)
+void setOwnTime(const MainWindow &window, AirshipCityTable &table)
 {
     const auto time = std::make_shared<QDateTime>(QDate(2026, 11, 28), QTime(20, 0), Qt::OffsetFromUTC, 3600);
     table.session().setClock([time] { return *time = time->addSecs(20); });

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QByteArray>
 
@@ -21,7 +21,7 @@ struct Scene {
     const char *name;
     bool emptyBox;
     std::size_t players;
-    void (*prepare)(GameTable &table);
+    void (*prepare)(AirshipCityTable &table);
     const char *front = nullptr; ///< a dock to be raised, or the numbers page
     const char *query = nullptr; ///< typed into the rules
     const char *rule = nullptr;  ///< opened in the rules

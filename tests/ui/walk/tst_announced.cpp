@@ -66,7 +66,7 @@ private slots:
     {
         Walker stage({});
         stage.go(stopNamed(u"game-start"_s));
-        GameTable &table = stage.view().table();
+        AirshipCityTable &table = stage.view().table();
         for (const Play &play : table.session().legalPlays()) {
             if (std::holds_alternative<Move>(play.what)) {
                 table.session().play(Played{play, {}});
@@ -90,7 +90,7 @@ private slots:
     {
         Walker stage({});
         stage.go(stopNamed(u"game-start"_s));
-        GameTable &table = stage.view().table();
+        AirshipCityTable &table = stage.view().table();
         const QList<QWidget *> widgets = stage.window->findChildren<QWidget *>();
         for (QWidget *widget : widgets)
             lastNames().insert(widget, widget->accessibleName());

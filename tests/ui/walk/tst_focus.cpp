@@ -273,7 +273,7 @@ void TestFocus::aRoundByKeysAlone()
                       }};
     stage.go(sample);
     stage.window->activateWindow();
-    GameTable &table = stage.view().table();
+    AirshipCityTable &table = stage.view().table();
     Preferences asking;
     asking.options[useGenerators] = false;
     asking.options[askForPiggyback] = true;

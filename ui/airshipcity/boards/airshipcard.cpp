@@ -26,7 +26,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-AirshipCard::AirshipCard(GameTable &table, Airship airship, QWidget *parent)
+AirshipCard::AirshipCard(AirshipCityTable &table, Airship airship, QWidget *parent)
     : DrawnButton(parent), m_table(table), m_airship(airship)
 {
     const std::string_view name = nameOf(airship);

@@ -14,7 +14,7 @@ class AirshipCard : public DrawnButton
     Q_OBJECT
 
 public:
-    AirshipCard(GameTable &table, airshipcity::Airship airship, QWidget *parent);
+    AirshipCard(AirshipCityTable &table, airshipcity::Airship airship, QWidget *parent);
 
     void refresh();
     /// Says its name anew.
@@ -43,7 +43,7 @@ private:
     QString spoken() const;
     void drawDiscount(QPainter &painter, const QRectF &row) const;
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     airshipcity::Airship m_airship;
     Face m_face;
 };

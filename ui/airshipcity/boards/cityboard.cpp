@@ -50,7 +50,7 @@ std::optional<Step> stepOf(int key)
 
 } // namespace
 
-CityBoard::CityBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+CityBoard::CityBoard(AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"city"_s);
     setRules(*this, idOf(ruleOf(BoardPart::City)));
@@ -64,8 +64,8 @@ CityBoard::CityBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_tab
     }
     for (int at = 0; at < gridSize; ++at)
         this->at(at + 1, gridSize + 1) = addArrow({columnLine(at), Direction::South});
-    connect(&table, &GameTable::changed, this, &CityBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &CityBoard::retranslate);
+    connect(&table, &AirshipCityTable::changed, this, &CityBoard::refresh);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &CityBoard::retranslate);
     retranslate();
 }
 

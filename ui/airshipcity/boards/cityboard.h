@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QPointF>
 #include <QtWidgets/QWidget>
@@ -24,7 +24,7 @@ class CityBoard : public QWidget
     Q_OBJECT
 
 public:
-    explicit CityBoard(GameTable &table, QWidget *parent = nullptr);
+    explicit CityBoard(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// Gives the keyboard to a tile.
     void focusCell(airshipcity::Cell cell);
@@ -60,7 +60,7 @@ private:
         return m_spots[static_cast<std::size_t>(row) * spots + static_cast<std::size_t>(column)];
     }
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     std::array<DrawnButton *, static_cast<std::size_t>(spots *spots)>
         m_spots{}; ///< children; corners are null
     std::optional<airshipcity::LinePush> m_dragged;

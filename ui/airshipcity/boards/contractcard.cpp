@@ -46,7 +46,7 @@ std::array<Amounts, 2> twoLines(const Amounts &cost, const QFontMetricsF &metric
 
 } // namespace
 
-ContractFace contractFaceOf(const GameTable &table, Contract contract)
+ContractFace contractFaceOf(const AirshipCityTable &table, Contract contract)
 {
     ContractFace face;
     face.contract = contract;
@@ -55,7 +55,7 @@ ContractFace contractFaceOf(const GameTable &table, Contract contract)
     return face;
 }
 
-ContractCard::ContractCard(GameTable &table, QWidget *parent) : DrawnButton(parent), m_table(table)
+ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButton(parent), m_table(table)
 {
     connect(this, &DrawnButton::taken, this, [this](bool stopThere) {
         if (m_face.contract != none<Contract>)

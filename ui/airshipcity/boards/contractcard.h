@@ -17,7 +17,7 @@ struct ContractFace {
     friend bool operator==(const ContractFace &, const ContractFace &) = default;
 };
 
-ContractFace contractFaceOf(const GameTable &table, airshipcity::Contract contract);
+ContractFace contractFaceOf(const AirshipCityTable &table, airshipcity::Contract contract);
 
 /// A contract as a small card: its term, what it costs, and what it brings. A click chooses it.
 class ContractCard : public DrawnButton
@@ -25,7 +25,7 @@ class ContractCard : public DrawnButton
     Q_OBJECT
 
 public:
-    ContractCard(GameTable &table, QWidget *parent);
+    ContractCard(AirshipCityTable &table, QWidget *parent);
 
     airshipcity::Contract contract() const { return m_face.contract; }
     void setFace(const ContractFace &face);
@@ -47,7 +47,7 @@ private:
     void drawCost(QPainter &painter, const QRectF &area) const;
     void drawGains(QPainter &painter, const QRectF &area) const;
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     ContractFace m_face;
 };
 

@@ -37,7 +37,8 @@ int headHeight(const QFont &font)
 
 } // namespace
 
-ContributionsBoard::ContributionsBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+ContributionsBoard::ContributionsBoard(AirshipCityTable &table, QWidget *parent)
+    : QWidget(parent), m_table(table)
 {
     setObjectName(u"donation-board"_s);
     setPart(*this, SinglePart::DonationDeck);
@@ -50,8 +51,8 @@ ContributionsBoard::ContributionsBoard(GameTable &table, QWidget *parent) : QWid
     });
     for (const Airship airship : all<Airship>())
         m_airships.push_back(new AirshipCard(table, airship, this));
-    connect(&table, &GameTable::changed, this, &ContributionsBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &ContributionsBoard::retranslate);
+    connect(&table, &AirshipCityTable::changed, this, &ContributionsBoard::refresh);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &ContributionsBoard::retranslate);
     retranslate();
 }
 

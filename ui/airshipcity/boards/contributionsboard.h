@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -21,7 +21,7 @@ class ContributionsBoard : public QWidget
     Q_OBJECT
 
 public:
-    explicit ContributionsBoard(GameTable &table, QWidget *parent = nullptr);
+    explicit ContributionsBoard(AirshipCityTable &table, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,7 +49,7 @@ private:
     void retranslate();
     void layOut();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     Face m_face;
     std::vector<AirshipCard *> m_airships;   ///< children
     std::vector<UtilityCard *> m_utilities;  ///< children

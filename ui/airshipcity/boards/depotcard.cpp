@@ -59,7 +59,7 @@ QPen effectPen(EffectStatus status, const Theme &theme)
 
 } // namespace
 
-DepotCard::DepotCard(GameTable &table, Player player, QWidget *parent)
+DepotCard::DepotCard(AirshipCityTable &table, Player player, QWidget *parent)
     : QWidget(parent), m_player(player), m_table(table), m_terms(new TermTrack(table, player, this))
 {
     setObjectName(u"depot-%1"_s.arg(indexOf(player) + 1));

@@ -26,7 +26,7 @@ public:
         Open    ///< and contracts on the term track, and bonus effects
     };
 
-    DepotCard(GameTable &table, airshipcity::Player player, QWidget *parent);
+    DepotCard(AirshipCityTable &table, airshipcity::Player player, QWidget *parent);
 
     const DepotFace &face() const { return m_face; }
     Fold fold() const { return m_fold; }
@@ -65,7 +65,7 @@ private:
     void drawEffect(QPainter &painter, const QRectF &chip, airshipcity::BonusEffect effect) const;
 
     airshipcity::Player m_player;
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     DepotFace m_face;
     TermTrack *m_terms; ///< a child
     Fold m_fold = Fold::Tracks;

@@ -25,7 +25,7 @@ struct Depots {
 
 } // namespace
 
-DepotFace depotFaceOf(const GameTable &table, Player player)
+DepotFace depotFaceOf(const AirshipCityTable &table, Player player)
 {
     const PlayerState &depot = table.state().players[player];
     const Player chooser = table.guide().chooser();

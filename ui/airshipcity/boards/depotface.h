@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/widgets/tokens.h"
 
 namespace skyledger::ui {
@@ -24,7 +24,7 @@ struct DepotFace {
     friend bool operator==(const DepotFace &, const DepotFace &) = default;
 };
 
-DepotFace depotFaceOf(const GameTable &table, airshipcity::Player player);
+DepotFace depotFaceOf(const AirshipCityTable &table, airshipcity::Player player);
 
 /// Contracts in one line: "2 contracts · 1 completed". Says nothing of what there is none of.
 QString contractCounts(const DepotFace &face);

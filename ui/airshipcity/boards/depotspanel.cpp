@@ -35,7 +35,7 @@ int heightOf(const std::vector<DepotCard *> &cards, const Folds &folds)
 
 } // namespace
 
-DepotsPanel::DepotsPanel(GameTable &table, QWidget *parent) : QScrollArea(parent), m_table(table)
+DepotsPanel::DepotsPanel(AirshipCityTable &table, QWidget *parent) : QScrollArea(parent), m_table(table)
 {
     setObjectName(u"depots"_s);
     setRules(*this, idOf(ruleOf(BoardPart::Depot)));
@@ -58,8 +58,8 @@ DepotsPanel::DepotsPanel(GameTable &table, QWidget *parent) : QScrollArea(parent
         column->addWidget(card);
     }
     column->addStretch(1);
-    connect(&table, &GameTable::changed, this, &DepotsPanel::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &DepotsPanel::retranslate);
+    connect(&table, &AirshipCityTable::changed, this, &DepotsPanel::refresh);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &DepotsPanel::retranslate);
     retranslate();
     foldToFit();
 }

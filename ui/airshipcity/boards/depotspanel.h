@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QScrollArea>
 
@@ -21,7 +21,7 @@ class DepotsPanel : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit DepotsPanel(GameTable &table, QWidget *parent = nullptr);
+    explicit DepotsPanel(AirshipCityTable &table, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -37,7 +37,7 @@ private:
     void zoom();
     void foldToFit();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     std::vector<DepotCard *> m_cards;    ///< children, in turn order
     std::optional<std::size_t> m_opened; ///< by hand, until the choice passes to somebody else
 };

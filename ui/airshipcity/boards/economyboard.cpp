@@ -32,7 +32,7 @@ constexpr double mostZoom = 2.4;
 
 } // namespace
 
-EconomyBoard::EconomyBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"economy-board"_s);
     setRules(*this, idOf(ruleOf(BoardPart::EconomyBoard)));
@@ -51,8 +51,8 @@ EconomyBoard::EconomyBoard(GameTable &table, QWidget *parent) : QWidget(parent),
     m_awardHead = addHead(column);
     m_awards = new AwardValues(this);
     column->addWidget(m_awards);
-    connect(&table, &GameTable::boardsChanged, this, &EconomyBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &EconomyBoard::retranslate);
+    connect(&table, &AirshipCityTable::boardsChanged, this, &EconomyBoard::refresh);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &EconomyBoard::retranslate);
     retranslate();
 }
 

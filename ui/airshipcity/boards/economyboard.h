@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -23,7 +23,7 @@ class EconomyBoard : public QWidget
     Q_OBJECT
 
 public:
-    explicit EconomyBoard(GameTable &table, QWidget *parent = nullptr);
+    explicit EconomyBoard(AirshipCityTable &table, QWidget *parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -35,7 +35,7 @@ private:
     void retranslate();
     void zoom();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     QLabel *m_priceHead; ///< children, as all below
     PriceList *m_prices;
     QLabel *m_stageHead;

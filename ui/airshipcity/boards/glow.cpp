@@ -15,7 +15,7 @@ struct BoardOffers {
 
 } // namespace
 
-Shine offerFor(const GameTable &table, const Target &target)
+Shine offerFor(const AirshipCityTable &table, const Target &target)
 {
     const Choice *choice = table.guide().choiceFor(target);
     if (!choice || choice->status == Choice::Status::Refused)
@@ -25,7 +25,7 @@ Shine offerFor(const GameTable &table, const Target &target)
             choice->longDistance};
 }
 
-QString tipFor(const GameTable &table, const Target &target, const QString &name)
+QString tipFor(const AirshipCityTable &table, const Target &target, const QString &name)
 {
     const Choice *choice = table.guide().choiceFor(target);
     const bool refused = !choice || choice->status == Choice::Status::Refused;

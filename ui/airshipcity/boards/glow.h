@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/widgets/drawnbutton.h"
 
 namespace skyledger::ui {
@@ -16,10 +16,10 @@ struct Shine {
     friend bool operator==(const Shine &, const Shine &) = default;
 };
 
-Shine offerFor(const GameTable &table, const Target &target);
+Shine offerFor(const AirshipCityTable &table, const Target &target);
 
 /// What a tool tip adds to the name of a thing: what choosing it costs or brings, else why it cannot be chosen.
-QString tipFor(const GameTable &table, const Target &target, const QString &name);
+QString tipFor(const AirshipCityTable &table, const Target &target, const QString &name);
 
 /// The offer as a sentence for those who do not see the frame; empty for a thing that is not offered.
 QString spokenOffer(const Shine &offer);

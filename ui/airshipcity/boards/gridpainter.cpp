@@ -24,7 +24,7 @@ struct DonationGrid {
     Q_DECLARE_TR_FUNCTIONS(DonationGrid)
 };
 
-QString spokenGrid(const GameTable &table, const Grid &grid, std::optional<int> spaces)
+QString spokenGrid(const AirshipCityTable &table, const Grid &grid, std::optional<int> spaces)
 {
     QStringList owners;
     int placed = 0;
@@ -53,7 +53,7 @@ QString spokenGrid(const GameTable &table, const Grid &grid, std::optional<int> 
 
 } // namespace
 
-GridFace gridFaceOf(const GameTable &table, const Grid &grid, const DonationSpaces &spaces)
+GridFace gridFaceOf(const AirshipCityTable &table, const Grid &grid, const DonationSpaces &spaces)
 {
     GridFace face;
     for (const Player player : table.players()) {

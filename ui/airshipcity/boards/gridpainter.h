@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/widgets/tokens.h"
 
 #include <optional>
@@ -23,7 +23,7 @@ struct GridFace {
     friend bool operator==(const GridFace &, const GridFace &) = default;
 };
 
-GridFace gridFaceOf(const GameTable &table, const airshipcity::Grid &grid,
+GridFace gridFaceOf(const AirshipCityTable &table, const airshipcity::Grid &grid,
                     const airshipcity::DonationSpaces &spaces);
 
 /// Draws the spaces from the left and the majority space at the right end. Where the number of spaces is not known a

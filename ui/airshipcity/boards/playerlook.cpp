@@ -7,7 +7,7 @@
 
 namespace skyledger::ui {
 
-PlayerLook lookOf(const GameTable &table, airshipcity::Player player)
+PlayerLook lookOf(const AirshipCityTable &table, airshipcity::Player player)
 {
     return {pieceColor(table.color(player)), table.mark(player)};
 }

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/widgets/tokens.h"
 
 namespace skyledger::ui {
 
 /// How a player of this game is told apart.
-PlayerLook lookOf(const GameTable &table, airshipcity::Player player);
+PlayerLook lookOf(const AirshipCityTable &table, airshipcity::Player player);
 
 } // namespace skyledger::ui

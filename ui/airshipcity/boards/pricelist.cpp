@@ -26,7 +26,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-PriceList::PriceList(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+PriceList::PriceList(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"price-list"_s);
     setPart(*this, SinglePart::PriceList);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -17,7 +17,7 @@ class PriceList : public QWidget
     Q_OBJECT
 
 public:
-    PriceList(const GameTable &table, QWidget *parent);
+    PriceList(const AirshipCityTable &table, QWidget *parent);
 
     void refresh();
     void retell();
@@ -44,7 +44,7 @@ private:
     int mostSpaces() const;
     void drawTrack(QPainter &painter, const QRectF &column, const Track &track) const;
 
-    const GameTable &m_table;
+    const AirshipCityTable &m_table;
     std::vector<Track> m_tracks;
 };
 

@@ -41,7 +41,7 @@ QString sideOf(const RoundTrack::Scored &scored)
 
 } // namespace
 
-RoundTrack::RoundTrack(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+RoundTrack::RoundTrack(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"round-track"_s);
     setPart(*this, SinglePart::RoundTrack);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/boards/vpmarker.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/widgets/tokens.h"
 
 #include <QtWidgets/QWidget>
@@ -31,7 +31,7 @@ public:
         friend bool operator==(const Scored &, const Scored &) = default;
     };
 
-    RoundTrack(const GameTable &table, QWidget *parent);
+    RoundTrack(const AirshipCityTable &table, QWidget *parent);
 
     void refresh();
     void retell();
@@ -53,7 +53,7 @@ private:
     void drawSpace(QPainter &painter, int position) const;
     void drawMarkers(QPainter &painter, int position) const;
 
-    const GameTable &m_table;
+    const AirshipCityTable &m_table;
     std::vector<Scored> m_scored; ///< in turn order
     int m_round = 0;
 };

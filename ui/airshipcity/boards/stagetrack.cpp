@@ -22,7 +22,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-StageTrack::StageTrack(const GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+StageTrack::StageTrack(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"stage-track"_s);
     setPart(*this, SinglePart::StageTrack);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -19,7 +19,7 @@ class StageTrack : public QWidget
     Q_OBJECT
 
 public:
-    StageTrack(const GameTable &table, QWidget *parent);
+    StageTrack(const AirshipCityTable &table, QWidget *parent);
 
     void refresh();
     void retell();
@@ -44,7 +44,7 @@ private:
     void drawStage(QPainter &painter, const QRectF &space, int stage) const;
     void drawBonus(QPainter &painter, const QRectF &tile, std::size_t bonus) const;
 
-    const GameTable &m_table;
+    const AirshipCityTable &m_table;
     Face m_face;
 };
 

@@ -21,7 +21,7 @@ namespace {
 constexpr int gap = 4;
 constexpr int leastColumns = 4; // the printed track; a longer term adds to it
 
-std::vector<ContractFace> heldBy(const GameTable &table, Player player)
+std::vector<ContractFace> heldBy(const AirshipCityTable &table, Player player)
 {
     std::vector<ContractFace> faces;
     for (const Contract contract : table.state().players[player].held) {
@@ -34,7 +34,7 @@ std::vector<ContractFace> heldBy(const GameTable &table, Player player)
 
 } // namespace
 
-TermTrack::TermTrack(GameTable &table, Player player, QWidget *parent)
+TermTrack::TermTrack(AirshipCityTable &table, Player player, QWidget *parent)
     : QWidget(parent), m_table(table), m_player(player)
 {
 }

@@ -17,7 +17,7 @@ class TermTrack : public QWidget
     Q_OBJECT
 
 public:
-    explicit TermTrack(GameTable &table, airshipcity::Player player, QWidget *parent);
+    explicit TermTrack(AirshipCityTable &table, airshipcity::Player player, QWidget *parent);
 
     void refresh();
     void retell();
@@ -37,7 +37,7 @@ private:
     QRect spaceRect(int column, int place) const;
     void layOut();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     airshipcity::Player m_player;
     std::vector<ContractFace> m_faces;
     std::vector<ContractCard *> m_cards; ///< children, as many as were ever held at once

@@ -20,7 +20,7 @@ struct TileSentences {
     Q_DECLARE_TR_FUNCTIONS(TileSentences)
 };
 
-std::vector<CrewOnTile> crewsOn(const GameTable &table, Cell cell)
+std::vector<CrewOnTile> crewsOn(const AirshipCityTable &table, Cell cell)
 {
     const State &state = table.state();
     const Player mover = state.acting.player == none<Player> ? state.current : state.acting.player;
@@ -38,7 +38,7 @@ std::vector<CrewOnTile> crewsOn(const GameTable &table, Cell cell)
     return crews;
 }
 
-QString spokenCrew(const GameTable &table, const CrewOnTile &crew)
+QString spokenCrew(const AirshipCityTable &table, const CrewOnTile &crew)
 {
     const QString number = QString::number(indexOf(crew.crew) + 1);
     const QString owner = table.words().player(crew.player);
@@ -51,7 +51,7 @@ QString spokenCrew(const GameTable &table, const CrewOnTile &crew)
 
 } // namespace
 
-TileFace tileFaceOf(const GameTable &table, Cell cell)
+TileFace tileFaceOf(const AirshipCityTable &table, Cell cell)
 {
     const State &state = table.state();
     const Tile tile = state.city[cell];
@@ -73,7 +73,7 @@ TileFace tileFaceOf(const GameTable &table, Cell cell)
     return face;
 }
 
-QString spokenTile(const GameTable &table, const TileFace &face)
+QString spokenTile(const AirshipCityTable &table, const TileFace &face)
 {
     const QString place = words::name(face.cell);
     QStringList sentences;

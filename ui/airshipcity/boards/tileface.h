@@ -36,9 +36,9 @@ struct TileFace {
     friend bool operator==(const TileFace &, const TileFace &) = default;
 };
 
-TileFace tileFaceOf(const GameTable &table, airshipcity::Cell cell);
+TileFace tileFaceOf(const AirshipCityTable &table, airshipcity::Cell cell);
 
 /// The tile in whole sentences: what lies where, who stands on it, whether it can be chosen.
-QString spokenTile(const GameTable &table, const TileFace &face);
+QString spokenTile(const AirshipCityTable &table, const TileFace &face);
 
 } // namespace skyledger::ui

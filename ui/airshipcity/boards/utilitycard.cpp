@@ -20,7 +20,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-UtilityCard::UtilityCard(GameTable &table, Utility utility, QWidget *parent)
+UtilityCard::UtilityCard(AirshipCityTable &table, Utility utility, QWidget *parent)
     : DrawnButton(parent), m_table(table), m_utility(utility)
 {
     setObjectName(u"utility-%1"_s.arg(indexOf(utility) + 1));

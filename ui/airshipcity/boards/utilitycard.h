@@ -14,7 +14,7 @@ class UtilityCard : public DrawnButton
     Q_OBJECT
 
 public:
-    UtilityCard(GameTable &table, airshipcity::Utility utility, QWidget *parent);
+    UtilityCard(AirshipCityTable &table, airshipcity::Utility utility, QWidget *parent);
 
     void refresh();
     void retell();
@@ -38,7 +38,7 @@ private:
     Face faceNow() const;
     QString spoken() const;
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     airshipcity::Utility m_utility;
     Face m_face;
 };

@@ -18,7 +18,7 @@ namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
-CorrectInPlace::CorrectInPlace(GameTable &table, std::function<bool(const QWidget &)> isBoard,
+CorrectInPlace::CorrectInPlace(AirshipCityTable &table, std::function<bool(const QWidget &)> isBoard,
                                QObject *parent)
     : QObject(parent), m_table(table), m_isBoard(std::move(isBoard))
 {

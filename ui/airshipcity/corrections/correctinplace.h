@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
@@ -25,7 +25,8 @@ class CorrectInPlace : public QObject
 
 public:
     /// `isBoard` tells which widgets are the game's.
-    CorrectInPlace(GameTable &table, std::function<bool(const QWidget &)> isBoard, QObject *parent = nullptr);
+    CorrectInPlace(AirshipCityTable &table, std::function<bool(const QWidget &)> isBoard,
+                   QObject *parent = nullptr);
 
     /// The part of a board that shows values and holds the widget, or is it; null if there is none.
     QWidget *correctable(QWidget *widget) const;
@@ -44,7 +45,7 @@ private:
     QWidget *withMenu(QWidget *widget) const;
     bool showMenu(QWidget &board, QWidget &asked, const QPoint &at);
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     std::function<bool(const QWidget &)> m_isBoard;
     QPointer<CorrectionPopover> m_popover;
     int m_steps = 0;        ///< that were made in the game

@@ -32,7 +32,7 @@ constexpr int rowsOfAColumn = 7;
 
 } // namespace
 
-CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields, QWidget &board)
+CorrectionPopover::CorrectionPopover(AirshipCityTable &table, const QStringList &fields, QWidget &board)
     : QFrame(board.window()),
       m_table(table),
       m_board(&board),
@@ -53,13 +53,14 @@ CorrectionPopover::CorrectionPopover(GameTable &table, const QStringList &fields
     connect(m_apply, &QPushButton::clicked, this, &CorrectionPopover::apply);
     connect(m_close, &QPushButton::clicked, this, &CorrectionPopover::leave);
     // What is played meanwhile is shown where nothing was edited.
-    connect(&table, &GameTable::boardsChanged, this, [this] {
+    connect(&table, &AirshipCityTable::boardsChanged, this, [this] {
         m_sheet->follow();
         judge();
     });
-    connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::retell);
-    connect(&table, &GameTable::lookChanged, this, &CorrectionPopover::leave); // another moment, other values
-    connect(&table, &QObject::destroyed, this, &QWidget::close);               // the game was closed
+    connect(&table, &AirshipCityTable::wordsChanged, this, &CorrectionPopover::retell);
+    connect(&table, &AirshipCityTable::lookChanged, this,
+            &CorrectionPopover::leave);                          // another moment, other values
+    connect(&table, &QObject::destroyed, this, &QWidget::close); // the game was closed
     judge();
     place(board);
 }

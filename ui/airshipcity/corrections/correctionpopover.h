@@ -22,7 +22,7 @@ class CorrectionPopover : public QFrame
 
 public:
     /// `fields`: by their names on the page of numbers; at least one. `board` is what they stand on.
-    CorrectionPopover(GameTable &table, const QStringList &fields, QWidget &board);
+    CorrectionPopover(AirshipCityTable &table, const QStringList &fields, QWidget &board);
 
 protected:
     bool event(QEvent *event) override;
@@ -39,7 +39,7 @@ private:
     void apply();
     void leave();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     QWidget *m_board;
     QWidget *m_store; ///< of the fields that are not shown
     NumberSheet *m_sheet;

@@ -33,7 +33,7 @@ QStringList crewFields(Player player, Crew crew)
     return {name + u"-at"_s, name + u"-ready"_s};
 }
 
-QStringList gridFields(const QString &name, const GameTable &table)
+QStringList gridFields(const QString &name, const AirshipCityTable &table)
 {
     QStringList fields;
     for (const Player player : table.players())
@@ -41,7 +41,7 @@ QStringList gridFields(const QString &name, const GameTable &table)
     return fields << name + u"-majority"_s;
 }
 
-QStringList airshipFields(Airship airship, const GameTable &table)
+QStringList airshipFields(Airship airship, const AirshipCityTable &table)
 {
     const QString name = textOf(nameOf(airship));
     QStringList fields = gridFields(name, table);
@@ -51,7 +51,7 @@ QStringList airshipFields(Airship airship, const GameTable &table)
 }
 
 /// The tile, its side, and who stands there.
-QStringList cellFields(Cell cell, const GameTable &table)
+QStringList cellFields(Cell cell, const AirshipCityTable &table)
 {
     const QString name = textOf(nameOf(cell));
     QStringList fields{name + u"-tile"_s, name + u"-developed"_s};
@@ -78,7 +78,7 @@ QStringList depotFields(Player player)
     return fields;
 }
 
-QStringList contractFields(Contract contract, const GameTable &table)
+QStringList contractFields(Contract contract, const AirshipCityTable &table)
 {
     if (contract == none<Contract>)
         return {};
@@ -96,7 +96,7 @@ QStringList priceFields()
     return fields;
 }
 
-QStringList roundFields(const GameTable &table)
+QStringList roundFields(const AirshipCityTable &table)
 {
     QStringList fields{u"round"_s, u"current"_s};
     for (const Player player : table.players())
@@ -106,7 +106,7 @@ QStringList roundFields(const GameTable &table)
 
 /// The fields of each part.
 struct Fields {
-    const GameTable &table;
+    const AirshipCityTable &table;
 
     QStringList operator()(Cell cell) const { return cellFields(cell, table); }
     QStringList operator()(Contract contract) const { return contractFields(contract, table); }
@@ -144,7 +144,7 @@ struct Fields {
 
 } // namespace
 
-QStringList fieldsOf(const QWidget &board, const GameTable &table)
+QStringList fieldsOf(const QWidget &board, const AirshipCityTable &table)
 {
     const std::optional<ShownPart> part = partOf(board);
     return part ? std::visit(Fields{table}, *part) : QStringList();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QStringList>
 
@@ -12,6 +12,6 @@ class QWidget;
 namespace skyledger::ui {
 
 /// The values that a part of a board shows, by the names of their fields on the page of numbers; empty if it shows none.
-QStringList fieldsOf(const QWidget &board, const GameTable &table);
+QStringList fieldsOf(const QWidget &board, const AirshipCityTable &table);
 
 } // namespace skyledger::ui

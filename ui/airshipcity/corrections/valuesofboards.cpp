@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/boards/shownpart.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -37,7 +37,7 @@ Values valuesOf(std::initializer_list<Kind> kinds, Key key)
     return values;
 }
 
-Values ofTile(Cell cell, const GameTable &table)
+Values ofTile(Cell cell, const AirshipCityTable &table)
 {
     const Tile tile = table.state().city[cell];
     Values values = valuesOf({Kind::TileCrests, Kind::TileCrestBonus}, tile);
@@ -47,7 +47,7 @@ Values ofTile(Cell cell, const GameTable &table)
 }
 
 /// Those that are still to come, in their order.
-Values ofStages(const GameTable &table)
+Values ofStages(const AirshipCityTable &table)
 {
     Values values;
     for (const Stage stage : all<Stage>()) {
@@ -80,7 +80,7 @@ Values ofPrices()
 
 /// What is printed on each part.
 struct Printed {
-    const GameTable &table;
+    const AirshipCityTable &table;
 
     Values operator()(Cell cell) const { return ofTile(cell, table); }
     Values operator()(Contract contract) const
@@ -115,7 +115,7 @@ struct Printed {
 
 } // namespace
 
-std::optional<MissingValue> printedBehind(const QWidget *widget, const GameTable &table)
+std::optional<MissingValue> printedBehind(const QWidget *widget, const AirshipCityTable &table)
 {
     for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
         const std::optional<ShownPart> part = partOf(*widget);

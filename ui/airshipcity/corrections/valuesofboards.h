@@ -11,10 +11,10 @@ class QWidget;
 
 namespace skyledger::ui {
 
-class GameTable;
+class AirshipCityTable;
 
 /// The value that is printed on a part of a board, or on the next one around it that has any: the first that is missing
 /// there, else the first of them. Nothing where nothing is printed that a game has to know.
-std::optional<airshipcity::MissingValue> printedBehind(const QWidget *widget, const GameTable &table);
+std::optional<airshipcity::MissingValue> printedBehind(const QWidget *widget, const AirshipCityTable &table);
 
 } // namespace skyledger::ui

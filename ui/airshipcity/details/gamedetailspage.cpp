@@ -40,7 +40,7 @@ int differingRulings(const Rulings &one, const Rulings &other)
 
 } // namespace
 
-GameDetailsPage::GameDetailsPage(GameTable &table, QWidget *parent)
+GameDetailsPage::GameDetailsPage(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_players(new PlayersForm({}, this)),
@@ -70,7 +70,7 @@ GameDetailsPage::GameDetailsPage(GameTable &table, QWidget *parent)
     connect(m_rulings, &RulingsForm::changed, this, &GameDetailsPage::judge);
     const Session &session = table.session();
     connect(&session, &Session::setupChanged, this, &GameDetailsPage::reset);
-    connect(&table, &GameTable::wordsChanged, this, &GameDetailsPage::retranslate);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &GameDetailsPage::retranslate);
     reset();
     m_players->fixSeats();
     retranslate();

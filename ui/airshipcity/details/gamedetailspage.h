@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -22,7 +22,7 @@ class GameDetailsPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit GameDetailsPage(GameTable &table, QWidget *parent = nullptr);
+    explicit GameDetailsPage(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// Whether something is changed that was not applied.
     bool isEdited() const;
@@ -55,7 +55,7 @@ private:
     void say(const QString &message, bool warning);
     void retranslate();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     PlayersForm *m_players;
     RulingsForm *m_rulings;
     QLabel *m_intro;

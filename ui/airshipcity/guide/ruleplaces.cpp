@@ -4,7 +4,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 
 #include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 namespace skyledger::ui {
 
@@ -387,7 +387,7 @@ QStringList rulesOf(const Choice &choice)
     return ids;
 }
 
-QStringList rulesOf(const GameTable &table, const Target &target)
+QStringList rulesOf(const AirshipCityTable &table, const Target &target)
 {
     std::optional<Rule> own;
     if (const Cell *cell = std::get_if<Cell>(&target))

@@ -14,7 +14,7 @@
 /// Which rule explains what: the one place that knows it. Rules go by name; the look-up has an entry for each.
 namespace skyledger::ui {
 
-class GameTable;
+class AirshipCityTable;
 
 /// The id of a rule, "AC-MOVE-03".
 QString idOf(airshipcity::Rule rule);
@@ -80,6 +80,6 @@ QStringList rulesOf(const airshipcity::Event &event, const airshipcity::Setup &s
 /// A choice: why it is refused, then what it is.
 QStringList rulesOf(const Choice &choice);
 /// A thing on a board: what it is, then why it cannot be chosen now.
-QStringList rulesOf(const GameTable &table, const Target &target);
+QStringList rulesOf(const AirshipCityTable &table, const Target &target);
 
 } // namespace skyledger::ui

@@ -40,7 +40,7 @@ QGridLayout *gridIn(QWidget *section)
     return grid;
 }
 
-std::vector<NumberSheet::Option> playerOptions(const GameTable &table, bool withNobody)
+std::vector<NumberSheet::Option> playerOptions(const AirshipCityTable &table, bool withNobody)
 {
     std::vector<NumberSheet::Option> options;
     if (withNobody)
@@ -108,7 +108,7 @@ private:
     void addPrice(Airship airship);
 
     NumberSheet &m_sheet;
-    const GameTable &m_table = m_sheet.table();
+    const AirshipCityTable &m_table = m_sheet.table();
     QWidget *m_section;
     QGridLayout *m_grid;
     int m_row = 0;
@@ -216,7 +216,7 @@ void Donations::addPrice(Airship airship)
 /// One cell of the city.
 QWidget *cellFields(NumberSheet &sheet, Cell cell, QWidget *parent)
 {
-    const GameTable &table = sheet.table();
+    const AirshipCityTable &table = sheet.table();
     auto *fields = new QWidget(parent);
     auto *row = new QHBoxLayout(fields);
     row->setContentsMargins(0, 0, 0, 0);
@@ -277,7 +277,7 @@ QWidget *citySection(NumberSheet &sheet, QWidget *parent)
 
 QWidget *turnSection(NumberSheet &sheet, QWidget *parent)
 {
-    const GameTable &table = sheet.table();
+    const AirshipCityTable &table = sheet.table();
     auto *section = new QWidget(parent);
     auto *row = new QHBoxLayout(section);
     row->setContentsMargins(0, 0, 0, 0);

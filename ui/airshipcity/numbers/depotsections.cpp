@@ -107,7 +107,7 @@ private:
     };
 
     NumberSheet &m_sheet;
-    const GameTable &m_table = m_sheet.table();
+    const AirshipCityTable &m_table = m_sheet.table();
     QWidget *m_section;
     QGridLayout *m_grid;
     int m_row = 0;
@@ -319,7 +319,7 @@ int placeOf(const State &state, Contract contract, table::Keys<Player> players)
     return Deck;
 }
 
-QString placeName(const GameTable &table, Player player, PlaceOfPlayer place)
+QString placeName(const AirshipCityTable &table, Player player, PlaceOfPlayer place)
 {
     const QString who = table.words().player(player);
     switch (place) {
@@ -363,7 +363,7 @@ private:
     bool termsDiffer(const ContractList &held) const;
 
     NumberSheet &m_sheet;
-    const GameTable &m_table = m_sheet.table();
+    const AirshipCityTable &m_table = m_sheet.table();
     QWidget *m_section;
     QGridLayout *m_grid;
     Per<Contract, Field> m_places{};
@@ -372,7 +372,7 @@ private:
 
 void Contracts::addRow(Contract contract)
 {
-    const GameTable &table = m_table;
+    const AirshipCityTable &table = m_table;
     const QString id = table.session().record().ids.contracts.text(contract);
     const auto title = [&table, contract] { return table.words().contract(contract); };
     std::vector<NumberSheet::Option> options{{Deck, [] { return Words::tr("in the deck"); }},

@@ -35,7 +35,7 @@ struct NumbersText {
 
 } // namespace
 
-NumberSheet::NumberSheet(const GameTable &table, QObject *parent) : QObject(parent), m_table(table) {}
+NumberSheet::NumberSheet(const AirshipCityTable &table, QObject *parent) : QObject(parent), m_table(table) {}
 
 NumberSheet::Field NumberSheet::add(const QString &name, Entry entry)
 {

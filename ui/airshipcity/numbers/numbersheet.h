@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/event.h"
 #include "core/airshipcity/ruleids.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QObject>
 
@@ -35,9 +35,9 @@ public:
     /// A field by its number.
     using Field = std::size_t;
 
-    NumberSheet(const GameTable &table, QObject *parent);
+    NumberSheet(const AirshipCityTable &table, QObject *parent);
 
-    const GameTable &table() const { return m_table; }
+    const AirshipCityTable &table() const { return m_table; }
 
     // Fields. The name is the object's name behind "number-"; `about` says in full what the number is.
     Field number(const QString &name, int least, int most, Read read, Text about, QWidget *parent);
@@ -103,7 +103,7 @@ private:
     void mark(const Entry &entry, bool changed) const;
     static void colour(const Entry &entry, bool changed);
 
-    const GameTable &m_table;
+    const AirshipCityTable &m_table;
     std::vector<Entry> m_fields;
     std::vector<std::pair<QLabel *, Text>> m_labels;
     std::vector<Compose> m_compose;

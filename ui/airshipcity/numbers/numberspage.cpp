@@ -40,7 +40,7 @@ QFrame *hairline(QWidget *parent)
 
 } // namespace
 
-NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
+NumbersPage::NumbersPage(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent), m_table(table), m_intro(plainLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"numbers-page"_s);
@@ -58,8 +58,8 @@ NumbersPage::NumbersPage(GameTable &table, QWidget *parent)
     connect(&table.session(), &Session::catalogueChanged, this, &NumbersPage::onCatalogueChanged);
     connect(&table.session(), &Session::pastChanged, this, &NumbersPage::follow);
     connect(&table.session(), &Session::agreed, this, &NumbersPage::showAgreement);
-    connect(&table, &GameTable::boardsChanged, this, &NumbersPage::follow);
-    connect(&table, &GameTable::wordsChanged, this, &NumbersPage::retranslate);
+    connect(&table, &AirshipCityTable::boardsChanged, this, &NumbersPage::follow);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &NumbersPage::retranslate);
     retranslate();
 }
 

@@ -21,7 +21,7 @@ class NumbersPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit NumbersPage(GameTable &table, QWidget *parent = nullptr);
+    explicit NumbersPage(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// Whether something is changed that was not applied.
     bool isEdited() const;
@@ -56,7 +56,7 @@ private:
     void onCatalogueChanged();
     void retranslate();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     NumberSheet *m_sheet = nullptr;
     std::size_t m_utilities = 0; ///< for how many the fields were made
     bool m_warnedOfLoss = false;

@@ -19,7 +19,7 @@
 
 namespace skyledger::ui {
 
-InsistForm::InsistForm(GameTable &table, QWidget *parent)
+InsistForm::InsistForm(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_against(plainLabel(this)),

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -23,7 +23,7 @@ class InsistForm : public QWidget
     Q_OBJECT
 
 public:
-    explicit InsistForm(GameTable &table, QWidget *parent = nullptr);
+    explicit InsistForm(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// Asks about what the guide is about to record anyway, and takes the keyboard.
     void begin();
@@ -34,7 +34,7 @@ private:
     void retell();
     void retranslate();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     QLabel *m_against;
     QVBoxLayout *m_reportPlace;
     ReportForm *m_report = nullptr;

@@ -29,7 +29,7 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 
-TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
+TurnHeader::TurnHeader(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_token(new TokenLabel(this)),
@@ -60,7 +60,7 @@ TurnHeader::TurnHeader(GameTable &table, QWidget *parent)
     connect(m_redo, &QPushButton::clicked, &m_table.session(), &Session::redo);
     connect(m_endTurn, &QPushButton::clicked, &m_table.guide(), &TurnGuide::endTurn);
     connect(&m_table.guide(), &TurnGuide::changed, this, &TurnHeader::refresh);
-    connect(&m_table, &GameTable::wordsChanged, this, &TurnHeader::refresh);
+    connect(&m_table, &AirshipCityTable::wordsChanged, this, &TurnHeader::refresh);
     refresh();
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -23,7 +23,7 @@ class TurnHeader : public QWidget
     Q_OBJECT
 
 public:
-    explicit TurnHeader(GameTable &table, QWidget *parent = nullptr);
+    explicit TurnHeader(AirshipCityTable &table, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,7 +35,7 @@ private:
     void refreshCrews();
     void refreshButtons();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     TokenLabel *m_token;
     QLabel *m_turn;
     QLabel *m_round;

@@ -51,7 +51,7 @@ QScrollArea *scrolling(QWidget *content, QWidget *parent)
 
 } // namespace
 
-TurnPanel::TurnPanel(GameTable &table, QWidget *parent)
+TurnPanel::TurnPanel(AirshipCityTable &table, QWidget *parent)
     : QFrame(parent),
       m_table(table),
       m_question(plainLabel(this)),

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QFrame>
 
@@ -28,7 +28,7 @@ class TurnPanel : public QFrame
     Q_OBJECT
 
 public:
-    explicit TurnPanel(GameTable &table, QWidget *parent = nullptr);
+    explicit TurnPanel(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// No: what it holds never makes it higher, so that the city stays where it is.
     bool hasHeightForWidth() const override { return false; }
@@ -55,7 +55,7 @@ private:
     void note(const QString &text);
     void announce();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     QLabel *m_question;
     QPushButton *m_back;
     QStackedWidget *m_pages;

@@ -53,7 +53,7 @@ Reported::ForPlayer absurdVp()
 
 } // namespace
 
-ReportForm::ReportForm(const GameTable &table, const Asked &asked, QWidget *parent)
+ReportForm::ReportForm(const AirshipCityTable &table, const Asked &asked, QWidget *parent)
     : QWidget(parent), m_table(table), m_play(asked.play), m_rows(new QFormLayout(this))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);

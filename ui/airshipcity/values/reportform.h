@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -26,7 +26,7 @@ class ReportForm : public QWidget
     Q_OBJECT
 
 public:
-    ReportForm(const GameTable &table, const Asked &asked, QWidget *parent);
+    ReportForm(const AirshipCityTable &table, const Asked &asked, QWidget *parent);
 
     airshipcity::Reported reported() const;
     /// What is still to be said, as a sentence; empty if nothing is.
@@ -55,7 +55,7 @@ private:
     void addShareRow(airshipcity::Player player, QWidget *field, const std::function<QString()> &title);
     void retranslate();
 
-    const GameTable &m_table;
+    const AirshipCityTable &m_table;
     const airshipcity::Play m_play;
     QFormLayout *m_rows;
     std::vector<std::pair<QLabel *, std::function<QString()>>> m_titles;

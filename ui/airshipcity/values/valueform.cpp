@@ -66,7 +66,7 @@ bool isSame(const Asked &one, const Asked &other)
 
 } // namespace
 
-ValueForm::ValueForm(GameTable &table, QWidget *parent)
+ValueForm::ValueForm(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent), m_table(table), m_pages(new QStackedLayout(this))
 {
     setObjectName(u"value-form"_s);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/widgets/sentence.h"
 
@@ -30,7 +30,7 @@ class ValueForm : public QWidget
     Q_OBJECT
 
 public:
-    explicit ValueForm(GameTable &table, QWidget *parent = nullptr);
+    explicit ValueForm(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// Another file for what is entered than the user's own.
     void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
@@ -73,7 +73,7 @@ private:
     void retranslate();
     void colour();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     OwnersCopy m_copy;
     std::optional<Asked> m_shown;
     bool m_entering = false;

@@ -46,7 +46,7 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-ValuesPage::ValuesPage(GameTable &table, QWidget *parent)
+ValuesPage::ValuesPage(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_filter(m_model),
@@ -70,7 +70,7 @@ ValuesPage::ValuesPage(GameTable &table, QWidget *parent)
     connect(&session, &Session::changed, this, &ValuesPage::follow);
     connect(&session, &Session::pastChanged, this, &ValuesPage::follow);
     connect(&session, &Session::setupChanged, this, &ValuesPage::follow);
-    connect(&table, &GameTable::wordsChanged, this, &ValuesPage::retranslate);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &ValuesPage::retranslate);
     connect(m_proposals, &ProposalsPanel::confirmed, this, &ValuesPage::enter);
     connect(m_proposals, &ProposalsPanel::eventAsked, this, &ValuesPage::eventAsked);
     retranslate();

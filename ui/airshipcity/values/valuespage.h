@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valuesmodel.h"
 #include "ui/widgets/sentence.h"
@@ -34,7 +34,7 @@ class ValuesPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ValuesPage(GameTable &table, QWidget *parent = nullptr);
+    explicit ValuesPage(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// Another file for what is entered than the user's own.
     void setOwnersCopy(const OwnersCopy &copy) { m_copy = copy; }
@@ -91,7 +91,7 @@ private:
     void retranslate();
     void colour();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     OwnersCopy m_copy;
     ValuesModel m_model;
     ValuesFilter m_filter;

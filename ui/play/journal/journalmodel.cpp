@@ -74,15 +74,16 @@ QString objectionTo(const Override &flagged, const Session &session, qsizetype n
 
 } // namespace
 
-JournalModel::JournalModel(GameTable &table, QObject *parent) : QAbstractListModel(parent), m_table(table)
+JournalModel::JournalModel(AirshipCityTable &table, QObject *parent)
+    : QAbstractListModel(parent), m_table(table)
 {
     const Session &session = table.session();
     connect(&session, &Session::changed, this, &JournalModel::follow);
     connect(&session, &Session::pastChanged, this, &JournalModel::onPastChanged);
     connect(&session, &Session::setupChanged, this, &JournalModel::takeCatalogue);
     connect(&session, &Session::catalogueChanged, this, &JournalModel::takeCatalogue);
-    connect(&table, &GameTable::wordsChanged, this, &JournalModel::retell);
-    connect(&table, &GameTable::lookChanged, this, &JournalModel::markShown);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &JournalModel::retell);
+    connect(&table, &AirshipCityTable::lookChanged, this, &JournalModel::markShown);
     m_lines = session.lines();
     update();
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QAbstractListModel>
 #include <QtCore/QJsonObject>
@@ -40,7 +40,7 @@ public:
     };
     enum Kind { RoundHeading, TurnHeading, Deed, Correction, Overridden, SetAside };
 
-    explicit JournalModel(GameTable &table, QObject *parent = nullptr);
+    explicit JournalModel(AirshipCityTable &table, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -109,7 +109,7 @@ private:
     QStringList rulesBehind(const Row &row) const;
     const airshipcity::AbandonedLine &lineOf(const Row &row) const { return m_lines[row.line - 1]; }
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     std::vector<Row> m_rows;
     std::vector<int> m_rowOfEvent; ///< from 0
     std::vector<airshipcity::AbandonedLine> m_lines;

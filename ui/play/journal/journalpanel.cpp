@@ -37,7 +37,7 @@ QHBoxLayout *rowIn(QWidget *bar)
 
 } // namespace
 
-JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
+JournalPanel::JournalPanel(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent), m_table(table), m_view(new JournalView(table, this))
 {
     setObjectName(u"journal-panel"_s);
@@ -65,7 +65,7 @@ JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
     });
     connect(&session, &Session::setupChanged, this, &JournalPanel::showFlags);
     connect(&session, &Session::catalogueChanged, this, &JournalPanel::showFlags);
-    connect(&table, &GameTable::pastRewritten, this, &JournalPanel::showRewritten);
+    connect(&table, &AirshipCityTable::pastRewritten, this, &JournalPanel::showRewritten);
     sayAnew(*this, [this] { retranslate(); });
 }
 

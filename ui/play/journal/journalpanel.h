@@ -20,7 +20,7 @@ class JournalPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit JournalPanel(GameTable &table, QWidget *parent = nullptr);
+    explicit JournalPanel(AirshipCityTable &table, QWidget *parent = nullptr);
 
 public slots:
     /// Shows the search and gives it the keyboard.
@@ -43,7 +43,7 @@ private:
     void takeBack();
     void retranslate();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     JournalView *m_view;
     QWidget *m_rewrittenBar = nullptr;
     QLabel *m_rewritten = nullptr;

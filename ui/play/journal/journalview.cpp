@@ -46,7 +46,7 @@ QAction *add(QMenu &menu, const QString &name, const QString &text, Slot &&slot)
 
 } // namespace
 
-JournalView::JournalView(GameTable &table, QWidget *parent)
+JournalView::JournalView(AirshipCityTable &table, QWidget *parent)
     : QListView(parent), m_table(table), m_model(table)
 {
     setObjectName(u"journal"_s);
@@ -66,7 +66,7 @@ JournalView::JournalView(GameTable &table, QWidget *parent)
     });
     connect(this, &QListView::clicked, this, &JournalView::look);
     connect(&table.session(), &Session::changed, this, &JournalView::showCurrent);
-    connect(&table, &GameTable::lookChanged, this, &JournalView::showLook);
+    connect(&table, &AirshipCityTable::lookChanged, this, &JournalView::showLook);
     retranslate();
     showCurrent();
 }

@@ -25,7 +25,7 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 
-PastBanner::PastBanner(GameTable &table, QWidget *parent)
+PastBanner::PastBanner(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_text(plainLabel(this)),
@@ -38,10 +38,10 @@ PastBanner::PastBanner(GameTable &table, QWidget *parent)
     layOut();
     connect(m_earlier, &QPushButton::clicked, &table, [&table] { table.step(-1); });
     connect(m_later, &QPushButton::clicked, &table, [&table] { table.step(1); });
-    connect(m_continue, &QPushButton::clicked, &table, &GameTable::continueFromHere);
-    connect(m_now, &QPushButton::clicked, &table, &GameTable::lookAtNow);
-    connect(&table, &GameTable::lookChanged, this, &PastBanner::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &PastBanner::refresh);
+    connect(m_continue, &QPushButton::clicked, &table, &AirshipCityTable::continueFromHere);
+    connect(m_now, &QPushButton::clicked, &table, &AirshipCityTable::lookAtNow);
+    connect(&table, &AirshipCityTable::lookChanged, this, &PastBanner::refresh);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &PastBanner::refresh);
     refresh();
 }
 

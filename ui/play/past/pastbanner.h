@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -19,7 +19,7 @@ class PastBanner : public QWidget
     Q_OBJECT
 
 public:
-    explicit PastBanner(GameTable &table, QWidget *parent = nullptr);
+    explicit PastBanner(AirshipCityTable &table, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -31,7 +31,7 @@ private:
     QString lookText() const;
     QString text() const;
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     QLabel *m_text;
     QPushButton *m_earlier;
     QPushButton *m_later;

@@ -78,7 +78,7 @@ qsizetype beginning(const std::vector<Entry> &entries, qsizetype last)
 
 } // namespace
 
-PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
+PiecesPanel::PiecesPanel(AirshipCityTable &table, QWidget *parent)
     : QFrame(parent), m_table(table), m_title(plainLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"pieces-panel"_s);
@@ -101,8 +101,8 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
-    connect(&table, &GameTable::boardsChanged, this, &PiecesPanel::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &PiecesPanel::refresh);
+    connect(&table, &AirshipCityTable::boardsChanged, this, &PiecesPanel::refresh);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &PiecesPanel::refresh);
     retranslate();
     refresh();
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/words/pieces.h"
 
 #include <QtCore/QHash>
@@ -27,7 +27,7 @@ class PiecesPanel : public QFrame
     Q_OBJECT
 
 public:
-    explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr);
+    explicit PiecesPanel(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// The lines as they are shown.
     QStringList steps() const;
@@ -46,7 +46,7 @@ private:
     QWidget *lineFor(const words::PieceStep &what, int number);
     void retranslate();
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     QLabel *m_title;
     QScrollArea *m_area;
     FlowLayout *m_lines;

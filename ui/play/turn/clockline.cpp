@@ -15,7 +15,7 @@ using namespace airshipcity;
 using namespace std::chrono_literals;
 using namespace Qt::Literals::StringLiterals;
 
-ClockLine::ClockLine(GameTable &table, QWidget *parent)
+ClockLine::ClockLine(AirshipCityTable &table, QWidget *parent)
     : QLabel(parent), m_table(table), m_now([] { return QDateTime::currentDateTime(); })
 {
     setObjectName(u"turn-clock"_s);
@@ -23,9 +23,9 @@ ClockLine::ClockLine(GameTable &table, QWidget *parent)
     setForegroundRole(QPalette::PlaceholderText);
     m_second.setInterval(1s);
     connect(&m_second, &QTimer::timeout, this, &ClockLine::tick);
-    connect(&table, &GameTable::boardsChanged, this, &ClockLine::follow);
-    connect(&table, &GameTable::clockChanged, this, &ClockLine::follow);
-    connect(&table, &GameTable::wordsChanged, this, &ClockLine::follow);
+    connect(&table, &AirshipCityTable::boardsChanged, this, &ClockLine::follow);
+    connect(&table, &AirshipCityTable::clockChanged, this, &ClockLine::follow);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &ClockLine::follow);
     follow();
 }
 

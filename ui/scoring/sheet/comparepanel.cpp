@@ -26,7 +26,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-SheetDraft draftNow(const GameTable &table)
+SheetDraft draftNow(const AirshipCityTable &table)
 {
     return draftOf(table.session().record(), table.state());
 }
@@ -43,7 +43,7 @@ Player holder(const std::optional<std::size_t> &owner)
 
 } // namespace
 
-ComparePanel::ComparePanel(GameTable &table, QWidget *parent)
+ComparePanel::ComparePanel(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_desk(draftNow(table)),
@@ -97,7 +97,7 @@ ComparePanel::ComparePanel(GameTable &table, QWidget *parent)
     connect(&table.session(), &Session::catalogueChanged, this, &ComparePanel::reset);
     connect(&table.session(), &Session::pastChanged, this, &ComparePanel::reset);
     connect(&table.session(), &Session::setupChanged, this, &ComparePanel::reset);
-    connect(&table, &GameTable::wordsChanged, this, &ComparePanel::retranslate);
+    connect(&table, &AirshipCityTable::wordsChanged, this, &ComparePanel::retranslate);
     loadOwners();
     retranslate();
 }

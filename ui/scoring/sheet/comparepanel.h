@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/scoring/sheet/sheetdesk.h"
 
 #include <QtWidgets/QWidget>
@@ -25,7 +25,7 @@ class ComparePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ComparePanel(GameTable &table, QWidget *parent = nullptr);
+    explicit ComparePanel(AirshipCityTable &table, QWidget *parent = nullptr);
 
     /// What would be corrected.
     airshipcity::Correct correction() const;
@@ -48,7 +48,7 @@ private:
     void retranslate();
     QString whyNot(const airshipcity::Correct &correct) const;
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     SheetDesk m_desk;
     QLabel *m_intro;
     SheetForm *m_form;

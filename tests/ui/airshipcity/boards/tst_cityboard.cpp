@@ -49,13 +49,13 @@ private:
     void giveGears(int count);
     void drag(QWidget *from, QPoint by, bool cancel = false);
 
-    std::unique_ptr<GameTable> m_table;
+    std::unique_ptr<AirshipCityTable> m_table;
     std::unique_ptr<CityBoard> m_board;
 };
 
 void TestCityBoard::init()
 {
-    m_table = std::make_unique<GameTable>(fixture::newSampleGame(4, 7));
+    m_table = std::make_unique<AirshipCityTable>(fixture::newSampleGame(4, 7));
     m_board = std::make_unique<CityBoard>(*m_table);
     m_board->resize(520, 520);
     m_board->show();

@@ -46,14 +46,14 @@ private:
     void arriveAt(TileKind kind);
     void seat(GameRecord record);
 
-    std::unique_ptr<GameTable> m_table;
+    std::unique_ptr<AirshipCityTable> m_table;
     std::unique_ptr<ContributionsBoard> m_board;
 };
 
 void TestContributionsBoard::seat(GameRecord record)
 {
     m_board.reset();
-    m_table = std::make_unique<GameTable>(std::move(record));
+    m_table = std::make_unique<AirshipCityTable>(std::move(record));
     m_board = std::make_unique<ContributionsBoard>(*m_table);
     m_board->resize(m_board->sizeHint());
     m_board->show();

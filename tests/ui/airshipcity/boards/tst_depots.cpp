@@ -41,13 +41,13 @@ private:
     }
     void hold(int wood);
 
-    std::unique_ptr<GameTable> m_table;
+    std::unique_ptr<AirshipCityTable> m_table;
     std::unique_ptr<DepotsPanel> m_panel;
 };
 
 void TestDepots::init()
 {
-    m_table = std::make_unique<GameTable>(fixture::newSampleGame(4, 7));
+    m_table = std::make_unique<AirshipCityTable>(fixture::newSampleGame(4, 7));
     m_panel = std::make_unique<DepotsPanel>(*m_table);
     m_panel->resize(322, 590);
     m_panel->show();

@@ -42,13 +42,13 @@ private:
         QVERIFY(m_table->session().play(Correct{{assignment}}, u"test"_s).playable());
     }
 
-    std::unique_ptr<GameTable> m_table;
+    std::unique_ptr<AirshipCityTable> m_table;
     std::unique_ptr<EconomyBoard> m_board;
 };
 
 void TestEconomyBoard::init()
 {
-    m_table = std::make_unique<GameTable>(fixture::newSampleGame(3, 7));
+    m_table = std::make_unique<AirshipCityTable>(fixture::newSampleGame(3, 7));
     m_board = std::make_unique<EconomyBoard>(*m_table);
 }
 

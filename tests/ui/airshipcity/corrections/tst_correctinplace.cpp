@@ -46,7 +46,7 @@ public:
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
     }
-    GameTable &table() { return window.table(); }
+    AirshipCityTable &table() { return window.table(); }
     Session &session() { return table().session(); }
     template <class Widget = QWidget>
     Widget *find(const QString &name)

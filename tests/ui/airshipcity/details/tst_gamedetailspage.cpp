@@ -45,7 +45,7 @@ struct Desk {
     }
 
     words::Speech speech{words::Language::English};
-    GameTable table{sampleRecord()};
+    AirshipCityTable table{sampleRecord()};
     GameDetailsPage page{table};
 };
 

@@ -35,7 +35,7 @@ GameRecord emptyBoxRecord(std::size_t players)
     return record.value();
 }
 
-Cell cellOfKind(const GameTable &table, TileKind kind)
+Cell cellOfKind(const AirshipCityTable &table, TileKind kind)
 {
     for (const Cell cell : all<Cell>()) {
         if (table.setup().catalogue.tiles[table.state().city[cell]].kind == kind)
@@ -44,13 +44,13 @@ Cell cellOfKind(const GameTable &table, TileKind kind)
     qFatal("the city has no such tile");
 }
 
-void setBoards(GameTable &table, std::initializer_list<Assignment> values)
+void setBoards(AirshipCityTable &table, std::initializer_list<Assignment> values)
 {
     if (!table.session().play(Correct{values}).playable())
         qFatal("the correction is refused");
 }
 
-Cell standBeside(GameTable &table, TileKind kind, std::uint8_t stock)
+Cell standBeside(AirshipCityTable &table, TileKind kind, std::uint8_t stock)
 {
     const Cell goal = cellOfKind(table, kind);
     Cell beside = none<Cell>;

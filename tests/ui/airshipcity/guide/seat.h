@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <initializer_list>
 
@@ -17,18 +17,18 @@ airshipcity::GameRecord sampleRecord(std::size_t players = 3, std::uint64_t seed
 airshipcity::GameRecord emptyBoxRecord(std::size_t players = 3);
 
 /// The first cell with a tile of that kind; its city has every kind.
-airshipcity::Cell cellOfKind(const GameTable &table, airshipcity::TileKind kind);
+airshipcity::Cell cellOfKind(const AirshipCityTable &table, airshipcity::TileKind kind);
 
 /// Sets values by hand; fails loudly if the rules refuse.
-void setBoards(GameTable &table, std::initializer_list<airshipcity::Assignment> values);
+void setBoards(AirshipCityTable &table, std::initializer_list<airshipcity::Assignment> values);
 
 /// Puts crew 1 of the current player beside the first tile of a kind and crew 2 out of its way, and gives the player
 /// so much of everything. Answers the cell of that tile.
-airshipcity::Cell standBeside(GameTable &table, airshipcity::TileKind kind, std::uint8_t stock = 10);
+airshipcity::Cell standBeside(AirshipCityTable &table, airshipcity::TileKind kind, std::uint8_t stock = 10);
 
 /// How many events of a kind of play are in force.
 template <class Kind>
-int countPlayed(const GameTable &table)
+int countPlayed(const AirshipCityTable &table)
 {
     int count = 0;
     for (const airshipcity::Entry &entry : table.session().record().inForce()) {
@@ -40,7 +40,7 @@ int countPlayed(const GameTable &table)
 
 /// The last event in force as a kind of play; null if it is another one.
 template <class Kind>
-const Kind *lastPlayed(const GameTable &table)
+const Kind *lastPlayed(const AirshipCityTable &table)
 {
     const auto events = table.session().record().inForce();
     if (events.empty())

@@ -102,7 +102,7 @@ void TestTurnGuide::everyLocationIsUsed_data()
 void TestTurnGuide::everyLocationIsUsed()
 {
     QFETCH(Location, location);
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     TurnGuide &guide = table.guide();
     const Cell goal = standBeside(table, location.kind);
     guide.takeCrew(Crew{0});
@@ -127,7 +127,7 @@ void TestTurnGuide::everyLocationIsUsed()
 
 void TestTurnGuide::generatorsAreUsedByThemselves()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     table.guide().takeCrew(Crew{0});
     QVERIFY(table.guide().choiceFor(forest));
@@ -140,10 +140,10 @@ void TestTurnGuide::generatorsAreUsedByThemselves()
 /// A move onto a generator is two events: boards are told of them once, and so of everything else.
 void TestTurnGuide::whoLooksIsToldOnce()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
-    QSignalSpy boards(&table, &GameTable::boardsChanged);
-    QSignalSpy both(&table, &GameTable::changed);
+    QSignalSpy boards(&table, &AirshipCityTable::boardsChanged);
+    QSignalSpy both(&table, &AirshipCityTable::changed);
     table.guide().takeCrew(Crew{0});
     QCOMPARE(boards.count(), 0); // only what the guide offers
     QCOMPARE(both.count(), 1);
@@ -172,7 +172,7 @@ void TestTurnGuide::whoLooksIsToldOnce()
 
 void TestTurnGuide::shiftStopsOnAGenerator()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(forest, true);
@@ -186,7 +186,7 @@ void TestTurnGuide::shiftStopsOnAGenerator()
 /// Whoever stopped to leave the tile unused can slide first.
 void TestTurnGuide::whoStoppedDecides()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(forest, true);
@@ -198,7 +198,7 @@ void TestTurnGuide::whoStoppedDecides()
 
 void TestTurnGuide::anUnusableTileIsLeftWithItsReason()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell guild = standBeside(table, TileKind::Guild, 2);
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
     table.guide().takeCrew(Crew{0});
@@ -212,7 +212,7 @@ void TestTurnGuide::anUnusableTileIsLeftWithItsReason()
 void TestTurnGuide::aPiggybackWithOneGainIsTaken()
 {
     for (const bool ask : {false, true}) {
-        GameTable table(sampleRecord());
+        AirshipCityTable table(sampleRecord());
         table.guide().setAutomation({true, ask});
         const Cell forest = standBeside(table, TileKind::Forest, 2);
         setBoards(table, {set::CrewAt{Player{1}, Crew{0}, forest}});
@@ -230,7 +230,7 @@ void TestTurnGuide::aPiggybackWithOneGainIsTaken()
 
 void TestTurnGuide::theNegotiatorIsAlwaysAsked()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     setBoards(table,
               {set::CrewAt{Player{1}, Crew{0}, forest},
@@ -245,7 +245,7 @@ void TestTurnGuide::theNegotiatorIsAlwaysAsked()
 
 void TestTurnGuide::oneReadyCrewIsTakenByItself()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     QVERIFY(!table.guide().crewInHand());
     table.guide().takeCrew(Crew{0});
@@ -257,7 +257,7 @@ void TestTurnGuide::oneReadyCrewIsTakenByItself()
 
 void TestTurnGuide::cellsTakeTheirCrews()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell harbor = cellOfKind(table, TileKind::Harbor);
     table.guide().touch(harbor);
     QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
@@ -272,7 +272,7 @@ void TestTurnGuide::cellsTakeTheirCrews()
 
 void TestTurnGuide::longDistanceIsMarked()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     standBeside(table, TileKind::Forest, 2);
     setBoards(table, {set::Effect{Player{0}, BonusEffect::LongDistance, EffectStatus::Ready}});
     table.guide().takeCrew(Crew{0});
@@ -290,7 +290,7 @@ void TestTurnGuide::longDistanceIsMarked()
 
 void TestTurnGuide::aRowIsPushedByItsArrow()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const LinePush push{rowLine(1), Direction::West};
     QVERIFY(table.guide().choiceFor(push));
     table.guide().touch(push);
@@ -300,7 +300,7 @@ void TestTurnGuide::aRowIsPushedByItsArrow()
 
 void TestTurnGuide::aRowIsPushedByKeys()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Choice *slide = named(table.guide(), QStringLiteral("Slide"));
     QVERIFY(slide);
     QVERIFY(table.guide().press(slide->key));
@@ -313,7 +313,7 @@ void TestTurnGuide::aRowIsPushedByKeys()
 
 void TestTurnGuide::theLighthousePushesTwice()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell lighthouse = standBeside(table, TileKind::Lighthouse);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(lighthouse);
@@ -328,7 +328,7 @@ void TestTurnGuide::theLighthousePushesTwice()
 
 void TestTurnGuide::refusalsCarryTheirRule()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell shipyard = standBeside(table, TileKind::Shipyard);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(shipyard);
@@ -346,7 +346,7 @@ void TestTurnGuide::refusalsCarryTheirRule()
 
 void TestTurnGuide::backTakesBackOneStep()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell shipyard = standBeside(table, TileKind::Shipyard);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(shipyard);
@@ -362,7 +362,7 @@ void TestTurnGuide::backTakesBackOneStep()
 
 void TestTurnGuide::keysAreUnique()
 {
-    GameTable table(sampleRecord(4));
+    AirshipCityTable table(sampleRecord(4));
     const Cell shipyard = standBeside(table, TileKind::Shipyard);
     table.guide().takeCrew(Crew{0});
     for (int step = 0; step < 2; ++step) {
@@ -381,7 +381,7 @@ void TestTurnGuide::keysAreUnique()
 /// Before anybody goes there: not that a tile has to be developed too.
 void TestTurnGuide::theWorkshopTellsWhatIsShort()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     const Cell workshop = standBeside(table, TileKind::Workshop, 0);
     table.guide().takeCrew(Crew{0});
     const Choice *choice = table.guide().choiceFor(workshop);
@@ -391,7 +391,7 @@ void TestTurnGuide::theWorkshopTellsWhatIsShort()
 
 void TestTurnGuide::aMissingValueIsAskedForAndReported()
 {
-    GameTable table(emptyBoxRecord());
+    AirshipCityTable table(emptyBoxRecord());
     const Cell workshop = standBeside(table, TileKind::Workshop);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(workshop);
@@ -413,7 +413,7 @@ void TestTurnGuide::aMissingValueIsAskedForAndReported()
 
 void TestTurnGuide::aMissingValueIsEntered()
 {
-    GameTable table(emptyBoxRecord());
+    AirshipCityTable table(emptyBoxRecord());
     const Cell market = standBeside(table, TileKind::Market);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(market);
@@ -433,7 +433,7 @@ void TestTurnGuide::aMissingValueIsEntered()
 /// What is recorded anyway is asked on when a value becomes known meanwhile.
 void TestTurnGuide::aValueIsEnteredWhileTheTableInsists()
 {
-    GameTable table(emptyBoxRecord());
+    AirshipCityTable table(emptyBoxRecord());
     TurnGuide &guide = table.guide();
     const Cell market = standBeside(table, TileKind::Market);
     guide.takeCrew(Crew{0});
@@ -468,7 +468,7 @@ void TestTurnGuide::aValueIsEnteredWhileTheTableInsists()
 /// What is not known about bonus effects that nobody has keeps nothing from resolving by itself.
 void TestTurnGuide::anEmptyBoxResolvesByItself()
 {
-    GameTable table(emptyBoxRecord());
+    AirshipCityTable table(emptyBoxRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
     setBoards(table, {set::CrewAt{Player{1}, Crew{0}, forest}});
     table.guide().takeCrew(Crew{0});
@@ -480,7 +480,7 @@ void TestTurnGuide::anEmptyBoxResolvesByItself()
 
 void TestTurnGuide::effectsThatNobodyCanHaveAreNotOffered()
 {
-    GameTable table(emptyBoxRecord());
+    AirshipCityTable table(emptyBoxRecord());
     QVERIFY(!named(table.guide(), QStringLiteral("Barter")));
     setBoards(table, {set::AirshipGrid{Airship::WoodenPrivate, {{3, 0, 0, 0}}}});
     QVERIFY(named(table.guide(), QStringLiteral("Barter")));
@@ -488,7 +488,7 @@ void TestTurnGuide::effectsThatNobodyCanHaveAreNotOffered()
 
 void TestTurnGuide::aUtilityIsNamed()
 {
-    GameTable table(emptyBoxRecord());
+    AirshipCityTable table(emptyBoxRecord());
     const Cell architect = standBeside(table, TileKind::Architect);
     table.guide().takeCrew(Crew{0});
     table.guide().touch(architect);
@@ -515,7 +515,7 @@ void TestTurnGuide::aUtilityIsNamed()
 
 void TestTurnGuide::endTurnWaitsForEveryCrew()
 {
-    GameTable table(sampleRecord());
+    AirshipCityTable table(sampleRecord());
     QSignalSpy noted(&table.guide(), &TurnGuide::noted);
     QVERIFY(!table.guide().canEndTurn());
     QVERIFY(table.guide().whyNotEndTurn().contains(QStringLiteral("AC-TURN")));
@@ -539,7 +539,7 @@ void TestTurnGuide::noMomentIsWithoutAChoice()
 {
     QFETCH(int, seed);
     QFETCH(bool, emptyBox);
-    GameTable table(emptyBox ? emptyBoxRecord() : sampleRecord(4, static_cast<std::uint64_t>(seed)));
+    AirshipCityTable table(emptyBox ? emptyBoxRecord() : sampleRecord(4, static_cast<std::uint64_t>(seed)));
     TurnGuide &guide = table.guide();
     QSignalSpy refused(&table.session(), &Session::refused);
     table::Random random(static_cast<std::uint64_t>(seed));

@@ -17,7 +17,7 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
-using ui::GameTable;
+using ui::AirshipCityTable;
 using ui::NumbersPage;
 
 namespace {
@@ -60,7 +60,7 @@ struct Desk {
     }
 
     words::Speech speech{words::Language::English};
-    GameTable table;
+    AirshipCityTable table;
     NumbersPage page;
 };
 

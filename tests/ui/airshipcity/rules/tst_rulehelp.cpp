@@ -43,7 +43,7 @@ public:
     }
     Room() : Room(ui::fixture::sampleRecord(3)) {}
 
-    GameTable &table() const { return window.view().table(); }
+    AirshipCityTable &table() const { return window.view().table(); }
     QWidget *find(const QString &name) const { return window.find(name); }
     void raise(const QString &dock) const
     {

@@ -45,7 +45,7 @@ struct AtTile {
     {
         return window.findChild<Widget *>(QString::fromLatin1(name));
     }
-    GameTable &table() { return window.table(); }
+    AirshipCityTable &table() { return window.table(); }
 
     ViewWindow window;
     Hands hands;
@@ -53,7 +53,7 @@ struct AtTile {
 };
 
 /// The place of a choice whose name begins so, counted from 1; 0 if there is none.
-int choiceNamed(const GameTable &table, const QString &start)
+int choiceNamed(const AirshipCityTable &table, const QString &start)
 {
     const std::vector<Choice> &choices = table.guide().choices();
     const auto found = std::find_if(choices.begin(), choices.end(),
@@ -395,7 +395,7 @@ void TestTurnPanel::whatIsOpenIsAskedFirst()
 {
     ViewWindow window(sampleRecord());
     window.show();
-    GameTable &table = window.table();
+    AirshipCityTable &table = window.table();
     setBoards(table, {set::Stock{Player{0}, Resource::Gear, 0}});
     Hands hands(window, table, Hands::With::Pointer);
     const int slide = choiceNamed(table, u"Slide"_s);
@@ -421,7 +421,7 @@ void TestTurnPanel::aSpentCrewMovesAnyway()
 {
     ViewWindow window(sampleRecord());
     window.show();
-    GameTable &table = window.table();
+    AirshipCityTable &table = window.table();
     setBoards(table, {set::CrewReady{Player{0}, Crew{0}, false}});
     Hands hands(window, table, Hands::With::Keys);
     QTest::keyClick(&window, Qt::Key_1);
@@ -502,7 +502,7 @@ void TestTurnPanel::theNegotiatorIsOfferedAnyway()
 {
     ViewWindow window(sampleRecord());
     window.show();
-    GameTable &table = window.table();
+    AirshipCityTable &table = window.table();
     const Cell cell = standBeside(table, TileKind::Forest);
     setBoards(table,
               {set::CrewAt{Player{1}, Crew{0}, cell},
@@ -527,7 +527,7 @@ void TestTurnPanel::theClockIsQuiet()
 {
     ViewWindow window(sampleRecord());
     window.show();
-    GameTable &table = window.table();
+    AirshipCityTable &table = window.table();
     auto *line = window.findChild<ClockLine *>();
     QVERIFY(line && !line->isVisibleTo(&window));
     QDateTime now(QDate(2026, 11, 28), QTime(20, 0));

@@ -25,9 +25,9 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
+using ui::AirshipCityTable;
 using ui::Asked;
 using ui::Choice;
-using ui::GameTable;
 using ui::OwnersCopy;
 using ui::ValueForm;
 
@@ -61,7 +61,7 @@ bool isMarketPlay(const Play &play)
 }
 
 /// Plays by chance until a contract can be taken, and chooses to take one: its term is asked for.
-void askForATerm(GameTable &table)
+void askForATerm(AirshipCityTable &table)
 {
     std::mt19937_64 random(5);
     Session &session = table.session();
@@ -100,7 +100,7 @@ struct Desk {
 
     QTemporaryDir folder;
     words::Speech speech{words::Language::English};
-    GameTable table;
+    AirshipCityTable table;
     ValueForm form;
 };
 

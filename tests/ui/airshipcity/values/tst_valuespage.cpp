@@ -85,7 +85,7 @@ struct Desk {
 
     QTemporaryDir folder;
     words::Speech speech{words::Language::English};
-    GameTable table;
+    AirshipCityTable table;
     ValuesPage page;
 };
 

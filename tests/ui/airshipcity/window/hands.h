@@ -24,7 +24,7 @@ public:
     ~ViewWindow() override;
 
     AirshipCityView &view() { return m_view; }
-    GameTable &table() { return m_view.table(); }
+    AirshipCityTable &table() { return m_view.table(); }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -39,7 +39,10 @@ class Hands
 public:
     enum class With { Pointer, Keys };
 
-    Hands(QWidget &window, GameTable &table, With with) : m_window(window), m_table(table), m_with(with) {}
+    Hands(QWidget &window, AirshipCityTable &table, With with)
+        : m_window(window), m_table(table), m_with(with)
+    {
+    }
 
     /// Makes a play happen, click by click; false if there was no way. Moves go to their destination, whichever way.
     bool perform(const airshipcity::Play &play);
@@ -55,7 +58,7 @@ private:
     void key(QChar sign);
 
     QWidget &m_window;
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     With m_with;
     int m_presses = 0;
 };

@@ -49,7 +49,7 @@ QStringList textsOf(const QWidget &widget)
     return texts;
 }
 
-void playOn(GameTable &table, int events)
+void playOn(AirshipCityTable &table, int events)
 {
     RandomPlayer player(5);
     for (int i = 0; i < events && !table.session().isOver(); ++i) {
@@ -114,7 +114,7 @@ void TestSampleValues::everyValueSaysSo()
 {
     QFETCH(words::Language, language);
     const words::Speech speech(language);
-    const GameTable table(sampleRecord(4));
+    const AirshipCityTable table(sampleRecord(4));
     const GameRecord &record = table.session().record();
     ValuesModel model;
     model.setValues(gameValues(record), table.words());
@@ -137,7 +137,7 @@ void TestSampleValues::everyExportSaysSo()
 {
     QFETCH(words::Language, language);
     const words::Speech speech(language);
-    GameTable table(sampleRecord(4));
+    AirshipCityTable table(sampleRecord(4));
     playOn(table, 150);
     const auto game = scoredGame(table.session().record());
     QVERIFY(game.has_value());

@@ -132,7 +132,7 @@ private slots:
     void aQuestionLeadsToItsValue()
     {
         Desk desk(emptyBoxRecord());
-        GameTable &table = desk.window.table();
+        AirshipCityTable &table = desk.window.table();
         const Cell workshop = standBeside(table, TileKind::Workshop);
         table.guide().takeCrew(Crew{0});
         table.guide().touch(workshop);
@@ -160,7 +160,7 @@ private slots:
     void anEventOfAProposalIsLookedAt()
     {
         Desk desk;
-        GameTable &table = desk.window.table();
+        AirshipCityTable &table = desk.window.table();
         for (int i = 0; i < 12; ++i)
             table.session().play(Played{table.session().legalPlays().front(), {}});
         QAction *values = desk.page(u"action-values"_s);

@@ -60,7 +60,7 @@ void TestWholeGame::equalsTheGameOfTheCore()
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     window.activateWindow();
-    GameTable &table = window.table();
+    AirshipCityTable &table = window.table();
     Hands hands(window, table, keys ? Hands::With::Keys : Hands::With::Pointer);
 
     State expected = startState(record.setup);
@@ -102,7 +102,7 @@ void TestWholeGame::clicksPerTurn()
             ViewWindow window(sampleRecord());
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
-            GameTable &table = window.table();
+            AirshipCityTable &table = window.table();
             const Cell goal = standBeside(table, turn.kind);
             Hands hands(window, table, keys ? Hands::With::Keys : Hands::With::Pointer);
             Move move{Crew{0}, {}};
@@ -137,7 +137,7 @@ void TestWholeGame::undoAndRedoWithoutLimit()
     window.view().setPreferences(askingPreferences());
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    GameTable &table = window.table();
+    AirshipCityTable &table = window.table();
     Hands hands(window, table, Hands::With::Pointer);
     qsizetype number = 0;
     for (const Play &play : guidedRandomGame(table.setup(), 3)) {

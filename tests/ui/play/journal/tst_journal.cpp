@@ -20,7 +20,7 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
-using ui::GameTable;
+using ui::AirshipCityTable;
 using ui::JournalModel;
 using ui::JournalView;
 
@@ -57,7 +57,7 @@ struct Desk {
     QStringList fresh() { return textsOf(JournalModel(table)); }
 
     words::Speech speech{words::Language::English};
-    GameTable table;
+    AirshipCityTable table;
     JournalModel model;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
     std::mt19937_64 random{9};
@@ -198,7 +198,7 @@ private slots:
     void rowsOutOfViewAreNotWorded()
     {
         words::Speech speech(words::Language::English);
-        GameTable table(fixture::finishedSampleGame(800));
+        AirshipCityTable table(fixture::finishedSampleGame(800));
         QElapsedTimer timer;
         timer.start();
         JournalView view(table);

@@ -48,7 +48,7 @@ public:
     }
 
     AirshipCityView &view() { return window.view(); }
-    GameTable &table() { return window.table(); }
+    AirshipCityTable &table() { return window.table(); }
     Session &session() { return table().session(); }
     template <class Widget>
     Widget *find(const char *name)
@@ -617,7 +617,7 @@ void TestPast::everyEventRemoved()
     for (std::size_t i = 0; i < plays.size(); ++i) {
         if (!kinds.insert(plays[i].what.index()).second)
             continue;
-        GameTable table(record);
+        AirshipCityTable table(record);
         table.removeEvent(static_cast<qsizetype>(i) + 1);
         Session &session = table.session();
         QCOMPARE(session.eventCount(), static_cast<qsizetype>(plays.size()) - 1);

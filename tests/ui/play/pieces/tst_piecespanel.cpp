@@ -12,7 +12,7 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
-using ui::GameTable;
+using ui::AirshipCityTable;
 using ui::PiecesPanel;
 
 namespace {
@@ -53,7 +53,7 @@ struct Desk {
     QCheckBox *box(int number) { return panel.findChild<QCheckBox *>(u"piece-%1"_s.arg(number)); }
 
     words::Speech speech{words::Language::English};
-    GameTable table;
+    AirshipCityTable table;
     PiecesPanel panel;
 };
 

@@ -38,13 +38,13 @@ struct ClockSetting {
 
 /// One game on the table: the running game, what its things are called, and what the record keeper is doing. Every
 /// board of a window reads this; the game changes through the guide or the session, never otherwise.
-class GameTable : public QObject
+class AirshipCityTable : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit GameTable(airshipcity::GameRecord record, QObject *parent = nullptr);
-    ~GameTable() override;
+    explicit AirshipCityTable(airshipcity::GameRecord record, QObject *parent = nullptr);
+    ~AirshipCityTable() override;
 
     /// The running game, whatever is shown of it.
     airshipcity::Session &session() { return m_session; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include "ui/words/marks.h"
 
@@ -24,19 +24,19 @@ QStringList marksOf(const words::GameWords &game)
 
 } // namespace
 
-class GameTable::Telling
+class AirshipCityTable::Telling
 {
 public:
-    explicit Telling(GameTable &table) : m_table(table) { m_table.beginTelling(); }
+    explicit Telling(AirshipCityTable &table) : m_table(table) { m_table.beginTelling(); }
     ~Telling() { m_table.endTelling(); }
     Telling(const Telling &) = delete;
     Telling &operator=(const Telling &) = delete;
 
 private:
-    GameTable &m_table;
+    AirshipCityTable &m_table;
 };
 
-GameTable::GameTable(GameRecord record, QObject *parent)
+AirshipCityTable::AirshipCityTable(GameRecord record, QObject *parent)
     : QObject(parent),
       m_session(std::move(record)),
       m_words(m_session.record()),
@@ -44,11 +44,11 @@ GameTable::GameTable(GameRecord record, QObject *parent)
       m_marks(marksOf(m_words))
 {
     // Whatever happens to the game happens in the present.
-    connect(&m_session, &Session::changed, this, &GameTable::follow);
-    connect(&m_session, &Session::pastChanged, this, &GameTable::follow);
-    connect(&m_session, &Session::setupChanged, this, &GameTable::onSetupChanged);
-    connect(&m_session, &Session::catalogueChanged, this, &GameTable::onCatalogueChanged);
-    connect(&m_guide, &TurnGuide::chosen, this, &GameTable::finishChange);
+    connect(&m_session, &Session::changed, this, &AirshipCityTable::follow);
+    connect(&m_session, &Session::pastChanged, this, &AirshipCityTable::follow);
+    connect(&m_session, &Session::setupChanged, this, &AirshipCityTable::onSetupChanged);
+    connect(&m_session, &Session::catalogueChanged, this, &AirshipCityTable::onCatalogueChanged);
+    connect(&m_guide, &TurnGuide::chosen, this, &AirshipCityTable::finishChange);
     connect(&m_guide, &TurnGuide::recording, this,
             [this](bool begins) { begins ? beginTelling() : endTelling(); });
     connect(&m_guide, &TurnGuide::changed, this, [this] {
@@ -57,19 +57,19 @@ GameTable::GameTable(GameRecord record, QObject *parent)
     });
 }
 
-GameTable::~GameTable() = default;
+AirshipCityTable::~AirshipCityTable() = default;
 
-PlayerColor GameTable::color(Player player) const
+PlayerColor AirshipCityTable::color(Player player) const
 {
     return m_session.record().players.value(static_cast<qsizetype>(player)).color;
 }
 
-QString GameTable::mark(Player player) const
+QString AirshipCityTable::mark(Player player) const
 {
     return m_marks.value(static_cast<qsizetype>(player));
 }
 
-void GameTable::setClock(const ClockSetting &clock)
+void AirshipCityTable::setClock(const ClockSetting &clock)
 {
     if (m_clock == clock)
         return;
@@ -77,18 +77,18 @@ void GameTable::setClock(const ClockSetting &clock)
     emit clockChanged();
 }
 
-void GameTable::retell()
+void AirshipCityTable::retell()
 {
     m_guide.retell();
     emit wordsChanged();
 }
 
-void GameTable::beginTelling()
+void AirshipCityTable::beginTelling()
 {
     ++m_tellings;
 }
 
-void GameTable::endTelling()
+void AirshipCityTable::endTelling()
 {
     if (--m_tellings > 0)
         return;
@@ -101,7 +101,7 @@ void GameTable::endTelling()
 }
 
 /// The running game stands elsewhere: the guide begins again there, then the boards are told.
-void GameTable::follow()
+void AirshipCityTable::follow()
 {
     const Telling telling(*this);
     m_boardsDiffer = true;
@@ -111,7 +111,7 @@ void GameTable::follow()
         m_guide.startAfresh();
 }
 
-void GameTable::onSetupChanged()
+void AirshipCityTable::onSetupChanged()
 {
     const Telling telling(*this);
     m_words = words::GameWords(m_session.record());
@@ -120,7 +120,7 @@ void GameTable::onSetupChanged()
     retell();
 }
 
-void GameTable::onCatalogueChanged()
+void AirshipCityTable::onCatalogueChanged()
 {
     const Telling telling(*this);
     m_boardsDiffer = true;
@@ -139,7 +139,7 @@ void GameTable::onCatalogueChanged()
 }
 
 /// Lets the boards show a game of its own.
-void GameTable::show(const PastMoment &past, GameRecord record, qsizetype moment)
+void AirshipCityTable::show(const PastMoment &past, GameRecord record, qsizetype moment)
 {
     const Telling telling(*this);
     m_boardsDiffer = true;
@@ -153,7 +153,7 @@ void GameTable::show(const PastMoment &past, GameRecord record, qsizetype moment
 }
 
 /// Goes to another moment of what is looked at.
-void GameTable::jumpInPast(qsizetype moment)
+void AirshipCityTable::jumpInPast(qsizetype moment)
 {
     const Telling telling(*this);
     m_boardsDiffer = true;
@@ -162,7 +162,7 @@ void GameTable::jumpInPast(qsizetype moment)
     emit lookChanged();
 }
 
-void GameTable::lookAt(qsizetype moment)
+void AirshipCityTable::lookAt(qsizetype moment)
 {
     if (moment < 0 || moment > m_session.eventCount())
         return;
@@ -175,7 +175,7 @@ void GameTable::lookAt(qsizetype moment)
     }
 }
 
-void GameTable::lookAtLine(std::size_t line, qsizetype moment)
+void AirshipCityTable::lookAtLine(std::size_t line, qsizetype moment)
 {
     const PastMoment wanted{PastMoment::Purpose::Look, line, 0};
     if (m_past == wanted) {
@@ -189,7 +189,7 @@ void GameTable::lookAtLine(std::size_t line, qsizetype moment)
         show(wanted, std::move(*record), moment);
 }
 
-void GameTable::step(int moments)
+void AirshipCityTable::step(int moments)
 {
     const qsizetype moment = shown().cursor() + moments;
     if (m_past && m_past->purpose != PastMoment::Purpose::Look)
@@ -200,7 +200,7 @@ void GameTable::step(int moments)
         lookAt(moment);
 }
 
-void GameTable::lookAtNow()
+void AirshipCityTable::lookAtNow()
 {
     if (!m_past)
         return;
@@ -212,7 +212,7 @@ void GameTable::lookAtNow()
     emit lookChanged();
 }
 
-bool GameTable::takeUp(std::size_t line)
+bool AirshipCityTable::takeUp(std::size_t line)
 {
     if (m_session.takeUp(line))
         return true;
@@ -222,14 +222,14 @@ bool GameTable::takeUp(std::size_t line)
     return false;
 }
 
-void GameTable::takeBackChange(std::size_t line)
+void AirshipCityTable::takeBackChange(std::size_t line)
 {
     const qsizetype cursor = m_cursorBeforeChange;
     if (takeUp(line))
         m_session.jump(cursor);
 }
 
-void GameTable::continueFromHere()
+void AirshipCityTable::continueFromHere()
 {
     if (!m_past || m_past->purpose != PastMoment::Purpose::Look)
         return;
@@ -240,31 +240,31 @@ void GameTable::continueFromHere()
         m_session.jump(moment);
 }
 
-void GameTable::work(PastMoment::Purpose purpose, qsizetype event)
+void AirshipCityTable::work(PastMoment::Purpose purpose, qsizetype event)
 {
     show({purpose, 0, event}, m_session.record(), event - 1);
 }
 
-void GameTable::startChange(qsizetype event)
+void AirshipCityTable::startChange(qsizetype event)
 {
     if (event >= 1 && event <= m_session.eventCount())
         work(PastMoment::Purpose::Change, event);
 }
 
-void GameTable::startInsert(qsizetype event)
+void AirshipCityTable::startInsert(qsizetype event)
 {
     if (event >= 1 && event <= m_session.eventCount() + 1)
         work(PastMoment::Purpose::Insert, event);
 }
 
-void GameTable::removeEvent(qsizetype event)
+void AirshipCityTable::removeEvent(qsizetype event)
 {
     const std::size_t lines = m_session.lines().size();
     m_cursorBeforeChange = m_session.cursor();
     tellRewritten(m_session.removeEvents(event), lines);
 }
 
-void GameTable::finishChange(const Event &event, const QString &reason)
+void AirshipCityTable::finishChange(const Event &event, const QString &reason)
 {
     if (!m_past || m_past->purpose == PastMoment::Purpose::Look)
         return;
@@ -278,7 +278,7 @@ void GameTable::finishChange(const Event &event, const QString &reason)
                   lines);
 }
 
-void GameTable::tellRewritten(const PastChange &change, std::size_t linesBefore)
+void AirshipCityTable::tellRewritten(const PastChange &change, std::size_t linesBefore)
 {
     const std::size_t lines = m_session.lines().size();
     emit pastRewritten(change, lines > linesBefore ? lines : 0);
