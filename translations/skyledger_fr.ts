@@ -183,6 +183,28 @@
     </message>
 </context>
 <context>
+    <name>AirshipCityNarrator</name>
+    <message>
+        <source>Round %1 · stage %2</source>
+        <translation>Manche %1 · phase %2</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>Tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>round %1, %2’s turn</source>
+        <extracomment>Part of a sentence: number, player</extracomment>
+        <translation>manche %1, tour de %2</translation>
+    </message>
+</context>
+<context>
     <name>Amounts</name>
     <message numerus="yes">
         <source>%n wood</source>
@@ -8850,15 +8872,6 @@
         <translation>Raison&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Round %1 · stage %2</source>
-        <translation>Manche %1 · phase %2</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <comment>player</comment>
-        <translation>Tour&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>number of the event, what happened</comment>
         <translation>%1. %2</translation>
@@ -9553,24 +9566,12 @@
 <context>
     <name>skyledger::ui::PastBanner</name>
     <message>
-        <source>You are looking at a line that was set aside at %1: round %2, after event %3 of %4.</source>
-        <translation>Vous regardez une suite mise de côté à %1&#xa0;: manche %2, après l’évènement %3 sur %4.</translation>
-    </message>
-    <message>
         <source>You are looking at the past: the start of the game, before event 1 of %1.</source>
         <translation>Vous regardez le passé&#xa0;: le début de la partie, avant l’évènement 1 sur %1.</translation>
     </message>
     <message>
-        <source>You are looking at what was undone: round %1, after event %2 of %3.</source>
-        <translation>Vous regardez ce qui a été annulé&#xa0;: manche %1, après l’évènement %2 sur %3.</translation>
-    </message>
-    <message>
         <source>You are looking at the end of the game, after event %1 of %2.</source>
         <translation>Vous regardez la fin de la partie, après l’évènement %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>You are looking at the past: round %1, %2’s turn, after event %3 of %4.</source>
-        <translation>Vous regardez le passé&#xa0;: manche %1, tour de %2, après l’évènement %3 sur %4.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -9633,6 +9634,21 @@
     <message>
         <source>One event later</source>
         <translation>Un évènement plus tard</translation>
+    </message>
+    <message>
+        <source>You are looking at a line that was set aside at %1: %2, after event %3 of %4.</source>
+        <extracomment>time, place such as &quot;round 3&quot;, numbers</extracomment>
+        <translation>Vous regardez une suite mise de côté à %1&#xa0;: %2, après l’évènement %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>You are looking at what was undone: %1, after event %2 of %3.</source>
+        <extracomment>place such as &quot;round 3&quot;, numbers</extracomment>
+        <translation>Vous regardez ce qui a été annulé&#xa0;: %1, après l’évènement %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>You are looking at the past: %1, after event %2 of %3.</source>
+        <extracomment>place such as &quot;round 3, Ada’s turn&quot;, numbers</extracomment>
+        <translation>Vous regardez le passé&#xa0;: %1, après l’évènement %2 sur %3.</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,6 @@ AirshipCityView::AirshipCityView(GameRecord record)
     m_resultAction.setObjectName(u"action-result"_s);
     m_resultAction.setCheckable(true);
     bindings.bind(m_resultAction, keys::finalScoring);
-    connect(&m_table.session(), &Session::changed, this, &AirshipCityView::followEnd);
     connect(&m_correctInPlace, &CorrectInPlace::valueAsked, this, &AirshipCityView::showValue);
     m_valuesAction.setObjectName(u"action-values"_s);
     m_valuesAction.setCheckable(true);
@@ -162,31 +161,26 @@ AirshipCityView::~AirshipCityView() = default;
 
 void AirshipCityView::followGame()
 {
-    const Session &session = m_table.session();
-    const auto changed = [this] {
-        emit recordChanged();
-        emit situationChanged();
-    };
-    connect(&session, &Session::changed, this, changed);
-    connect(&session, &Session::pastChanged, this, changed);
-    connect(&session, &Session::setupChanged, this, changed);
-    // They can end the game too, or take its end back.
-    connect(&session, &Session::pastChanged, this, &AirshipCityView::followEnd);
-    connect(&session, &Session::setupChanged, this, &AirshipCityView::followEnd);
-    connect(&session, &Session::setupChanged, this, [this] {
-        if (m_rules)
-            m_rules->setFacts(airshipCityRuleFacts(&m_table.session().setup()));
-    });
-    connect(&session, &Session::agreed, this, changed);
-    connect(&session, &Session::catalogueChanged, this, [this, changed] {
-        countValues();
-        changed();
-    });
-    connect(&m_table, &AirshipCityTable::lookChanged, this, &AirshipCityView::followLook);
+    connect(&m_table, &GameTable::changed, this, &AirshipCityView::followChange);
+    connect(&m_table, &GameTable::lookChanged, this, &AirshipCityView::followLook);
     connect(this, &GameView::situationChanged, this, [this] {
         const Session &now = m_table.session();
         m_restartTurn.setEnabled(!m_table.past() && now.turnStart(now.cursor()) != now.cursor());
     });
+}
+
+void AirshipCityView::followChange(const TableChange &what)
+{
+    if (what.cursor || what.setup || what.rewritten > 0)
+        followEnd(); // each of them can end the game, or take its end back
+    if (what.setup && m_rules)
+        m_rules->setFacts(airshipCityRuleFacts(&m_table.session().setup()));
+    if (what.values)
+        countValues();
+    if (!what.record)
+        return;
+    emit recordChanged();
+    emit situationChanged();
 }
 
 void AirshipCityView::followLook()

@@ -88,6 +88,7 @@ private:
     bool takeDigit(int digit, bool stopThere);
     bool takePastKey(const QKeyEvent &event);
     void followGame();
+    void followChange(const TableChange &what);
     void followLook();
     void nameCommands();
     void followCrew();

@@ -26,8 +26,8 @@ bool isSame(const PlayerScore &one, const PlayerScore &other)
 StandingsModel::StandingsModel(AirshipCityTable &table, QObject *parent)
     : QAbstractTableModel(parent), m_table(table), m_score(table.shown().standings())
 {
-    connect(&table, &AirshipCityTable::boardsChanged, this, &StandingsModel::refresh);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &StandingsModel::retell);
+    connect(&table, &GameTable::boardsChanged, this, &StandingsModel::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &StandingsModel::retell);
     rank();
 }
 

@@ -191,7 +191,7 @@ StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     connect(m_interventions, &QLabel::linkActivated, this, &StandingsPanel::interventionsAsked);
     m_times->setObjectName(u"turn-times"_s);
     m_times->setTextFormat(Qt::RichText);
-    connect(&table, &AirshipCityTable::clockChanged, this, &StandingsPanel::refresh);
+    connect(&table, &GameTable::clockChanged, this, &StandingsPanel::refresh);
     m_view->setObjectName(u"standings"_s);
     m_view->setHorizontalHeader(new QuietHeader(m_view));
     m_view->setModel(&m_model);
@@ -219,7 +219,7 @@ StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     column->addWidget(m_times);
     column->addStretch();
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &StandingsPanel::refresh);
-    connect(&table, &AirshipCityTable::boardsChanged, this, &StandingsPanel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &StandingsPanel::refresh);
     retranslate();
     fit();
 }

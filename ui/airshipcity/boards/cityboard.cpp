@@ -64,8 +64,8 @@ CityBoard::CityBoard(AirshipCityTable &table, QWidget *parent) : QWidget(parent)
     }
     for (int at = 0; at < gridSize; ++at)
         this->at(at + 1, gridSize + 1) = addArrow({columnLine(at), Direction::South});
-    connect(&table, &AirshipCityTable::changed, this, &CityBoard::refresh);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &CityBoard::retranslate);
+    connect(&table, &GameTable::changed, this, &CityBoard::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &CityBoard::retranslate);
     retranslate();
 }
 

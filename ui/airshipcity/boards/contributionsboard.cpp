@@ -51,8 +51,8 @@ ContributionsBoard::ContributionsBoard(AirshipCityTable &table, QWidget *parent)
     });
     for (const Airship airship : all<Airship>())
         m_airships.push_back(new AirshipCard(table, airship, this));
-    connect(&table, &AirshipCityTable::changed, this, &ContributionsBoard::refresh);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &ContributionsBoard::retranslate);
+    connect(&table, &GameTable::changed, this, &ContributionsBoard::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &ContributionsBoard::retranslate);
     retranslate();
 }
 

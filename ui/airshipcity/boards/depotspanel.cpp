@@ -58,8 +58,8 @@ DepotsPanel::DepotsPanel(AirshipCityTable &table, QWidget *parent) : QScrollArea
         column->addWidget(card);
     }
     column->addStretch(1);
-    connect(&table, &AirshipCityTable::changed, this, &DepotsPanel::refresh);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &DepotsPanel::retranslate);
+    connect(&table, &GameTable::changed, this, &DepotsPanel::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &DepotsPanel::retranslate);
     retranslate();
     foldToFit();
 }

@@ -51,8 +51,8 @@ EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : QWidget(p
     m_awardHead = addHead(column);
     m_awards = new AwardValues(this);
     column->addWidget(m_awards);
-    connect(&table, &AirshipCityTable::boardsChanged, this, &EconomyBoard::refresh);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &EconomyBoard::retranslate);
+    connect(&table, &GameTable::boardsChanged, this, &EconomyBoard::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &EconomyBoard::retranslate);
     retranslate();
 }
 

@@ -53,12 +53,12 @@ CorrectionPopover::CorrectionPopover(AirshipCityTable &table, const QStringList 
     connect(m_apply, &QPushButton::clicked, this, &CorrectionPopover::apply);
     connect(m_close, &QPushButton::clicked, this, &CorrectionPopover::leave);
     // What is played meanwhile is shown where nothing was edited.
-    connect(&table, &AirshipCityTable::boardsChanged, this, [this] {
+    connect(&table, &GameTable::boardsChanged, this, [this] {
         m_sheet->follow();
         judge();
     });
-    connect(&table, &AirshipCityTable::wordsChanged, this, &CorrectionPopover::retell);
-    connect(&table, &AirshipCityTable::lookChanged, this,
+    connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::retell);
+    connect(&table, &GameTable::lookChanged, this,
             &CorrectionPopover::leave);                          // another moment, other values
     connect(&table, &QObject::destroyed, this, &QWidget::close); // the game was closed
     judge();

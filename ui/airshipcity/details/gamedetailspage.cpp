@@ -68,9 +68,11 @@ GameDetailsPage::GameDetailsPage(AirshipCityTable &table, QWidget *parent)
     connect(m_players, &PlayersForm::changed, this, &GameDetailsPage::judge);
     connect(m_players, &PlayersForm::accepted, this, &GameDetailsPage::apply);
     connect(m_rulings, &RulingsForm::changed, this, &GameDetailsPage::judge);
-    const Session &session = table.session();
-    connect(&session, &Session::setupChanged, this, &GameDetailsPage::reset);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &GameDetailsPage::retranslate);
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.setup)
+            reset();
+    });
+    connect(&table, &GameTable::wordsChanged, this, &GameDetailsPage::retranslate);
     reset();
     m_players->fixSeats();
     retranslate();

@@ -43,25 +43,25 @@ std::optional<Rule> firstObjection(const Verdict &verdict)
 } // namespace
 
 TurnGuide::TurnGuide(Session &session, const words::GameWords &words, QObject *parent)
-    : QObject(parent), m_session(&session), m_words(words), m_steps(std::make_unique<Steps>())
+    : Guide(parent), m_session(&session), m_words(words), m_steps(std::make_unique<Steps>())
 {
     m_steps->boxIsMadeUp = holdsSampleValues(session.record().catalogue());
-    startAfresh();
+    standAfresh();
 }
 
 TurnGuide::~TurnGuide() = default;
 
-void TurnGuide::lead(Session &session, Scope scope)
+void TurnGuide::lead(play::Session &session, Scope scope)
 {
-    m_session = &session;
+    m_session = &static_cast<Session &>(session); // a game's table has sessions of that game only
     m_scope = scope;
     m_steps->stopped = false;
     startAfresh();
 }
 
-void TurnGuide::leadOn(Session &session)
+void TurnGuide::leadOn(play::Session &session)
 {
-    m_session = &session;
+    m_session = &static_cast<Session &>(session);
     reconsider();
 }
 
@@ -372,10 +372,20 @@ void TurnGuide::record(const Event &event, const QString &reason)
         emit chosen(event, reason);
         return;
     }
-    emit recording(true);
-    if (m_session->play(event, reason).playable())
-        resolve();
-    emit recording(false);
+    // What leaves no choice is played too, before anybody is told.
+    std::function<QString()> note;
+    const auto next = [this, &note]() -> std::optional<Event> {
+        if (m_session->state().phase == Phase::AtTile)
+            standAfresh(); // only there it counts what could be offered
+        const std::optional<Play> play = playWithoutChoice();
+        if (!play)
+            return std::nullopt;
+        if (std::holds_alternative<Skip>(play->what))
+            note = whyUnused();
+        return Played{*play, {}};
+    };
+    if (m_session->play(event, reason, next).playable() && note)
+        tell(note);
 }
 
 /// Says why not, and keeps what was meant: the table may insist.
@@ -539,19 +549,6 @@ void TurnGuide::retell()
     tell(told);
 }
 
-/// Plays what leaves no choice, one event after the other.
-void TurnGuide::resolve()
-{
-    while (const std::optional<Play> play = playWithoutChoice()) {
-        const std::function<QString()> note =
-            std::holds_alternative<Skip>(play->what) ? whyUnused() : nullptr;
-        if (!m_session->play(Played{*play, {}}).playable())
-            return;
-        if (note)
-            tell(note);
-    }
-}
-
 std::optional<Play> TurnGuide::playWithoutChoice() const
 {
     if (m_session->state().phase == Phase::AtTile && m_steps->stopped)
@@ -580,14 +577,27 @@ std::function<QString()> TurnGuide::whyUnused() const
 
 void TurnGuide::startAfresh()
 {
+    standAfresh();
+    emit changed();
+}
+
+/// Begins again, and nobody is told.
+void TurnGuide::standAfresh()
+{
     m_steps->forget();
     m_steps->crew = onlyReadyCrew(m_session->state());
     m_steps->crewCameByItself = m_steps->crew.has_value();
-    renew();
+    findOffers();
 }
 
 /// Makes question and choices anew.
 void TurnGuide::renew()
+{
+    findOffers();
+    emit changed();
+}
+
+void TurnGuide::findOffers()
 {
     const Offers offers = offersNow();
     const Speaker says{m_words, m_session->state()};
@@ -629,7 +639,6 @@ void TurnGuide::renew()
         if (!offer.onBoardOnly)
             m_steps->choices.push_back(offer.choice);
     }
-    emit changed();
 }
 
 } // namespace skyledger::ui

@@ -8,8 +8,7 @@
 #include "ui/airshipcity/guide/choice.h"
 #include "ui/airshipcity/guide/withoutchoice.h"
 #include "ui/airshipcity/words/gamewords.h"
-
-#include <QtCore/QObject>
+#include "ui/play/guide.h"
 
 #include <functional>
 #include <memory>
@@ -42,29 +41,18 @@ struct Insisted {
 /// Leads the record keeper from a click to an event, one choice at a time. It holds the crew in hand and the choices
 /// made so far and no rule: all that it offers is the session's list of legal plays, narrowed down step by step; what
 /// it refuses carries the session's verdict. Every event goes through `Session::play`.
-class TurnGuide : public QObject
+class TurnGuide : public Guide
 {
     Q_OBJECT
 
 public:
-    /// What becomes of a choice.
-    enum class Scope {
-        Everything, ///< it is recorded, and what leaves no choice after it
-        OneEvent,   ///< the first complete event is told as `chosen`, not recorded
-        Nothing     ///< nothing can be chosen
-    };
-
     /// Both must outlive the guide.
     TurnGuide(airshipcity::Session &session, const words::GameWords &words, QObject *parent = nullptr);
     ~TurnGuide() override;
 
-    /// Begins again where the session stands now; whoever owns the guide calls it whenever that is somewhere else.
-    void startAfresh();
-    /// Leads through another game, or another moment of the same, from now on; it must outlive that.
-    void lead(airshipcity::Session &session, Scope scope);
-    /// The same for a session that stands at the same moment and knows more values: what was chosen so far stays, and goes
-    /// on if that was all that it lacked.
-    void leadOn(airshipcity::Session &session);
+    void startAfresh() override;
+    void lead(play::Session &session, Scope scope) override;
+    void leadOn(play::Session &session) override;
     Scope scope() const { return m_scope; }
 
     /// Whose choice it is: the current player, or who answers to a piggyback or stage bonus. `none` when all is over.
@@ -127,22 +115,14 @@ public slots:
     void insist();
     /// Records what `insisted` tells, with the amounts that the table reports and a note.
     void recordAnyway(const airshipcity::Reported &reported, const QString &note);
-    /// Looks again at what was asked: a value became known. Goes on if that was all.
-    void reconsider();
-    /// Says everything anew, in another language or with other names.
-    void retell();
+    void reconsider() override;
+    void retell() override;
     /// Notes something in passing, until the next step; `retell` says it anew.
     void tell(std::function<QString()> what);
 
 signals:
-    /// Anything of the above is different.
-    void changed();
-    /// An event is about to be recorded, with what leaves no choice behind it; or all of them are.
-    void recording(bool begins);
     /// An event was chosen that is not to be recorded: see `Scope`.
     void chosen(const skyledger::airshipcity::Event &event, const QString &reason);
-    /// Something to tell the player in passing: why a click did nothing, what resolved by itself.
-    void noted(const QString &text);
 
 private:
     class Steps;
@@ -161,7 +141,8 @@ private:
     void pursue();
     std::vector<Offer> insistentOffers() const;
     bool refusesAll();
-    void resolve();
+    void standAfresh();
+    void findOffers();
     std::optional<airshipcity::Play> playWithoutChoice() const;
     std::function<QString()> whyUnused() const;
     std::optional<airshipcity::Utility> knownUtility(const QString &name) const;

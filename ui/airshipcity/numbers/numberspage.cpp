@@ -54,12 +54,15 @@ NumbersPage::NumbersPage(AirshipCityTable &table, QWidget *parent)
     column->addWidget(hairline(this));
     column->addWidget(bar());
     build();
-    connect(&table.session(), &Session::changed, this, &NumbersPage::follow);
-    connect(&table.session(), &Session::catalogueChanged, this, &NumbersPage::onCatalogueChanged);
-    connect(&table.session(), &Session::pastChanged, this, &NumbersPage::follow);
-    connect(&table.session(), &Session::agreed, this, &NumbersPage::showAgreement);
-    connect(&table, &AirshipCityTable::boardsChanged, this, &NumbersPage::follow);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &NumbersPage::retranslate);
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.values)
+            onCatalogueChanged();
+        if (what.boards)
+            follow();
+        if (what.record)
+            showAgreement();
+    });
+    connect(&table, &GameTable::wordsChanged, this, &NumbersPage::retranslate);
     retranslate();
 }
 

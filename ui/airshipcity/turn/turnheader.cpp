@@ -59,8 +59,8 @@ TurnHeader::TurnHeader(AirshipCityTable &table, QWidget *parent)
     connect(m_undo, &QPushButton::clicked, &m_table.session(), &Session::undo);
     connect(m_redo, &QPushButton::clicked, &m_table.session(), &Session::redo);
     connect(m_endTurn, &QPushButton::clicked, &m_table.guide(), &TurnGuide::endTurn);
-    connect(&m_table.guide(), &TurnGuide::changed, this, &TurnHeader::refresh);
-    connect(&m_table, &AirshipCityTable::wordsChanged, this, &TurnHeader::refresh);
+    connect(&m_table, &GameTable::changed, this, &TurnHeader::refresh);
+    connect(&m_table, &GameTable::wordsChanged, this, &TurnHeader::refresh);
     refresh();
 }
 

@@ -65,12 +65,11 @@ ValuesPage::ValuesPage(AirshipCityTable &table, QWidget *parent)
     column->addWidget(m_tabs, 1);
     column->addWidget(bar());
     setFocusProxy(m_list);
-    const Session &session = table.session();
-    connect(&session, &Session::catalogueChanged, this, &ValuesPage::follow);
-    connect(&session, &Session::changed, this, &ValuesPage::follow);
-    connect(&session, &Session::pastChanged, this, &ValuesPage::follow);
-    connect(&session, &Session::setupChanged, this, &ValuesPage::follow);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &ValuesPage::retranslate);
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.game())
+            follow();
+    });
+    connect(&table, &GameTable::wordsChanged, this, &ValuesPage::retranslate);
     connect(m_proposals, &ProposalsPanel::confirmed, this, &ValuesPage::enter);
     connect(m_proposals, &ProposalsPanel::eventAsked, this, &ValuesPage::eventAsked);
     retranslate();

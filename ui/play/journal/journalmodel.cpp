@@ -3,39 +3,32 @@
 
 #include "ui/play/journal/journalmodel.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/words/events.h"
-#include "ui/airshipcity/words/pieces.h"
-#include "ui/airshipcity/words/reasons.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/words/moments.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
+using play::AbandonedLine;
+using play::Session;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Whose deed an event is.
-Player actorOf(const Event &event, const State &before)
+JournalModel::Kind kindOf(Session::EventKind kind)
 {
-    if (const auto *played = std::get_if<Played>(&event))
-        return played->play.player == none<Player> ? before.current : played->play.player;
-    if (const auto *overridden = std::get_if<Override>(&event)) {
-        if (const auto *inner = std::get_if<Played>(&overridden->event))
-            return inner->play.player == none<Player> ? before.current : inner->play.player;
-    }
-    return none<Player>;
-}
-
-JournalModel::Kind kindOf(const Event &event)
-{
-    if (std::holds_alternative<Correct>(event))
+    switch (kind) {
+    case Session::EventKind::Correction:
         return JournalModel::Correction;
-    return std::holds_alternative<Override>(event) ? JournalModel::Overridden : JournalModel::Deed;
+    case Session::EventKind::Override:
+    case Session::EventKind::Void:
+        return JournalModel::Overridden;
+    case Session::EventKind::Play:
+        break;
+    }
+    return JournalModel::Deed;
 }
 
 bool isHeading(JournalModel::Kind kind)
@@ -63,28 +56,15 @@ QString reasonIn(const QJsonObject &document)
     return reason.isEmpty() ? document["event"_L1]["reason"_L1].toString() : reason;
 }
 
-/// What is against an event that no longer follows the rules.
-QString objectionTo(const Override &flagged, const Session &session, qsizetype number,
-                    const words::GameWords &game)
-{
-    const Event event = std::visit([](const auto &each) -> Event { return each; }, flagged.event);
-    const Verdict verdict = session.verdictAt(number, event);
-    return verdict.objections.empty() ? QString() : words::reason(verdict.objections.front(), game, &event);
-}
-
 } // namespace
 
-JournalModel::JournalModel(AirshipCityTable &table, QObject *parent)
-    : QAbstractListModel(parent), m_table(table)
+JournalModel::JournalModel(GameTable &table, QObject *parent) : QAbstractListModel(parent), m_table(table)
 {
-    const Session &session = table.session();
-    connect(&session, &Session::changed, this, &JournalModel::follow);
-    connect(&session, &Session::pastChanged, this, &JournalModel::onPastChanged);
-    connect(&session, &Session::setupChanged, this, &JournalModel::takeCatalogue);
-    connect(&session, &Session::catalogueChanged, this, &JournalModel::takeCatalogue);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &JournalModel::retell);
-    connect(&table, &AirshipCityTable::lookChanged, this, &JournalModel::markShown);
-    m_lines = session.lines();
+    connect(&table, &GameTable::changed, this, &JournalModel::follow);
+    connect(&table, &GameTable::wordsChanged, this, &JournalModel::retell);
+    connect(&table, &GameTable::lookChanged, this, &JournalModel::markShown);
+    m_lines = table.session().lines();
+    m_cursor = table.session().cursor();
     update();
 }
 
@@ -149,15 +129,17 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
 
 QStringList JournalModel::rulesBehind(const Row &row) const
 {
-    if (row.kind == RoundHeading)
-        return idsOf({ruleOf(BoardPart::RoundTrack)});
-    if (row.kind == TurnHeading)
-        return idsOf({ruleOf(BoardPart::WhoseTurn)});
-    if (row.kind == SetAside)
-        return idsOf({ruleOf(BoardPart::Journal)});
-    const Session &session = sessionOf(row);
-    return rulesOf(session.record().entries[static_cast<std::size_t>(row.event) - 1].event, session.setup(),
-                   session.stateAt(row.event - 1));
+    const Narrator &says = m_table.narrator();
+    switch (row.kind) {
+    case RoundHeading:
+        return says.rulesOf(PlayPart::Round);
+    case TurnHeading:
+        return says.rulesOf(PlayPart::Turn);
+    case SetAside:
+        return says.rulesOf(PlayPart::Journal);
+    default:
+        return says.rulesBehind(sessionOf(row), row.event);
+    }
 }
 
 /// What is short and brings nothing takes one line.
@@ -167,13 +149,7 @@ int JournalModel::linesOf(const Row &row) const
         return 1;
     if (row.kind != Deed)
         return isFlagged(row) ? 4 : 3; // that it was legal once is said too
-    const Session &session = sessionOf(row);
-    const auto *played =
-        std::get_if<Played>(&session.record().entries[static_cast<std::size_t>(row.event) - 1].event);
-    const bool leaves = played && std::holds_alternative<Skip>(played->play.what);
-    const bool endsTurn = played && std::holds_alternative<EndTurn>(played->play.what)
-        && session.stateAt(row.event).round == session.stateAt(row.event - 1).round;
-    return leaves || endsTurn ? 1 : 2;
+    return m_table.narrator().isBrief(sessionOf(row), row.event) ? 1 : 2;
 }
 
 bool JournalModel::isUndone(const Row &row) const
@@ -192,22 +168,15 @@ bool JournalModel::isShown(const Row &row) const
 
 bool JournalModel::isFlagged(const Row &row) const
 {
-    if (row.kind != Overridden)
-        return false;
-    const auto *overridden = std::get_if<Override>(
-        &sessionOf(row).record().entries[static_cast<std::size_t>(row.event) - 1].event);
-    return overridden != nullptr && (overridden->wasLegal || overridden->isVoid);
+    return row.kind == Overridden && sessionOf(row).isFlagged(row.event);
 }
 
 /// The game along an abandoned line; null if it cannot be read.
 const Session *JournalModel::lineSession(std::size_t line) const
 {
     auto found = m_lineSessions.find(line);
-    if (found == m_lineSessions.end()) {
-        std::optional<GameRecord> record = m_table.session().recordOfLine(line);
-        found = m_lineSessions.emplace(line, record ? std::make_unique<Session>(std::move(*record)) : nullptr)
-                    .first;
-    }
+    if (found == m_lineSessions.end())
+        found = m_lineSessions.emplace(line, m_table.session().copyOfLine(line)).first;
     return found->second.get();
 }
 
@@ -231,21 +200,15 @@ JournalModel::Words JournalModel::say(const Row &row) const
         return {tr("Set aside at %1: %n event(s)", "time", own).arg(words::clockTime(line.at)), {}, {}};
     }
     const Session &session = sessionOf(row);
-    const State &before = session.stateAt(row.event - 1);
-    if (row.kind == RoundHeading) {
-        const int stage = static_cast<int>(stageOf(before.round)) + 1;
-        return {tr("Round %1 · stage %2").arg(before.round).arg(stage), {}, {}};
-    }
-    const words::GameWords &game = m_table.words();
+    const Narrator &says = m_table.narrator();
+    if (row.kind == RoundHeading)
+        return {says.round(session, row.event - 1), {}, {}};
     if (row.kind == TurnHeading)
-        return {tr("%1’s turn", "player").arg(game.player(before.current)), {}, {}};
-    const auto place = static_cast<std::size_t>(row.event) - 1;
-    const Event &event = session.record().entries[place].event;
-    QString reason = reasonIn(session.record().entries[place].document);
+        return {says.turn(session, row.event - 1), {}, {}};
+    QString reason = reasonIn(session.document(row.event));
     if (reason.isEmpty() && isFlagged(row))
-        reason = objectionTo(std::get<Override>(event), session, row.event, game);
-    return {words::deed(event, game, before),
-            words::costsAndGains(session.changesOf(row.event), game, actorOf(event, before)), reason};
+        reason = says.reasonAgainst(session, row.event);
+    return {says.deed(session, row.event), says.gains(session, row.event), reason};
 }
 
 /// Everything about a row in one text, for tool tips and screen readers.
@@ -348,43 +311,54 @@ int JournalModel::shownRow() const
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-void JournalModel::follow(qsizetype from, qsizetype to)
+void JournalModel::follow(const TableChange &what)
 {
-    if (static_cast<std::size_t>(m_table.session().record().lines.size()) != m_lines.size())
-        m_lines = m_table.session().lines();
+    if (!what.game())
+        return;
+    const Session &session = m_table.session();
+    if (what.rewritten > 0 || what.setup || what.values || session.lineCount() != m_lines.size())
+        m_lines = session.lines();
+    if (what.setup || what.values)
+        forgetLines();
+    else if (what.rewritten > 0)
+        forgetWords(what.rewritten);
     update();
-    markRows(from, to);
+    const qsizetype before = std::exchange(m_cursor, session.cursor());
+    if (what.setup || what.values)
+        retell();
+    else if (what.rewritten > 0)
+        markAll();
+    else
+        markRows(before, m_cursor);
 }
 
 /// What follows a change of the past brought and cost something else, perhaps.
-void JournalModel::onPastChanged(qsizetype first)
+void JournalModel::forgetWords(qsizetype first)
 {
-    m_lines = m_table.session().lines();
     for (const Row &row : m_rows) {
         if (row.line == 0 && row.event >= first)
             row.words.reset();
     }
-    update();
-    if (!m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 /// Events of the past may have been rewritten, and what they brought is known better.
-void JournalModel::takeCatalogue()
+void JournalModel::forgetLines()
 {
-    m_lines = m_table.session().lines();
     m_lineSessions.clear();
     std::erase_if(m_open, [this](const auto &each) { return lineSession(each.first) == nullptr; });
-    update();
-    retell();
+}
+
+void JournalModel::markAll()
+{
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 void JournalModel::retell()
 {
     for (Row &row : m_rows)
         row.words.reset();
-    if (!m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1));
+    markAll();
 }
 
 void JournalModel::markShown()
@@ -395,9 +369,7 @@ void JournalModel::markShown()
 
 void JournalModel::addEvent(std::vector<Row> &rows, const Session &session, qsizetype event) const
 {
-    const auto place = static_cast<std::size_t>(event) - 1;
-    rows.push_back(
-        {kindOf(session.record().entries[place].event), event, 0, session.record().entries[place].document});
+    rows.push_back({kindOf(session.kindOf(event)), event, 0, session.document(event)});
 }
 
 /// The abandoned lines that left the main line after so many events.
@@ -417,6 +389,24 @@ void JournalModel::addLinesAt(std::vector<Row> &rows, std::size_t shared) const
     }
 }
 
+/// Where a round or a turn begins at a moment of the main line. Parts of a turn with the same words are one.
+void JournalModel::addHeadings(std::vector<Row> &rows, qsizetype moment) const
+{
+    const Session &session = m_table.session();
+    const Narrator &says = m_table.narrator();
+    const play::TurnKey turn = session.turnAt(moment);
+    const std::optional<play::TurnKey> earlier =
+        moment > 0 ? std::optional(session.turnAt(moment - 1)) : std::nullopt;
+    if (earlier == turn)
+        return;
+    const bool newRound = !earlier || earlier->round != turn.round;
+    if (newRound && !says.round(session, moment).isEmpty())
+        rows.push_back({RoundHeading, moment + 1});
+    if (newRound || earlier->seat != turn.seat
+        || says.turn(session, moment) != says.turn(session, moment - 1))
+        rows.push_back({TurnHeading, moment + 1});
+}
+
 std::vector<JournalModel::Row> JournalModel::rowsNow() const
 {
     const Session &session = m_table.session();
@@ -424,13 +414,7 @@ std::vector<JournalModel::Row> JournalModel::rowsNow() const
     rows.reserve(m_rows.size() + 8);
     addLinesAt(rows, 0);
     for (qsizetype i = 0; i < session.eventCount(); ++i) {
-        const State &before = session.stateAt(i);
-        const State *earlier = i > 0 ? &session.stateAt(i - 1) : nullptr;
-        const bool newRound = !earlier || earlier->round != before.round;
-        if (newRound)
-            rows.push_back({RoundHeading, i + 1});
-        if (newRound || earlier->current != before.current)
-            rows.push_back({TurnHeading, i + 1});
+        addHeadings(rows, i);
         addEvent(rows, session, i + 1);
         addLinesAt(rows, static_cast<std::size_t>(i) + 1);
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/gametable.h"
 
 #include <QtCore/QAbstractListModel>
 #include <QtCore/QJsonObject>
@@ -40,7 +40,7 @@ public:
     };
     enum Kind { RoundHeading, TurnHeading, Deed, Correction, Overridden, SetAside };
 
-    explicit JournalModel(AirshipCityTable &table, QObject *parent = nullptr);
+    explicit JournalModel(GameTable &table, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -86,18 +86,20 @@ private:
         }
     };
 
-    void follow(qsizetype from, qsizetype to);
-    void onPastChanged(qsizetype first);
-    void takeCatalogue();
+    void follow(const TableChange &what);
+    void forgetWords(qsizetype first);
+    void forgetLines();
     void update();
     void countRows();
     std::vector<Row> rowsNow() const;
-    void addEvent(std::vector<Row> &rows, const airshipcity::Session &session, qsizetype event) const;
+    void addEvent(std::vector<Row> &rows, const play::Session &session, qsizetype event) const;
+    void addHeadings(std::vector<Row> &rows, qsizetype moment) const;
     void addLinesAt(std::vector<Row> &rows, std::size_t shared) const;
     void markRows(qsizetype one, qsizetype other);
     void markShown();
-    const airshipcity::Session *lineSession(std::size_t line) const;
-    const airshipcity::Session &sessionOf(const Row &row) const;
+    void markAll();
+    const play::Session *lineSession(std::size_t line) const;
+    const play::Session &sessionOf(const Row &row) const;
     const Words &wordsOf(const Row &row) const;
     Words say(const Row &row) const;
     QString spoken(const Row &row) const;
@@ -107,15 +109,15 @@ private:
     bool isFlagged(const Row &row) const;
     int linesOf(const Row &row) const;
     QStringList rulesBehind(const Row &row) const;
-    const airshipcity::AbandonedLine &lineOf(const Row &row) const { return m_lines[row.line - 1]; }
+    const play::AbandonedLine &lineOf(const Row &row) const { return m_lines[row.line - 1]; }
 
-    AirshipCityTable &m_table;
+    GameTable &m_table;
     std::vector<Row> m_rows;
     std::vector<int> m_rowOfEvent; ///< from 0
-    std::vector<airshipcity::AbandonedLine> m_lines;
-    std::map<std::size_t, bool> m_open; ///< by line
-    mutable std::map<std::size_t, std::unique_ptr<airshipcity::Session>>
-        m_lineSessions; ///< of what was opened
+    qsizetype m_cursor = 0;        ///< when the rows were marked last
+    std::vector<play::AbandonedLine> m_lines;
+    std::map<std::size_t, bool> m_open;                                           ///< by line
+    mutable std::map<std::size_t, std::unique_ptr<play::Session>> m_lineSessions; ///< of what was opened
 };
 
 } // namespace skyledger::ui

@@ -23,7 +23,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -37,7 +36,7 @@ QHBoxLayout *rowIn(QWidget *bar)
 
 } // namespace
 
-JournalPanel::JournalPanel(AirshipCityTable &table, QWidget *parent)
+JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
     : QWidget(parent), m_table(table), m_view(new JournalView(table, this))
 {
     setObjectName(u"journal-panel"_s);
@@ -57,15 +56,13 @@ JournalPanel::JournalPanel(AirshipCityTable &table, QWidget *parent)
     KeyBindings::shared().bind(*find, keys::find);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, this, &JournalPanel::startSearch);
-    const Session &session = table.session();
-    connect(&session, &Session::pastChanged, this, &JournalPanel::showFlags);
-    connect(&session, &Session::changed, this, [this] {
-        showFlags();
-        m_rewrittenBar->hide(); // the game went on
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.game())
+            showFlags();
+        if (what.cursor)
+            m_rewrittenBar->hide(); // the game went on
     });
-    connect(&session, &Session::setupChanged, this, &JournalPanel::showFlags);
-    connect(&session, &Session::catalogueChanged, this, &JournalPanel::showFlags);
-    connect(&table, &AirshipCityTable::pastRewritten, this, &JournalPanel::showRewritten);
+    connect(&table, &GameTable::pastRewritten, this, &JournalPanel::showRewritten);
     sayAnew(*this, [this] { retranslate(); });
 }
 
@@ -173,7 +170,7 @@ void JournalPanel::showFlags()
     m_flagBar->setVisible(count > 0);
 }
 
-void JournalPanel::showRewritten(const PastChange &change, std::size_t undoLine)
+void JournalPanel::showRewritten(const play::PastChange &change, std::size_t undoLine)
 {
     m_change = change;
     m_undoLine = undoLine;

@@ -20,7 +20,7 @@ class JournalPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit JournalPanel(AirshipCityTable &table, QWidget *parent = nullptr);
+    explicit JournalPanel(GameTable &table, QWidget *parent = nullptr);
 
 public slots:
     /// Shows the search and gives it the keyboard.
@@ -39,11 +39,11 @@ private:
     void endSearch();
     void search(bool upward);
     void showFlags();
-    void showRewritten(const airshipcity::PastChange &change, std::size_t undoLine);
+    void showRewritten(const play::PastChange &change, std::size_t undoLine);
     void takeBack();
     void retranslate();
 
-    AirshipCityTable &m_table;
+    GameTable &m_table;
     JournalView *m_view;
     QWidget *m_rewrittenBar = nullptr;
     QLabel *m_rewritten = nullptr;
@@ -58,7 +58,7 @@ private:
     QPushButton *m_next = nullptr;
     QPushButton *m_close = nullptr;
     QLabel *m_nothing = nullptr;
-    airshipcity::PastChange m_change; ///< that `m_rewrittenBar` tells of
+    play::PastChange m_change; ///< that `m_rewrittenBar` tells of
     std::size_t m_undoLine = 0;
 };
 

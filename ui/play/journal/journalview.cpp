@@ -3,7 +3,6 @@
 
 #include "ui/play/journal/journalview.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/play/journal/journaldelegate.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
@@ -19,7 +18,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -46,7 +44,7 @@ QAction *add(QMenu &menu, const QString &name, const QString &text, Slot &&slot)
 
 } // namespace
 
-JournalView::JournalView(AirshipCityTable &table, QWidget *parent)
+JournalView::JournalView(GameTable &table, QWidget *parent)
     : QListView(parent), m_table(table), m_model(table)
 {
     setObjectName(u"journal"_s);
@@ -62,11 +60,14 @@ JournalView::JournalView(AirshipCityTable &table, QWidget *parent)
     setRules(*this, [this](const std::optional<QPoint> &at) {
         const QModelIndex index = at ? indexAt(viewport()->mapFrom(this, *at)) : currentIndex();
         return index.isValid() ? index.data(JournalModel::RulesRole).toStringList()
-                               : idsOf({ruleOf(BoardPart::Journal)});
+                               : m_table.narrator().rulesOf(PlayPart::Journal);
     });
     connect(this, &QListView::clicked, this, &JournalView::look);
-    connect(&table.session(), &Session::changed, this, &JournalView::showCurrent);
-    connect(&table, &AirshipCityTable::lookChanged, this, &JournalView::showLook);
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.cursor)
+            showCurrent();
+    });
+    connect(&table, &GameTable::lookChanged, this, &JournalView::showLook);
     retranslate();
     showCurrent();
 }

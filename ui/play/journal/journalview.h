@@ -18,7 +18,7 @@ class JournalView : public QListView
     Q_OBJECT
 
 public:
-    explicit JournalView(AirshipCityTable &table, QWidget *parent = nullptr);
+    explicit JournalView(GameTable &table, QWidget *parent = nullptr);
 
     const JournalModel &journal() const { return m_model; }
 
@@ -46,7 +46,7 @@ private:
     void showLook();
     void retranslate();
 
-    AirshipCityTable &m_table;
+    GameTable &m_table;
     JournalModel m_model;
 };
 

@@ -3,8 +3,6 @@
 
 #include "ui/play/past/pastbanner.h"
 
-#include "core/airshipcity/rules/rules.h"
-#include "ui/airshipcity/words/events.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
@@ -23,9 +21,7 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
-
-PastBanner::PastBanner(AirshipCityTable &table, QWidget *parent)
+PastBanner::PastBanner(GameTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_text(plainLabel(this)),
@@ -38,10 +34,10 @@ PastBanner::PastBanner(AirshipCityTable &table, QWidget *parent)
     layOut();
     connect(m_earlier, &QPushButton::clicked, &table, [&table] { table.step(-1); });
     connect(m_later, &QPushButton::clicked, &table, [&table] { table.step(1); });
-    connect(m_continue, &QPushButton::clicked, &table, &AirshipCityTable::continueFromHere);
-    connect(m_now, &QPushButton::clicked, &table, &AirshipCityTable::lookAtNow);
-    connect(&table, &AirshipCityTable::lookChanged, this, &PastBanner::refresh);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &PastBanner::refresh);
+    connect(m_continue, &QPushButton::clicked, &table, &GameTable::continueFromHere);
+    connect(m_now, &QPushButton::clicked, &table, &GameTable::lookAtNow);
+    connect(&table, &GameTable::lookChanged, this, &PastBanner::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &PastBanner::refresh);
     refresh();
 }
 
@@ -64,27 +60,28 @@ void PastBanner::layOut()
 
 QString PastBanner::lookText() const
 {
-    const Session &shown = m_table.shown();
-    const State &state = shown.state();
-    const QString round = QString::number(state.round);
+    const play::Session &shown = m_table.shown();
+    const Narrator &says = m_table.narrator();
     const QString event = QString::number(shown.cursor());
     const QString all = QString::number(shown.eventCount());
     const std::size_t line = m_table.past()->line;
     if (line > 0) {
-        const std::vector<AbandonedLine> lines = m_table.session().lines();
-        const QString when = words::clockTime(lines[line - 1].at);
-        return tr("You are looking at a line that was set aside at %1: round %2, after event %3 of %4.")
-            .arg(when, round, event, all);
+        const QString when = words::clockTime(m_table.session().lines()[line - 1].at);
+        //: time, place such as "round 3", numbers
+        return tr("You are looking at a line that was set aside at %1: %2, after event %3 of %4.")
+            .arg(when, says.place(shown), event, all);
     }
     if (shown.cursor() == 0)
         return tr("You are looking at the past: the start of the game, before event 1 of %1.").arg(all);
     if (shown.cursor() > m_table.session().cursor())
-        return tr("You are looking at what was undone: round %1, after event %2 of %3.")
-            .arg(round, event, all);
-    if (playerToAct(state) == none<Player>)
+        //: place such as "round 3", numbers
+        return tr("You are looking at what was undone: %1, after event %2 of %3.")
+            .arg(says.place(shown), event, all);
+    if (shown.toAct() == play::nobody)
         return tr("You are looking at the end of the game, after event %1 of %2.").arg(event, all);
-    return tr("You are looking at the past: round %1, %2’s turn, after event %3 of %4.")
-        .arg(round, m_table.words().player(state.current), event, all); // whoever answers
+    //: place such as "round 3, Ada’s turn", numbers
+    return tr("You are looking at the past: %1, after event %2 of %3.")
+        .arg(says.placeAndTurn(shown), event, all);
 }
 
 QString PastBanner::text() const
@@ -102,9 +99,7 @@ QString PastBanner::text() const
                  "(%2).",
                  "number, key")
                   .arg(number, key);
-    const Session &session = m_table.session();
-    const Event &event = session.record().entries[static_cast<std::size_t>(past.event) - 1].event;
-    const QString deed = words::deed(event, m_table.words(), session.stateAt(past.event - 1));
+    const QString deed = m_table.narrator().deed(m_table.session(), past.event);
     return key.isEmpty()
         ? tr("You are changing event %1: “%2”. Play what happened instead, or correct a value.")
               .arg(number, deed)

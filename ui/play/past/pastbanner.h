@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/gametable.h"
 
 #include <QtWidgets/QWidget>
 
@@ -19,7 +19,7 @@ class PastBanner : public QWidget
     Q_OBJECT
 
 public:
-    explicit PastBanner(AirshipCityTable &table, QWidget *parent = nullptr);
+    explicit PastBanner(GameTable &table, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -31,7 +31,7 @@ private:
     QString lookText() const;
     QString text() const;
 
-    AirshipCityTable &m_table;
+    GameTable &m_table;
     QLabel *m_text;
     QPushButton *m_earlier;
     QPushButton *m_later;

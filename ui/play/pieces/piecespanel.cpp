@@ -3,7 +3,6 @@
 
 #include "ui/play/pieces/piecespanel.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
@@ -17,12 +16,11 @@
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
-#include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -32,10 +30,10 @@ constexpr int roomyLines = 5;
 constexpr int mostLines = 4; ///< of one sentence
 
 /// A sentence that takes one line if there is room, else several.
-class PieceLine : public QLabel
+class PieceLabel : public QLabel
 {
 public:
-    PieceLine(const QString &text, QWidget *parent) : QLabel(text, parent)
+    PieceLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
     {
         setWordWrap(true);
         setTextFormat(Qt::PlainText);
@@ -48,41 +46,13 @@ public:
     }
 };
 
-template <class What>
-bool plays(const Event &event)
-{
-    const auto *played = std::get_if<Played>(&event);
-    return played && std::holds_alternative<What>(played->play.what);
-}
-
-/// Where that which an event belongs to began: the walk of the crew, or the end of the round.
-qsizetype beginning(const std::vector<Entry> &entries, qsizetype last)
-{
-    const auto at = [&entries](qsizetype event) -> const Event & {
-        return entries[static_cast<std::size_t>(event) - 1].event;
-    };
-    const auto follows = [&at](qsizetype event) {
-        return plays<Use>(at(event)) || plays<Skip>(at(event)) || plays<Piggyback>(at(event));
-    };
-    if (plays<TakeStageBonus>(at(last))) {
-        qsizetype first = last;
-        while (first > 1 && plays<TakeStageBonus>(at(first)))
-            --first;
-        return plays<EndTurn>(at(first)) ? first : last;
-    }
-    qsizetype first = last;
-    while (first > 1 && follows(first))
-        --first;
-    return first == last || plays<Move>(at(first)) ? first : last;
-}
-
 } // namespace
 
-PiecesPanel::PiecesPanel(AirshipCityTable &table, QWidget *parent)
+PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     : QFrame(parent), m_table(table), m_title(plainLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"pieces-panel"_s);
-    setRules(*this, idOf(ruleOf(BoardPart::Pieces)));
+    setRules(*this, table.narrator().rulesOf(PlayPart::Pieces).value(0));
     m_title->setObjectName(u"pieces-title"_s);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     auto *content = new QWidget;
@@ -101,8 +71,8 @@ PiecesPanel::PiecesPanel(AirshipCityTable &table, QWidget *parent)
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
-    connect(&table, &AirshipCityTable::boardsChanged, this, &PiecesPanel::refresh);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &PiecesPanel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &PiecesPanel::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &PiecesPanel::refresh);
     retranslate();
     refresh();
 }
@@ -110,30 +80,15 @@ PiecesPanel::PiecesPanel(AirshipCityTable &table, QWidget *parent)
 QStringList PiecesPanel::steps() const
 {
     QStringList texts;
-    texts.reserve(static_cast<qsizetype>(m_steps.size()));
-    for (const words::PieceStep &step : m_steps)
-        texts << step.text;
+    texts.reserve(static_cast<qsizetype>(m_pieces.lines.size()));
+    for (const PieceLine &line : m_pieces.lines)
+        texts << line.text;
     return texts;
 }
 
 void PiecesPanel::refresh()
 {
-    const Session &session = m_table.shown();
-    const qsizetype last = session.cursor();
-    if (last == 0) {
-        m_first = 0;
-        showSteps({}, false);
-        return;
-    }
-    m_first = beginning(session.record().entries, last);
-    Changes changes;
-    for (qsizetype event = m_first; event <= last; ++event) {
-        for (const Change &change : session.changesOf(event))
-            changes.append(change);
-    }
-    showSteps(
-        words::pieceStepsWithChanges(changes, m_table.words(), session.stateAt(m_first - 1), session.state()),
-        words::isChecklist(changes));
+    showPieces(m_table.narrator().pieces(m_table.shown()));
 }
 
 /// Where there is little room the lines speak for themselves.
@@ -155,43 +110,38 @@ void PiecesPanel::breakTicks()
         auto *box = qobject_cast<QCheckBox *>(m_lines->itemAt(i)->widget());
         if (box == nullptr)
             continue;
-        const QStringList lines = brokenText(m_steps[static_cast<std::size_t>(i)].text,
+        const QStringList lines = brokenText(m_pieces.lines[static_cast<std::size_t>(i)].text,
                                              QFontMetricsF(box->font()), width() - taken, mostLines);
         box->setText(lines.join(u'\n'));
     }
 }
 
-void PiecesPanel::showSteps(const std::vector<words::PieceStep> &steps, bool checklist)
+void PiecesPanel::showPieces(PieceLines pieces)
 {
-    const auto same = [](const words::PieceStep &one, const words::PieceStep &other) {
-        return one.text == other.text && one.about == other.about;
-    };
-    if (checklist == m_checklist
-        && std::equal(steps.begin(), steps.end(), m_steps.begin(), m_steps.end(), same))
+    const PieceLines shown = std::exchange(m_pieces, std::move(pieces));
+    if (m_pieces.isChecklist == shown.isChecklist && m_pieces.lines == shown.lines)
         return;
-    m_steps = steps;
-    m_checklist = checklist;
     while (m_lines->count() > 0) {
         const std::unique_ptr<QLayoutItem> item(m_lines->takeAt(0));
         const std::unique_ptr<QWidget> line(item->widget());
     }
     int number = 0;
-    for (const words::PieceStep &step : steps) {
+    for (const PieceLine &line : m_pieces.lines) {
         ++number;
-        m_lines->addWidget(lineFor(step, number));
+        m_lines->addWidget(lineFor(line, number));
     }
     breakTicks();
     retranslate();
 }
 
-QWidget *PiecesPanel::lineFor(const words::PieceStep &what, int number)
+QWidget *PiecesPanel::lineFor(const PieceLine &what, int number)
 {
     const QString &step = what.text;
     QWidget *line = nullptr;
-    if (m_checklist) {
+    if (m_pieces.isChecklist) {
         auto *box = new QCheckBox(withoutKeySigns(step), m_area->widget());
-        box->setChecked(m_ticked.value(m_first).contains(step));
-        connect(box, &QCheckBox::toggled, this, [this, step, first = m_first](bool ticked) {
+        box->setChecked(m_ticked.value(m_pieces.first).contains(step));
+        connect(box, &QCheckBox::toggled, this, [this, step, first = m_pieces.first](bool ticked) {
             if (ticked)
                 m_ticked[first].insert(step);
             else
@@ -199,12 +149,12 @@ QWidget *PiecesPanel::lineFor(const words::PieceStep &what, int number)
         });
         line = box;
     } else {
-        line = new PieceLine(step, m_area->widget());
+        line = new PieceLabel(step, m_area->widget());
     }
     line->setFont(scaledFont(font(), largerText));
     line->setObjectName(u"piece-%1"_s.arg(number));
     setSaidName(*line, step);
-    setRules(*line, idOf(ruleOf(what.about)));
+    setRules(*line, what.rule);
     return line;
 }
 
@@ -212,9 +162,9 @@ void PiecesPanel::retranslate()
 {
     setSaidName(*this, tr("What to do with the pieces"));
     setSaidName(*m_area, accessibleName());
-    m_title->setText(m_checklist           ? tr("The pieces: tick off what is done")
-                         : m_steps.empty() ? tr("The pieces: nothing to move")
-                                           : tr("The pieces"));
+    m_title->setText(m_pieces.isChecklist         ? tr("The pieces: tick off what is done")
+                         : m_pieces.lines.empty() ? tr("The pieces: nothing to move")
+                                                  : tr("The pieces"));
 }
 
 void PiecesPanel::changeEvent(QEvent *event)

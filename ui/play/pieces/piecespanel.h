@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/words/pieces.h"
+#include "ui/play/gametable.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>
@@ -21,13 +20,14 @@ namespace skyledger::ui {
 class FlowLayout;
 
 /// What to do with the cardboard after what was recorded last: short sentences, as many beside each other as there is
-/// room for, and at the end of a round or in an upkeep a list that can be ticked off. What one crew did stays together until the next one moves.
+/// room for, and at the end of a round or in an upkeep a list that can be ticked off. What one
+/// deed brought about stays together until the next one begins, as the game tells it.
 class PiecesPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit PiecesPanel(AirshipCityTable &table, QWidget *parent = nullptr);
+    explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr);
 
     /// The lines as they are shown.
     QStringList steps() const;
@@ -41,18 +41,16 @@ protected:
 
 private:
     void refresh();
-    void showSteps(const std::vector<words::PieceStep> &steps, bool checklist);
+    void showPieces(PieceLines pieces);
     void breakTicks();
-    QWidget *lineFor(const words::PieceStep &what, int number);
+    QWidget *lineFor(const PieceLine &what, int number);
     void retranslate();
 
-    AirshipCityTable &m_table;
+    GameTable &m_table;
     QLabel *m_title;
     QScrollArea *m_area;
     FlowLayout *m_lines;
-    std::vector<words::PieceStep> m_steps;
-    bool m_checklist = false;
-    qsizetype m_first = 0;                    ///< the first event of what is shown, counted from 1
+    PieceLines m_pieces;                      ///< as they are shown
     QHash<qsizetype, QSet<QString>> m_ticked; ///< by first event: as long as the program runs
 };
 

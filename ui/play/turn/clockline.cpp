@@ -11,11 +11,10 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace std::chrono_literals;
 using namespace Qt::Literals::StringLiterals;
 
-ClockLine::ClockLine(AirshipCityTable &table, QWidget *parent)
+ClockLine::ClockLine(GameTable &table, QWidget *parent)
     : QLabel(parent), m_table(table), m_now([] { return QDateTime::currentDateTime(); })
 {
     setObjectName(u"turn-clock"_s);
@@ -23,9 +22,9 @@ ClockLine::ClockLine(AirshipCityTable &table, QWidget *parent)
     setForegroundRole(QPalette::PlaceholderText);
     m_second.setInterval(1s);
     connect(&m_second, &QTimer::timeout, this, &ClockLine::tick);
-    connect(&table, &AirshipCityTable::boardsChanged, this, &ClockLine::follow);
-    connect(&table, &AirshipCityTable::clockChanged, this, &ClockLine::follow);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &ClockLine::follow);
+    connect(&table, &GameTable::boardsChanged, this, &ClockLine::follow);
+    connect(&table, &GameTable::clockChanged, this, &ClockLine::follow);
+    connect(&table, &GameTable::wordsChanged, this, &ClockLine::follow);
     follow();
 }
 
@@ -49,19 +48,19 @@ void ClockLine::tick()
 {
     const QDateTime now = m_now();
     const bool runs = !m_table.past() && m_times.running != play::nobody && !m_times.isPaused(now);
-    const TurnTimes times = m_table.past() ? m_times : m_times.until(now);
+    const play::TurnTimes times = m_table.past() ? m_times : m_times.until(now);
     if (runs && isVisible() && !m_second.isActive())
         m_second.start();
     else if (!runs)
         m_second.stop();
     QStringList parts;
     QStringList spoken;
-    for (const Player player : m_table.players()) {
-        const QString name = m_table.words().player(player);
-        const QString time = words::duration(times.players[play::seatOf(player)]);
-        const QString part = (m_table.mark(player) + u' ' + time).toHtmlEscaped();
-        parts << (runs && play::seatOf(player) == m_times.running ? u"<b>"_s + part + u"</b>"_s : part);
-        spoken << tr("%1 %2", "player, time taken").arg(name, time);
+    for (std::size_t i = 0; i < m_table.session().seats(); ++i) {
+        const auto seat = static_cast<play::Seat>(i);
+        const QString time = words::duration(times.players[seat]);
+        const QString part = (m_table.mark(seat) + u' ' + time).toHtmlEscaped();
+        parts << (runs && seat == m_times.running ? u"<b>"_s + part + u"</b>"_s : part);
+        spoken << tr("%1 %2", "player, time taken").arg(m_table.narrator().player(seat), time);
     }
     QString text = u"◷ "_s + parts.join(u" · "_s);
     if (!runs && m_times.running != play::nobody)

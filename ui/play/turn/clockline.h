@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/gametable.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QLabel>
@@ -17,7 +17,7 @@ class ClockLine : public QLabel
     Q_OBJECT
 
 public:
-    explicit ClockLine(AirshipCityTable &table, QWidget *parent = nullptr);
+    explicit ClockLine(GameTable &table, QWidget *parent = nullptr);
 
     /// Where the time comes from; the system's clock unless set.
     void setNow(std::function<QDateTime()> now);
@@ -31,8 +31,8 @@ private:
     void follow();
     void tick();
 
-    AirshipCityTable &m_table;
-    airshipcity::TurnTimes m_times; ///< up to the last event
+    GameTable &m_table;
+    play::TurnTimes m_times; ///< up to the last event
     std::function<QDateTime()> m_now;
     QTimer m_second;
 };

@@ -93,11 +93,11 @@ ComparePanel::ComparePanel(AirshipCityTable &table, QWidget *parent)
     connect(m_apply, &QPushButton::clicked, this, &ComparePanel::apply);
     connect(m_reset, &QPushButton::clicked, this, &ComparePanel::reset);
     connect(m_all, &QPushButton::clicked, this, &ComparePanel::allNumbersWanted);
-    connect(&table.session(), &Session::changed, this, &ComparePanel::reset);
-    connect(&table.session(), &Session::catalogueChanged, this, &ComparePanel::reset);
-    connect(&table.session(), &Session::pastChanged, this, &ComparePanel::reset);
-    connect(&table.session(), &Session::setupChanged, this, &ComparePanel::reset);
-    connect(&table, &AirshipCityTable::wordsChanged, this, &ComparePanel::retranslate);
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.game())
+            reset();
+    });
+    connect(&table, &GameTable::wordsChanged, this, &ComparePanel::retranslate);
     loadOwners();
     retranslate();
 }

@@ -142,8 +142,8 @@ void TestTurnGuide::whoLooksIsToldOnce()
 {
     AirshipCityTable table(sampleRecord());
     const Cell forest = standBeside(table, TileKind::Forest, 2);
-    QSignalSpy boards(&table, &AirshipCityTable::boardsChanged);
-    QSignalSpy both(&table, &AirshipCityTable::changed);
+    QSignalSpy boards(&table, &GameTable::boardsChanged);
+    QSignalSpy both(&table, &GameTable::changed);
     table.guide().takeCrew(Crew{0});
     QCOMPARE(boards.count(), 0); // only what the guide offers
     QCOMPARE(both.count(), 1);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/play/journal/journaldelegate.h"
 #include "ui/play/journal/journalview.h"
 #include "ui/words/language.h"

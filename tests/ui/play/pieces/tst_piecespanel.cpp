@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/words/language.h"
 

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/guide/airshipcitynarrator.h"
+
+#include "core/airshipcity/session.h"
+#include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/pieces.h"
+#include "ui/airshipcity/words/reasons.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(AirshipCityNarrator)
+};
+
+const Session &own(const play::Session &session)
+{
+    return static_cast<const Session &>(session);
+}
+
+const Event &eventOf(const Session &session, qsizetype event)
+{
+    return session.record().entries[static_cast<std::size_t>(event) - 1].event;
+}
+
+/// Whose deed an event is.
+Player actorOf(const Event &event, const State &before)
+{
+    const auto *played = std::get_if<Played>(&event);
+    if (const auto *overridden = std::get_if<Override>(&event))
+        played = std::get_if<Played>(&overridden->event);
+    if (played == nullptr)
+        return none<Player>;
+    return played->play.player == none<Player> ? before.current : played->play.player;
+}
+
+template <class What>
+bool plays(const Event &event)
+{
+    const auto *played = std::get_if<Played>(&event);
+    return played && std::holds_alternative<What>(played->play.what);
+}
+
+/// Where that which an event belongs to began: the walk of the crew, or the end of the round.
+qsizetype beginning(const Session &session, qsizetype last)
+{
+    const auto follows = [&session](qsizetype event) {
+        const Event &each = eventOf(session, event);
+        return plays<Use>(each) || plays<Skip>(each) || plays<Piggyback>(each);
+    };
+    if (plays<TakeStageBonus>(eventOf(session, last))) {
+        qsizetype first = last;
+        while (first > 1 && plays<TakeStageBonus>(eventOf(session, first)))
+            --first;
+        return plays<EndTurn>(eventOf(session, first)) ? first : last;
+    }
+    qsizetype first = last;
+    while (first > 1 && follows(first))
+        --first;
+    return first == last || plays<Move>(eventOf(session, first)) ? first : last;
+}
+
+} // namespace
+
+QString AirshipCityNarrator::player(play::Seat seat) const
+{
+    return m_words.player(play::playerAt<Player>(seat));
+}
+
+QString AirshipCityNarrator::round(const play::Session &session, qsizetype moment) const
+{
+    const State &state = own(session).stateAt(moment);
+    return Words::tr("Round %1 · stage %2").arg(state.round).arg(static_cast<int>(stageOf(state.round)) + 1);
+}
+
+QString AirshipCityNarrator::turn(const play::Session &session, qsizetype moment) const
+{
+    return Words::tr("%1’s turn", "player").arg(m_words.player(own(session).stateAt(moment).current));
+}
+
+QString AirshipCityNarrator::place(const play::Session &session) const
+{
+    //: Part of a sentence
+    return Words::tr("round %1").arg(own(session).state().round);
+}
+
+QString AirshipCityNarrator::placeAndTurn(const play::Session &session) const
+{
+    const State &state = own(session).state();
+    //: Part of a sentence: number, player
+    return Words::tr("round %1, %2’s turn")
+        .arg(QString::number(state.round), m_words.player(state.current)); // whoever answers
+}
+
+QString AirshipCityNarrator::deed(const play::Session &session, qsizetype event) const
+{
+    return words::deed(eventOf(own(session), event), m_words, own(session).stateAt(event - 1));
+}
+
+QString AirshipCityNarrator::gains(const play::Session &session, qsizetype event) const
+{
+    const Session &game = own(session);
+    return words::costsAndGains(game.changesOf(event), m_words,
+                                actorOf(eventOf(game, event), game.stateAt(event - 1)));
+}
+
+QString AirshipCityNarrator::reasonAgainst(const play::Session &session, qsizetype event) const
+{
+    const auto *flagged = std::get_if<Override>(&eventOf(own(session), event));
+    if (flagged == nullptr)
+        return {};
+    const Event meant = std::visit([](const auto &each) -> Event { return each; }, flagged->event);
+    const Verdict verdict = own(session).verdictAt(event, meant);
+    return verdict.objections.empty() ? QString()
+                                      : words::reason(verdict.objections.front(), m_words, &meant);
+}
+
+bool AirshipCityNarrator::isBrief(const play::Session &session, qsizetype event) const
+{
+    const Session &game = own(session);
+    const Event &what = eventOf(game, event);
+    const bool endsRound = game.stateAt(event).round != game.stateAt(event - 1).round;
+    return plays<Skip>(what) || (plays<EndTurn>(what) && !endsRound);
+}
+
+QStringList AirshipCityNarrator::rulesBehind(const play::Session &session, qsizetype event) const
+{
+    const Session &game = own(session);
+    return ui::rulesOf(eventOf(game, event), game.setup(), game.stateAt(event - 1));
+}
+
+QStringList AirshipCityNarrator::rulesOf(PlayPart part) const
+{
+    switch (part) {
+    case PlayPart::Round:
+        return idsOf({ruleOf(BoardPart::RoundTrack)});
+    case PlayPart::Turn:
+        return idsOf({ruleOf(BoardPart::WhoseTurn)});
+    case PlayPart::Journal:
+        return idsOf({ruleOf(BoardPart::Journal)});
+    case PlayPart::Pieces:
+        return idsOf({ruleOf(BoardPart::Pieces)});
+    }
+    return {};
+}
+
+PieceLines AirshipCityNarrator::pieces(const play::Session &session) const
+{
+    const Session &game = own(session);
+    const qsizetype last = game.cursor();
+    if (last == 0)
+        return {};
+    PieceLines pieces;
+    pieces.first = beginning(game, last);
+    Changes changes;
+    for (qsizetype event = pieces.first; event <= last; ++event) {
+        for (const Change &change : game.changesOf(event))
+            changes.append(change);
+    }
+    for (const words::PieceStep &step :
+         words::pieceStepsWithChanges(changes, m_words, game.stateAt(pieces.first - 1), game.state()))
+        pieces.lines.push_back({step.text, idOf(ruleOf(step.about))});
+    pieces.isChecklist = words::isChecklist(changes);
+    return pieces;
+}
+
+} // namespace skyledger::ui
