@@ -18,29 +18,26 @@ namespace skyledger::ui {
 using namespace airshipcity;
 
 /// The page of the scoring, made when it is first looked at.
-QWidget *AirshipCityView::resultPage()
+std::unique_ptr<GamePage> AirshipCityView::makeResultPage()
 {
-    if (m_result != nullptr)
-        return m_result;
-    m_result = new ResultPage(m_centre.get());
+    auto made = std::make_unique<ResultPage>();
+    m_result = made.get();
     m_result->setClosable(true);
     auto *compare = new ComparePanel(m_table);
     m_result->addPage(compare, [] { return tr("Compare with the table"); });
     m_result->showPage(m_result->explanation());
-    m_centre->addWidget(m_result);
-    connect(m_result, &ResultPage::closed, this, [this] { m_resultAction.setChecked(false); });
     connect(m_result, &ResultPage::ruleWanted, m_result,
             [page = m_result](const QString &rule) { askForRules(*page, {rule}); });
     connect(m_result, &ResultPage::momentWanted, this, &AirshipCityView::showMoment);
     connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
-    return m_result;
+    return made;
 }
 
 /// The scoring comes when the game ends, and goes when its end is taken back.
 void AirshipCityView::followEnd()
 {
     const bool over = m_table.session().isOver();
-    if (m_centre && over != m_wasOver) {
+    if (m_pages.isMade() && over != m_wasOver) {
         m_wasOver = over;
         m_resultAction.setChecked(over);
     }

@@ -32,7 +32,6 @@
 #include "ui/words/phrases.h"
 
 #include <QtGui/QKeyEvent>
-#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -117,25 +116,37 @@ private:
 
 AirshipCityView::AirshipCityView(GameRecord record)
     : m_table(std::move(record)),
+      m_pages(m_table, u"airship-city"_s, [this] { return buildPlayPage(); }),
+      m_numbersAction(m_pages.add({.action = u"action-numbers"_s,
+                                   .keys = keys::allNumbers,
+                                   .make = [this] { return makeNumbersPage(); },
+                                   .wantsWholeWindow = true})),
+      m_resultAction(m_pages.add({.action = u"action-result"_s,
+                                  .keys = keys::finalScoring,
+                                  .make = [this] { return makeResultPage(); },
+                                  .wantsWholeWindow = true,
+                                  .shown = [this] { refreshResult(); }})),
+      m_valuesAction(m_pages.add({.action = u"action-values"_s,
+                                  .keys = keys::gameValues,
+                                  .make = [this] { return makeValuesPage(); },
+                                  .shown =
+                                      [this] {
+                                          if (m_wantedValue)
+                                              m_values->showValue(*m_wantedValue);
+                                      }})),
+      m_detailsAction(m_pages.add({.action = u"action-game-details"_s,
+                                   .keys = keys::gameDetails,
+                                   .make = [this] { return makeDetailsPage(); }})),
       m_header(std::make_unique<TurnHeader>(m_table)),
       m_correctInPlace(m_table, [this](const QWidget &widget) { return isBoard(widget); })
 {
     KeyBindings &bindings = KeyBindings::shared();
-    m_numbersAction.setObjectName(u"action-numbers"_s);
-    m_numbersAction.setCheckable(true);
-    bindings.bind(m_numbersAction, keys::allNumbers);
-    m_resultAction.setObjectName(u"action-result"_s);
-    m_resultAction.setCheckable(true);
-    bindings.bind(m_resultAction, keys::finalScoring);
     connect(&m_correctInPlace, &CorrectInPlace::valueAsked, this, &AirshipCityView::showValue);
-    m_valuesAction.setObjectName(u"action-values"_s);
-    m_valuesAction.setCheckable(true);
-    bindings.bind(m_valuesAction, keys::gameValues);
-    m_detailsAction.setObjectName(u"action-game-details"_s);
-    m_detailsAction.setCheckable(true);
-    bindings.bind(m_detailsAction, keys::gameDetails);
-    for (QAction *page : {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction})
-        connect(page, &QAction::toggled, this, [this, page](bool shown) { showPage(*page, shown); });
+    connect(&m_pages, &ViewPages::aboutToShow, this, &AirshipCityView::beforePage);
+    connect(&m_pages, &ViewPages::turned, this, [this] {
+        emit situationChanged();
+        takeFocus();
+    });
     m_restartTurn.setObjectName(u"action-restart-turn"_s);
     bindings.bind(m_restartTurn, keys::restartTurn);
     m_lookEarlier.setObjectName(u"action-look-earlier"_s);
@@ -148,7 +159,7 @@ AirshipCityView::AirshipCityView(GameRecord record)
     connect(&m_lookEarlier, &QAction::triggered, this, [this] { m_table.step(-1); });
     connect(&m_searchJournal, &QAction::triggered, this, [this] {
         if (wantsWholeWindow()) // without the journal
-            shownPage()->setChecked(false);
+            m_pages.showBoards();
         if (m_journal != nullptr && !wantsWholeWindow())
             m_journal->startSearch();
     });
@@ -186,8 +197,8 @@ void AirshipCityView::followChange(const TableChange &what)
 void AirshipCityView::followLook()
 {
     const std::optional<PastMoment> &past = m_table.past();
-    if (QAction *page = past ? shownPage() : nullptr)
-        page->setChecked(false); // the boards are what is looked at
+    if (past)
+        m_pages.showBoards(); // they are what is looked at
     m_readsScoring = m_readsScoring && (!past || past->purpose == PastMoment::Purpose::Look);
     // What was to do with the pieces then is done; the banner has its room.
     if (m_pieces != nullptr)
@@ -264,13 +275,11 @@ QString AirshipCityView::openingNotice() const
 
 QWidget *AirshipCityView::centre()
 {
-    if (!m_centre) {
-        m_centre = std::make_unique<QStackedWidget>();
-        m_centre->setObjectName(u"airship-city"_s);
-        m_centre->addWidget(buildPlayPage().release()); // the stack owns it
+    const bool isFirst = !m_pages.isMade();
+    QWidget *centre = m_pages.centre();
+    if (isFirst)
         followEnd();
-    }
-    return m_centre.get();
+    return centre;
 }
 
 std::unique_ptr<QWidget> AirshipCityView::buildPlayPage()
@@ -344,9 +353,9 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
     TurnGuide &guide = m_table.guide();
     if (event->isAutoRepeat())
         return false; // a key that is held must not answer the next question too
-    if (QAction *page = shownPage()) {
+    if (m_pages.shown() != nullptr) {
         if (event->key() == Qt::Key_Escape)
-            page->setChecked(false);
+            m_pages.showBoards();
         return event->key() == Qt::Key_Escape;
     }
     if (takePastKey(*event))
@@ -372,8 +381,8 @@ bool AirshipCityView::keyPressed(QKeyEvent *event)
 void AirshipCityView::takeFocus()
 {
     centre();
-    if (const QAction *page = shownPage()) {
-        widgetOf(*page)->setFocus();
+    if (const QAction *page = m_pages.shown()) {
+        m_pages.pageOf(*page)->setFocus();
         return;
     }
     if (m_table.guide().asked() && m_turn->isVisible()) {
@@ -450,91 +459,24 @@ bool AirshipCityView::isBoard(const QWidget &widget) const
                        [&holds](const auto &board) { return holds(board.get()); });
 }
 
-QAction *AirshipCityView::shownPage()
-{
-    return shownPageBesides(nullptr);
-}
-
-QAction *AirshipCityView::shownPageBesides(const QAction *page)
-{
-    for (QAction *each : {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction}) {
-        if (each != page && each->isChecked())
-            return each;
-    }
-    return nullptr;
-}
-
-/// The page in the centre, made when it is first looked at.
-QWidget *AirshipCityView::widgetOf(const QAction &page)
+/// What has the keyboard loses it with its page.
+void AirshipCityView::beforePage(const QAction *page)
 {
     centre();
-    if (&page == &m_detailsAction) {
-        if (m_details == nullptr) {
-            m_details = new GameDetailsPage(m_table, m_centre.get());
-            connect(m_details, &GameDetailsPage::closed, this, [this] { m_detailsAction.setChecked(false); });
-            connect(m_details, &GameDetailsPage::valuesAsked, this,
-                    [this] { m_valuesAction.setChecked(true); });
-            m_centre->addWidget(m_details);
-        }
-        return m_details;
-    }
-    if (&page == &m_resultAction)
-        return resultPage();
-    if (&page == &m_valuesAction)
-        return valuesPage();
-    if (m_numbers == nullptr) {
-        m_numbers = new NumbersPage(m_table, m_centre.get());
-        connect(m_numbers, &NumbersPage::closed, this, [this] { m_numbersAction.setChecked(false); });
-        m_centre->addWidget(m_numbers);
-    }
-    return m_numbers;
+    m_wantedValue = page == &m_valuesAction ? valueWithKeyboard() : std::nullopt;
+    m_readsScoring = false;
 }
 
-/// Whether nothing is lost with a page, or that is known.
-bool AirshipCityView::mayHide(const QAction *page)
+std::unique_ptr<GamePage> AirshipCityView::makeNumbersPage()
 {
-    if (page == &m_numbersAction)
-        return m_numbers == nullptr || m_numbers->mayClose();
-    if (page == &m_valuesAction)
-        return m_values == nullptr || m_values->mayClose();
-    return page != &m_detailsAction || m_details == nullptr || m_details->mayClose();
+    return std::make_unique<NumbersPage>(m_table);
 }
 
-bool AirshipCityView::mayLeave()
+std::unique_ptr<GamePage> AirshipCityView::makeDetailsPage()
 {
-    return mayHide(shownPage());
-}
-
-void AirshipCityView::showPage(QAction &page, bool shown)
-{
-    // What has the keyboard loses it with its page.
-    const auto wanted = shown && &page == &m_valuesAction ? valueWithKeyboard() : std::nullopt;
-    if (shown) {
-        m_readsScoring = false;
-        m_table.lookAtNow(); // a page is about the present, from when it is made
-    }
-    QWidget *widget = widgetOf(page);
-    if ((m_centre->currentWidget() == widget) == shown)
-        return;
-    QAction *other = shownPageBesides(&page);
-    const QAction *left = shown ? other : &page;
-    if (left && !mayHide(left)) {
-        page.setChecked(!shown);
-        return;
-    }
-    if (shown) {
-        m_centre->setCurrentWidget(widget);
-        if (other)
-            other->setChecked(false);
-        if (&page == &m_resultAction)
-            refreshResult();
-        if (wanted)
-            m_values->showValue(*wanted);
-    } else {
-        m_centre->setCurrentIndex(0);
-    }
-    emit situationChanged(); // a page may want the whole window
-    takeFocus();
+    auto page = std::make_unique<GameDetailsPage>(m_table);
+    connect(page.get(), &GameDetailsPage::valuesAsked, this, [this] { m_valuesAction.setChecked(true); });
+    return page;
 }
 
 void AirshipCityView::setPreferences(const Preferences &preferences)

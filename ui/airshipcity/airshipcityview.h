@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/corrections/correctinplace.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/pages/viewpages.h"
 #include "ui/shell/gamemodule.h"
 
 #include <QtCore/QPointer>
@@ -13,14 +14,10 @@
 #include <memory>
 #include <vector>
 
-class QStackedWidget;
-
 namespace skyledger::ui {
 
 class CityBoard;
-class GameDetailsPage;
 class JournalPanel;
-class NumbersPage;
 class RulesPanel;
 class ResultPage;
 class TurnPanel;
@@ -48,22 +45,16 @@ public:
     QWidget *centre() override;
     std::vector<DockSpec> docks() override;
     QString dockTitle(const QString &id) const override { return titleOfDock(id); }
-    QList<QAction *> pages() override
-    {
-        return {&m_numbersAction, &m_resultAction, &m_valuesAction, &m_detailsAction};
-    }
+    QList<QAction *> pages() override { return m_pages.actions(); }
     QList<QAction *> commands() override;
     // While the past is shown nothing is undone behind it.
     bool canUndo() const override { return !m_table.past() && m_table.session().canUndo(); }
     bool canRedo() const override { return !m_table.past() && m_table.session().canRedo(); }
     void undo() override { m_table.session().undo(); }
     void redo() override { m_table.session().redo(); }
-    bool mayLeave() override;
+    bool mayLeave() override { return m_pages.mayLeave(); }
     std::optional<table::FinishedGame> finishedGame() const override;
-    bool wantsWholeWindow() const override
-    {
-        return m_resultAction.isChecked() || m_numbersAction.isChecked();
-    }
+    bool wantsWholeWindow() const override { return m_pages.wantsWholeWindow(); }
     bool canShowRules() const override { return !wantsWholeWindow(); }
     RecordWriter record() const override;
     void takeFocus() override;
@@ -80,11 +71,9 @@ private:
     std::unique_ptr<QWidget> buildPlayPage();
     void countValues();
     bool isBoard(const QWidget &widget) const;
-    QAction *shownPage();
-    QAction *shownPageBesides(const QAction *page);
-    bool mayHide(const QAction *page);
-    void showPage(QAction &page, bool shown);
-    QWidget *widgetOf(const QAction &page);
+    void beforePage(const QAction *page);
+    std::unique_ptr<GamePage> makeNumbersPage();
+    std::unique_ptr<GamePage> makeDetailsPage();
     bool takeDigit(int digit, bool stopThere);
     bool takePastKey(const QKeyEvent &event);
     void followGame();
@@ -96,39 +85,38 @@ private:
     QWidget *makeRules();
     void leaveRules();
     // The final scoring.
-    QWidget *resultPage();
+    std::unique_ptr<GamePage> makeResultPage();
     void followEnd();
     void refreshResult();
     void showMoment(qsizetype event);
-    ValuesPage *valuesPage();
+    std::unique_ptr<GamePage> makeValuesPage();
     std::optional<airshipcity::MissingValue> valueWithKeyboard() const;
     void showValue(const airshipcity::MissingValue &which);
 
     AirshipCityTable m_table;
+    ViewPages m_pages;
     bool m_allRuleLanguages = true;
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
-    QAction m_numbersAction;
-    QAction m_resultAction;
-    QAction m_valuesAction;
-    QAction m_detailsAction;
+    QAction &m_numbersAction; ///< of the pages
+    QAction &m_resultAction;  ///< the same
+    QAction &m_valuesAction;  ///< the same
+    QAction &m_detailsAction; ///< the same
     QAction m_restartTurn;
     QAction m_lookEarlier;
     QAction m_searchJournal;
     std::unique_ptr<QWidget> m_header;
-    CityBoard *m_city = nullptr; ///< in the centre
-    QWidget *m_pieces = nullptr; ///< the same
-    TurnPanel *m_turn = nullptr; ///< the same
-    QString m_copyName;          ///< of the owner's copy that takes up what is entered
-    std::unique_ptr<QStackedWidget> m_centre;
-    JournalPanel *m_journal = nullptr;    ///< among the boards
-    RulesPanel *m_rules = nullptr;        ///< the same
-    QPointer<QWidget> m_cameFrom;         ///< what had the keyboard before the rules
-    NumbersPage *m_numbers = nullptr;     ///< in the centre; made when it is first looked at
-    GameDetailsPage *m_details = nullptr; ///< the same
-    ResultPage *m_result = nullptr;       ///< the same
-    ValuesPage *m_values = nullptr;       ///< the same
+    CityBoard *m_city = nullptr;       ///< in the centre
+    QWidget *m_pieces = nullptr;       ///< the same
+    TurnPanel *m_turn = nullptr;       ///< the same
+    QString m_copyName;                ///< of the owner's copy that takes up what is entered
+    JournalPanel *m_journal = nullptr; ///< among the boards
+    RulesPanel *m_rules = nullptr;     ///< the same
+    QPointer<QWidget> m_cameFrom;      ///< what had the keyboard before the rules
+    ResultPage *m_result = nullptr;    ///< in the centre; made when it is first looked at
+    ValuesPage *m_values = nullptr;    ///< the same
+    std::optional<airshipcity::MissingValue> m_wantedValue; ///< with which the page of values opens
     bool m_wasOver = false;
     bool m_readsScoring = false; ///< which was left to look at a moment that it tells of
     CorrectInPlace m_correctInPlace;

@@ -13,26 +13,22 @@
 #include "ui/airshipcity/words/catalogue.h"
 
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QStackedWidget>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
-ValuesPage *AirshipCityView::valuesPage()
+std::unique_ptr<GamePage> AirshipCityView::makeValuesPage()
 {
-    if (m_values == nullptr) {
-        m_values = new ValuesPage(m_table, m_centre.get());
-        m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
-        connect(m_values, &ValuesPage::closed, this, [this] { m_valuesAction.setChecked(false); });
-        connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
-            m_valuesAction.setChecked(false);
-            if (!m_valuesAction.isChecked())
-                m_table.lookAt(static_cast<qsizetype>(event));
-        });
-        m_centre->addWidget(m_values);
-    }
-    return m_values;
+    auto page = std::make_unique<ValuesPage>(m_table);
+    m_values = page.get();
+    m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
+    connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
+        m_valuesAction.setChecked(false);
+        if (!m_valuesAction.isChecked())
+            m_table.lookAt(static_cast<qsizetype>(event));
+    });
+    return page;
 }
 
 /// The printed value that is behind what has the keyboard, on a board or where it is asked for.
@@ -48,7 +44,7 @@ void AirshipCityView::showValue(const MissingValue &which)
 {
     m_valuesAction.setChecked(true);
     if (m_valuesAction.isChecked())
-        valuesPage()->showValue(which);
+        m_values->showValue(which);
 }
 
 void AirshipCityView::countValues()

@@ -41,7 +41,7 @@ int differingRulings(const Rulings &one, const Rulings &other)
 } // namespace
 
 GameDetailsPage::GameDetailsPage(AirshipCityTable &table, QWidget *parent)
-    : QWidget(parent),
+    : EditPage(parent),
       m_table(table),
       m_players(new PlayersForm({}, this)),
       m_rulings(new RulingsForm(this)),
@@ -81,25 +81,18 @@ GameDetailsPage::GameDetailsPage(AirshipCityTable &table, QWidget *parent)
 QWidget *GameDetailsPage::bar()
 {
     auto *bar = new QWidget(this);
-    m_message = plainLabel(bar);
-    m_message->setObjectName(u"details-message"_s);
-    m_message->setWordWrap(true);
-    m_apply = namedButton(u"details-apply"_s, bar);
-    m_reset = namedButton(u"details-reset"_s, bar);
+    makeControls(u"details"_s, bar);
     m_values = namedButton(u"details-values"_s, bar);
-    m_close = namedButton(u"details-close"_s, bar);
+    setTabOrder(resetButton(), m_values);
     auto *row = new QHBoxLayout;
     row->addStretch();
-    for (QPushButton *button : {m_apply, m_reset, m_values, m_close})
+    for (QPushButton *button : {applyButton(), resetButton(), m_values, closeButton()})
         row->addWidget(button);
     auto *column = new QVBoxLayout(bar); // however long the message is, the buttons stay where they are
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_message);
+    column->addWidget(message());
     column->addLayout(row);
-    connect(m_apply, &QPushButton::clicked, this, &GameDetailsPage::apply);
-    connect(m_reset, &QPushButton::clicked, this, &GameDetailsPage::reset);
     connect(m_values, &QPushButton::clicked, this, &GameDetailsPage::valuesAsked);
-    connect(m_close, &QPushButton::clicked, this, &GameDetailsPage::closed);
     return bar;
 }
 
@@ -172,11 +165,11 @@ QString GameDetailsPage::consequence(const SetupChange &change) const
 void GameDetailsPage::judge()
 {
     const SetupChange change = wanted();
-    m_warnedOfLoss = false;
+    forgetWarning();
     const bool edited = change != presentSetup(m_table.session().record());
     const bool complete = change.seats.size() == static_cast<qsizetype>(m_table.setup().playerCount);
-    m_apply->setEnabled(edited && complete);
-    m_reset->setEnabled(edited);
+    applyButton()->setEnabled(edited && complete);
+    resetButton()->setEnabled(edited);
     if (!edited)
         say(tr("Nothing is changed."), false);
     else if (!complete)
@@ -188,7 +181,7 @@ void GameDetailsPage::judge()
 void GameDetailsPage::apply()
 {
     const SetupChange change = wanted();
-    if (!m_apply->isEnabled())
+    if (!applyButton()->isEnabled())
         return;
     if (const auto error = m_table.session().changeSetup(change))
         say(words::readError(*error), true);
@@ -207,21 +200,9 @@ void GameDetailsPage::reset()
     judge();
 }
 
-bool GameDetailsPage::mayClose()
+QString GameDetailsPage::lossWarning() const
 {
-    if (isEdited() && !m_warnedOfLoss) {
-        say(tr("What you changed is not applied. Close again to give it up."), true);
-        m_warnedOfLoss = true;
-        return false;
-    }
-    reset();
-    return true;
-}
-
-void GameDetailsPage::say(const QString &message, bool warning)
-{
-    m_message->setText(message);
-    setInk(m_message, warning ? Role::LitFrame : Role::QuietText);
+    return tr("What you changed is not applied. Close again to give it up.");
 }
 
 void GameDetailsPage::retranslate()
@@ -229,30 +210,22 @@ void GameDetailsPage::retranslate()
     m_intro->setText(
         tr("Names, colours, seats, edition and rulings of this game. The game is replayed with what you "
            "change here; nothing that was recorded is lost."));
-    m_apply->setText(tr("Apply"));
-    m_apply->setAccessibleName(tr("Change the game as shown"));
-    m_reset->setText(tr("Put back"));
-    m_reset->setAccessibleName(tr("Show the details as they are"));
+    applyButton()->setText(tr("Apply"));
+    applyButton()->setAccessibleName(tr("Change the game as shown"));
+    resetButton()->setText(tr("Put back"));
+    resetButton()->setAccessibleName(tr("Show the details as they are"));
     m_values->setText(tr("Values…"));
     m_values->setAccessibleName(tr("Show the component values of this game"));
-    m_close->setText(tr("Close"));
-    m_close->setAccessibleName(tr("Close the details of the game"));
+    closeButton()->setText(tr("Close"));
+    closeButton()->setAccessibleName(tr("Close the details of the game"));
     judge();
-}
-
-void GameDetailsPage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit closed();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 void GameDetailsPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange && m_apply)
+    else if (event->type() == QEvent::PaletteChange && applyButton())
         judge();
     QWidget::changeEvent(event);
 }

@@ -41,7 +41,7 @@ QFrame *hairline(QWidget *parent)
 } // namespace
 
 NumbersPage::NumbersPage(AirshipCityTable &table, QWidget *parent)
-    : QWidget(parent), m_table(table), m_intro(plainLabel(this)), m_area(new QScrollArea(this))
+    : EditPage(parent), m_table(table), m_intro(plainLabel(this)), m_area(new QScrollArea(this))
 {
     setObjectName(u"numbers-page"_s);
     m_intro->setWordWrap(true);
@@ -99,19 +99,14 @@ QWidget *NumbersPage::bar()
     m_note = new QLineEdit(bar);
     m_note->setObjectName(u"numbers-note"_s);
     m_noteTitle->setBuddy(m_note);
-    m_message = plainLabel(bar);
-    m_message->setObjectName(u"numbers-message"_s);
-    m_message->setWordWrap(true);
-    m_apply = namedButton(u"numbers-apply"_s, bar);
-    m_apply->setDefault(true);
-    m_reset = namedButton(u"numbers-reset"_s, bar);
-    m_close = namedButton(u"numbers-close"_s, bar);
+    makeControls(u"numbers"_s, bar);
+    applyButton()->setDefault(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_noteTitle);
     row->addWidget(m_note, 1);
-    row->addWidget(m_apply);
-    row->addWidget(m_reset);
-    row->addWidget(m_close);
+    row->addWidget(applyButton());
+    row->addWidget(resetButton());
+    row->addWidget(closeButton());
     m_agreement = plainLabel(bar);
     m_agreement->setObjectName(u"numbers-agreement"_s);
     m_agreement->setWordWrap(true);
@@ -123,11 +118,8 @@ QWidget *NumbersPage::bar()
     auto *column = new QVBoxLayout(bar);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(audit);
-    column->addWidget(m_message);
+    column->addWidget(message());
     column->addLayout(row);
-    connect(m_apply, &QPushButton::clicked, this, &NumbersPage::apply);
-    connect(m_reset, &QPushButton::clicked, this, &NumbersPage::reset);
-    connect(m_close, &QPushButton::clicked, this, &NumbersPage::closed);
     connect(m_note, &QLineEdit::returnPressed, this, &NumbersPage::apply);
     return bar;
 }
@@ -187,17 +179,16 @@ void NumbersPage::showAgreement()
                                   words::clockTime(last->at)));
 }
 
-bool NumbersPage::mayClose()
+/// What was typed, whichever moment the boards show.
+bool NumbersPage::wouldLose() const
 {
-    // What was typed, whichever moment the boards show.
-    const auto count = static_cast<int>(m_sheet->edits().size());
-    if (count > 0 && !m_warnedOfLoss) {
-        say(tr("%n value(s) are not applied. Close again to give them up.", nullptr, count), true);
-        m_warnedOfLoss = true;
-        return false;
-    }
-    reset();
-    return true;
+    return !m_sheet->edits().empty();
+}
+
+QString NumbersPage::lossWarning() const
+{
+    return tr("%n value(s) are not applied. Close again to give them up.", nullptr,
+              static_cast<int>(m_sheet->edits().size()));
 }
 
 void NumbersPage::judge()
@@ -205,21 +196,15 @@ void NumbersPage::judge()
     const Correct correct = m_sheet->correction();
     const auto count = static_cast<int>(correct.set.size());
     const QString refusal = correct.set.empty() ? QString() : m_sheet->whyNot(correct);
-    m_warnedOfLoss = false;
+    forgetWarning();
     say(!refusal.isEmpty() ? refusal
             : count == 0   ? tr("Nothing is changed.")
                            : tr("%n value(s) will be set as one correction.", nullptr, count),
         !refusal.isEmpty());
-    m_apply->setEnabled(count > 0 && refusal.isEmpty());
-    m_reset->setEnabled(count > 0);
+    applyButton()->setEnabled(count > 0 && refusal.isEmpty());
+    resetButton()->setEnabled(count > 0);
     m_agree->setEnabled(count == 0);
     showAgreement();
-}
-
-void NumbersPage::say(const QString &message, bool warning)
-{
-    m_message->setText(message);
-    setInk(m_message, warning ? Role::LitFrame : Role::QuietText);
 }
 
 void NumbersPage::onCatalogueChanged()
@@ -237,14 +222,14 @@ void NumbersPage::retranslate()
     m_noteTitle->setText(tr("Reason"));
     m_note->setPlaceholderText(tr("may be left empty"));
     m_note->setAccessibleName(tr("Reason of the correction"));
-    m_apply->setText(tr("Apply"));
-    m_apply->setAccessibleName(tr("Apply the changed numbers as one correction"));
-    m_reset->setText(tr("Put back"));
-    m_reset->setAccessibleName(tr("Show the numbers as they are recorded"));
+    applyButton()->setText(tr("Apply"));
+    applyButton()->setAccessibleName(tr("Apply the changed numbers as one correction"));
+    resetButton()->setText(tr("Put back"));
+    resetButton()->setAccessibleName(tr("Show the numbers as they are recorded"));
     m_agree->setText(tr("The table agrees"));
     m_agree->setAccessibleName(tr("Note that the table agrees with all numbers"));
-    m_close->setText(tr("Close"));
-    m_close->setAccessibleName(tr("Close the page of numbers"));
+    closeButton()->setText(tr("Close"));
+    closeButton()->setAccessibleName(tr("Close the page of numbers"));
     m_area->setAccessibleName(tr("Numbers of all boards"));
     m_sheet->retell();
     judge();
@@ -258,10 +243,8 @@ void NumbersPage::keyPressEvent(QKeyEvent *event)
         button->click();
     else if (enter)
         apply();
-    else if (event->key() == Qt::Key_Escape)
-        emit closed();
     else
-        QWidget::keyPressEvent(event);
+        EditPage::keyPressEvent(event);
 }
 
 void NumbersPage::changeEvent(QEvent *event)
@@ -271,7 +254,7 @@ void NumbersPage::changeEvent(QEvent *event)
     } else if (event->type() == QEvent::FontChange) {
         if (m_area->widget())
             m_area->widget()->setFont(scaledFont(font(), largerText));
-    } else if (event->type() == QEvent::PaletteChange && m_apply) {
+    } else if (event->type() == QEvent::PaletteChange && applyButton()) {
         m_sheet->recolour();
         judge();
     }

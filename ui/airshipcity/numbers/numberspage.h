@@ -4,8 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/numbers/numbersheet.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/play/pages/editpage.h"
 
 class QLabel;
 class QLineEdit;
@@ -16,32 +15,27 @@ namespace skyledger::ui {
 
 /// Every number of every board, large and on one page, to be compared with the table: where it agrees, that is noted.
 /// What is changed here becomes one correction; so a game already under way is joined by setting the boards once.
-class NumbersPage : public QWidget
+class NumbersPage : public EditPage
 {
     Q_OBJECT
 
 public:
     explicit NumbersPage(AirshipCityTable &table, QWidget *parent = nullptr);
 
-    /// Whether something is changed that was not applied.
-    bool isEdited() const;
-    /// Whether nothing that was edited is lost with the page. If something would be, it is said once; who asks once
-    /// more gives it up.
-    bool mayClose();
+    bool isEdited() const override;
 
 public slots:
-    /// Records what was changed as one correction with the note; says in place why not if it cannot be.
-    void apply();
-    /// Shows the boards as they are; what was not applied is lost.
-    void reset();
+    /// Records what was changed as one correction with the note.
+    void apply() override;
+    void reset() override;
 
 signals:
     /// A correction was recorded.
     void applied();
-    /// The person is done with the page.
-    void closed();
 
 protected:
+    bool wouldLose() const override;
+    QString lossWarning() const override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -52,22 +46,16 @@ private:
     void judge();
     void agree();
     void showAgreement();
-    void say(const QString &message, bool warning);
     void onCatalogueChanged();
     void retranslate();
 
     AirshipCityTable &m_table;
     NumberSheet *m_sheet = nullptr;
     std::size_t m_utilities = 0; ///< for how many the fields were made
-    bool m_warnedOfLoss = false;
     QLabel *m_intro;
     QScrollArea *m_area;
     QLineEdit *m_note = nullptr;
     QLabel *m_noteTitle = nullptr;
-    QLabel *m_message = nullptr;
-    QPushButton *m_apply = nullptr;
-    QPushButton *m_reset = nullptr;
-    QPushButton *m_close = nullptr;
     QLabel *m_agreement = nullptr;
     QPushButton *m_agree = nullptr;
 };

@@ -47,7 +47,7 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ValuesPage::ValuesPage(AirshipCityTable &table, QWidget *parent)
-    : QWidget(parent),
+    : GamePage(parent),
       m_table(table),
       m_filter(m_model),
       m_intro(wrappedLabel(u"values-intro", this)),

@@ -6,9 +6,8 @@
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valuesmodel.h"
+#include "ui/play/pages/gamepage.h"
 #include "ui/widgets/sentence.h"
-
-#include <QtWidgets/QWidget>
 
 #include <optional>
 #include <vector>
@@ -29,7 +28,7 @@ class ValueEditor;
 
 /// All component values of the running game with their sources. A missing one is entered, a wrong one corrected; what
 /// that changes in the game is said before it is done, and nothing that was recorded is lost by it.
-class ValuesPage : public QWidget
+class ValuesPage : public GamePage
 {
     Q_OBJECT
 
@@ -42,9 +41,7 @@ public:
     void showValue(const airshipcity::MissingValue &which);
     /// Whether a value is typed that was not put into the game, here or in a row that was left.
     bool isEdited() const;
-    /// Whether nothing that was edited is lost with the page. If something would be, it is said once; who asks once
-    /// more gives it up.
-    bool mayClose();
+    bool mayClose() override;
 
 public slots:
     /// Puts the value that is typed into the game and into the owner's copy.
@@ -55,8 +52,6 @@ public slots:
     void showNextMissing();
 
 signals:
-    /// The person is done with the page.
-    void closed();
     /// An event is to be looked at, counted from 1.
     void eventAsked(std::size_t event);
 

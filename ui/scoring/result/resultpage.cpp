@@ -28,7 +28,7 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ResultPage::ResultPage(QWidget *parent)
-    : QWidget(parent),
+    : GamePage(parent),
       m_podium(new Podium(this)),
       m_tabs(new QTabWidget(this)),
       m_explanation(new ExplanationView),

@@ -5,9 +5,8 @@
 
 #include "core/airshipcity/gamecurve.h"
 #include "core/airshipcity/scoredgame.h"
+#include "ui/play/pages/gamepage.h"
 #include "ui/words/language.h"
-
-#include <QtWidgets/QWidget>
 
 #include <functional>
 #include <optional>
@@ -24,7 +23,7 @@ class TakeAlongPanel;
 
 /// The end of a game on one page: the ranking large, and beside it why, in pictures, and how to take it along. In the
 /// language of the window or, at a click, in the other one.
-class ResultPage : public QWidget
+class ResultPage : public GamePage
 {
     Q_OBJECT
 
@@ -49,7 +48,6 @@ signals:
     void ruleWanted(const QString &id);
     /// The moment after an event, counted from 1.
     void momentWanted(qsizetype event);
-    void closed();
 
 protected:
     void connectNotify(const QMetaMethod &signal) override;
