@@ -8054,6 +8054,85 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::BoardNumbersPage</name>
+    <message>
+        <source>The boards are corrected.</source>
+        <translation>Les plateaux sont corrigés.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>section, number, what it may be</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Rien n’est modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) will be set as one correction.</source>
+        <translation>
+            <numerusform>%n valeur sera modifiée en une seule correction.</numerusform>
+            <numerusform>%n valeurs seront modifiées en une seule correction.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are not applied. Close again to give them up.</source>
+        <translation>
+            <numerusform>%n valeur n’est pas appliquée. Fermez de nouveau pour l’abandonner.</numerusform>
+            <numerusform>%n valeurs ne sont pas appliquées. Fermez de nouveau pour les abandonner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction.</source>
+        <translation>Tous les nombres, tels que les plateaux se présentent. Modifier ce qui diffère sur la table et l’appliquer en une seule correction.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>facultative</translation>
+    </message>
+    <message>
+        <source>Reason of the correction</source>
+        <translation>Raison de la correction</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply the changed numbers as one correction</source>
+        <translation>Appliquer les nombres modifiés en une seule correction</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Show the numbers as they are recorded</source>
+        <translation>Revenir aux nombres tels qu’ils sont notés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the page of numbers</source>
+        <translation>Fermer la page des nombres</translation>
+    </message>
+    <message>
+        <source>Numbers of all boards</source>
+        <translation>Nombres de tous les plateaux</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::BonusFields</name>
     <message>
         <source>of one of:</source>
