@@ -147,12 +147,18 @@ struct TakeMission {
 
 /// What a card beyond the rulebook did, as the table tells it.
 struct OtherEffect {
+    /// Campaign tiles that come into play, and that leave it.
+    struct Tiles {
+        TileSet in;
+        TileSet out;
+        friend constexpr bool operator==(const Tiles &, const Tiles &) = default;
+    };
+
     EffectSource source{};
     std::uint8_t number = 0; ///< of a Story card; 0: not told
     Amounts pay;
     PlainReward reward;
-    TileSet in;
-    TileSet out;
+    Tiles tiles;
     friend constexpr bool operator==(const OtherEffect &, const OtherEffect &) = default;
 };
 

@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include "core/cloudage/replay.h"
+#include "core/cloudage/ledger.h"
 #include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/rules.h"
 #include "core/play/game.h"
 
 namespace skyledger::cloudage {
 
-/// CloudAge as the shared rooms see it.
+/// The rules of CloudAge as the shared rooms see them; `record/game.h` adds its records.
 struct Game {
     using Player = cloudage::Player;
     using Setup = cloudage::Setup;

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/cloudage/ledger.h"
 #include "core/cloudage/record/gamerecord.h"
-#include "core/cloudage/replay.h"
 #include "core/table/random.h"
 
 /// Games that nobody plays: legal events by chance, for tests, for measuring and for a first look at the program.

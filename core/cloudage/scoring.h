@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "core/cloudage/ledger.h"
 #include "core/cloudage/names.h"
-#include "core/cloudage/replay.h"
 #include "core/cloudage/setup.h"
+#include "core/cloudage/state.h"
+#include "core/cloudage/verdict.h"
 
 #include <optional>
 #include <span>

@@ -6,6 +6,7 @@
 #include "app/commandline/texttable.h"
 #include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/record/shapes.h"
+#include "core/cloudage/replay.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -57,21 +58,21 @@ Result<CampaignEntry, Answer> entryOfRecord(const QString &file, const QJsonObje
     if (!record)
         return commandline::unreadable(file, record.error());
     const GameRecord &game = record.value();
-    if (game.campaign().isEmpty() || game.setup.mode != Mode::Campaign)
+    if (campaignOf(game).isEmpty() || game.setup.mode != Mode::Campaign)
         return commandline::unreadable(file, lacksCampaign(file, u"setup.campaign"_s));
     auto opened = openRecord(document);
     if (const auto stop = opened.value()->replay(game.cursor))
         return commandline::stopped(file, *stop);
     const Replay replay = cloudage::replay(game.setup, game.inForce());
     CampaignEntry entry;
-    entry.campaign = game.campaign();
+    entry.campaign = campaignOf(game);
     entry.playedAt = game.playedAt();
     entry.chapter = game.setup.chapter;
     entry.rulings = game.setup.rulings;
-    entry.over = replay.end.phase == Phase::Over;
+    entry.over = replay.end().phase == Phase::Over;
     for (const PlayerInfo &player : game.players)
         entry.names << player.name;
-    entry.score = cloudage::score(game.setup, replay.end, replay.ledger);
+    entry.score = cloudage::score(game.setup, replay.end(), replay.ledger);
     return entry;
 }
 

@@ -124,7 +124,7 @@ public:
         m_options.seed = seed;
         if (auto dealt = cloudage::newGame(m_options))
             m_record = std::move(dealt).value();
-        m_game = playRandomly(m_record.setup, m_record.cityCards, seed);
+        m_game = playRandomly(m_record.setup, cityCardsOf(m_record), seed);
         const FinalScore final = cloudage::score(m_record.setup, m_game.end, m_game.ledger);
         const ScoringTerms terms{m_record.setup.rulings, m_record.setup.mode, m_record.setup.chapter};
         SimulatedGame played;

@@ -119,7 +119,7 @@ Findings findingsOf(const GameRecord &record)
     });
     if (!replay.stoppedBy)
         return findings;
-    const Findings::Refusal refusal{replay.events + 1, *replay.stoppedBy};
+    const Findings::Refusal refusal{replay.states.size(), *replay.stoppedBy};
     if (replay.stoppedBy->refused()) {
         findings.illegal = refusal;
     } else {
@@ -143,7 +143,7 @@ QJsonObject findingsJson(const Findings &findings, const GameRecord &record)
     QJsonArray warnings;
     for (const Findings::Loss &each : findings.losses)
         warnings.append(lossJson(each));
-    return {{u"events"_s, number(record.events.size())},
+    return {{u"events"_s, number(record.entries.size())},
             {u"legal"_s, findings.legal()},
             {u"illegal"_s, illegal},
             {u"undetermined"_s, undetermined},
@@ -201,7 +201,7 @@ QString undeterminedText(const Findings::Refusal &undetermined, const GameRecord
 
 QString findingsText(const Findings &findings, const GameRecord &record)
 {
-    QString text = Text::tr("Events: %1").arg(record.events.size()) + u'\n';
+    QString text = Text::tr("Events: %1").arg(record.entries.size()) + u'\n';
     if (findings.illegal)
         text += illegalText(*findings.illegal, GameWords(record));
     for (const Findings::Refusal &each : findings.undetermined)

@@ -93,7 +93,7 @@ public:
         m_replay = cloudage::replay(m_record.setup, m_record.inForce().first(events));
         if (!m_replay.stoppedBy)
             return std::nullopt;
-        Stop stop{m_replay.events + 1, {}, {}};
+        Stop stop{m_replay.states.size(), {}, {}};
         if (m_replay.stoppedBy->refused())
             stop.reason = whyRefused(*m_replay.stoppedBy, m_record);
         else
@@ -103,9 +103,9 @@ public:
     QByteArray state(Form form) const override
     {
         if (form == Form::Json)
-            return table::writeJson(stateJson(m_record, m_replay.end), shapes::state);
+            return table::writeJson(stateJson(m_record, m_replay.end()), shapes::state);
         const QString notice = sampleNotice(m_record.catalogue());
-        return ((notice.isEmpty() ? QString() : notice + u"\n\n"_s) + stateText(m_record, m_replay.end))
+        return ((notice.isEmpty() ? QString() : notice + u"\n\n"_s) + stateText(m_record, m_replay.end()))
             .toUtf8();
     }
     QByteArray moves(Listing listing, Form form) const override
@@ -113,9 +113,9 @@ public:
         std::vector<Play> plays;
         const bool undetermined = listing == Listing::Undetermined;
         if (undetermined)
-            undeterminedEvents(m_record.setup, m_replay.end, plays);
+            undeterminedEvents(m_record.setup, m_replay.end(), plays);
         else
-            legalEvents(m_record.setup, m_replay.end, plays);
+            legalEvents(m_record.setup, m_replay.end(), plays);
         QJsonArray list;
         QByteArray text;
         for (const Play &play : plays) {
@@ -141,10 +141,10 @@ public:
     {
         table::FinishedGame game = finished(scored(), idOf(m_record.id(), gameRecordJson(m_record)),
                                             m_record.playedAt(), m_record.players, true);
-        game.over = m_replay.end.phase == Phase::Over;
+        game.over = m_replay.end().phase == Phase::Over;
         for (std::size_t i = 0; i < m_record.cursor; ++i) {
             const QString at = m_record.note(i).at;
-            if (!at.isEmpty() && !std::holds_alternative<Correct>(m_record.events[i]))
+            if (!at.isEmpty() && !std::holds_alternative<Correct>(m_record.entries[i].event))
                 game.endedAt = at;
         }
         return bgStatsLinkOf(game, fileTime);
@@ -158,7 +158,7 @@ public:
     }
 
 private:
-    FinalScore scored() const { return cloudage::score(m_record.setup, m_replay.end, m_replay.ledger); }
+    FinalScore scored() const { return cloudage::score(m_record.setup, m_replay.end(), m_replay.ledger); }
     ScoringTerms terms() const
     {
         return {m_record.setup.rulings, m_record.setup.mode, m_record.setup.chapter};
@@ -172,7 +172,8 @@ private:
     }
     Verdict reportedVerdict(const Play &play) const
     {
-        return cloudage::check(m_record.setup, m_replay.end, withReport(m_record.setup, m_replay.end, play));
+        return cloudage::check(m_record.setup, m_replay.end(),
+                               withReport(m_record.setup, m_replay.end(), play));
     }
     QString missingText(const Play &play) const
     {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/cloudage/record/eventjson.h"
+#include "core/cloudage/record/correctionjson.h"
+
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/rules/corrections.h"
 
@@ -297,6 +298,163 @@ QJsonObject correctionJson(const Correct &correct, const Ids &ids)
         }
     }
     return object;
+}
+
+namespace {
+
+using Numbers = std::vector<std::int32_t>;
+
+Numbers numbersOf(const auto &things)
+{
+    Numbers numbers;
+    for (const auto thing : things)
+        numbers.push_back(static_cast<std::int32_t>(thing));
+    return numbers;
+}
+
+Numbers pairsOf(const PlayerState &board)
+{
+    Numbers pairs;
+    for (const MarkerPile &pile : board.markers)
+        pairs.insert(pairs.end(), {static_cast<std::int32_t>(pile.city), pile.count});
+    return pairs;
+}
+
+Numbers cardsOf(const PlayerState &board)
+{
+    Numbers pairs;
+    for (const MissionCard &card : board.missions)
+        pairs.insert(pairs.end(),
+                     {static_cast<std::int32_t>(card.first), static_cast<std::int32_t>(card.second)});
+    return pairs;
+}
+
+Numbers deckOf(const Navigation &navigation)
+{
+    Numbers deck;
+    for (std::size_t value = 0; value < navigation.deck.size(); ++value)
+        deck.insert(deck.end(), navigation.deck[value], static_cast<std::int32_t>(value));
+    return deck;
+}
+
+/// What stands on a board under one setting: a number, or a list.
+void readOff(const PlayerState &board, Assignment &value)
+{
+    switch (value.setting) {
+    case Setting::Vp:
+        value.number = board.vp;
+        break;
+    case Setting::Energy:
+        value.number = board.stock[Resource::Energy];
+        break;
+    case Setting::Water:
+        value.number = board.stock[Resource::Water];
+        break;
+    case Setting::Metal:
+        value.number = board.stock[Resource::Metal];
+        break;
+    case Setting::Plants:
+        value.number = board.stock[Resource::Plants];
+        break;
+    case Setting::Hand:
+        value.number = board.stock[Resource::Cards];
+        break;
+    case Setting::Level:
+        value.number = board.level;
+        break;
+    case Setting::At:
+        value.number = static_cast<std::int32_t>(board.at);
+        break;
+    case Setting::MarkersLeft:
+        value.number = board.markersLeft;
+        break;
+    case Setting::Markers:
+        value.list = pairsOf(board);
+        break;
+    case Setting::Upgrades:
+        value.number = board.upgrades[value.zone];
+        break;
+    case Setting::Projects:
+        value.list = numbersOf(board.projects);
+        break;
+    case Setting::Symbols:
+        value.number = board.symbols[value.zone];
+        break;
+    case Setting::NavigationDeck:
+        value.list = deckOf(board.navigation);
+        break;
+    case Setting::NavigationTop:
+        value.list = numbersOf(board.navigation.top);
+        break;
+    case Setting::NavigationDiscard:
+        value.list = numbersOf(board.navigation.discard);
+        break;
+    case Setting::Missions:
+        value.list = cardsOf(board);
+        break;
+    case Setting::Covered:
+        value.list = numbersOf(board.covered);
+        break;
+    case Setting::MissionFight:
+        value.number = board.missionFight.value_or(nothing);
+        break;
+    case Setting::LastFight:
+        value.number = board.lastFight.value_or(nothing);
+        break;
+    default:
+        break;
+    }
+}
+
+/// The same of what lies between the players. False for the course of the game, which nobody compares.
+bool readOff(const Setup &setup, const State &state, Assignment &value)
+{
+    switch (value.setting) {
+    case Setting::Sleeves:
+        value.list = numbersOf(state.sleeves);
+        return true;
+    case Setting::Tiles:
+        value.list = numbersOf(state.tiles);
+        return true;
+    case Setting::Gone:
+        value.list = numbersOf(state.gone);
+        return true;
+    case Setting::Planted:
+        value.number = state.planted;
+        return true;
+    case Setting::SoloLeft:
+        value.number = setup.solo() ? state.soloLeft : nothing;
+        return true;
+    case Setting::BookSide:
+        value.number = static_cast<std::int32_t>(state.bookSide);
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+std::vector<Assignment> boardValues(const Setup &setup, const State &state)
+{
+    std::vector<Assignment> values;
+    for (const Path &path : paths) {
+        Assignment value;
+        value.setting = path.setting;
+        value.zone = path.zone;
+        if (!path.own) {
+            if (readOff(setup, state, value))
+                values.push_back(value);
+            continue;
+        }
+        for (const Player player : setup.players()) {
+            value.player = player;
+            value.list.clear();
+            readOff(state.players[player], value);
+            values.push_back(value);
+        }
+    }
+    return values;
 }
 
 } // namespace skyledger::cloudage

@@ -3,45 +3,23 @@
 
 #pragma once
 
-#include "core/cloudage/record/eventjson.h"
-#include "core/cloudage/record/setupjson.h"
+#include "core/cloudage/record/game.h"
+#include "core/play/record.h"
 #include "core/table/result.h"
 
-#include <QtCore/QByteArray>
-#include <QtCore/QJsonArray>
-#include <QtCore/QJsonObject>
-#include <QtCore/QList>
-
-#include <span>
-#include <vector>
-
+/// Recorded games of CloudAge.
 namespace skyledger::cloudage {
 
-/// A recorded game. The documents are kept beside what was read from them, so that nothing is lost when the game is
-/// written again.
-struct GameRecord {
-    QJsonObject document; ///< everything but `events`, `cursor`, `lines` and `agreed`
-    Setup setup;
-    Ids ids;
-    QList<PlayerInfo> players;               ///< in turn order of the first round
-    std::vector<CityCard> cityCards;         ///< that the catalogue lists
-    std::vector<Event> events;               ///< of the main line
-    std::vector<QJsonObject> eventDocuments; ///< the same as they are written
-    std::size_t cursor = 0;                  ///< how many of them are in force
-    QJsonArray lines;                        ///< lines that were left: only ever added to
-    QJsonArray agreed;                       ///< when the table compared all numbers
+using GameRecord = play::RecordOf<CloudAge>;
+using Entry = play::EntryOf<CloudAge>;
+using play::EventNote;
 
-    /// The events up to the cursor: what makes the state.
-    std::span<const Event> inForce() const { return std::span(events).first(cursor); }
-    EventNote note(std::size_t event) const { return noteOf(eventDocuments[event]); }
-    QJsonObject catalogue() const;
-    QString id() const;
-    QString playedAt() const;
-    QString campaign() const; ///< the id that the records of a campaign share; empty: none
-};
+/// The id that the records of a campaign share; empty: none.
+QString campaignOf(const GameRecord &record);
+/// The City cards that the catalogue lists, for whoever draws them.
+std::vector<CityCard> cityCardsOf(const GameRecord &record);
 
-/// A game out of an object. Refused, with the first fault: what is no record of this game, a newer version, and every
-/// fault of form of the format's page; the whole file is looked at. Whether the events are legal is not asked here.
+/// A game out of an object: see `play::RecordFile::read`.
 table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &document);
 
 /// The whole game as one object: what `writeGameRecord` writes. Every ruling is named in it.
@@ -51,5 +29,10 @@ QByteArray writeGameRecord(const GameRecord &record);
 
 /// Adds an event at the end of the main line and puts it in force.
 void appendEvent(GameRecord &record, const Event &event, const EventNote &note = {});
+
+/// The event that an object describes: see `play::EventCodec::read`.
+Event readEvent(const table::JsonNode &node, Ids &ids);
+/// A play in its bare form, as `moves` lists it: cards that are not told stand as null.
+QJsonObject playJson(const Play &play, const Ids &ids);
 
 } // namespace skyledger::cloudage

@@ -4,9 +4,10 @@
 #include "core/cloudage/record/shapes.h"
 
 #include "core/cloudage/names.h"
-#include "core/cloudage/record/eventkeys.h"
 #include "core/cloudage/rulingtable.h"
 
+#include <array>
+#include <string_view>
 #include <vector>
 
 namespace skyledger::cloudage::shapes {
@@ -59,8 +60,17 @@ constexpr JsonKey reportedKeys[] = {
     {"symbols", &symbols}, {"milestone", &milestone}};
 constexpr JsonShape reported{reportedKeys, nullptr};
 
+/// Every key that an event can have, in the order in which they are written.
+constexpr std::string_view eventKeyNames[] = {
+    "do",     "player", "source",      "number", "choose",   "city",  "points", "district", "zone",
+    "zones",  "card",   "cover",       "onTop",  "pay",      "gain",  "vp",     "level",    "then",
+    "tiles",  "found",  "reveal",      "take",   "resource", "extra", "manual", "marker",   "toBag",
+    "panel",  "toll",   "accumulator", "draw",   "vpCards",  "boost", "tile",   "pick",     "sequence",
+    "remove", "sell",   "event",       "set",    "reason",   "was",   "void",   "reported", "at"};
 constexpr auto eventKeys = [] {
-    auto keys = keysFor<EventKey>();
+    std::array<JsonKey, std::size(eventKeyNames)> keys;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        keys[i].name = eventKeyNames[i];
     for (JsonKey &key : keys) {
         if (key.name == "card")
             key.shape = &cityCard;

@@ -11,13 +11,13 @@ namespace {
 void moveTiles(Step &step, const OtherEffect &effect)
 {
     TileSet &tiles = step.state.tiles;
-    for (const CampaignTile tile : effect.out) {
+    for (const CampaignTile tile : effect.tiles.out) {
         if (!tiles.contains(tile))
             step.forbid(Rule::Setup18, {fact(FactKey::Tile, tile)});
         tiles.remove(tile);
         step.note({.kind = Change::Kind::TileRemoved, .detail = static_cast<std::uint8_t>(tile)});
     }
-    for (const CampaignTile tile : effect.in) {
+    for (const CampaignTile tile : effect.tiles.in) {
         if (tiles.contains(tile))
             step.forbid(Rule::Setup18, {fact(FactKey::Tile, tile)});
         tiles.insert(tile);

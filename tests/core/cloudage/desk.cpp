@@ -59,7 +59,7 @@ Desk::Desk(int players, const QString &setup)
 
 namespace {
 
-Event eventOf(const QString &text, const Ids &ids)
+Event eventOf(const QString &text, Ids ids)
 {
     table::JsonFaults faults;
     const table::JsonNode node(faults, json(text));
@@ -137,7 +137,8 @@ QString Desk::formFault(const QString &event) const
 {
     table::JsonFaults faults;
     const table::JsonNode node(faults, json(event));
-    readEvent(node, record.ids);
+    Ids ids = record.ids;
+    readEvent(node, ids);
     return faults.any() ? faults.first().place : QString();
 }
 

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/cloudage/record/game.h"
+
+#include "core/cloudage/record/correctionjson.h"
+#include "core/cloudage/record/shapes.h"
+
+namespace skyledger::cloudage {
+
+static_assert(play::RecordedGame<CloudAge>);
+
+const table::JsonShape &CloudAge::shape()
+{
+    return shapes::gameRecord;
+}
+
+Setup CloudAge::readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
+{
+    CatalogueFile catalogue;
+    Setup setup = cloudage::readSetup(node, catalogue, players);
+    ids = catalogue.ids;
+    // What the catalogue does not list does not exist.
+    ids.cities.listed = true;
+    ids.finds.listed = true;
+    ids.projects.listed = true;
+    return setup;
+}
+
+void CloudAge::writeSetup(QJsonObject &document, const Setup &setup)
+{
+    document.insert(QStringLiteral("rulings"), rulingsJson(setup.rulings));
+}
+
+Correct CloudAge::readCorrection(const table::JsonNode &node, const Ids &ids)
+{
+    return cloudage::readCorrection(node, ids);
+}
+
+QJsonObject CloudAge::correctionJson(const Correct &correct, const Ids &ids)
+{
+    return cloudage::correctionJson(correct, ids);
+}
+
+QJsonObject CloudAge::boardsJson(const Setup &setup, const State &state, const Ids &ids)
+{
+    return cloudage::correctionJson({boardValues(setup, state)}, ids);
+}
+
+bool CloudAge::fitsFormat(const Event &event, const Ids &ids)
+{
+    struct Fits {
+        const Ids &ids;
+        bool operator()(const Played &played) const { return cloudage::plays().fits(played, ids); }
+        bool operator()(const Correct &correct) const
+        {
+            table::JsonFaults faults;
+            const QJsonObject written = cloudage::correctionJson(correct, ids);
+            cloudage::readCorrection(table::JsonNode(faults, written), ids);
+            return !faults.any();
+        }
+        bool operator()(const Override &overridden) const { return std::visit(*this, overridden.event); }
+    };
+    return std::visit(Fits{ids}, event);
+}
+
+} // namespace skyledger::cloudage
