@@ -3,6 +3,10 @@
 
 #include "core/airshipcity/ruleids.h"
 #include "core/airshipcity/rulingtable.h"
+#include "core/cloudage/ruleids.h"
+#include "core/cloudage/rulingtable.h"
+#include "core/whistlemountain/ruleids.h"
+#include "core/whistlemountain/rulings.h"
 #include "tests/core/rulebook/books.h"
 
 #include <QtTest/QTest>
@@ -83,6 +87,8 @@ const std::vector<Core> &cores()
 {
     static const std::vector<Core> all{
         coreOf(u"airship-city"_s, airshipcity::ruleCount, airshipcity::rulingTable()),
+        coreOf(u"cloudage"_s, cloudage::ruleCount, cloudage::rulingTable()),
+        coreOf(u"whistle-mountain"_s, whistlemountain::ruleCount, whistlemountain::rulingTable()),
     };
     return all;
 }

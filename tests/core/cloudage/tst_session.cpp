@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/newgame.h"
+#include "core/cloudage/randomplay.h"
+#include "core/cloudage/record/shapes.h"
+#include "core/cloudage/session.h"
+#include "core/play/recordfile.h"
+#include "core/table/jsonreader.h"
+#include "core/table/jsonwriter.h"
+
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::cloudage;
+
+namespace {
+
+/// A game with the sample set; the same players and number give the same one.
+GameRecord randomRecord(int players, Mode mode, std::uint64_t seed)
+{
+    NewGameOptions options;
+    for (int i = 0; i < players; ++i)
+        options.names << u"Player %1"_s.arg(i + 1);
+    options.mode = mode;
+    options.chapter = Chapter::Three;
+    options.catalogue = sampleCatalogue();
+    options.dealsMissions = true;
+    options.seed = seed;
+    options.playedAt = QDateTime(QDate(2026, 11, 28), QTime(20, 0), Qt::OffsetFromUTC, 3600);
+    GameRecord record = newGame(options).value();
+    const RandomGame game = playRandomly(record.setup, cityCardsOf(record), seed);
+    for (const Played &played : game.events)
+        appendEvent(record, played);
+    return record;
+}
+
+GameRecord read(const QByteArray &bytes)
+{
+    return readGameRecord(table::parseObject(bytes).value()).value();
+}
+
+Event correction(Player player, Setting setting, int number)
+{
+    Assignment value;
+    value.setting = setting;
+    value.player = player;
+    value.number = number;
+    return Correct{{value}};
+}
+
+} // namespace
+
+/// CloudAge on the shared room: records byte for byte, the past changed and mended, lines, agreement.
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void recordsComeBackByteForByte_data();
+    void recordsComeBackByteForByte();
+    void everyEventFitsTheFormat();
+    void undoesAndRedoes();
+    void keepsWhatWasLeft();
+    void mendsWhatBecomesIllegal();
+    void insistedCorrectionsComeBack();
+    void agrees();
+    void takesOutAnEvent();
+};
+
+void TestSession::recordsComeBackByteForByte_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("mode");
+    for (int players = 1; players <= 4; ++players) {
+        for (int mode = 0; mode < 4; ++mode)
+            QTest::addRow("%d players, mode %d", players, mode) << players << mode;
+    }
+}
+
+void TestSession::recordsComeBackByteForByte()
+{
+    QFETCH(int, players);
+    QFETCH(int, mode);
+    const GameRecord record = randomRecord(players, static_cast<Mode>(mode), 7);
+    QVERIFY(record.entries.size() > 20);
+    const QByteArray bytes = writeGameRecord(record);
+    const GameRecord again = read(bytes);
+    QCOMPARE(writeGameRecord(again), bytes);
+    QCOMPARE(again.entries.size(), record.entries.size());
+    for (std::size_t i = 0; i < record.entries.size(); ++i)
+        QVERIFY2(again.entries[i].event == record.entries[i].event,
+                 table::writeCompactJson(record.entries[i].document, shapes::event).constData());
+}
+
+void TestSession::everyEventFitsTheFormat()
+{
+    const GameRecord record = randomRecord(4, Mode::Campaign, 11);
+    for (const Entry &entry : record.entries)
+        QVERIFY2(CloudAge::fitsFormat(entry.event, record.ids),
+                 table::writeCompactJson(entry.document, shapes::event).constData());
+    // Beyond what a file can hold.
+    Fly nowhere;
+    nowhere.city = static_cast<City>(47);
+    SoloStep untold;
+    untold.choose = SoloChoice::Gather;
+    const auto fits = [&](const auto &what) {
+        return CloudAge::fitsFormat(Played{{what, none<Player>}, {}}, record.ids);
+    };
+    QVERIFY(!fits(Update{12}));
+    QVERIFY(!fits(nowhere));
+    QVERIFY(!fits(untold));
+    QVERIFY(CloudAge::fitsFormat(correction(Player{0}, Setting::Water, 3), record.ids));
+}
+
+void TestSession::undoesAndRedoes()
+{
+    Session session(randomRecord(3, Mode::Scenario2, 3));
+    QVERIFY(!session.stoppedBy());
+    const qsizetype events = session.eventCount();
+    QVERIFY(session.isOver());
+    const State end = session.state();
+    session.jump(events / 2);
+    QVERIFY(!session.isOver());
+    QVERIFY(session.toAct() != play::nobody);
+    QVERIFY(!session.legalPlays().empty());
+    session.undo();
+    session.redo();
+    QCOMPARE(session.cursor(), events / 2);
+    session.jump(events);
+    QVERIFY(session.state() == end);
+    QVERIFY(session.standings().isFinal);
+}
+
+void TestSession::keepsWhatWasLeft()
+{
+    Session session(randomRecord(2, Mode::Scenario2, 5));
+    const qsizetype events = session.eventCount();
+    session.jump(events - 10);
+    QCOMPARE(session.leftBehind(), 10);
+    QVERIFY(session.play(correction(Player{0}, Setting::Water, 9), u"miscounted"_s).playable());
+    QCOMPARE(session.lines().size(), std::size_t{1});
+    QCOMPARE(session.state().players[Player{0}].stock[Resource::Water], std::int16_t{9});
+    QVERIFY(session.takeUp(1));
+    QCOMPARE(session.recordedCount(), events);
+    const QByteArray bytes = writeGameRecord(session.record());
+    QCOMPARE(writeGameRecord(read(bytes)), bytes);
+}
+
+void TestSession::mendsWhatBecomesIllegal()
+{
+    Session session(randomRecord(3, Mode::Scenario2, 9));
+    const qsizetype events = session.eventCount();
+    // Nobody has any Metal or Water after the first event: later purchases cannot be paid.
+    Correct poor;
+    for (const Player player : session.setup().players()) {
+        for (const Setting setting : {Setting::Water, Setting::Metal, Setting::Energy, Setting::Hand}) {
+            Assignment value;
+            value.setting = setting;
+            value.player = player;
+            poor.set.push_back(value);
+        }
+    }
+    session.insertEvent(2, poor, u"what if"_s);
+    QCOMPARE(session.recordedCount(), events + 1);
+    QVERIFY2(!session.stoppedBy(), "of the events that were legal none is lost");
+    const auto flagged = session.flaggedEvents();
+    QVERIFY(!flagged.empty());
+    const auto &entry = session.record().entries[flagged.front() - 1];
+    QVERIFY(std::holds_alternative<Override>(entry.event));
+    QVERIFY(entry.document["was"_L1] == "legal"_L1 || entry.document["void"_L1] == true);
+    const QByteArray bytes = writeGameRecord(session.record());
+    QCOMPARE(writeGameRecord(read(bytes)), bytes);
+    // Without the correction all of them are what they were.
+    session.removeEvents(2);
+    QVERIFY(session.flaggedEvents().empty());
+    QCOMPARE(session.recordedCount(), events);
+}
+
+void TestSession::insistedCorrectionsComeBack()
+{
+    GameRecord record = randomRecord(2, Mode::Scenario2, 1);
+    Override overridden;
+    overridden.event = std::get<Correct>(correction(Player{1}, Setting::Vp, 4));
+    overridden.wasLegal = true;
+    appendEvent(record, overridden, {{}, u"because"_s});
+    const QByteArray bytes = writeGameRecord(record);
+    const GameRecord again = read(bytes);
+    QVERIFY(again.entries.back().event == record.entries.back().event);
+    QCOMPARE(writeGameRecord(again), bytes);
+}
+
+void TestSession::agrees()
+{
+    Session session(randomRecord(2, Mode::Campaign, 2));
+    session.jump(session.eventCount() / 2);
+    QVERIFY(!session.lastAgreed());
+    session.agree();
+    QVERIFY(session.lastAgreed());
+    const QByteArray bytes = writeGameRecord(session.record());
+    QCOMPARE(writeGameRecord(read(bytes)), bytes);
+    // What was compared: every value of the boards as a correction would set it.
+    const QJsonObject boards = CloudAge::boardsJson(session.setup(), session.state(), session.record().ids);
+    QCOMPARE(boards["players.1.water"_L1].toInt(),
+             int{session.state().players[Player{0}].stock[Resource::Water]});
+    QVERIFY(boards.contains("players.2.navigation.deck"_L1));
+    QVERIFY(boards.contains("sleeves"_L1));
+    QVERIFY(!boards.contains("phase"_L1));
+    QVERIFY(!boards.contains("players.3.water"_L1));
+}
+
+void TestSession::takesOutAnEvent()
+{
+    Session session(randomRecord(2, Mode::Scenario3, 4));
+    const qsizetype events = session.eventCount();
+    session.removeEvents(events);
+    QCOMPARE(session.recordedCount(), events - 1);
+    QVERIFY(!session.isOver());
+    QVERIFY(!session.record().lines.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+
+#include "tst_session.moc"
