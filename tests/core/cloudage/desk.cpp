@@ -199,4 +199,15 @@ bool Desk::warned() const
     return false;
 }
 
+Desk atTheEnd(const QString &values, int players, const QString &setup)
+{
+    Desk desk(players, setup);
+    desk.set(u"{\"phase\":\"final-build\"%1}"_s.arg(values.isEmpty() ? values : u',' + values));
+    for (int player = 1; player <= players; ++player) {
+        desk.play(u"{\"do\":\"pass\",\"player\":%1}"_s.arg(player));
+        desk.play(u"{\"do\":\"pass\",\"player\":%1}"_s.arg(player));
+    }
+    return desk;
+}
+
 } // namespace skyledger::cloudage::test

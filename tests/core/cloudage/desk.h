@@ -65,4 +65,7 @@ public:
     std::size_t events = 0;
 };
 
+/// A desk whose players have passed their last build actions.
+Desk atTheEnd(const QString &values, int players = 3, const QString &setup = QStringLiteral("{}"));
+
 } // namespace skyledger::cloudage::test
