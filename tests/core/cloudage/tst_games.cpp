@@ -90,7 +90,7 @@ int gamesPerRow()
 {
     if (qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY"))
         return 1000;
-#ifdef __SANITIZE_ADDRESS__
+#ifdef SKYLEDGER_SANITIZED
     return 313;
 #else
     return 20;
