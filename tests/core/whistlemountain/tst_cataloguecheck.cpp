@@ -20,7 +20,7 @@ namespace {
 Catalogue catalogueOf(const QJsonObject &document)
 {
     table::JsonFaults faults;
-    const Catalogue catalogue = readCatalogue(table::JsonNode(faults, document), false);
+    Catalogue catalogue = readCatalogue(table::JsonNode(faults, document), false);
     if (faults.any())
         qFatal("%s", qPrintable(table::describe(faults.first())));
     return catalogue;
