@@ -7,6 +7,7 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/play/choicekeys.h"
 #include "ui/words/phrases.h"
 
 #include <algorithm>
@@ -476,19 +477,6 @@ QChar fixedKey(const Target &target)
     return {};
 }
 
-/// The letters of a name without accents, in upper case.
-QString lettersOf(const QString &name)
-{
-    QString letters;
-    const QString plain = name.normalized(QString::NormalizationForm_D);
-    for (const QChar sign : plain) {
-        const QChar letter = sign.toUpper();
-        if (letter >= u'A' && letter <= u'Z')
-            letters += letter;
-    }
-    return letters;
-}
-
 } // namespace
 
 void assignKeys(std::vector<Offer> &offers)
@@ -504,18 +492,12 @@ void assignKeys(std::vector<Offer> &offers)
                 taken += offer.choice.key;
         }
     }
-    static const QString alphabet = QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
     for (Offer &offer : offers) {
         if (!wantsKey(offer) || !offer.choice.key.isNull())
             continue;
-        const QString candidates = lettersOf(offer.choice.name) + alphabet;
-        for (const QChar letter : candidates) {
-            if (!taken.contains(letter)) {
-                offer.choice.key = letter;
-                taken += letter;
-                break;
-            }
-        }
+        offer.choice.key = freeLetter(offer.choice.name, taken);
+        if (!offer.choice.key.isNull())
+            taken += offer.choice.key;
     }
 }
 

@@ -3,45 +3,13 @@
 
 #pragma once
 
-#include "tests/core/play/toygame/game.h"
+#include "tests/ui/play/toytable/toyquestions.h"
 #include "ui/play/gametable.h"
+#include "ui/play/stepguide.h"
 
-/// The toy on the table: what every game has in the window is tested on it.
 namespace skyledger::ui::test {
 
-/// Says in English what happens in the toy. Baskets go by their ids.
-class ToyNarrator : public Narrator
-{
-public:
-    /// The session must stay.
-    explicit ToyNarrator(const toygame::Session &session) : m_session(session) {}
-
-    QString player(play::Seat seat) const override;
-    QString round(const play::Session &session, qsizetype moment) const override;
-    QString turn(const play::Session &session, qsizetype moment) const override;
-    QString place(const play::Session &session) const override;
-    QString placeAndTurn(const play::Session &session) const override;
-    QString deed(const play::Session &session, qsizetype event) const override;
-    QString gains(const play::Session &session, qsizetype event) const override;
-    QString reasonAgainst(const play::Session &session, qsizetype event) const override;
-    bool isBrief(const play::Session &session, qsizetype event) const override;
-    QStringList rulesBehind(const play::Session &session, qsizetype event) const override;
-    QStringList rulesOf(PlayPart part) const override;
-    PieceLines pieces(const play::Session &session) const override;
-
-    /// A play by itself: "Ada picks 2 berries".
-    QString deed(const toygame::Play &play, const toygame::State &before) const;
-    /// "small": the id of a basket.
-    QString basket(toygame::Basket basket) const;
-
-private:
-    const toygame::Session &m_session;
-};
-
-/// The id of a rule of the toy: "TOY-3".
-QString toyRule(play::Code rule);
-
-/// A game of the toy on the table, only to be looked at: nothing leads to its events.
+/// A game of the toy on the table: what every game has in the window is tested on it.
 class ToyTable : public GameTable
 {
     Q_OBJECT
@@ -54,11 +22,14 @@ public:
     {
         return static_cast<const toygame::Session &>(GameTable::shown());
     }
+    StepGuide &guide() { return m_guide; }
     /// Changes or inserts, as was begun.
     void finishChange(const toygame::Event &event);
 
 private:
     ToyNarrator m_narrator;
+    ToyQuestions m_questions;
+    StepGuide m_guide;
 };
 
 } // namespace skyledger::ui::test

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/play/toyevening.h"
+#include "tests/ui/play/toytable/toytable.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QWidget>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::toygame::fixture;
+using ui::PlayOption;
+using ui::test::ToyQuestions;
+using ui::test::ToyTable;
+
+namespace {
+
+/// Hands keys to the guide, as the view of a game does.
+class Board : public QWidget
+{
+public:
+    explicit Board(ui::StepGuide &guide) : m_guide(guide) {}
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape)
+            m_guide.back();
+        else if (!event->text().isEmpty())
+            m_guide.press(event->text().front());
+    }
+
+private:
+    ui::StepGuide &m_guide;
+};
+
+struct Desk {
+    ui::StepGuide &guide() { return table.guide(); }
+    void keys(const QString &keys) { QTest::keyClicks(&board, keys); }
+    QStringList names()
+    {
+        QStringList names;
+        for (const PlayOption &option : guide().options())
+            names << option.name;
+        return names;
+    }
+    qsizetype events() { return table.session().eventCount(); }
+    const toygame::PlayerState &hand(int player)
+    {
+        return table.session().state().players[static_cast<toygame::Player>(player)];
+    }
+
+    ToyTable table{newRecord()};
+    Board board{table.guide()};
+};
+
+} // namespace
+
+class TestToyGuide : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keysLeadToAnEvent()
+    {
+        Desk desk;
+        QCOMPARE(desk.guide().question(), u"Ada: what now?"_s);
+        QCOMPARE(desk.names(), (QStringList{u"Pick"_s, u"Fill"_s, u"End the turn"_s}));
+        QVERIFY(!desk.guide().canGoBack());
+        desk.keys(u"p"_s);
+        QCOMPARE(desk.guide().question(), u"How many berries?"_s);
+        QCOMPARE(desk.names(), (QStringList{u"1"_s, u"2"_s, u"3"_s}));
+        QCOMPARE(desk.events(), 0);
+        desk.keys(u"3"_s);
+        QCOMPARE(desk.events(), 1);
+        QCOMPARE(desk.hand(0).berries, 3);
+        desk.keys(u"fs"_s); // a letter of the basket's name
+        QCOMPARE(desk.hand(0).points, 3);
+        QCOMPARE(desk.hand(0).berries, 1);
+        desk.keys(u"e"_s);
+        QCOMPARE(desk.guide().question(), u"Bo: what now?"_s);
+    }
+
+    void escapeTakesBackOneStep()
+    {
+        Desk desk;
+        desk.keys(u"p"_s);
+        QVERIFY(desk.guide().canGoBack());
+        QTest::keyClick(&desk.board, Qt::Key_Escape);
+        QCOMPARE(desk.guide().question(), u"Ada: what now?"_s);
+        QCOMPARE(desk.events(), 0);
+    }
+
+    /// With 8 berries in hand one more is all that is possible.
+    void whatLeavesNoChoiceIsNotAsked()
+    {
+        Desk desk;
+        desk.table.session().play(setBerries(0, 8));
+        desk.keys(u"p"_s);
+        QCOMPARE(desk.hand(0).berries, 9);
+    }
+
+    /// What leaves no choice follows, and everybody is told once.
+    void whatFollowsByItselfIsPlayedBeforeAnybodyIsTold()
+    {
+        Desk desk;
+        desk.keys(u"p2"_s);
+        QSignalSpy told(&desk.table, &ToyTable::changed);
+        desk.keys(u"fs"_s); // the last berries: the turn ends
+        QCOMPARE(desk.events(), 3);
+        QCOMPARE(desk.guide().question(), u"Bo: what now?"_s);
+        QCOMPARE(told.size(), 2); // the basket is asked for; then it is filled
+    }
+
+    void aRefusalSaysWhyAndCanBeInsistedOn()
+    {
+        Desk desk;
+        QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+        desk.keys(u"f"_s);
+        const PlayOption *small = desk.guide().optionFor({ToyQuestions::Thing::Basket, 0});
+        QVERIFY(small);
+        QCOMPARE(small->status, PlayOption::Status::Refused); // nobody can pay it
+        QVERIFY(small->key.isNull());
+        QVERIFY(!desk.guide().canInsist());
+        QVERIFY(desk.guide().touch({ToyQuestions::Thing::Basket, 0}));
+        QCOMPARE(noted.takeFirst().first().toString(), u"Against TOY-4"_s);
+        QCOMPARE(desk.events(), 0);
+        QVERIFY(desk.guide().canInsist());
+        desk.guide().insist();
+        QVERIFY(desk.guide().insisting());
+        QCOMPARE(desk.guide().question(), u"Ada fills small"_s);
+        desk.guide().recordAnyway(u"agreed"_s);
+        QCOMPARE(desk.table.session().kindOf(1), play::Session::EventKind::Override);
+        QCOMPARE(desk.table.session().note(1).reason, u"agreed"_s);
+    }
+
+    void whatIsStillOpenOfARefusalIsAsked()
+    {
+        Desk desk;
+        desk.keys(u"p1"_s);
+        QCOMPARE(desk.guide().options().back().name, u"Pick"_s); // once a turn
+        desk.guide().choose(desk.guide().options().size() - 1);
+        desk.guide().insist();
+        QCOMPARE(desk.guide().question(), u"How many berries?"_s);
+        desk.keys(u"3"_s);
+        QVERIFY(desk.guide().insisting());
+        QTest::keyClick(&desk.board, Qt::Key_Escape);
+        QVERIFY(!desk.guide().insisting());
+        QCOMPARE(desk.events(), 1);
+    }
+
+    /// The points of the old basket are not printed in the catalogue.
+    void whatIsLackedIsReported()
+    {
+        Desk desk;
+        desk.keys(u"p2"_s);
+        desk.keys(u"f"_s);
+        QVERIFY(desk.guide().touch({ToyQuestions::Thing::Basket, 2}));
+        QVERIFY(desk.guide().lacking());
+        QVERIFY(desk.guide().lacking()->verdict.lacks.contains(toygame::ReportKey::Points));
+        QSignalSpy noted(&desk.guide(), &ui::StepGuide::noted);
+        desk.guide().report({});
+        QCOMPARE(noted.size(), 1);
+        QCOMPARE(desk.events(), 1);
+        QTest::keyClick(&desk.board, Qt::Key_Escape); // to the baskets
+        QCOMPARE(desk.guide().question(), u"Which basket?"_s);
+        QVERIFY(desk.guide().touch({ToyQuestions::Thing::Basket, 2}));
+        desk.guide().report({{toygame::ReportKey::Points, 6}});
+        QCOMPARE(desk.events(), 2);
+        QCOMPARE(desk.hand(0).points, 6);
+    }
+
+    void nothingCanBeChosenInThePast()
+    {
+        Desk desk;
+        desk.keys(u"p2"_s);
+        desk.table.lookAt(0);
+        QVERIFY(desk.guide().options().empty());
+        desk.table.startChange(1);
+        desk.keys(u"p3"_s); // in its place
+        QVERIFY(!desk.table.past());
+        QCOMPARE(desk.events(), 1);
+        QCOMPARE(desk.hand(0).berries, 3);
+    }
+};
+
+QTEST_MAIN(TestToyGuide)
+#include "tst_toyguide.moc"
