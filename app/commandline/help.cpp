@@ -4,6 +4,7 @@
 #include "app/commandline/help.h"
 
 #include "app/commandline/games.h"
+#include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 
 #include <QtCore/QCoreApplication>
@@ -14,8 +15,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int pageColumns = 100;
-
 struct Help {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
@@ -23,7 +22,7 @@ struct Help {
 QString usageLine(const QString &rest)
 {
     constexpr int indent = 4;
-    return wrapped(Help::tr("Usage: skyledger %1").arg(rest), pageColumns)
+    return wrapped(Help::tr("Usage: skyledger %1").arg(rest), pageColumns())
                .replace(u'\n', u'\n' + QString(indent, u' '))
         + u'\n';
 }
@@ -89,7 +88,7 @@ QString generalHelp(const std::vector<Command> &commands)
                 Help::tr("Skyledger sits beside a physical board game (%1): it checks and scores games that "
                          "were recorded, and shows every board of them.")
                     .arg(gameNames()),
-                pageColumns)
+                pageColumns())
         + u'\n';
 
     page += u'\n' + Help::tr("Commands") + u'\n';
@@ -125,7 +124,7 @@ QString generalHelp(const std::vector<Command> &commands)
 QString helpOf(const Command &command)
 {
     QString page = usageLine(command.name + u' ' + command.synopsis);
-    page += u'\n' + wrapped(command.description, pageColumns) + u'\n';
+    page += u'\n' + wrapped(command.description, pageColumns()) + u'\n';
     page += u'\n' + Help::tr("Options") + u'\n' + optionList(command.options);
     return page;
 }

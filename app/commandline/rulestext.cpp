@@ -4,6 +4,7 @@
 #include "app/commandline/rulestext.h"
 
 #include "app/commandline/games.h"
+#include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 #include "ui/words/glossary.h"
 #include "ui/words/language.h"
@@ -18,7 +19,6 @@ using rulebook::Rulebook;
 
 namespace {
 
-constexpr int pageColumns = 100;
 constexpr int indent = 2;
 constexpr std::size_t inFull = 3;   ///< so many rules are printed whole
 constexpr std::size_t byTitle = 10; ///< so many more are named
@@ -72,7 +72,7 @@ private:
 
     static QString paragraph(const QString &text, int by = indent)
     {
-        return QString(by, u' ') + wrapped(text, pageColumns, by) + u'\n';
+        return QString(by, u' ') + wrapped(text, pageColumns(), by) + u'\n';
     }
 
     /// The game, the chapter and page, and the edition that alone has the rule.

@@ -3,7 +3,10 @@
 
 #include "app/commandline/texttable.h"
 
+#include "app/commandline/terminal.h"
+
 #include <algorithm>
+#include <numeric>
 
 namespace skyledger::commandline {
 
@@ -105,24 +108,67 @@ QString wrapped(const QString &text, int columns, int indent)
     return lines;
 }
 
+namespace {
+
+/// The widest column of text that can give way; null if there is none.
+int *widestText(std::vector<int> &widths, const std::vector<Align> &columns)
+{
+    constexpr int leastText = 12; // what is narrower cannot be read
+    int *widest = nullptr;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const bool givesWay = columns[i] == Align::Left && widths[i] > leastText;
+        if (givesWay && (widest == nullptr || widths[i] > *widest))
+            widest = &widths[i];
+    }
+    return widest;
+}
+
+/// The widths of columns; those of text give way until all of them fit into so many.
+std::vector<int> widthsOf(const std::vector<QStringList> &rows, const std::vector<Align> &columns, int room)
+{
+    std::vector<int> widths(columns.size(), 0);
+    for (const QStringList &row : rows) {
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], commandline::columnsOf(row.value(static_cast<qsizetype>(i))));
+    }
+    for (int excess = std::accumulate(widths.begin(), widths.end(), -room); excess > 0; --excess) {
+        int *widest = widestText(widths, columns);
+        if (widest == nullptr)
+            break;
+        --*widest;
+    }
+    return widths;
+}
+
+} // namespace
+
 QString TextTable::text(int indent, int gap) const
 {
-    std::vector<int> widths(m_columns.size(), 0);
-    for (const QStringList &row : m_rows) {
-        for (std::size_t i = 0; i < widths.size(); ++i)
-            widths[i] = std::max(widths[i], columnsOf(row.value(static_cast<qsizetype>(i))));
-    }
+    constexpr int endless = 1'000'000;
+    const int gaps = gap * std::max(0, static_cast<int>(m_columns.size()) - 1);
+    const std::vector<int> widths =
+        widthsOf(m_rows, m_columns, terminalColumns().value_or(endless) - indent - gaps);
     QString text;
     for (const QStringList &row : m_rows) {
-        QString line = spaces(indent);
+        QList<QStringList> cells;
+        qsizetype height = 1;
         for (std::size_t i = 0; i < widths.size(); ++i) {
-            if (i > 0)
-                line += spaces(gap);
-            line += padded(row.value(static_cast<qsizetype>(i)), widths[i], m_columns[i]);
+            const QString cell = row.value(static_cast<qsizetype>(i));
+            cells << (columnsOf(cell) <= widths[i] ? QStringList(cell)
+                                                   : wrapped(cell, widths[i]).split(u'\n'));
+            height = std::max(height, cells.last().size());
         }
-        while (line.endsWith(u' '))
-            line.chop(1);
-        text += line + u'\n';
+        for (qsizetype part = 0; part < height; ++part) {
+            QString line = spaces(indent);
+            for (std::size_t i = 0; i < widths.size(); ++i) {
+                if (i > 0)
+                    line += spaces(gap);
+                line += padded(cells[static_cast<qsizetype>(i)].value(part), widths[i], m_columns[i]);
+            }
+            while (line.endsWith(u' '))
+                line.chop(1);
+            text += line + u'\n';
+        }
     }
     return text;
 }

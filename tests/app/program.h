@@ -33,6 +33,7 @@ inline Outcome run(const QStringList &arguments, const QStringList &changes = {}
 {
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("COLUMNS")); // of whoever runs the tests
     for (const QString &change : changes) {
         const qsizetype equals = change.indexOf(u'=');
         if (equals < 0)

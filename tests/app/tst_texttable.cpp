@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ private slots:
     void eliding();
     void wrapping();
     void tables();
+    void tablesFitTheTerminal();
 };
 
 void TestTextTable::columns_data()
@@ -77,6 +79,30 @@ void TestTextTable::tables()
     QVERIFY(!table.isEmpty());
     QCOMPARE(table.text(), u"Forêt   3  wood\nMine   12\n"_s);
     QCOMPARE(table.text(2, 1), u"  Forêt  3 wood\n  Mine  12\n"_s);
+}
+
+void TestTextTable::tablesFitTheTerminal()
+{
+    TextTable table({Align::Left, Align::Right, Align::Left, Align::Left});
+    table.add({u"Long words of the first column"_s, u"3"_s, u"short"_s, u"and a second column of words"_s});
+    table.add({u"Mine"_s, u"12"_s, {}, u"x"_s});
+    qputenv("COLUMNS", "46");
+    QCOMPARE(pageColumns(), 46);
+    QCOMPARE(table.text(),
+             u"Long words of      3  short  and a second\n"
+             "the first column             column of words\n"
+             "Mine              12         x\n"_s);
+    // Amounts and what is narrow already do not give way.
+    qputenv("COLUMNS", "20");
+    const QStringList lines = table.text().split(u'\n');
+    QVERIFY(lines.contains(u"Mine          12         x"_s));
+    for (const char *nonsense : {"", "0", "3", "wide", "-80"}) {
+        qputenv("COLUMNS", nonsense);
+        QCOMPARE(table.text().split(u'\n').value(1), u"Mine                            12         x"_s);
+    }
+    qputenv("COLUMNS", "200");
+    QCOMPARE(pageColumns(), 100);
+    qunsetenv("COLUMNS");
 }
 
 QTEST_GUILESS_MAIN(TestTextTable)

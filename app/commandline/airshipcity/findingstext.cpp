@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline/airshipcity/findings.h"
+#include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/events.h"
@@ -17,11 +18,10 @@ namespace skyledger::airshipcity::cli {
 using namespace Qt::Literals::StringLiterals;
 using commandline::columnsOf;
 using commandline::padded;
+using commandline::pageColumns;
 using commandline::wrapped;
 
 namespace {
-
-constexpr int pageColumns = 100;
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(CheckText)
@@ -49,7 +49,7 @@ QString section(const QString &heading, const std::vector<Entry> &entries)
     for (const Entry &entry : entries) {
         QString start = QString(margin, u' ') + padded(numbered(entry.event), indent - margin);
         for (const QString &line : entry.lines) {
-            text += start + wrapped(line, pageColumns, indent) + u'\n';
+            text += start + wrapped(line, pageColumns(), indent) + u'\n';
             start = QString(indent, u' ');
         }
     }
@@ -91,7 +91,7 @@ private:
             const auto undone = static_cast<int>(m_record.entries.size()) - inForce;
             sentences << Text::tr("%n event(s) after them are undone and were not judged.", nullptr, undone);
         }
-        return wrapped(sentences.join(u' '), pageColumns);
+        return wrapped(sentences.join(u' '), pageColumns());
     }
 
     /// The event in words. The state before it is known as far as the replay went, and for the event where it stopped.

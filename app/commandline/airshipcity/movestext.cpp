@@ -3,6 +3,7 @@
 
 #include "app/commandline/airshipcity/movestext.h"
 
+#include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
@@ -21,12 +22,11 @@ namespace skyledger::airshipcity::cli {
 using namespace Qt::Literals::StringLiterals;
 using commandline::Align;
 using commandline::columnsOf;
+using commandline::pageColumns;
 using commandline::TextTable;
 using commandline::wrapped;
 
 namespace {
-
-constexpr int pageColumns = 100;
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(MovesText)
@@ -126,7 +126,7 @@ QString withPrices(const std::vector<std::pair<QString, QString>> &lines)
     const QString beside = table.text(static_cast<int>(indent));
     const QStringList wide = beside.split(u'\n');
     const bool fits = std::all_of(wide.begin(), wide.end(),
-                                  [](const QString &line) { return columnsOf(line) <= pageColumns; });
+                                  [](const QString &line) { return columnsOf(line) <= pageColumns(); });
     return fits ? beside : below;
 }
 
@@ -162,9 +162,9 @@ QString undeterminedMovesText(std::span<const Play> plays, const State &state, c
         for (const Group &group : groups) {
             const QString missing = missingFor(group.first, state, game);
             if (missing != told)
-                text += u"  "_s + wrapped(missing, pageColumns, 2) + u'\n';
+                text += u"  "_s + wrapped(missing, pageColumns(), 2) + u'\n';
             told = missing;
-            text += u"    "_s + wrapped(deedOfGroup(group.first, group.size, state, game), pageColumns, 4)
+            text += u"    "_s + wrapped(deedOfGroup(group.first, group.size, state, game), pageColumns(), 4)
                 + u'\n';
         }
     }

@@ -3,6 +3,7 @@
 
 #include "app/commandline/airshipcity/scoretext.h"
 
+#include "app/commandline/terminal.h"
 #include "app/commandline/texttable.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanation.h"
@@ -22,13 +23,13 @@ namespace skyledger::airshipcity::cli {
 using namespace Qt::Literals::StringLiterals;
 using commandline::Align;
 using commandline::elided;
+using commandline::pageColumns;
 using commandline::TextTable;
 using commandline::wrapped;
 
 namespace {
 
 constexpr int nameColumns = 20;
-constexpr int pageColumns = 100;
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
@@ -72,7 +73,7 @@ QString totals(const FinalScore &score, const words::GameWords &game)
 /// Sentences one after the other, in lines that fit the page.
 QString paragraph(const QStringList &sentences)
 {
-    return sentences.isEmpty() ? QString() : wrapped(sentences.join(u' '), pageColumns) + u'\n';
+    return sentences.isEmpty() ? QString() : wrapped(sentences.join(u' '), pageColumns()) + u'\n';
 }
 
 /// A sentence of an explanation with its event and rules, and what belongs to it below.
@@ -86,7 +87,7 @@ QString explained(const words::ExplanationLine &line, int indent)
     const QString rules = words::rulesWithPages(line.rules);
     if (!rules.isEmpty())
         text = Text::tr("%1 (%2)", "a sentence, the rules behind it").arg(text, rules);
-    QString lines = QString(indent, u' ') + wrapped(text, pageColumns, indent + 2) + u'\n';
+    QString lines = QString(indent, u' ') + wrapped(text, pageColumns(), indent + 2) + u'\n';
     for (const words::ExplanationLine &each : line.details)
         lines += explained(each, indent + 2);
     return lines;
