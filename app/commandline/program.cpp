@@ -192,7 +192,7 @@ int run(const QStringList &arguments)
     const auto asked = words::languageFromCode(request.language.value_or(QString()));
     words::Speech speech(asked ? *asked : words::systemLanguage());
 
-    Answer answer = request.language && *request.language != u"en" && *request.language != u"fr"
+    Answer answer = request.language && !asked
         ? complain(Exit::WrongUsage, words::usage::unknownLanguage(*request.language))
         : respond(request);
     if (!print(stdout, answer.output))

@@ -3,6 +3,8 @@
 
 #include "app/commandline/windowrequest.h"
 
+#include "ui/words/language.h"
+
 #include <QtCore/QFileInfo>
 
 namespace skyledger::commandline {
@@ -27,7 +29,7 @@ bool takeOption(WindowRequest &request, const QStringList &arguments, qsizetype 
 {
     if (const auto language = valueOf("--lang"_L1, arguments, place)) {
         request.language = *language;
-        return *language == "en"_L1 || *language == "fr"_L1;
+        return words::languageFromCode(*language).has_value();
     }
     if (const auto folder = valueOf("--portable"_L1, arguments, place)) {
         request.portable = *folder;

@@ -133,6 +133,10 @@ void TestCommandLineUsage::exitCodes_data()
         u"there is no event 84: 83 events are in force"_s);
     row("2: an unknown language", {u"score"_s, evening, u"--lang"_s, u"tlh"_s}, 2,
         u"--lang wants en or fr, not “tlh”"_s);
+    row("2: what begins like a language", {u"score"_s, evening, u"--lang"_s, u"french"_s}, 2,
+        u"--lang wants en or fr, not “french”"_s);
+    row("2: a language and more", {u"score"_s, evening, u"--lang"_s, u"fr!"_s}, 2,
+        u"--lang wants en or fr, not “fr!”"_s);
     row("2: no players", {u"new"_s, u"--sample"_s, u"--out"_s, u"x"_s}, 2,
         u"--players is needed: “skyledger new --help” shows how"_s);
     row("2: two players", {u"new"_s, u"--players"_s, u"2"_s, u"--sample"_s, u"--out"_s, u"x"_s}, 2,
@@ -296,6 +300,9 @@ void TestCommandLineUsage::languageOfTheSystem()
     const QStringList neutral{u"LANGUAGE"_s, u"LANG"_s, u"LC_MESSAGES"_s};
     const Outcome outcome = run({u"--help"_s}, neutral + environment);
     QCOMPARE(outcome.text().startsWith(u"Utilisation"_s), french);
+    for (const QString &code : {u"FR"_s, u"Fr"_s, u"fr_CA.UTF-8"_s, u"fr-BE"_s})
+        QVERIFY(
+            run({u"--help"_s, u"--lang"_s, code}, neutral + environment).text().startsWith(u"Utilisation"_s));
     const Outcome asked = run({u"--help"_s, u"--lang"_s, u"en"_s}, neutral + environment);
     QVERIFY(asked.text().startsWith(u"Usage: skyledger"_s));
 }

@@ -40,6 +40,9 @@ void TestWindowRequest::opensTheWindow_data()
     row("nothing", {}, Beginning::Game);
     row("a file", {game}, Beginning::Game, game);
     row("a file after the options", {u"--"_s, u"--score"_s}, Beginning::Game, u"--score"_s);
+    row("a language in capitals", {u"--lang=FR"_s}, Beginning::Game, {}, {}, u"FR"_s);
+    row("a language of a country", {u"--lang"_s, u"fr_CA.UTF-8"_s}, Beginning::Game, {}, {},
+        u"fr_CA.UTF-8"_s);
     row("a language", {u"--lang"_s, u"fr"_s, game}, Beginning::Game, game, {}, u"fr"_s);
     row("a new game", {u"--new-game"_s}, Beginning::NewGame);
     row("twice", {u"--new-game"_s, u"--new-game"_s}, Beginning::NewGame);

@@ -17,6 +17,9 @@ std::optional<Language> languageFromCode(QStringView code)
     while (length < code.size() && code[length].isLetter())
         ++length;
     const QStringView letters = code.first(length);
+    const bool goesOn = length < code.size(); // with a country, an encoding or a variant
+    if (goesOn && !QStringView(u"_-.@").contains(code[length]))
+        return std::nullopt;
     if (letters.compare("en"_L1, Qt::CaseInsensitive) == 0)
         return Language::English;
     if (letters.compare("fr"_L1, Qt::CaseInsensitive) == 0)
