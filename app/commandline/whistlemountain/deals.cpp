@@ -5,6 +5,7 @@
 
 #include "app/commandline/gamefile.h"
 #include "app/commandline/whistlemountain/words.h"
+#include "core/table/timestamp.h"
 #include "core/whistlemountain/newgame.h"
 #include "core/whistlemountain/randomplay.h"
 #include "core/whistlemountain/record/shapes.h"
@@ -147,9 +148,7 @@ Result<DealtGame, Answer> newGame(const NewGameRequest &request, bool beginner)
         catalogue = completed(*request.catalogue);
     }
     const std::uint64_t seed = request.seed.value_or(QRandomGenerator::system()->generate64());
-    const QString now = QDateTime::currentDateTime()
-                            .toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
-                            .toString(Qt::ISODate);
+    const QString now = table::timestamp(QDateTime::currentDateTime());
     const auto dealt = deal(request.names, catalogue, beginner, seed, now);
     if (!dealt)
         return commandline::complain(Exit::WrongUsage, table::describe(dealt.error()));

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/table/timestamp.h"
 #include "ui/scoring/sheet/sheetform.h"
 #include "ui/scoring/sheet/sheetpanel.h"
 #include "ui/shell/gamesfolder.h"
@@ -48,13 +49,6 @@ std::optional<PlayerColor> colorIn(const QStringList &known, const QString &name
         }
     }
     return std::nullopt;
-}
-
-/// Now, with the offset from UTC.
-QString nowWithOffset()
-{
-    const QDateTime now = QDateTime::currentDateTime();
-    return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate);
 }
 
 } // namespace
@@ -135,7 +129,8 @@ void ScoreEntryPage::finish()
 {
     if (!m_panel->mayFinish())
         return;
-    const auto sheet = m_desk.sheet(QUuid::createUuid().toString(QUuid::WithoutBraces), nowWithOffset());
+    const auto sheet = m_desk.sheet(QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                    table::timestamp(QDateTime::currentDateTime()));
     if (!sheet)
         return;
     NewRecord record;
