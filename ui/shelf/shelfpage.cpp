@@ -8,6 +8,7 @@
 #include "core/table/recordfile.h"
 #include "ui/shelf/shelfcsv.h"
 #include "ui/shelf/shelfkeeper.h"
+#include "ui/widgets/filequestions.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
@@ -20,7 +21,6 @@
 #include <QtCore/QFileInfo>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -40,7 +40,7 @@ ShelfPage::ShelfPage(ShelfKeeper &keeper, WordsOfGames words, QWidget *parent)
       m_keeper(keeper),
       m_words(std::move(words)),
       m_fileToSave([](QWidget *window, const QString &title, const QString &proposal) {
-          return QFileDialog::getSaveFileName(window, title, proposal);
+          return askFileToSave(window, title, proposal);
       }),
       m_title(plainLabel(this)),
       m_search(new QLineEdit(this)),

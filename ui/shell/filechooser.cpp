@@ -3,10 +3,10 @@
 
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/widgets/filequestions.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
-#include <QtWidgets/QFileDialog>
 
 namespace skyledger::ui {
 
@@ -29,19 +29,18 @@ QString filter()
 FileChooser FileChooser::dialogs()
 {
     return {[](QWidget *parent, const QString &start) {
-                return QFileDialog::getOpenFileName(parent, Text::tr("Open a game"), start, filter());
+                return askFileToOpen(parent, Text::tr("Open a game"), start, filter());
             },
             [](QWidget *parent, const QString &proposal) {
-                return QFileDialog::getSaveFileName(parent, Text::tr("Save a copy of the game"), proposal,
-                                                    filter());
+                return askFileToSave(parent, Text::tr("Save a copy of the game"), proposal, filter());
             },
             [](QWidget *parent, const QString &present) {
                 // The dialog would open elsewhere if the folder were not there yet.
                 QDir().mkpath(present);
-                return QFileDialog::getExistingDirectory(parent, Text::tr("Folder for new games"), present);
+                return askFolder(parent, Text::tr("Folder for new games"), present);
             },
             [](QWidget *parent, const QString &title, const QString &proposal) {
-                return QFileDialog::getSaveFileName(parent, title, proposal);
+                return askFileToSave(parent, title, proposal);
             }};
 }
 

@@ -5,11 +5,12 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/table/recordfile.h"
+#include "ui/widgets/filequestions.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/usage.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
-#include <QtWidgets/QFileDialog>
 
 namespace skyledger::ui {
 
@@ -37,10 +38,10 @@ QString ending()
 SharingChooser SharingChooser::dialogs()
 {
     return {[](QWidget *parent, const QString &title) {
-                return QFileDialog::getOpenFileName(parent, title, QString(), filter());
+                return askFileToOpen(parent, title, QString(), filter());
             },
             [](QWidget *parent, const QString &title, const QString &proposal) {
-                return QFileDialog::getSaveFileName(parent, title, proposal);
+                return askFileToSave(parent, title, proposal);
             }};
 }
 

@@ -3,11 +3,11 @@
 
 #include "ui/scoring/takealong/scorepaper.h"
 #include "ui/scoring/takealong/takealongpanel.h"
+#include "ui/widgets/filequestions.h"
 
 #include <QtGui/QPageSize>
 #include <QtPrintSupport/QPrintDialog>
 #include <QtPrintSupport/QPrinter>
-#include <QtWidgets/QFileDialog>
 
 #include <memory>
 
@@ -16,7 +16,7 @@ namespace skyledger::ui {
 TakeAlongChooser TakeAlongChooser::dialogs()
 {
     return {[](QWidget *parent, const QString &title, const QString &proposal) {
-                return QFileDialog::getSaveFileName(parent, title, proposal);
+                return askFileToSave(parent, title, proposal);
             },
             [](QWidget *parent, const std::function<void(QPrinter &)> &draw) {
                 const auto device = std::make_shared<QPrinter>(QPrinter::HighResolution);
