@@ -4,6 +4,7 @@
 #include "ui/shell/appearance.h"
 
 #include "ui/widgets/announcer.h"
+#include "ui/widgets/composition.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/paperstyle.h"
@@ -189,6 +190,7 @@ Surroundings::Surroundings(PreferenceStore &preferences, std::optional<words::La
     QApplication::setStyle(m_style);
     installSpokenBoxes();
     installAnnouncer();
+    guardCompositions();
     m_appearance.apply(m_followed.look);
     m_textSize.apply(m_followed.textSize);
     applyMotion(m_followed.motion);

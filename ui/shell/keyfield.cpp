@@ -3,6 +3,7 @@
 
 #include "ui/shell/keyfield.h"
 
+#include "ui/widgets/composition.h"
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/plaintip.h"
 
@@ -102,7 +103,7 @@ bool KeyField::event(QEvent *event)
 
 bool KeyField::take(const QKeyEvent &event)
 {
-    if (isModifier(event.key()) || event.isAutoRepeat())
+    if (isModifier(event.key()) || isComposingKey(event.key()) || event.isAutoRepeat())
         return true;
     wait(false);
     if (event.key() != Qt::Key_Escape)
