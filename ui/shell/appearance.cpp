@@ -8,6 +8,7 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/paperstyle.h"
+#include "ui/widgets/spokenboards.h"
 #include "ui/widgets/spokenboxes.h"
 #include "ui/widgets/theme.h"
 
@@ -189,8 +190,9 @@ Surroundings::Surroundings(PreferenceStore &preferences, std::optional<words::La
 {
     QApplication::setStyle(m_style);
     installSpokenBoxes();
-    installAnnouncer();
+    installSpokenBoards();
     guardCompositions();
+    installAnnouncer();
     m_appearance.apply(m_followed.look);
     m_textSize.apply(m_followed.textSize);
     applyMotion(m_followed.motion);
