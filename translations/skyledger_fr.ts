@@ -259,8 +259,8 @@
         <translation>Choix possible.</translation>
     </message>
     <message>
-        <source>Can be chosen now: %1.</source>
-        <translation>Choix possible&#xa0;: %1.</translation>
+        <source>Can be chosen now. What follows: %1.</source>
+        <translation>Choix possible. Ensuite&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,8 @@ QString spokenOffer(const Shine &offer)
         return BoardOffers::tr("Can be chosen once a value is entered: %1.").arg(offer.detail);
     if (offer.detail.isEmpty())
         return BoardOffers::tr("Can be chosen now.");
-    return BoardOffers::tr("Can be chosen now: %1.").arg(offer.detail);
+    // What follows may be that the tile's effect cannot be paid: the choice can be made all the same.
+    return BoardOffers::tr("Can be chosen now. What follows: %1.").arg(offer.detail);
 }
 
 } // namespace skyledger::ui
