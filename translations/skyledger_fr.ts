@@ -8743,6 +8743,10 @@
         <source>“%1” was moved, renamed or deleted by another program while the game was open. It was written there anew, and the game goes on in it; a file with another name holds the game as it was.</source>
         <translation>Un autre programme a déplacé, renommé ou supprimé «&#xa0;%1&#xa0;» pendant que la partie était ouverte. Le fichier a été réécrit à cet endroit et la partie s’y poursuit&#xa0;; un fichier portant un autre nom contient la partie telle qu’elle était.</translation>
     </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Relire le fichier</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::GameChoice</name>

@@ -48,12 +48,17 @@ QString folder(Lasting lasting)
     return QDir::tempPath();
 }
 
-std::unique_ptr<QLockFile> markOf(const QString &path, QLatin1StringView ending,
-                                  Lasting lasting = Lasting::Session)
+QString nameOf(const QString &path, const QString &ending, Lasting lasting)
 {
     const QByteArray name =
         QCryptographicHash::hash(canonical(path).toUtf8(), QCryptographicHash::Sha256).toHex().first(32);
-    auto mark = std::make_unique<QLockFile>(folder(lasting) + u'/' + QString::fromLatin1(name) + ending);
+    return folder(lasting) + u'/' + QString::fromLatin1(name) + ending;
+}
+
+std::unique_ptr<QLockFile> markOf(const QString &path, QLatin1StringView ending,
+                                  Lasting lasting = Lasting::Session)
+{
+    auto mark = std::make_unique<QLockFile>(nameOf(path, ending, lasting));
     mark->setStaleLockTime(0); // a game lasts all evening
     return mark;
 }
@@ -87,6 +92,11 @@ std::unique_ptr<QLockFile> writingTurn(const QString &path)
     if (!mark->tryLock(static_cast<int>(longestWait.count())))
         return nullptr;
     return mark;
+}
+
+QString markFor(const QString &path, const QString &ending)
+{
+    return nameOf(path, ending, Lasting::Session);
 }
 
 } // namespace skyledger::ui::claims

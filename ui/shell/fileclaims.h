@@ -26,4 +26,7 @@ bool diedOpening(const QString &path);
 /// be nothing where it was not to be had.
 std::unique_ptr<QLockFile> writingTurn(const QString &path);
 
+/// The path of another mark of a file, by its ending: one in each session of the desktop.
+QString markFor(const QString &path, const QString &ending);
+
 } // namespace skyledger::ui::claims

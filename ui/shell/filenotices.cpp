@@ -3,6 +3,7 @@
 
 #include "ui/shell/filenotices.h"
 
+#include "ui/shell/filesharing.h"
 #include "ui/shell/noticebar.h"
 #include "ui/shell/opengame.h"
 #include "ui/shell/statusline.h"
@@ -31,6 +32,8 @@ void FileNotices::watch(OpenGame &game)
     connect(&file, &GameFile::copyKept, this, &FileNotices::showCopy);
     connect(&file, &GameFile::writtenAnew, this, &FileNotices::showWrittenAnew);
     m_status.showFile(file.path(), {});
+    auto *sharing = new FileSharing(file.path(), this);
+    connect(sharing, &FileSharing::changed, this, &FileNotices::showClaim);
     showClaim();
 }
 
@@ -38,6 +41,7 @@ void FileNotices::forget()
 {
     m_game = nullptr;
     m_warnedOfLoss = false;
+    delete findChild<FileSharing *>();
     m_notices.release(Topic::Saving);
     m_notices.release(Topic::OtherWindow);
 }
@@ -116,15 +120,19 @@ void FileNotices::showWrittenAnew()
 void FileNotices::showClaim()
 {
     const QString name = QFileInfo(m_game->file().path()).fileName();
-    if (m_game->file().claim()) {
+    const bool isClaimed = m_game->file().claim();
+    if (isClaimed && !findChild<FileSharing *>()->isShared()) {
         m_notices.release(Topic::OtherWindow);
         return;
     }
-    m_notices.keep(Topic::OtherWindow, [name] {
-        return tr("“%1” is open in another window too. What one writes over the other is kept beside the "
-                  "file.")
-            .arg(words::besideOthers(name));
-    });
+    m_notices.keep(
+        Topic::OtherWindow,
+        [name] {
+            return tr("“%1” is open in another window too. What one writes over the other is kept beside the "
+                      "file.")
+                .arg(words::besideOthers(name));
+        },
+        [] { return tr("Read the file again"); });
 }
 
 } // namespace skyledger::ui

@@ -5,13 +5,46 @@
 
 #include "core/table/atomicsave.h"
 #include "ui/shell/fileclaims.h"
+#include "ui/shell/filesharing.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
 
 namespace skyledger::ui {
+
+namespace {
+
+/// Puts aside what stands in a file. Of all that windows of this program write over one another one copy is kept: each
+/// later writing of a window holds what the earlier ones did. `noted` is what such a window wrote last.
+table::Result<QString, table::SaveError> putAside(const QString &path, sharing::Written &noted)
+{
+    QFile file(path);
+    const QByteArray content = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const auto stamp = table::stampOf(path, content);
+    const bool isOurs = stamp && stamp->digest == noted.digest;
+    QFile copy(noted.copy);
+    const QByteArray kept =
+        isOurs && !noted.copy.isEmpty() && copy.open(QIODevice::ReadOnly) ? copy.readAll() : QByteArray();
+    const auto keptStamp = table::stampOf(noted.copy, kept);
+    if (isOurs && keptStamp && keptStamp->digest == noted.copyDigest) {
+        if (auto error = table::saveAtomically(noted.copy, content))
+            return *error;
+    } else {
+        auto original = table::keepOriginal(path);
+        if (!original)
+            return original;
+        noted.copy = isOurs ? original.value() : QString();
+        if (!isOurs)
+            return original;
+    }
+    noted.copyDigest = stamp->digest;
+    return noted.copy;
+}
+
+} // namespace
 
 GameFile::GameFile(const QString &path, QObject *parent)
     : QObject(parent), m_path(path), m_folderMayBeMade(true)
@@ -134,8 +167,9 @@ GameFile::Outcome GameFile::write(const QByteArray &bytes)
     const bool exists = QFileInfo::exists(m_path);
     outcome.wasGone = !exists && m_stamp;
     outcome.changedMeanwhile = exists && m_stamp && table::changedSince(m_path, *m_stamp);
+    sharing::Written noted = sharing::lastWritten(m_path).value_or(sharing::Written{});
     if (exists && (m_keep || outcome.changedMeanwhile)) {
-        const auto copy = table::keepOriginal(m_path);
+        const auto copy = m_keep ? table::keepOriginal(m_path) : putAside(m_path, noted);
         if (!copy) {
             outcome.error = copy.error();
             return outcome;
@@ -154,6 +188,9 @@ GameFile::Outcome GameFile::write(const QByteArray &bytes)
     } else {
         m_stamp = table::stampOf(m_path, bytes);
         m_folderMayBeMade = false;
+        if (m_stamp)
+            noted.digest = m_stamp->digest;
+        sharing::noteWritten(m_path, noted);
     }
     return outcome;
 }

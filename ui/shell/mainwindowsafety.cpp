@@ -123,6 +123,11 @@ void MainWindow::takeOffer(NoticeBar::Topic topic)
         askForOtherPlace();
         return;
     }
+    if (topic == NoticeBar::Topic::OtherWindow) {
+        if (m_game)
+            openFile(m_game->file().path());
+        return;
+    }
     m_notice->release(topic);
     openFile(m_offered);
 }

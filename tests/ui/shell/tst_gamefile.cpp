@@ -4,6 +4,7 @@
 #include "core/table/atomicsave.h"
 #include "core/table/filename.h"
 #include "tests/core/table/hostiletexts.h"
+#include "ui/shell/filesharing.h"
 #include "ui/shell/gamefile.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/preferences.h"
@@ -47,6 +48,8 @@ private slots:
     void leftoversAreClearedAway();
     void takenAwayByOthers();
     void claimedOnce();
+    void twoWindowsKeepOneCopy();
+    void windowsKnowOfEachOther();
     void names_data();
     void names();
     void namesAreUnique();
@@ -170,6 +173,71 @@ void TestGameFile::claimedOnce()
     QVERIFY(first->claim());
     first.reset();
     QVERIFY(second.claim());
+}
+
+/// Windows of this program that write over one another leave one copy, with what the other one wrote last; another
+/// program's writing is kept for good.
+void TestGameFile::twoWindowsKeepOneCopy()
+{
+    const QString name = path(u"shared.skyledger"_s);
+    GameFile one(name);
+    one.save(writerOf("one 0"));
+    QVERIFY(one.secure());
+    GameFile other(name, contentOf(name), false);
+    QStringList kept;
+    for (GameFile *file : {&one, &other})
+        connect(file, &GameFile::copyKept, this, [&kept](const QString &copy) { kept << copy; });
+    for (int i = 1; i <= 5; ++i) {
+        other.save(writerOf("other " + QByteArray::number(i)));
+        QVERIFY(other.secure());
+        one.save(writerOf("one " + QByteArray::number(i)));
+        QVERIFY(one.secure());
+    }
+    QCOMPARE(contentOf(name), "one 5"_qba);
+    const QStringList copies = QDir(m_folder.path()).entryList({u"shared.original*"_s});
+    QCOMPARE(copies.size(), 1);
+    QCOMPARE(contentOf(path(copies.first())), "other 5"_qba);
+    QVERIFY(!kept.isEmpty());
+    // What another program wrote, and what somebody made of our copy, stays for good.
+    QFile strange(name);
+    QVERIFY(strange.open(QIODevice::WriteOnly) && strange.write("edited by hand") > 0);
+    strange.close();
+    one.save(writerOf("one 6"));
+    QVERIFY(one.secure());
+    other.save(writerOf("other 6"));
+    QVERIFY(other.secure());
+    one.save(writerOf("one 7"));
+    QVERIFY(one.secure());
+    QByteArrayList contents;
+    for (const QString &copy : QDir(m_folder.path()).entryList({u"shared.original*"_s}))
+        contents << contentOf(path(copy));
+    QVERIFY(contents.contains("edited by hand"));
+    QVERIFY(contents.contains("other 5"));
+    QVERIFY(contents.contains("other 6"));
+}
+
+void TestGameFile::windowsKnowOfEachOther()
+{
+    const QString name = path(u"known.skyledger"_s);
+    FileSharing first(name);
+    const FileSharing elsewhere(path(u"another.skyledger"_s));
+    QVERIFY(!first.isShared());
+    QSignalSpy changed(&first, &FileSharing::changed);
+    {
+        const FileSharing second(name);
+        QVERIFY(second.isShared());
+        QTRY_VERIFY(!changed.isEmpty());
+        QVERIFY(first.isShared());
+        changed.clear();
+    }
+    QTRY_VERIFY(!changed.isEmpty());
+    QVERIFY(!first.isShared());
+    // To look tells nobody to look again.
+    QTest::qWait(50);
+    changed.clear();
+    QVERIFY(!first.isShared());
+    QTest::qWait(50);
+    QVERIFY(changed.isEmpty());
 }
 
 void TestGameFile::names_data()
