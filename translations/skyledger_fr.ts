@@ -5235,6 +5235,10 @@
         <source>The shelf of finished games cannot be used: %1</source>
         <translation>L’étagère des parties finies ne peut pas être utilisée&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>“%1” and “%2” hold the same game with different ends. On the shelf stands the end in the first.</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» contiennent la même partie avec des fins différentes. L’étagère garde la fin du premier.</translation>
+    </message>
 </context>
 <context>
     <name>SimulateCommand</name>
@@ -8740,12 +8744,12 @@
         <translation>«&#xa0;%1&#xa0;» est aussi ouvert dans une autre fenêtre. Ce que l’une remplace de l’autre est conservé à côté du fichier.</translation>
     </message>
     <message>
-        <source>“%1” was moved, renamed or deleted by another program while the game was open. It was written there anew, and the game goes on in it; a file with another name holds the game as it was.</source>
-        <translation>Un autre programme a déplacé, renommé ou supprimé «&#xa0;%1&#xa0;» pendant que la partie était ouverte. Le fichier a été réécrit à cet endroit et la partie s’y poursuit&#xa0;; un fichier portant un autre nom contient la partie telle qu’elle était.</translation>
-    </message>
-    <message>
         <source>Read the file again</source>
         <translation>Relire le fichier</translation>
+    </message>
+    <message>
+        <source>“%1” was moved, renamed or deleted by another program while the game was open. It was written there anew, and the game goes on in it; a file with another name holds the game as it was.</source>
+        <translation>Un autre programme a déplacé, renommé ou supprimé «&#xa0;%1&#xa0;» pendant que la partie était ouverte. Le fichier a été réécrit à cet endroit et la partie s’y poursuit&#xa0;; un fichier portant un autre nom contient la partie telle qu’elle était.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 
 #include "ui/shelf/shelfkeeper.h"
 
+#include "ui/words/besideothers.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 
@@ -23,9 +25,10 @@ QString shelfErrorWords(const shelf::ShelfError &error)
     case Kind::DiskFull:
         return Text::tr("The disk is full: the shelf of finished games was not changed.");
     case Kind::ReadOnly:
-        return Text::tr("The shelf of finished games cannot be written: “%1”.").arg(error.file);
+        return Text::tr("The shelf of finished games cannot be written: “%1”.")
+            .arg(words::besideOthers(error.file));
     case Kind::Damaged:
-        return Text::tr("The shelf of finished games is damaged: “%1”.").arg(error.file);
+        return Text::tr("The shelf of finished games is damaged: “%1”.").arg(words::besideOthers(error.file));
     case Kind::NewerVersion:
         return Text::tr("A newer Skyledger wrote the shelf of finished games; it is left alone.");
     case Kind::Busy:
@@ -69,7 +72,7 @@ shelf::Shelf &ShelfKeeper::opened()
             return tr("The shelf of finished games was damaged and is made anew out of the games’ files. "
                       "What was "
                       "there is kept as “%1”.")
-                .arg(kept);
+                .arg(words::besideOthers(kept));
         });
         rebuild();
         break;
@@ -90,9 +93,25 @@ bool ShelfKeeper::tell(const std::optional<shelf::ShelfError> &error)
     return !error;
 }
 
+void ShelfKeeper::tell(const shelf::Rivals &rivals)
+{
+    emit noticed([rivals] {
+        return tr("“%1” and “%2” hold the same game with different ends. On the shelf stands the end in the "
+                  "first.")
+            .arg(words::besideOthers(QFileInfo(rivals.stands).fileName()),
+                 words::besideOthers(QFileInfo(rivals.other).fileName()));
+    });
+}
+
 void ShelfKeeper::put(const table::FinishedGame &game, const QString &file, const QByteArray &record)
 {
-    change([this, game, file, record] { return m_shelf.put(game, file, record); });
+    change([this, game, file, record] {
+        const auto rivals = m_shelf.rivals(game, file, m_reader);
+        const auto error = m_shelf.put(game, file, record);
+        if (rivals && !error)
+            tell(*rivals);
+        return error;
+    });
 }
 
 void ShelfKeeper::withdraw(const QString &id, const QString &file)
@@ -183,9 +202,13 @@ void ShelfKeeper::takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfEr
 {
     m_rebuilding = false;
     catchUp();
-    if (!result)
+    if (!result) {
         tell(result.error());
-    else if (result.value().games > 0)
+        return;
+    }
+    for (const shelf::Rivals &each : result.value().rivals)
+        tell(each);
+    if (result.value().games > 0)
         emit changed();
 }
 

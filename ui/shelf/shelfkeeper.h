@@ -57,6 +57,7 @@ private:
     shelf::Shelf &opened();
     void change(const Change &how);
     void catchUp();
+    void tell(const shelf::Rivals &rivals);
     bool tell(const std::optional<shelf::ShelfError> &error);
     void takeRebuilt(const table::Result<shelf::Rebuilt, shelf::ShelfError> &result);
 

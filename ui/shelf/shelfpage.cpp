@@ -15,6 +15,7 @@
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/words/besideothers.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -242,7 +243,7 @@ void ShelfPage::exportAll()
         return;
     if (path != chosen && QFileInfo::exists(path)) { // the dialog asked about another name
         say([name = QFileInfo(path).fileName()] {
-            return tr("“%1” is there already. Choose another name.").arg(name);
+            return tr("“%1” is there already. Choose another name.").arg(words::besideOthers(name));
         });
         return;
     }
@@ -253,8 +254,8 @@ void ShelfPage::exportAll()
         games.push_back(shelved.game);
     const auto error = table::saveAtomically(path, shelfCsv(games, m_words, words::spokenCsvForm()));
     say([error, path] {
-        return error ? tr("“%1” cannot be written: %2").arg(error->file, error->reason)
-                     : tr("Written: %1").arg(path);
+        return error ? tr("“%1” cannot be written: %2").arg(words::besideOthers(error->file), error->reason)
+                     : tr("Written: %1").arg(words::besideOthers(path));
     });
 }
 
