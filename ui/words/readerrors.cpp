@@ -3,6 +3,7 @@
 
 #include "ui/words/readerrors.h"
 
+#include "ui/words/besideothers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -92,15 +93,15 @@ QString placeOf(const ReadError &error)
     if (match.hasMatch())
         return Words::tr("line %1, column %2").arg(match.captured(1), match.captured(2));
     if (error.place.size() > longestPlace)
-        return error.place.first(longestPlace) + u'…';
-    return error.place;
+        return besideOthers(error.place.first(longestPlace) + u'…');
+    return besideOthers(error.place);
 }
 
 QString expectation(const Expectation &expected)
 {
     QString text = translated(expected.phrase);
     for (const QString &argument : expected.arguments)
-        text = text.arg(translated(argument));
+        text = text.arg(besideOthers(translated(argument)));
     return text;
 }
 
@@ -109,12 +110,13 @@ QString expectation(const Expectation &expected)
 QString readError(const ReadError &error)
 {
     const QString expected = expectation(error.expected);
+    const QString file = besideOthers(error.file);
     QString line;
     if (error.place.isEmpty())
-        line = Words::tr("%1: expected %2", "file, what should be there").arg(error.file, expected);
+        line = Words::tr("%1: expected %2", "file, what should be there").arg(file, expected);
     else
         line = Words::tr("%1: %2: expected %3", "file, place in it, what should be there")
-                   .arg(error.file, placeOf(error), expected);
+                   .arg(file, placeOf(error), expected);
     return printable(line);
 }
 

@@ -28,6 +28,7 @@ private slots:
     void inFrench();
     void whatQtSays();
     void oneLineWhateverTheFileSays();
+    void namesTurnNothingAround();
 };
 
 void TestReadErrors::everyPhraseHasAFrenchOne_data()
@@ -115,6 +116,17 @@ void TestReadErrors::oneLineWhateverTheFileSays()
     QVERIFY(!line.contains(u'\n'));
     QVERIFY(!line.contains(u'\x1b'));
     QVERIFY(line.size() < 400);
+}
+
+/// A file or a key that is written from right to left turns neither numbers nor what is said beside it.
+void TestReadErrors::namesTurnNothingAround()
+{
+    const words::Speech speech(Language::English);
+    const QString name = u"\u05E9\u05DC\u05D5\u05DD"_s;
+    const QString alone = u'\u2068' + name + u'\u2069';
+    const QString line = words::readError({name, u"line 2, column 8"_s, {table::expect::keyOnce, {name}}});
+    QCOMPARE(line, alone + u": line 2, column 8: expected the key "_s + alone + u" only once in an object"_s);
+    QVERIFY(words::readError({u"f"_s, name, {table::expect::object, {}}}).contains(alone));
 }
 
 QTEST_GUILESS_MAIN(TestReadErrors)

@@ -55,11 +55,13 @@ Sentence exportCatalogue(const QString &path, const QJsonObject &document, QStri
             return [written] {
                 return Text::tr("“%1” is there already. Nothing was written; name it with its ending to "
                                 "replace it.")
-                    .arg(written);
+                    .arg(words::besideOthers(written));
             };
     }
     if (const auto error = table::saveAtomically(written, airshipcity::writeCatalogue(document)))
-        return [written, reason = error->reason] { return words::usage::cannotWrite(written, reason); };
+        return [written, reason = error->reason] {
+            return words::usage::cannotWrite(words::besideOthers(written), reason);
+        };
     return {};
 }
 

@@ -17,6 +17,7 @@
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
+#include "ui/words/besideothers.h"
 #include "ui/words/csv.h"
 
 #include <QtCore/QBuffer>
@@ -150,12 +151,14 @@ void TakeAlongPanel::write(const QString &title, const QString &suffix, const QB
     if (path.isEmpty())
         return;
     if (path != chosen && QFileInfo::exists(path)) { // the dialog asked about another name
-        m_said->setText(tr("“%1” is there already. Choose another name.").arg(QFileInfo(path).fileName()));
+        m_said->setText(tr("“%1” is there already. Choose another name.")
+                            .arg(words::besideOthers(QFileInfo(path).fileName())));
         return;
     }
     const auto error = table::saveAtomically(path, bytes);
-    m_said->setText(error ? tr("“%1” cannot be written: %2").arg(error->file, error->reason)
-                          : tr("Written: %1").arg(path));
+    m_said->setText(
+        error ? tr("“%1” cannot be written: %2").arg(words::besideOthers(error->file), error->reason)
+              : tr("Written: %1").arg(words::besideOthers(path)));
 }
 
 void TakeAlongPanel::print()
