@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>a connected pattern of c i w g s o ? and .</source>
-        <translation>un motif d’un seul tenant fait de c i w g s o ? et .</translation>
+        <translation>un motif d’un seul tenant fait de c i w g s o&#xa0;? et .</translation>
     </message>
     <message>
         <source>nothing that a first game leaves in the box</source>
