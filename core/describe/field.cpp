@@ -16,9 +16,16 @@ QLatin1StringView latin1(std::string_view key)
 
 void readField(const JsonNode &object, const FieldCode &field, void *ids, void *value)
 {
-    const JsonNode node = object.at(latin1(field.key));
-    if (node.isPresent() || !field.optional)
-        field.read(node, ids, value);
+    readField(object, field, object.value()[latin1(field.key)], ids, value);
+}
+
+void readField(const JsonNode &object, const FieldCode &field, const QJsonValue &given, void *ids,
+               void *value)
+{
+    if (given.isUndefined() && field.optional)
+        return;
+    const JsonNode node = object.at(latin1(field.key), given);
+    field.read(node, ids, value);
 }
 
 void writeField(QJsonObject &object, const FieldCode &field, const void *ids, const void *value)

@@ -33,6 +33,9 @@ struct FieldCode {
 
 /// Reads one field of an object; what is optional and not there is left as it is.
 void readField(const JsonNode &object, const FieldCode &field, void *ids, void *value);
+/// The same where what stands under the key is at hand.
+void readField(const JsonNode &object, const FieldCode &field, const QJsonValue &given, void *ids,
+               void *value);
 void writeField(QJsonObject &object, const FieldCode &field, const void *ids, const void *value);
 
 namespace detail {
@@ -202,6 +205,14 @@ void readFields(const JsonNode &node, Ids &ids, Struct &object)
     static_assert(detail::isTableOf<std::remove_cvref_t<decltype(Fields)>, Struct, Ids>);
     for (const FieldCode &each : Fields)
         readField(node, each, &ids, &object);
+}
+/// The same where what stands under each key is at hand, in the order of the table.
+template <const auto &Fields, class Ids, class Struct>
+void readFields(const JsonNode &node, std::span<const QJsonValue> given, Ids &ids, Struct &object)
+{
+    static_assert(detail::isTableOf<std::remove_cvref_t<decltype(Fields)>, Struct, Ids>);
+    for (std::size_t i = 0; i < std::size(Fields); ++i)
+        readField(node, Fields[i], given[i], &ids, &object);
 }
 template <const auto &Fields, class Ids, class Struct>
 void writeFields(QJsonObject &written, const Ids &ids, const Struct &object)

@@ -16,6 +16,7 @@ constexpr std::string_view keysBefore[] = {"do", "player"};
 constexpr std::string_view keysAfter[] = {"set", "event", "reason", "was", "void", "reported", "at"};
 constexpr std::string_view correctKeys[] = {"do", "player", "at", "set", "reason"};
 constexpr std::string_view overrideKeys[] = {"do", "player", "at", "event", "reason", "was", "void"};
+/// The first of every play; `PlayCodes::read` counts on their places.
 constexpr std::string_view playKeys[] = {"do", "player", "at", "reported"};
 
 QLatin1StringView latin1(std::string_view key)
@@ -97,7 +98,7 @@ void misplacedKey(const JsonNode &event, QLatin1StringView key)
 }
 
 PlayCodes::PlayCodes(std::vector<PlayCode> kinds, const FieldCode &player,
-                     std::span<const FieldCode> reported)
+                     std::span<const FieldCode> reported, const JsonShape *set)
     : m_kinds(std::move(kinds)), m_player(player), m_reported(reported.begin(), reported.end())
 {
     for (const PlayCode &kind : m_kinds) {
@@ -105,14 +106,21 @@ PlayCodes::PlayCodes(std::vector<PlayCode> kinds, const FieldCode &player,
             m_words.push_back(kind.word);
     }
     m_words.insert(m_words.end(), {"correct", "override"});
+    for (const PlayCode &kind : m_kinds) {
+        auto &keys = m_permitted.emplace_back(std::begin(playKeys), std::end(playKeys));
+        for (const auto &part : {kind.fields(), kind.told()}) {
+            for (const FieldCode &field : part)
+                keys.push_back(field.key);
+        }
+    }
     for (const FieldCode &field : m_reported)
         m_reportedKeys.push_back({field.key, field.shape});
     m_reportedShape = {m_reportedKeys, nullptr};
-    arrangeKeys();
+    arrangeKeys(set);
     m_shape = {m_keys, nullptr};
 }
 
-void PlayCodes::arrangeKeys()
+void PlayCodes::arrangeKeys(const JsonShape *set)
 {
     KeyOrder order;
     for (const PlayCode &kind : m_kinds)
@@ -127,6 +135,8 @@ void PlayCodes::arrangeKeys()
             inside = &m_shape;
         else if (key == "reported")
             inside = &m_reportedShape;
+        else if (key == "set")
+            inside = set;
         m_keys.push_back({key, inside});
     }
 }
@@ -155,33 +165,42 @@ bool PlayCodes::isPlay(const QJsonValue &event) const
     return kindOf(event.toObject()) != nullptr;
 }
 
-std::vector<std::string_view> PlayCodes::keysOf(const QJsonObject &event) const
+std::span<const std::string_view> PlayCodes::keysOf(const QJsonObject &event) const
 {
-    std::vector<std::string_view> keys;
+    if (const PlayCode *kind = kindOf(event))
+        return m_permitted[static_cast<std::size_t>(kind - m_kinds.data())];
     const QJsonValue word = event.value("do"_L1);
-    if (const PlayCode *kind = kindOf(event)) {
-        keys.assign(std::begin(playKeys), std::end(playKeys));
-        for (const FieldCode &field : kind->fields())
-            keys.push_back(field.key);
-        for (const FieldCode &field : kind->told())
-            keys.push_back(field.key);
-    } else if (word == "correct"_L1) {
-        keys.assign(std::begin(correctKeys), std::end(correctKeys));
-    } else if (word == "override"_L1) {
-        keys.assign(std::begin(overrideKeys), std::end(overrideKeys));
+    if (word == "correct"_L1)
+        return correctKeys;
+    if (word == "override"_L1)
+        return overrideKeys;
+    return {};
+}
+
+std::vector<QJsonValue> PlayCodes::sorted(const JsonNode &event, const QJsonObject &object,
+                                          std::span<const std::string_view> permitted) const
+{
+    std::vector<QJsonValue> values(permitted.size(), QJsonValue(QJsonValue::Undefined));
+    auto misplaced = m_keys.end();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const QString key = it.key();
+        const auto isKey = [&](std::string_view name) { return key == latin1(name); };
+        const auto found = std::find_if(permitted.begin(), permitted.end(), isKey);
+        if (found != permitted.end())
+            values[static_cast<std::size_t>(found - permitted.begin())] = it.value();
+        else
+            misplaced = std::find_if(m_keys.begin(), misplaced,
+                                     [&](const table::JsonKey &each) { return isKey(each.name); });
     }
-    return keys;
+    if (misplaced != m_keys.end())
+        misplacedKey(event, latin1(misplaced->name));
+    return values;
 }
 
 void PlayCodes::refuseMisplaced(const JsonNode &event) const
 {
     const QJsonObject object = event.value().toObject();
-    const auto permitted = keysOf(object);
-    for (const table::JsonKey &key : m_keys) {
-        if (object.contains(latin1(key.name))
-            && std::find(permitted.begin(), permitted.end(), key.name) == permitted.end())
-            misplacedKey(event, latin1(key.name));
-    }
+    sorted(event, object, keysOf(object));
 }
 
 void PlayCodes::read(const JsonNode &event, void *ids, void *played, void *play, void *reported) const
@@ -193,17 +212,17 @@ void PlayCodes::read(const JsonNode &event, void *ids, void *played, void *play,
         word.word(m_words);
         return;
     }
-    refuseMisplaced(event);
+    const auto values = sorted(event, object, m_permitted[static_cast<std::size_t>(kind - m_kinds.data())]);
     FieldCode player = m_player;
     player.optional = !kind->named;
-    readField(event, player, ids, play);
-    const JsonNode told = event.at("reported"_L1);
+    readField(event, player, values[1], ids, play);
+    const JsonNode told = event.at("reported"_L1, values[3]);
     if (told.isPresent()) {
         told.object();
         for (const FieldCode &field : m_reported)
             readField(told, field, ids, reported);
     }
-    kind->read(event, ids, played);
+    kind->read(event, std::span(values).subspan(std::size(playKeys)), ids, played);
 }
 
 void PlayCodes::write(QJsonObject &event, const void *ids, const void *played, const void *play) const

@@ -31,7 +31,8 @@ struct PlayCode {
     std::span<const FieldCode> (*told)() =
         nullptr; ///< what the table tells beside the play, in the same object
     bool (*is)(const void *played) = nullptr;
-    void (*read)(const JsonNode &node, void *ids, void *played) = nullptr;
+    /// `given` is what stands under the keys of `fields`, then of `told`.
+    void (*read)(const JsonNode &node, std::span<const QJsonValue> given, void *ids, void *played) = nullptr;
     void (*write)(QJsonObject &object, const void *ids, const void *played) = nullptr;
     bool (*fits)(const void *ids, const void *played) = nullptr;
 };
@@ -97,11 +98,11 @@ struct PlayShape : PlayCode {
         is = [](const void *played) {
             return std::holds_alternative<Kind>(reach<What>(static_cast<const Played *>(played)->play));
         };
-        read = [](const JsonNode &node, void *ids, void *played) {
+        read = [](const JsonNode &node, std::span<const QJsonValue> given, void *ids, void *played) {
             auto &all = *static_cast<Played *>(played);
             Kind kind{};
-            readFields<Fields>(node, *static_cast<Ids *>(ids), kind);
-            readFields<Told>(node, *static_cast<Ids *>(ids), all.reported);
+            readFields<Fields>(node, given, *static_cast<Ids *>(ids), kind);
+            readFields<Told>(node, given.subspan(std::size(Fields)), *static_cast<Ids *>(ids), all.reported);
             if constexpr (!std::is_null_pointer_v<decltype(Check)>)
                 Check(node, kind);
             reach<What>(all.play) = kind;
@@ -137,8 +138,10 @@ void misplacedKey(const JsonNode &event, QLatin1StringView key);
 class PlayCodes
 {
 public:
-    /// `player` is the field of whose deed a play is, `reported` the fields of what the table reports.
-    PlayCodes(std::vector<PlayCode> kinds, const FieldCode &player, std::span<const FieldCode> reported);
+    /// `player` is the field of whose deed a play is, `reported` the fields of what the table reports, `set` the order of
+    /// keys of a correction's values, null where they have none.
+    PlayCodes(std::vector<PlayCode> kinds, const FieldCode &player, std::span<const FieldCode> reported,
+              const JsonShape *set);
     PlayCodes(const PlayCodes &) = delete;
     PlayCodes &operator=(const PlayCodes &) = delete;
 
@@ -152,7 +155,7 @@ public:
     /// The words of `do`: the kinds of plays, `correct` and `override`.
     std::span<const std::string_view> words() const { return m_words; }
     /// The keys that this event may have; empty where its `do` is not known.
-    std::vector<std::string_view> keysOf(const QJsonObject &event) const;
+    std::span<const std::string_view> keysOf(const QJsonObject &event) const;
     /// Notes the first key of an event that some kind of event has and this one may not have.
     void refuseMisplaced(const JsonNode &event) const;
     /// The order of keys among the kinds does not contradict itself. If it does, keys of some kind are written in
@@ -166,14 +169,18 @@ protected:
     bool fits(const void *ids, const void *played, const void *play, const void *reported) const;
 
 private:
+    /// The values of an event in the order of the keys that it may have; notes the first key that it may not have.
+    std::vector<QJsonValue> sorted(const JsonNode &event, const QJsonObject &object,
+                                   std::span<const std::string_view> permitted) const;
     const PlayCode *kindOf(const QJsonObject &event) const;
     const PlayCode &kindOfPlayed(const void *played) const;
-    void arrangeKeys();
+    void arrangeKeys(const JsonShape *set);
 
     std::vector<PlayCode> m_kinds;
     FieldCode m_player;
     std::vector<FieldCode> m_reported;
     std::vector<std::string_view> m_words;
+    std::vector<std::vector<std::string_view>> m_permitted; ///< keys of each kind
     std::vector<table::JsonKey> m_keys;
     std::vector<table::JsonKey> m_reportedKeys;
     JsonShape m_reportedShape;
@@ -191,14 +198,15 @@ public:
 
     template <std::size_t Kinds, std::size_t Amounts>
     PlayTable(const PlayShape<Played, Ids> (&kinds)[Kinds], const Field<Play, Ids> &player,
-              const Field<Reported, Ids> (&reported)[Amounts])
+              const Field<Reported, Ids> (&reported)[Amounts], const JsonShape *set = nullptr)
         : PlayCodes(std::vector<PlayCode>(std::begin(kinds), std::end(kinds)), player,
-                    std::vector<FieldCode>(std::begin(reported), std::end(reported)))
+                    std::vector<FieldCode>(std::begin(reported), std::end(reported)), set)
     {
     }
 
     /// The play that an event's object describes, of a kind that the table has. A fault of form is noted at its place,
-    /// and the play is then of no use. Ids that are not known are taken up where their kind is not listed.
+    /// and the play is then of no use, as is a key that it may not have. Ids that are not known are taken up where their
+    /// kind is not listed.
     Played read(const JsonNode &event, Ids &ids) const
     {
         Played played{};

@@ -15,98 +15,8 @@ Player readSeat(const JsonNode &node, std::size_t seats)
     return static_cast<Player>(node.number(1, static_cast<int>(seats)) - 1);
 }
 
-/// What an event of the envelope is, and the keys of the envelope that it may have.
-enum class EventKind : std::uint8_t { Play, Correct, Override };
-table::KeySet<EnvelopeKey> envelopeOf(EventKind kind);
-
-/// The plays of a game that reads and writes them by hand.
-template <class G>
-class PlaysByHand
-{
-public:
-    explicit PlaysByHand(const JsonNode &event) : m_fields(event, G::playKeys) {}
-
-    static std::span<const std::string_view> words() { return G::deeds; }
-    bool has(EnvelopeKey key) const { return m_fields.has(key); }
-    JsonNode at(EnvelopeKey key) const { return m_fields.at(key); }
-
-    void refuseMisplaced(EventKind kind, std::size_t deed) const
-    {
-        m_fields.refuseOthersThan(envelopeOf(kind), kind == EventKind::Play ? G::keysOf(deed) : CodeSet());
-    }
-    /// A game may want more of what is played without its checks.
-    void refuseOverridden() const
-    {
-        if constexpr (requires { G::refuseOverridden(m_fields); })
-            G::refuseOverridden(m_fields);
-    }
-    typename G::Played read(std::size_t deed, typename G::Ids &ids) const
-    {
-        typename G::Played played;
-        if (G::namesPlayer(deed) || has(EnvelopeKey::Player))
-            played.play.player = readSeat<typename G::Player>(at(EnvelopeKey::Player), ids.seats);
-        if (has(EnvelopeKey::Reported))
-            played.reported = G::readReported(at(EnvelopeKey::Reported), ids);
-        G::readPlay(deed, m_fields, ids, played.play);
-        return played;
-    }
-
-    static QJsonObject json(const typename G::Play &play, const typename G::Ids &ids)
-    {
-        QJsonObject object = G::deedJson(play, ids);
-        if (seatOf(play.player) != nobody)
-            object.insert(QStringLiteral("player"), static_cast<int>(play.player) + 1);
-        return object;
-    }
-    static QJsonObject json(const typename G::Played &played, const typename G::Ids &ids)
-    {
-        QJsonObject object = json(played.play, ids);
-        if (played.reported != typename G::Reported{})
-            object.insert(QStringLiteral("reported"), G::reportedJson(played.reported));
-        return object;
-    }
-
-private:
-    EventFields m_fields;
-};
-
-/// The plays of a game that has a table of them.
-template <class G>
-class PlaysByTable
-{
-public:
-    explicit PlaysByTable(const JsonNode &event) : m_event(event) { event.object(); }
-
-    static std::span<const std::string_view> words() { return G::plays().words(); }
-    bool has(EnvelopeKey key) const { return at(key).isPresent(); }
-    JsonNode at(EnvelopeKey key) const
-    {
-        const std::string_view name = table::nameOf(key);
-        return m_event.at(QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())));
-    }
-
-    void refuseMisplaced(EventKind /*kind*/, std::size_t /*deed*/) const
-    {
-        G::plays().refuseMisplaced(m_event);
-    }
-    void refuseOverridden() const {}
-    typename G::Played read(std::size_t /*deed*/, typename G::Ids &ids) const
-    {
-        return G::plays().read(m_event, ids);
-    }
-
-    static QJsonObject json(const typename G::Play &play, const typename G::Ids &ids)
-    {
-        return G::plays().write(play, ids);
-    }
-    static QJsonObject json(const typename G::Played &played, const typename G::Ids &ids)
-    {
-        return G::plays().write(played, ids);
-    }
-
-private:
-    const JsonNode &m_event;
-};
+/// Which of the kinds of the envelope an event is.
+enum class EntryKind : std::uint8_t { Play, Correct, Override };
 
 /// Reads and writes the events of a game.
 template <RecordedGame G>
@@ -134,91 +44,94 @@ public:
 
 private:
     using Player = typename G::Player;
-    using Plays = std::conditional_t<TabledPlays<G>, PlaysByTable<G>, PlaysByHand<G>>;
+    using Key = QLatin1StringView;
 
-    static std::size_t readDeed(const Plays &fields);
-    static EventKind kindOf(std::size_t deed);
-    static void readCommon(const Plays &fields, std::size_t deed, const Ids &ids);
-    static Correct readCorrect(const Plays &fields, Ids &ids);
-    static Override readOverride(const Plays &outer, Ids &ids);
-    static void readMarks(const Plays &outer, Override &result);
+    static EntryKind readKind(const JsonNode &event);
+    static void readCommon(const JsonNode &event, const Ids &ids);
+    static Correct readCorrect(const JsonNode &event, Ids &ids);
+    static Override readOverride(const JsonNode &outer, Ids &ids);
+    static void readMarks(const JsonNode &outer, Override &result);
 
     static QJsonObject correctJson(const Correct &correct, const Ids &ids, const QString &reason);
     static QJsonObject overrideJson(const Override &overridden, const Ids &ids, const QString &reason);
 };
 
-template <RecordedGame G>
-std::size_t EventCodec<G>::readDeed(const Plays &fields)
-{
-    return fields.at(EnvelopeKey::Do).word(Plays::words());
-}
-
 /// The last two words are those that every game has.
 template <RecordedGame G>
-EventKind EventCodec<G>::kindOf(std::size_t deed)
+EntryKind EventCodec<G>::readKind(const JsonNode &event)
 {
-    const std::size_t after = Plays::words().size() - deed;
-    return after == 1 ? EventKind::Override : after == 2 ? EventKind::Correct : EventKind::Play;
+    event.object();
+    const std::span<const std::string_view> words = G::plays().words();
+    const std::size_t after = words.size() - event.at(Key("do")).word(words);
+    return after == 1 ? EntryKind::Override : after == 2 ? EntryKind::Correct : EntryKind::Play;
 }
 
-/// What every event may have, and what none of this kind may have.
+/// What every event may have. Keys that a play may not have are refused when it is read.
 template <RecordedGame G>
-void EventCodec<G>::readCommon(const Plays &fields, std::size_t deed, const Ids &ids)
+void EventCodec<G>::readCommon(const JsonNode &event, const Ids &ids)
 {
-    fields.refuseMisplaced(kindOf(deed), deed);
-    if (fields.has(EnvelopeKey::At))
-        fields.at(EnvelopeKey::At).text();
-    if (fields.has(EnvelopeKey::Player))
-        readSeat<Player>(fields.at(EnvelopeKey::Player), ids.seats);
-    if (fields.has(EnvelopeKey::Reason))
-        fields.at(EnvelopeKey::Reason).text();
+    const JsonNode at = event.at(Key("at"));
+    const JsonNode player = event.at(Key("player"));
+    const JsonNode reason = event.at(Key("reason"));
+    if (at.isPresent())
+        at.text();
+    if (player.isPresent())
+        readSeat<Player>(player, ids.seats);
+    if (reason.isPresent())
+        reason.text();
 }
 
 template <RecordedGame G>
-typename G::Correct EventCodec<G>::readCorrect(const Plays &fields, Ids &ids)
+typename G::Correct EventCodec<G>::readCorrect(const JsonNode &event, Ids &ids)
 {
-    fields.at(EnvelopeKey::Reason).text();
-    return G::readCorrection(fields.at(EnvelopeKey::Set), ids);
+    event.at(Key("reason")).text();
+    return G::readCorrection(event.at(Key("set")), ids);
 }
 
 /// What an override says of how it came about.
 template <RecordedGame G>
-void EventCodec<G>::readMarks(const Plays &outer, Override &result)
+void EventCodec<G>::readMarks(const JsonNode &outer, Override &result)
 {
     static constexpr std::string_view legal[] = {"legal"};
-    if (outer.has(EnvelopeKey::Was)) {
-        outer.at(EnvelopeKey::Was).word(legal);
+    const JsonNode was = outer.at(Key("was"));
+    const JsonNode isVoid = outer.at(Key("void"));
+    if (was.isPresent()) {
+        was.word(legal);
         result.wasLegal = true;
     }
-    if (outer.has(EnvelopeKey::Void))
-        result.isVoid = outer.at(EnvelopeKey::Void).truth();
+    if (isVoid.isPresent())
+        result.isVoid = isVoid.truth();
     if (!result.wasLegal && !result.isVoid)
-        outer.at(EnvelopeKey::Reason).text();
+        outer.at(Key("reason")).text();
 }
 
 template <RecordedGame G>
-typename G::Override EventCodec<G>::readOverride(const Plays &outer, Ids &ids)
+typename G::Override EventCodec<G>::readOverride(const JsonNode &outer, Ids &ids)
 {
     Override result;
     readMarks(outer, result);
-    const JsonNode event = outer.at(EnvelopeKey::Event);
-    const Plays inner(event);
-    const std::size_t deed = readDeed(inner);
+    const JsonNode event = outer.at(Key("event"));
+    const EntryKind kind = readKind(event);
     if (event.faults().any())
         return result;
-    if (kindOf(deed) == EventKind::Override) {
-        inner.at(EnvelopeKey::Do).refuse(table::expect::noOverride);
+    if (kind == EntryKind::Override) {
+        event.at(Key("do")).refuse(table::expect::noOverride);
         return result;
     }
-    readCommon(inner, deed, ids);
-    if (kindOf(deed) == EventKind::Correct) {
-        result.event = readCorrect(inner, ids);
+    if (kind == EntryKind::Correct) {
+        G::plays().refuseMisplaced(event);
+        readCommon(event, ids);
+        result.event = readCorrect(event, ids);
         return result;
     }
-    inner.refuseOverridden();
-    Played played = inner.read(deed, ids);
-    if (seatOf(played.play.player) == nobody && outer.has(EnvelopeKey::Player))
-        played.play.player = readSeat<Player>(outer.at(EnvelopeKey::Player), ids.seats);
+    // A game may want more of what is played without its checks.
+    if constexpr (requires { G::refuseOverridden(event); })
+        G::refuseOverridden(event);
+    Played played = G::plays().read(event, ids);
+    readCommon(event, ids);
+    const JsonNode player = outer.at(Key("player"));
+    if (seatOf(played.play.player) == nobody && player.isPresent())
+        played.play.player = readSeat<Player>(player, ids.seats);
     result.event = played;
     return result;
 }
@@ -226,26 +139,25 @@ typename G::Override EventCodec<G>::readOverride(const Plays &outer, Ids &ids)
 template <RecordedGame G>
 typename G::Event EventCodec<G>::read(const JsonNode &node, Ids &ids)
 {
-    const Plays fields(node);
-    const std::size_t deed = readDeed(fields);
+    const EntryKind kind = readKind(node);
     if (node.faults().any())
         return Played{};
-    readCommon(fields, deed, ids);
-    switch (kindOf(deed)) {
-    case EventKind::Correct:
-        return readCorrect(fields, ids);
-    case EventKind::Override:
-        return readOverride(fields, ids);
-    case EventKind::Play:
-        break;
+    if (kind == EntryKind::Play) {
+        const Played played = G::plays().read(node, ids);
+        readCommon(node, ids);
+        return played;
     }
-    return fields.read(deed, ids);
+    G::plays().refuseMisplaced(node);
+    readCommon(node, ids);
+    if (kind == EntryKind::Correct)
+        return readCorrect(node, ids);
+    return readOverride(node, ids);
 }
 
 template <RecordedGame G>
 QJsonObject EventCodec<G>::json(const typename G::Play &play, const Ids &ids)
 {
-    return Plays::json(play, ids);
+    return G::plays().write(play, ids);
 }
 
 template <RecordedGame G>
@@ -263,7 +175,7 @@ QJsonObject EventCodec<G>::overrideJson(const Override &overridden, const Ids &i
     if (const auto *correct = std::get_if<Correct>(&overridden.event))
         object.insert(QStringLiteral("event"), correctJson(*correct, ids, reason));
     else
-        object.insert(QStringLiteral("event"), Plays::json(std::get<Played>(overridden.event), ids));
+        object.insert(QStringLiteral("event"), G::plays().write(std::get<Played>(overridden.event), ids));
     const bool marked = overridden.wasLegal || overridden.isVoid;
     if (!marked || !reason.isEmpty())
         object.insert(QStringLiteral("reason"), reason);
@@ -279,7 +191,7 @@ QJsonObject EventCodec<G>::json(const Event &event, const Ids &ids, const EventN
 {
     QJsonObject object;
     if (const auto *played = std::get_if<Played>(&event))
-        object = Plays::json(*played, ids);
+        object = G::plays().write(*played, ids);
     else if (const auto *correct = std::get_if<Correct>(&event))
         object = correctJson(*correct, ids, note.reason);
     else

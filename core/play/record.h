@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/play/eventdocument.h"
-#include "core/play/eventfields.h"
 #include "core/play/game.h"
+#include "core/table/jsonnode.h"
 #include "core/table/jsonwriter.h"
 
 #include <QtCore/QJsonArray>
@@ -18,8 +18,12 @@
 /// A game as it is recorded: its setup and its events, in any game.
 namespace skyledger::play {
 
+using table::JsonNode;
+
 /// A game whose plays follow from a table of their shapes (`core/describe`): the words of `do` with `correct` and
 /// `override` at their end, which keys an event may not have, and a play with what was reported, read and written.
+///
+/// A game may want more of what is played without its checks: `refuseOverridden(const JsonNode &event)`.
 template <class G>
 concept TabledPlays = requires(const JsonNode &node, typename G::Ids &ids, const typename G::Ids &known,
                                const typename G::Play &play, const typename G::Played &played)
@@ -37,40 +41,6 @@ concept TabledPlays = requires(const JsonNode &node, typename G::Ids &ids, const
         } -> std::same_as<QJsonObject>;
 };
 
-/// A game that reads and writes its plays itself.
-///
-/// - `deeds` are the words of `do` in the order of the format's page, with `correct` and `override` at their end;
-///   `playKeys` the keys that its plays have beside those of the envelope. `keysOf` tells which of them a deed may have,
-///   `namesPlayer` which deeds need their player.
-/// - `readPlay` fills in `what` of a play; `deedJson` writes it, `do` included, without the player.
-template <class G>
-concept PlaysWithoutTable = requires(const JsonNode &node, const EventFields &fields, typename G::Ids &ids,
-                                     const typename G::Ids &known, const typename G::Play &play,
-                                     typename G::Play &read, const typename G::Reported &reported,
-                                     std::size_t deed)
-{
-    {std::span<const std::string_view>(G::deeds)};
-    {std::span<const std::string_view>(G::playKeys)};
-    {
-        G::keysOf(deed)
-        } -> std::same_as<CodeSet>;
-    {
-        G::namesPlayer(deed)
-        } -> std::same_as<bool>;
-    {
-        G::readPlay(deed, fields, ids, read)
-        } -> std::same_as<void>;
-    {
-        G::deedJson(play, known)
-        } -> std::same_as<QJsonObject>;
-    {
-        G::readReported(node, known)
-        } -> std::same_as<typename G::Reported>;
-    {
-        G::reportedJson(reported)
-        } -> std::same_as<QJsonObject>;
-};
-
 /// What this room asks of a game beside its rules, so that its records can be read and written. The envelope of events
 /// is the room's own; what a game fills in is read and written by the game.
 ///
@@ -83,7 +53,7 @@ concept PlaysWithoutTable = requires(const JsonNode &node, const EventFields &fi
 ///   the format.
 /// - `impossible` is the rule behind what cardboard, or the format, cannot hold.
 template <class G>
-concept RecordedGame = Game<G> &&(TabledPlays<G> || PlaysWithoutTable<G>)&&requires(
+concept RecordedGame = Game<G> && TabledPlays<G> && requires(
     const JsonNode &node, typename G::Ids &ids, const typename G::Ids &known, const typename G::Setup &setup,
     typename G::Setup &changing, const typename G::State &state, const typename G::Correct &correct,
     const typename G::Event &event, QList<typename G::PlayerInfo> &players, QJsonObject &object)

@@ -207,7 +207,7 @@ void TestForeignFiles::aGoodOneIsTaken()
     const QJsonObject good = kind.good();
     QVERIFY(playersOf(kind, good).size() > 1);
     const Reading read = kind.read(good);
-    QVERIFY2(!read.error, read.error ? qPrintable(describe(*read.error)) : "");
+    QVERIFY2(!read.error, read.error ? qPrintable(table::describe(*read.error)) : "");
     QCOMPARE(playersOf(kind, read.again), playersOf(kind, good));
 }
 
@@ -289,7 +289,7 @@ void TestForeignFiles::textsAnywhereAreTakenOrRefusedInOneLine()
                 return;
             const Reading read = kind.read(document.toObject());
             if (read.error)
-                QVERIFY2(!read.error->place.contains(u'\n'), qPrintable(describe(*read.error)));
+                QVERIFY2(!read.error->place.contains(u'\n'), qPrintable(table::describe(*read.error)));
             else
                 QVERIFY(!kind.read(read.again).error); // what is written can be read again
         });

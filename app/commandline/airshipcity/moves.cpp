@@ -30,7 +30,7 @@ QByteArray allowedJson(const GameRecord &record, std::span<const Play> plays)
     QJsonArray list;
     for (const Play &play : plays)
         list.append(playJson(play, record.ids));
-    return table::writeJson(list, shapes::event);
+    return table::writeJson(list, airshipcity::plays().shape());
 }
 
 QByteArray undeterminedJson(const GameRecord &record, const State &state, std::span<const Play> plays)

@@ -34,15 +34,6 @@ Crew readCrew(const JsonNode &node)
     return static_cast<Crew>(node.number(1, static_cast<int>(countOf<Crew>)) - 1);
 }
 
-LinePush readPush(const JsonNode &line, const JsonNode &toward)
-{
-    const LinePush push{readWord<Line>(line), readWord<Direction>(toward)};
-    const bool alongRow = push.toward == Direction::East || push.toward == Direction::West;
-    if (alongRow != isRow(push.line))
-        toward.refuse(table::expect::oneOf, {isRow(push.line) ? u"E, W"_s : u"N, S"_s});
-    return push;
-}
-
 std::optional<Id> readId(const JsonNode &node)
 {
     const auto id = Id::from(node.value().toString());

@@ -68,9 +68,6 @@ Player readPlayerOrNull(const JsonNode &node, const Ids &ids);
 /// A crew, 1 to 4.
 Crew readCrew(const JsonNode &node);
 
-/// A line and a direction, which must fit each other: a row goes E or W, a column N or S.
-LinePush readPush(const JsonNode &line, const JsonNode &toward);
-
 /// The text of an id, whatever it stands for.
 std::optional<Id> readId(const JsonNode &node);
 

@@ -28,39 +28,12 @@ class Limits
 public:
     explicit Limits(const Ids &ids) : m_ids(ids) {}
 
-    bool fits(const Played &played) const
-    {
-        const Play &play = played.play;
-        const bool isNamed = play.player == none<Player> ? !std::holds_alternative<Piggyback>(play.what)
-                && !std::holds_alternative<TakeStageBonus>(play.what)
-                                                         : sits(play.player);
-        return isNamed && std::visit(*this, play.what) && fits(played.reported);
-    }
+    bool fits(const Played &played) const { return plays().fits(played, m_ids); }
     bool fits(const Correct &correct) const
     {
         return std::all_of(correct.set.begin(), correct.set.end(),
                            [this](const Assignment &each) { return std::visit(*this, each); });
     }
-
-    bool operator()(const Move &move) const { return isKey(move.crew) && !move.path.empty(); }
-    bool operator()(const Use &use) const
-    {
-        for (const UseKey key : use.given) {
-            if (!fits(use, key))
-                return false;
-        }
-        return !use.crest || isKey(*use.crest);
-    }
-    bool operator()(const Skip &) const { return true; }
-    bool operator()(const Piggyback &answer) const
-    {
-        return (!answer.take || isKey(*answer.take)) && (!answer.negotiator || isKey(*answer.negotiator));
-    }
-    bool operator()(const Slide &slide) const { return fits(slide.push); }
-    bool operator()(const Fulfil &fulfil) const { return isKnown(fulfil.contract); }
-    bool operator()(const Barter &barter) const { return isKey(barter.give) && isKey(barter.get); }
-    bool operator()(const EndTurn &) const { return true; }
-    bool operator()(const TakeStageBonus &choice) const { return isKey(choice.take); }
 
     bool operator()(const set::Stock &value) const { return sits(value.player) && isKey(value.resource); }
     bool operator()(const set::Vp &value) const
@@ -128,53 +101,6 @@ private:
     {
         return std::all_of(contracts.begin(), contracts.end(),
                            [this](Contract contract) { return isKnown(contract); });
-    }
-
-    /// A row is pushed E or W, a column N or S.
-    static bool fits(const LinePush &push)
-    {
-        const bool alongRow = push.toward == Direction::East || push.toward == Direction::West;
-        return isKey(push.line) && isKey(push.toward) && alongRow == isRow(push.line);
-    }
-    bool fits(const Use &use, UseKey key) const
-    {
-        switch (key) {
-        case UseKey::Utility:
-            return isKnown(use.utility);
-        case UseKey::Slides:
-            return std::all_of(use.slides.begin(), use.slides.end(),
-                               [](const LinePush &push) { return fits(push); });
-        case UseKey::Take:
-            return isKnown(use.take);
-        case UseKey::Reveal:
-            return use.reveal == none<Contract> || isKnown(use.reveal);
-        case UseKey::Airship:
-            return isKey(use.airship);
-        case UseKey::Then:
-            return isKey(use.then);
-        case UseKey::Renovation:
-            return isKey(use.renovation);
-        case UseKey::Develop:
-            return use.develop == none<Tile> || isKnown(use.develop);
-        }
-        return false;
-    }
-
-    static bool fit(const std::optional<Amounts> &amounts)
-    {
-        return !amounts
-            || std::all_of(amounts->begin(), amounts->end(), [](int amount) { return amount <= maxAmount; });
-    }
-    static bool fit(std::optional<std::int16_t> vp) { return !vp || isWithin(*vp, -maxVp, maxVp); }
-    bool fits(const Reported &reported) const
-    {
-        for (const Player player : all<Player>()) {
-            const auto &share = reported.players[player];
-            if (share && (!sits(player) || !fit(share->gain) || !fit(share->vp)))
-                return false;
-        }
-        return fit(reported.pay) && fit(reported.gain) && fit(reported.vp)
-            && (!reported.term || isWithin(*reported.term, 1, maxTerm));
     }
 
     const Ids &m_ids;

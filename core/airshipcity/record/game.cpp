@@ -99,6 +99,14 @@ void AirshipCity::writeSetup(QJsonObject &document, const Setup &setup)
     document.insert(u"rulings"_s, rulingsJson(setup.rulings));
 }
 
+void AirshipCity::refuseOverridden(const table::JsonNode &event)
+{
+    const table::JsonNode slides = event.at("slides"_L1);
+    constexpr auto most = static_cast<qsizetype>(decltype(Use::slides)::capacity());
+    if (slides.value().toArray().size() > most)
+        slides.refuse(table::expect::listOf, {u"0"_s, QString::number(most)});
+}
+
 Correct AirshipCity::readCorrection(const table::JsonNode &node, Ids &ids)
 {
     return airshipcity::readCorrection(node, ids);

@@ -7,6 +7,7 @@
 #include "core/airshipcity/event.h"
 #include "core/airshipcity/ledger.h"
 #include "core/airshipcity/record/ids.h"
+#include "core/airshipcity/record/plays.h"
 #include "core/airshipcity/record/setupjson.h"
 #include "core/airshipcity/setup.h"
 #include "core/airshipcity/state.h"
@@ -46,24 +47,13 @@ struct AirshipCity {
 
     static constexpr QLatin1StringView gameId{"airship-city"};
     static constexpr Rule impossible = Rule::Setup11;
-    static constexpr std::array<std::string_view, 11> deeds{"move",       "use",     "skip",    "piggyback",
-                                                            "slide",      "fulfil",  "barter",  "endTurn",
-                                                            "stageBonus", "correct", "override"};
-    static constexpr std::array<std::string_view, 18> playKeys{
-        "crew",       "path",    "longDistance", "utility",    "slides",  "take",
-        "reveal",     "airship", "then",         "renovation", "develop", "crest",
-        "negotiator", "line",    "toward",       "contract",   "give",    "get"};
+    static const describe::PlayTable<Played, Ids> &plays() { return airshipcity::plays(); }
     static const table::JsonShape &shape();
-    static play::CodeSet keysOf(std::size_t deed);
-    static bool namesPlayer(std::size_t deed);
     static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
     static void settle(const Ids &ids, Setup &setup) { countThings(ids, setup); }
     static void writeSetup(QJsonObject &document, const Setup &setup);
-    static void readPlay(std::size_t deed, const play::EventFields &fields, Ids &ids, Play &play);
-    static void refuseOverridden(const play::EventFields &fields);
-    static QJsonObject deedJson(const Play &play, const Ids &ids);
-    static Reported readReported(const table::JsonNode &node, const Ids &ids);
-    static QJsonObject reportedJson(const Reported &reported);
+    /// The rules refuse more than two slides; of an override each runs, so none may be left out.
+    static void refuseOverridden(const table::JsonNode &event);
     static Correct readCorrection(const table::JsonNode &node, Ids &ids);
     static QJsonObject correctionJson(const Correct &correct, const Ids &ids);
     static QJsonObject boardsJson(const Setup &setup, const State &state, const Ids &ids);

@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/shapes.h"
 
 #include "core/airshipcity/names.h"
+#include "core/airshipcity/record/plays.h"
 #include "core/airshipcity/rulingtable.h"
 
 #include <algorithm>
@@ -35,47 +36,6 @@ std::vector<JsonKey> rulingKeys()
 
 constexpr auto resourceKeys = keysFor<Resource>();
 constexpr JsonShape amounts{resourceKeys, nullptr};
-
-// Events
-
-constexpr JsonKey slideKeys[] = {{"line"}, {"toward"}};
-constexpr JsonShape slide{slideKeys, nullptr};
-constexpr JsonKey shareKeys[] = {{"gain", &amounts}, {"vp"}};
-constexpr JsonShape share{shareKeys, nullptr};
-constexpr JsonShape shares{{}, &share};
-constexpr JsonKey reportedKeys[] = {
-    {"pay", &amounts}, {"gain", &amounts}, {"vp"}, {"term"}, {"players", &shares}};
-constexpr JsonShape reported{reportedKeys, nullptr};
-constexpr JsonKey setValueKeys[] = {{"id"}, {"at"}, {"tile"}, {"termLeft"}, {"ready"}};
-constexpr JsonShape setValue{setValueKeys, nullptr};
-constexpr JsonShape corrected{{}, &setValue};
-constexpr JsonKey eventKeys[] = {{"do"},
-                                 {"player"},
-                                 {"crew"},
-                                 {"path"},
-                                 {"longDistance"},
-                                 {"utility"},
-                                 {"slides", &slide},
-                                 {"airship"},
-                                 {"then"},
-                                 {"renovation"},
-                                 {"develop"},
-                                 {"take"},
-                                 {"reveal"},
-                                 {"negotiator"},
-                                 {"line"},
-                                 {"toward"},
-                                 {"contract"},
-                                 {"give"},
-                                 {"get"},
-                                 {"crest"},
-                                 {"set", &corrected},
-                                 {"event", &event},
-                                 {"reason"},
-                                 {"was"},
-                                 {"void"},
-                                 {"reported", &reported},
-                                 {"at"}};
 
 // The catalogue
 
@@ -152,8 +112,9 @@ const JsonShape rulings{allRulingKeys, nullptr};
 const JsonKey setupKeys[] = {{"edition"}, {"rulings", &rulings}, {"players", &player},     {"city"},
                              {"market"},  {"stageBonuses"},      {"catalogue", &catalogue}};
 const JsonShape setup{setupKeys, nullptr};
-constexpr JsonKey lineKeys[] = {{"after"}, {"at"}, {"events", &event}};
-constexpr JsonShape line{lineKeys, nullptr};
+const JsonShape &event = plays().shape();
+const JsonKey lineKeys[] = {{"after"}, {"at"}, {"events", &event}};
+const JsonShape line{lineKeys, nullptr};
 constexpr JsonKey agreedKeys[] = {{"after"}, {"at"}, {"boards"}};
 constexpr JsonShape agreed{agreedKeys, nullptr};
 const JsonKey recordKeys[] = {{"format"},       {"version"},        {"game"},           {"id"},
@@ -257,11 +218,10 @@ constexpr JsonKey checkKeys[] = {{"events"},
                                  {"overrides", &overrides},
                                  {"warnings", &warning}};
 
-constexpr JsonKey undeterminedMoveKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
+const JsonKey undeterminedMoveKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
 
 } // namespace
 
-const JsonShape event{eventKeys, nullptr};
 const JsonShape catalogue{catalogueKeys, nullptr};
 const JsonShape gameRecord{recordKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};

@@ -58,7 +58,7 @@ QString disagreement(const Session &session)
     const QByteArray bytes = writeGameRecord(record);
     const auto read = readGameRecord(bytes);
     if (!read)
-        return u"the file cannot be read: "_s + describe(read.error());
+        return u"the file cannot be read: "_s + table::describe(read.error());
     if (writeGameRecord(read.value()) != bytes)
         return u"the file is not written back as it was"_s;
     const Session reopened(read.value());

@@ -62,7 +62,7 @@ GameRecord recordIn(const QString &path)
 {
     auto record = readGameRecord(contentOf(path));
     if (!record)
-        qFatal("%s: %s", qPrintable(path), qPrintable(describe(record.error())));
+        qFatal("%s: %s", qPrintable(path), qPrintable(table::describe(record.error())));
     return std::move(record).value();
 }
 
@@ -70,7 +70,7 @@ ScoreSheet sheetIn(const QString &path)
 {
     auto sheet = readScoreSheet(contentOf(inSources(path)));
     if (!sheet)
-        qFatal("%s", qPrintable(describe(sheet.error())));
+        qFatal("%s", qPrintable(table::describe(sheet.error())));
     return std::move(sheet).value();
 }
 

@@ -282,7 +282,7 @@ void TestSheetDraft::noFaultIsRefusedByTheReader()
             QVERIFY(faultsOf(draft).empty());
             const ScoreSheet written = sheet(draft);
             const auto read = readScoreSheet(writeScoreSheet(written));
-            QVERIFY2(read.ok(), read ? "" : qPrintable(describe(read.error())));
+            QVERIFY2(read.ok(), read ? "" : qPrintable(table::describe(read.error())));
             SheetDraft again = draftOf(read.value());
             again.document = draft.document;
             QVERIFY(again == draft);
