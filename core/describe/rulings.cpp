@@ -14,12 +14,11 @@ RulingCodes::RulingCodes(std::vector<RulingCode> rows) : m_rows(std::move(rows))
     m_shape = {m_keys, nullptr};
 }
 
-const RulingCode *RulingCodes::find(QStringView key) const
+std::size_t RulingCodes::placeOf(std::string_view key) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const RulingCode &row) {
-        return key == QLatin1StringView(row.key.data(), static_cast<qsizetype>(row.key.size()));
-    });
-    return found == m_rows.end() ? nullptr : &*found;
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const RulingCode &row) { return row.key == key; });
+    return static_cast<std::size_t>(found - m_rows.begin());
 }
 
 void RulingCodes::readInto(const JsonNode &node, void *rulings) const
@@ -29,8 +28,9 @@ void RulingCodes::readInto(const JsonNode &node, void *rulings) const
     const QJsonObject object = node.object();
     for (auto it = object.begin(); it != object.end(); ++it) {
         const JsonNode value = node.at(it.key(), it.value());
-        if (const RulingCode *row = find(it.key()))
-            row->set(rulings, value.word(row->readings));
+        const std::size_t at = placeOf(it.key().toStdString());
+        if (at < m_rows.size())
+            m_rows[at].choose(rulings, value.word(m_rows[at].readings));
         else
             value.refuse(table::expect::ruling);
     }
@@ -40,7 +40,7 @@ QJsonObject RulingCodes::writeAll(const void *rulings) const
 {
     QJsonObject object;
     for (const RulingCode &row : m_rows)
-        object.insert(table::toText(row.key), table::toText(row.readings[row.get(rulings)]));
+        object.insert(table::toText(row.key), table::toText(row.readings[row.readingIn(rulings)]));
     return object;
 }
 

@@ -3,66 +3,76 @@
 
 #pragma once
 
-#include "core/describe/access.h"
+#include "core/table/jsonnode.h"
+#include "core/table/jsonwriter.h"
+#include "core/table/names.h"
 
 #include <QtCore/QJsonObject>
 
+#include <span>
+#include <string_view>
+#include <vector>
+
 /// The rulings of a game as one table, for whoever reads, writes, explains or offers them:
 ///
-///     constexpr Ruling<Rulings> rulings[] = {
-///         ruling<&Rulings::negativeVp>("negativeVp", Rule::Amb10, {"allowed", "floor-zero"}),
+///     constexpr Ruling<Rulings, Rule> rulings[] = {
+///         ruling<&Rulings::negativeVp>("negativeVp", Rule::Amb10, negativeVp), // the words of its readings
 ///     };
 namespace skyledger::describe {
 
-/// One ruling, with types erased: its key in files, the ambiguity that it settles, its readings. Readings are counted
-/// from 0.
+using table::JsonNode;
+using table::JsonShape;
+
+/// One ruling, with types erased: its key in files and its readings, counted from 0.
 struct RulingCode {
     std::string_view key;
-    Code rule;
     std::span<const std::string_view> readings;
-    std::size_t (*get)(const void *rulings) = nullptr;
-    void (*set)(void *rulings, std::size_t reading) = nullptr; ///< the reading must be one of `readings`
+    std::size_t (*readingIn)(const void *rulings) = nullptr;
+    void (*choose)(void *rulings, std::size_t reading) = nullptr; ///< the reading must be one of `readings`
 };
 
 namespace detail {
-template <auto Member>
-struct RulingOf {
-    std::string_view key;
-    Code rule;
-    std::span<const std::string_view> readings;
-};
+template <class Owner, class Value>
+Owner ownerOf(Value Owner::*);
+template <class Owner, class Value>
+Value valueOf(Value Owner::*);
 } // namespace detail
 
-/// A row whose readings are the names of the member's enumeration.
-template <auto Member>
-constexpr auto ruling(std::string_view key, Code rule)
-{
-    using Reading = detail::MemberType<Member>;
-    static_assert(!table::nameTable<Reading>.empty(), "name the readings");
-    return detail::RulingOf<Member>{key, rule, table::nameTable<Reading>};
-}
-/// A row with its readings in the order of the member's enumeration; they must stay.
-template <auto Member>
-constexpr auto ruling(std::string_view key, Code rule, std::span<const std::string_view> readings)
-{
-    return detail::RulingOf<Member>{key, rule, readings};
-}
-
-template <class Rulings>
+/// One ruling of a game, with the ambiguity that it settles.
+template <class Rulings, class Rule>
 struct Ruling : RulingCode {
-    // Made of what `ruling` tells.
-    template <auto Member>
-    constexpr Ruling(detail::RulingOf<Member> row) : RulingCode{row.key, row.rule, row.readings}
-    {
-        using Reading = detail::MemberType<Member>;
-        get = [](const void *rulings) {
-            return static_cast<std::size_t>(static_cast<const Rulings *>(rulings)->*Member);
-        };
-        set = [](void *rulings, std::size_t reading) {
-            static_cast<Rulings *>(rulings)->*Member = static_cast<Reading>(reading);
-        };
-    }
+    Rule rule{};
+
+    constexpr Ruling(RulingCode row, Rule settles) : RulingCode(row), rule(settles) {}
+    std::size_t get(const Rulings &rulings) const { return readingIn(&rulings); }
+    /// The reading must be one of `readings`.
+    void set(Rulings &rulings, std::size_t reading) const { choose(&rulings, reading); }
 };
+
+/// A row with its readings in the order of the member's enumeration; they must stay.
+template <auto Member, class Rule>
+constexpr auto ruling(std::string_view key, Rule rule, std::span<const std::string_view> readings)
+{
+    using Rulings = decltype(detail::ownerOf(Member));
+    using Reading = decltype(detail::valueOf(Member));
+    return Ruling<Rulings, Rule>(
+        {key, readings,
+         [](const void *rulings) {
+             return static_cast<std::size_t>(static_cast<const Rulings *>(rulings)->*Member);
+         },
+         [](void *rulings, std::size_t reading) {
+             static_cast<Rulings *>(rulings)->*Member = static_cast<Reading>(reading);
+         }},
+        rule);
+}
+/// A row whose readings are the names of the member's enumeration.
+template <auto Member, class Rule>
+constexpr auto ruling(std::string_view key, Rule rule)
+{
+    using Reading = decltype(detail::valueOf(Member));
+    static_assert(!table::nameTable<Reading>.empty(), "name the readings");
+    return ruling<Member>(key, rule, table::nameTable<Reading>);
+}
 
 /// The rulings of a game, with types erased.
 class RulingCodes
@@ -72,31 +82,44 @@ public:
     RulingCodes(const RulingCodes &) = delete;
     RulingCodes &operator=(const RulingCodes &) = delete;
 
-    /// Every ruling in the order in which files list them.
-    std::span<const RulingCode> rows() const { return m_rows; }
-    /// The ruling with a key; null if there is none.
-    const RulingCode *find(QStringView key) const;
     const JsonShape &shape() const { return m_shape; }
 
 protected:
+    /// Where the ruling with a key stands; past the end if there is none.
+    std::size_t placeOf(std::string_view key) const;
     void readInto(const JsonNode &node, void *rulings) const;
     QJsonObject writeAll(const void *rulings) const;
 
 private:
-    std::vector<RulingCode> m_rows;
+    const std::vector<RulingCode> m_rows;
     std::vector<table::JsonKey> m_keys;
     JsonShape m_shape;
 };
 
-/// The rulings of one game. Made once: `static const RulingTable<Rulings> table(rulings)`.
-template <class Rulings>
+/// The rulings of one game, a list of rows in the order of its files. Made once: `static const RulingTable table(rulings)`.
+template <class Rulings, class Rule>
 class RulingTable : public RulingCodes
 {
 public:
+    using Row = Ruling<Rulings, Rule>;
+
+    /// The rows must stay.
     template <std::size_t Rows>
-    explicit RulingTable(const Ruling<Rulings> (&rows)[Rows])
-        : RulingCodes(std::vector<RulingCode>(std::begin(rows), std::end(rows)))
+    explicit RulingTable(const Row (&rows)[Rows])
+        : RulingCodes(std::vector<RulingCode>(std::begin(rows), std::end(rows))), m_typed(rows)
     {
+    }
+
+    std::span<const Row> rows() const { return m_typed; }
+    auto begin() const { return m_typed.begin(); }
+    auto end() const { return m_typed.end(); }
+    std::size_t size() const { return m_typed.size(); }
+    const Row &operator[](std::size_t at) const { return m_typed[at]; }
+    /// The ruling with a key; null if there is none.
+    const Row *find(std::string_view key) const
+    {
+        const std::size_t at = placeOf(key);
+        return at < size() ? &m_typed[at] : nullptr;
     }
 
     /// What an object says; for what it does not say, and where there is no object, the defaults, which may be an
@@ -108,6 +131,9 @@ public:
     }
     /// Every ruling, so that another default never changes an old game.
     QJsonObject write(const Rulings &rulings) const { return writeAll(&rulings); }
+
+private:
+    const std::span<const Row> m_typed;
 };
 
 } // namespace skyledger::describe

@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "core/describe/rulings.h"
 #include "core/whistlemountain/ruleids.h"
-
-#include <span>
 
 namespace skyledger::whistlemountain {
 
@@ -34,16 +33,9 @@ struct Rulings {
     friend constexpr bool operator==(const Rulings &, const Rulings &) = default;
 };
 
-/// One ruling as files and wizards know it.
-struct RulingInfo {
-    std::string_view key;
-    Rule rule;                                  ///< the ambiguity behind it
-    std::span<const std::string_view> readings; ///< the default first
-    std::size_t (*get)(const Rulings &);
-    void (*set)(Rulings &, std::size_t reading);
-};
+using RulingInfo = describe::Ruling<Rulings, Rule>;
 
-/// All rulings in the order of the rules page.
-std::span<const RulingInfo> rulingTable();
+/// All rulings in the order of the rules page, the default reading of each first.
+const describe::RulingTable<Rulings, Rule> &rulingTable();
 
 } // namespace skyledger::whistlemountain

@@ -49,7 +49,7 @@ public:
     bool needsSource() const override { return true; }
     std::optional<QString> rulingTitle(const QString &key) const override
     {
-        const RulingInfo *ruling = findRuling(key.toStdString());
+        const RulingInfo *ruling = rulingTable().find(key.toStdString());
         return ruling ? std::optional(words::rulingTitle(*ruling)) : std::nullopt;
     }
 

@@ -33,7 +33,7 @@ public:
     std::vector<commandline::Command> moreCommands() const override { return {campaignCommand()}; }
     std::optional<QString> rulingTitle(const QString &key) const override
     {
-        const RulingInfo *ruling = findRuling(key.toStdString());
+        const RulingInfo *ruling = rulingTable().find(key.toStdString());
         return ruling ? std::optional(table::toText(ruleId(ruling->rule))) : std::nullopt;
     }
     Result<std::unique_ptr<commandline::OpenedRecord>, ReadError>

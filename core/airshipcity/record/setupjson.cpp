@@ -128,26 +128,12 @@ Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const JsonNode
 
 Rulings readRulings(const JsonNode &node, Edition edition)
 {
-    Rulings rulings = defaultRulings(edition);
-    if (!node.isPresent())
-        return rulings;
-    const QJsonObject object = node.object();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        const JsonNode value = node.at(it.key(), it.value());
-        if (const RulingInfo *ruling = findRuling(it.key().toStdString()))
-            ruling->set(rulings, value.word(ruling->readings));
-        else
-            value.refuse(expect::ruling);
-    }
-    return rulings;
+    return rulingTable().read(node, defaultRulings(edition));
 }
 
 QJsonObject rulingsJson(const Rulings &rulings)
 {
-    QJsonObject object;
-    for (const RulingInfo &ruling : rulingTable())
-        object.insert(toText(ruling.key), toText(ruling.readings[ruling.get(rulings)]));
-    return object;
+    return rulingTable().write(rulings);
 }
 
 void refuseTwins(const JsonNode &players)

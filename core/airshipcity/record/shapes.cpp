@@ -26,14 +26,6 @@ constexpr auto keysFor(const JsonShape *shape = nullptr)
     return keys;
 }
 
-std::vector<JsonKey> rulingKeys()
-{
-    std::vector<JsonKey> keys;
-    for (const RulingInfo &each : rulingTable())
-        keys.push_back({each.key, nullptr});
-    return keys;
-}
-
 constexpr auto resourceKeys = keysFor<Resource>();
 constexpr JsonShape amounts{resourceKeys, nullptr};
 
@@ -107,8 +99,7 @@ constexpr JsonKey catalogueKeys[] = {{"format"},
 
 constexpr JsonKey playerKeys[] = {{"name"}, {"color"}};
 constexpr JsonShape player{playerKeys, nullptr};
-const std::vector<JsonKey> allRulingKeys = rulingKeys();
-const JsonShape rulings{allRulingKeys, nullptr};
+const JsonShape &rulings = rulingTable().shape();
 const JsonKey setupKeys[] = {{"edition"}, {"rulings", &rulings}, {"players", &player},     {"city"},
                              {"market"},  {"stageBonuses"},      {"catalogue", &catalogue}};
 const JsonShape setup{setupKeys, nullptr};

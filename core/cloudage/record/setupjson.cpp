@@ -13,26 +13,12 @@ using namespace Qt::Literals::StringLiterals;
 
 Rulings readRulings(const JsonNode &node)
 {
-    Rulings rulings;
-    if (!node.isPresent())
-        return rulings;
-    const QJsonObject object = node.object();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        const JsonNode value = node.at(it.key(), it.value());
-        if (const RulingInfo *ruling = findRuling(it.key().toStdString()))
-            ruling->set(rulings, value.word(ruling->readings));
-        else
-            value.refuse(expect::ruling);
-    }
-    return rulings;
+    return rulingTable().read(node);
 }
 
 QJsonObject rulingsJson(const Rulings &rulings)
 {
-    QJsonObject object;
-    for (const RulingInfo &each : rulingTable())
-        object.insert(toText(each.key), toText(each.readings[each.get(rulings)]));
-    return object;
+    return rulingTable().write(rulings);
 }
 
 void refuseTwins(const JsonNode &players)

@@ -30,10 +30,7 @@ Setup Game::readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players
 
 void Game::writeSetup(QJsonObject &document, const Setup &setup)
 {
-    QJsonObject rulings;
-    for (const RulingInfo &each : rulingTable())
-        rulings.insert(toText(each.key), toText(each.readings[each.get(setup.rulings)]));
-    document.insert("rulings"_L1, rulings);
+    document.insert("rulings"_L1, rulingTable().write(setup.rulings));
 }
 
 bool Game::fitsFormat(const Event &event, const Ids &ids)

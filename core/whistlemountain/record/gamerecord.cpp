@@ -12,23 +12,7 @@ using namespace Qt::Literals::StringLiterals;
 
 Rulings readRulings(const JsonNode &node)
 {
-    Rulings rulings;
-    if (!node.isPresent())
-        return rulings;
-    const QJsonObject object = node.object();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        const JsonNode value = node.at(it.key(), it.value());
-        bool known = false;
-        for (const RulingInfo &each : rulingTable()) {
-            if (toText(each.key) != it.key())
-                continue;
-            each.set(rulings, value.word(each.readings));
-            known = true;
-        }
-        if (!known)
-            value.refuse(table::expect::ruling);
-    }
-    return rulings;
+    return rulingTable().read(node);
 }
 
 namespace {

@@ -23,14 +23,6 @@ constexpr auto keysFor(const JsonShape *shape = nullptr)
     return keys;
 }
 
-std::vector<JsonKey> rulingKeys()
-{
-    std::vector<JsonKey> keys;
-    for (const RulingInfo &each : rulingTable())
-        keys.push_back({each.key, nullptr});
-    return keys;
-}
-
 /// Cells in the order of the page: row 1 upward, each row from column A on.
 struct CellNames {
     std::vector<std::string> texts;
@@ -101,8 +93,7 @@ const JsonKey eventKeys[] = {{"do"},
 
 constexpr JsonKey playerKeys[] = {{"name"}, {"color"}, {"ability"}};
 constexpr JsonShape player{playerKeys, nullptr};
-const std::vector<JsonKey> rulingKeyList = rulingKeys();
-const JsonShape rulings{rulingKeyList, nullptr};
+const JsonShape &rulings = rulingTable().shape();
 
 constexpr JsonKey boardKeys[] = {{"columns"}, {"rows"},       {"bridgeRow"}, {"barracksRow"},
                                  {"floors"},  {"floorOfRow"}, {"source"},    {"sources"}};

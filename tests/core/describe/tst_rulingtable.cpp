@@ -31,14 +31,14 @@ inline constexpr std::array<std::string_view, 2> table::nameTable<Tide>{"counts"
 namespace {
 
 constexpr std::string_view ties[]{"shared", "salt", "tea"};
-constexpr Ruling<Rulings> rows[] = {
+constexpr Ruling<Rulings, Rule> rows[] = {
     ruling<&Rulings::tie>("tie", Rule::Amb02, ties),
     ruling<&Rulings::tide>("tide", Rule::Amb01),
 };
 
-const RulingTable<Rulings> &rulings()
+const RulingTable<Rulings, Rule> &rulings()
 {
-    static const RulingTable<Rulings> table(rows);
+    static const RulingTable<Rulings, Rule> table(rows);
     return table;
 }
 
@@ -106,15 +106,17 @@ void TestRulingTable::faults()
 
 void TestRulingTable::rowsAreFound()
 {
-    const RulingCode *tide = rulings().find(u"tide");
-    QVERIFY(tide);
-    QCOMPARE(tide->rule, Code(Rule::Amb01));
+    const Ruling<Rulings, Rule> *tide = rulings().find("tide");
+    QCOMPARE(tide, &rulings()[1]);
+    QCOMPARE(tide->rule, Rule::Amb01);
     QCOMPARE(tide->readings.size(), 2U);
     Rulings changed;
-    tide->set(&changed, 1);
+    tide->set(changed, 1);
     QCOMPARE(changed, (Rulings{Tide::Ignored, Tie::Shared}));
-    QCOMPARE(tide->get(&changed), 1U);
-    QVERIFY(!rulings().find(u"moon"));
+    QCOMPARE(tide->get(changed), 1U);
+    QVERIFY(!rulings().find("moon"));
+    QCOMPARE(rulings().size(), 2U);
+    QCOMPARE(rulings().rows().front().key, std::string_view("tie"));
 }
 
 QTEST_GUILESS_MAIN(TestRulingTable)

@@ -11,8 +11,6 @@
 
 #include <QtTest/QTest>
 
-#include <span>
-
 using namespace skyledger;
 using namespace skyledger::rulebook;
 using namespace skyledger::rulebook::test;
@@ -60,10 +58,10 @@ struct Core {
 };
 
 /// Rules and rulings of a core as plain texts. The functions of its rules are found beside the rules.
-template <class RulingInfo>
-Core coreOf(const QString &game, std::size_t ruleCount, std::span<const RulingInfo> rulings)
+template <class RulingTable>
+Core coreOf(const QString &game, std::size_t ruleCount, const RulingTable &rulings)
 {
-    using Rule = decltype(RulingInfo::rule);
+    using Rule = decltype(RulingTable::Row::rule);
     Core core;
     core.game = game;
     for (std::size_t i = 0; i < ruleCount; ++i) {
@@ -73,7 +71,7 @@ Core coreOf(const QString &game, std::size_t ruleCount, std::span<const RulingIn
             known.page = rulePage(rule);
         core.rules.push_back(std::move(known));
     }
-    for (const RulingInfo &ruling : rulings) {
+    for (const auto &ruling : rulings) {
         CoreRuling known{text(ruling.key), text(ruleId(ruling.rule)), {}};
         for (const std::string_view reading : ruling.readings)
             known.readings << text(reading);

@@ -121,10 +121,10 @@ void RulingsForm::addRulings()
         setRules(*readings, idOf(ruling.rule));
         setRules(*title, idOf(ruling.rule));
         m_rules.push_back(rule);
-        connect(readings, &QComboBox::currentIndexChanged, this, [this, set = ruling.set](int reading) {
+        connect(readings, &QComboBox::currentIndexChanged, this, [this, row = &ruling](int reading) {
             if (reading < 0)
                 return;
-            set(m_rulings, static_cast<std::size_t>(reading));
+            row->set(m_rulings, static_cast<std::size_t>(reading));
             emit changed();
         });
         m_titles.push_back(title);

@@ -31,8 +31,7 @@ Edition editionOf(const QString &name)
 
 QString readingIn(const Rulings &rulings, const QString &key)
 {
-    const QByteArray latin = key.toLatin1();
-    const RulingInfo *ruling = findRuling({latin.constData(), static_cast<std::size_t>(latin.size())});
+    const RulingInfo *ruling = rulingTable().find(key.toStdString());
     return ruling ? textOf(ruling->readings[ruling->get(rulings)]) : QString();
 }
 

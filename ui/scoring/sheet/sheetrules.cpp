@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 4> scoringRulings{"unfinishedContracts", 
 
 const RulingInfo &rulingAt(std::size_t i)
 {
-    return *findRuling(scoringRulings[i]);
+    return *rulingTable().find(scoringRulings[i]);
 }
 
 } // namespace
@@ -98,11 +98,11 @@ void SheetRules::addRulings()
             readings->addItem(words::reading(ruling, reading));
         grid->addWidget(title, static_cast<int>(i), 0);
         grid->addWidget(readings, static_cast<int>(i), 1);
-        connect(readings, &QComboBox::currentIndexChanged, this, [this, set = ruling.set](int reading) {
+        connect(readings, &QComboBox::currentIndexChanged, this, [this, row = &ruling](int reading) {
             if (reading < 0)
                 return;
             Rulings rulings = m_desk.draft().rulings;
-            set(rulings, static_cast<std::size_t>(reading));
+            row->set(rulings, static_cast<std::size_t>(reading));
             m_desk.setRulings(rulings);
         });
         m_titles.push_back(title);

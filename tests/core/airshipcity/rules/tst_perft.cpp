@@ -72,7 +72,7 @@ private:
         if (word == "players" && in >> number) {
             game = Game(layoutA(static_cast<std::size_t>(number)));
         } else if (word == "ruling" && in >> text >> reading) {
-            const RulingInfo *ruling = findRuling(text);
+            const RulingInfo *ruling = rulingTable().find(text);
             const auto at = std::find(ruling->readings.begin(), ruling->readings.end(), reading);
             ruling->set(game.setup.rulings, static_cast<std::size_t>(at - ruling->readings.begin()));
         } else if (word == "turn" && in >> number >> other) {

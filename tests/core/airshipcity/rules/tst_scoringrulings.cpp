@@ -36,7 +36,7 @@ private Q_SLOTS:
 void TestScoringRulings::everyReadingIsSetAndRead()
 {
     for (const RulingInfo &ruling : rulingTable()) {
-        QCOMPARE(findRuling(ruling.key), &ruling);
+        QCOMPARE(rulingTable().find(ruling.key), &ruling);
         for (std::size_t reading = 0; reading < ruling.readings.size(); ++reading) {
             Rulings rulings;
             ruling.set(rulings, reading);
@@ -46,7 +46,7 @@ void TestScoringRulings::everyReadingIsSetAndRead()
             QVERIFY(rulings == Rulings{});
         }
     }
-    QCOMPARE(findRuling("noSuchRuling"), nullptr);
+    QCOMPARE(rulingTable().find("noSuchRuling"), nullptr);
 }
 
 void TestScoringRulings::defaultsOfTheEditions() // AC-DIFF-01, AC-DIFF-02

@@ -38,7 +38,7 @@ constexpr PrintedValue<Setup, Ids> valueRows[] = {
 };
 
 constexpr std::string_view tieBreaks[] = {"shared", "berries"};
-constexpr Ruling<Rulings> rulingRows[] = {
+constexpr Ruling<Rulings, Rule> rulingRows[] = {
     ruling<&Rulings::tieBreak>("tieBreak", Rule::End01, tieBreaks),
 };
 
@@ -73,9 +73,9 @@ const PrintedTable<Setup, Ids> &values()
     return table;
 }
 
-const RulingTable<Rulings> &rulings()
+const RulingTable<Rulings, Rule> &rulings()
 {
-    static const RulingTable<Rulings> table(rulingRows);
+    static const RulingTable<Rulings, Rule> table(rulingRows);
     return table;
 }
 

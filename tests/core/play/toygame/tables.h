@@ -24,7 +24,7 @@ const describe::PlayTable<Played, Ids> &plays();
 const describe::SettingTable<State, Setup, Ids> &settings();
 /// The printed values lie in `Setup`.
 const describe::PrintedTable<Setup, Ids> &values();
-const describe::RulingTable<Rulings> &rulings();
+const describe::RulingTable<Rulings, Rule> &rulings();
 const describe::SheetTable<SheetPlayer, Rulings> &sheet();
 
 } // namespace skyledger::toygame
