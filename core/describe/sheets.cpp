@@ -70,25 +70,52 @@ QString SheetCodes::pathOf(const SheetCell &cell) const
     return path;
 }
 
+namespace {
+
+/// Notes the first entry of an object that is none of the row's things, or no amount of it.
+void readAmounts(const JsonNode &node, const SheetCode &row)
+{
+    const auto names = row.keys[0].names;
+    const QJsonObject object = node.object();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const bool isName = std::any_of(names.begin(), names.end(),
+                                        [&](std::string_view name) { return it.key() == latin1(name); });
+        if (isName) {
+            const JsonNode amount = node.at(it.key(), it.value());
+            amount.number(0, *row.anyAmount);
+            continue;
+        }
+        // Asking for the word of a value that is none makes the fault name the whole vocabulary.
+        const JsonNode wrong = node.at(it.key(), QJsonValue::Undefined);
+        wrong.word(names);
+    }
+}
+
+void readCell(const JsonNode &node, const SheetCode &row, const SheetCell &cell, void *player)
+{
+    if (!node.isPresent() && (row.anyAmount || !row.required))
+        row.put(player, cell.things, std::nullopt);
+    else if (row.isTick)
+        row.put(player, cell.things, node.truth() ? 1 : 0);
+    else
+        row.put(player, cell.things, node.number(row.least, row.most));
+}
+
+} // namespace
+
 void SheetCodes::readInto(const JsonNode &object, void *player) const
 {
     for (const SheetCell &cell : m_cells) {
         const SheetCode &told = row(cell.row);
-        const auto read = [&](const JsonNode &node) {
-            if (!node.isPresent() && !told.required)
-                told.put(player, cell.things, std::nullopt);
-            else if (told.isTick)
-                told.put(player, cell.things, node.truth() ? 1 : 0);
-            else
-                told.put(player, cell.things, node.number(told.least, told.most));
-        };
         const JsonNode node = object.at(latin1(keyOf(told)));
         if (told.keys.empty()) {
-            read(node);
+            readCell(node, told, cell, player);
         } else if (node.isPresent() || told.required) {
             node.object();
+            if (told.anyAmount && cell.things[0] == 0)
+                readAmounts(node, told);
             const JsonNode inner = node.at(latin1(nameOfThing(told, cell)));
-            read(inner);
+            readCell(inner, told, cell, player);
         }
     }
 }

@@ -26,6 +26,8 @@ struct SheetCode {
     std::string_view path; ///< in the object of a player
     std::span<const KeyCode> keys;
     bool required = true;
+    /// Of things: what is not named is 0, and a name that is none is a fault, as is what is no amount up to this.
+    std::optional<int> anyAmount;
     bool isTick = false; ///< true or false instead of a number
     int least = 0;
     int most = 0;
@@ -44,14 +46,18 @@ struct SheetRowOf {
     Code id;
     std::string_view path;
     std::optional<int> sum = std::nullopt;
+    std::optional<int> anyAmount = std::nullopt;
 
     /// The most that all players can have together.
-    constexpr SheetRowOf inAll(int most) const { return {id, path, most}; }
+    constexpr SheetRowOf inAll(int most) const { return {id, path, most, anyAmount}; }
+    /// A thing that is not named has 0. What is no such thing is a fault, and what is no amount from 0 to `most`; only
+    /// then come the limits of the row.
+    constexpr SheetRowOf amounts(int most) const { return {id, path, sum, most}; }
     /// Which rulings ask for it: `bool f(const Rulings &)`.
     template <auto Function>
     constexpr auto askedBy() const
     {
-        return SheetRowOf<Place, Least, Most, Function>{id, path, sum};
+        return SheetRowOf<Place, Least, Most, Function>{id, path, sum, anyAmount};
     }
 };
 
@@ -84,6 +90,7 @@ struct SheetRow : SheetCode {
         most = Most;
         mostInAll = row.sum;
         required = !isOptional<Typed>;
+        anyAmount = row.anyAmount;
         keys = detail::KeyCodes<const std::nullptr_t, typename At::Keys>::codes;
         get = [](const void *player, const Things &things) {
             return numberOf(At::get(*static_cast<const Player *>(player), things));

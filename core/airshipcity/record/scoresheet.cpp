@@ -7,6 +7,7 @@
 #include "core/airshipcity/record/game.h"
 #include "core/airshipcity/record/setupjson.h"
 #include "core/airshipcity/record/shapes.h"
+#include "core/airshipcity/record/sheettable.h"
 #include "core/play/header.h"
 #include "core/table/jsonreader.h"
 #include "core/table/numberspelling.h"
@@ -16,21 +17,6 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-constexpr int airshipMajoritySpaces = countOf<Airship>;
-constexpr int utilityMajoritySpaces = countOf<Utility>;
-
-/// One resource of a stock at the end: never beyond the track.
-Amounts readStock(const JsonNode &node)
-{
-    const Amounts stock = readAmounts(node);
-    for (const Resource resource : all<Resource>()) {
-        const QString key = word(resource);
-        if (stock[resource] > unlockedCapacity)
-            node.at(key, node.value()[key]).number(0, unlockedCapacity);
-    }
-    return stock;
-}
 
 SheetPlayer readSheetPlayer(const JsonNode &node)
 {
@@ -42,42 +28,8 @@ SheetPlayer readSheetPlayer(const JsonNode &node)
         player.color = readWord<PlayerColor>(color);
     const JsonNode first = node.at("first"_L1);
     player.first = first.isPresent() && first.truth();
-    player.vp = static_cast<std::int16_t>(node.at("vp"_L1).number(-maxVp, maxVp));
-    const auto count = [&node](QLatin1StringView key, int most) {
-        return static_cast<std::uint8_t>(node.at(key).number(0, most));
-    };
-    player.airshipMajorities = count("airshipMajorities"_L1, airshipMajoritySpaces);
-    player.utilityMajorities = count("utilityMajorities"_L1, utilityMajoritySpaces);
-    player.contractsCompleted = count("contractsCompleted"_L1, deckSize);
-    player.unfinishedContractVp =
-        static_cast<std::int16_t>(node.at("unfinishedContractVp"_L1).number(0, maxVp));
-    player.resources = readStock(node.at("resources"_L1));
-    if (node.at("markers"_L1).isPresent())
-        player.markers = count("markers"_L1, donationMarkers);
-    const JsonNode tookPart = node.at("tookPart"_L1);
-    if (tookPart.isPresent()) {
-        tookPart.object();
-        for (const Award award : all<Award>()) {
-            const JsonNode answer = tookPart.at(word(award), tookPart.value()[word(award)]);
-            if (answer.isPresent())
-                player.tookPart[award] = answer.truth();
-        }
-    }
+    sheetTable().read(node, player);
     return player;
-}
-
-/// Refuses what all players have together, at the player with whom it becomes too much.
-void refuseMore(const JsonNode &players, QLatin1StringView key, int most)
-{
-    int sum = 0;
-    const QJsonArray list = players.value().toArray();
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        const JsonNode entry = players.entry(i, list[i]);
-        const JsonNode count = entry.at(key);
-        sum += count.value().toInt();
-        if (sum > most)
-            count.refuse(expect::atMostInAll, {QString::number(most)});
-    }
 }
 
 QJsonObject sheetPlayerJson(const SheetPlayer &player, QJsonObject object)
@@ -89,28 +41,7 @@ QJsonObject sheetPlayerJson(const SheetPlayer &player, QJsonObject object)
         object.remove("color"_L1);
     if (player.first || object.contains("first"_L1))
         object.insert(u"first"_s, player.first);
-    object.insert(u"vp"_s, player.vp);
-    object.insert(u"airshipMajorities"_s, player.airshipMajorities);
-    object.insert(u"utilityMajorities"_s, player.utilityMajorities);
-    object.insert(u"contractsCompleted"_s, player.contractsCompleted);
-    object.insert(u"unfinishedContractVp"_s, player.unfinishedContractVp);
-    QJsonObject resources;
-    for (const Resource resource : all<Resource>())
-        resources.insert(word(resource), player.resources[resource]);
-    object.insert(u"resources"_s, resources);
-    if (player.markers)
-        object.insert(u"markers"_s, *player.markers);
-    else
-        object.remove("markers"_L1);
-    QJsonObject tookPart = object.value("tookPart"_L1).toObject();
-    for (const Award award : all<Award>()) {
-        if (player.tookPart[award])
-            tookPart.insert(word(award), *player.tookPart[award]);
-        else
-            tookPart.remove(word(award));
-    }
-    if (!tookPart.isEmpty() || object.contains("tookPart"_L1))
-        object.insert(u"tookPart"_s, tookPart);
+    sheetTable().write(object, player);
     return object;
 }
 
@@ -149,9 +80,7 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
     for (qsizetype i = 0; i < list.size(); ++i)
         sheet.players.append(readSheetPlayer(players.entry(i, list[i])));
     refuseTwins(players);
-    refuseMore(players, "airshipMajorities"_L1, airshipMajoritySpaces);
-    refuseMore(players, "utilityMajorities"_L1, utilityMajoritySpaces);
-    refuseMore(players, "contractsCompleted"_L1, deckSize);
+    sheetTable().refuseSums(players);
     if (faults.any())
         return faults.first();
     return sheet;

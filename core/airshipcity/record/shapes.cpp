@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/plays.h"
+#include "core/airshipcity/record/sheettable.h"
 #include "core/airshipcity/rulingtable.h"
 
 #include <algorithm>
@@ -114,18 +115,7 @@ const JsonKey recordKeys[] = {{"format"},       {"version"},        {"game"},   
 
 constexpr auto awardKeys = keysFor<Award>();
 constexpr JsonShape awards{awardKeys, nullptr};
-constexpr JsonKey sheetPlayerKeys[] = {{"name"},
-                                       {"color"},
-                                       {"first"},
-                                       {"vp"},
-                                       {"airshipMajorities"},
-                                       {"utilityMajorities"},
-                                       {"contractsCompleted"},
-                                       {"unfinishedContractVp"},
-                                       {"resources", &amounts},
-                                       {"markers"},
-                                       {"tookPart", &awards}};
-constexpr JsonShape sheetPlayer{sheetPlayerKeys, nullptr};
+const JsonShape &sheetPlayer = sheetTable().shape();
 const JsonKey sheetKeys[] = {{"format"},
                              {"version"},
                              {"game"},

@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/sheetdraft.h"
 
 #include "core/airshipcity/finished.h"
-#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/sheettable.h"
 #include "core/airshipcity/rulingtable.h"
 #include "core/airshipcity/scoredgame.h"
 
@@ -16,12 +16,18 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int airshipMajoritySpaces = countOf<Airship>;
-constexpr int utilityMajoritySpaces = countOf<Utility>;
+using Numbers = describe::SheetCodes::Numbers;
 
 SheetNumber numberOfResource(Resource resource)
 {
     return static_cast<SheetNumber>(indexOf(SheetNumber::Wood) + indexOf(resource));
+}
+
+/// A field of the table's column as a number.
+SheetNumber numberOf(const describe::SheetCell &cell)
+{
+    const auto cells = sheetTable().cells();
+    return static_cast<SheetNumber>(std::find(cells.begin(), cells.end(), cell) - cells.begin());
 }
 
 /// A colour that nobody has; nothing if none is left.
@@ -43,15 +49,9 @@ DraftPlayer draftPlayer(const SheetPlayer &player)
                       .first = player.first,
                       .numbers = {},
                       .tookPart = player.tookPart};
-    draft.numbers[SheetNumber::Vp] = player.vp;
-    draft.numbers[SheetNumber::AirshipMajorities] = player.airshipMajorities;
-    draft.numbers[SheetNumber::UtilityMajorities] = player.utilityMajorities;
-    draft.numbers[SheetNumber::ContractsCompleted] = player.contractsCompleted;
-    draft.numbers[SheetNumber::UnfinishedContractVp] = player.unfinishedContractVp;
-    for (const Resource resource : all<Resource>())
-        draft.numbers[numberOfResource(resource)] = player.resources[resource];
-    if (player.markers)
-        draft.numbers[SheetNumber::Markers] = *player.markers;
+    const Numbers numbers = sheetTable().numbers(player);
+    for (const SheetNumber number : all<SheetNumber>())
+        draft.numbers[number] = numbers[indexOf(number)];
     return draft;
 }
 
@@ -78,29 +78,20 @@ DraftPlayer draftPlayer(const PlayerInfo &info, const FinalCount &count)
     return draft;
 }
 
-/// The number as the format holds it: within its limits, 0 if it was not entered.
-template <class Number>
-Number held(const DraftPlayer &player, SheetNumber number)
-{
-    const SheetLimits limits = limitsOf(number);
-    return static_cast<Number>(std::clamp(player.numbers[number].value_or(0), limits.least, limits.most));
-}
-
+/// Numbers as the format holds them: within their limits; what was not entered is 0, or left out.
 SheetPlayer sheetPlayer(const DraftPlayer &draft)
 {
     SheetPlayer player;
     player.name = draft.name;
     player.color = draft.color;
     player.first = draft.first;
-    player.vp = held<std::int16_t>(draft, SheetNumber::Vp);
-    player.airshipMajorities = held<std::uint8_t>(draft, SheetNumber::AirshipMajorities);
-    player.utilityMajorities = held<std::uint8_t>(draft, SheetNumber::UtilityMajorities);
-    player.contractsCompleted = held<std::uint8_t>(draft, SheetNumber::ContractsCompleted);
-    player.unfinishedContractVp = held<std::int16_t>(draft, SheetNumber::UnfinishedContractVp);
-    for (const Resource resource : all<Resource>())
-        player.resources[resource] = held<std::uint8_t>(draft, numberOfResource(resource));
-    if (draft.numbers[SheetNumber::Markers])
-        player.markers = held<std::uint8_t>(draft, SheetNumber::Markers);
+    Numbers numbers = sheetTable().numbers(player);
+    for (const SheetNumber number : all<SheetNumber>()) {
+        const SheetLimits limits = limitsOf(number);
+        if (const auto &entered = draft.numbers[number])
+            numbers[indexOf(number)] = std::clamp(*entered, limits.least, limits.most);
+    }
+    sheetTable().put(player, numbers);
     player.tookPart = draft.tookPart;
     return player;
 }
@@ -109,26 +100,8 @@ SheetPlayer sheetPlayer(const DraftPlayer &draft)
 
 SheetLimits limitsOf(SheetNumber number)
 {
-    switch (number) {
-    case SheetNumber::Vp:
-        return {-maxVp, maxVp, {}};
-    case SheetNumber::AirshipMajorities:
-        return {0, airshipMajoritySpaces, airshipMajoritySpaces};
-    case SheetNumber::UtilityMajorities:
-        return {0, utilityMajoritySpaces, utilityMajoritySpaces};
-    case SheetNumber::ContractsCompleted:
-        return {0, deckSize, deckSize};
-    case SheetNumber::UnfinishedContractVp:
-        return {0, maxVp, {}};
-    case SheetNumber::Wood:
-    case SheetNumber::Metal:
-    case SheetNumber::Gold:
-    case SheetNumber::Gear:
-        return {0, unlockedCapacity, {}};
-    case SheetNumber::Markers:
-        return {0, donationMarkers, {}};
-    }
-    return {};
+    const auto &row = sheetTable().row(sheetTable().cells()[indexOf(number)].row);
+    return {row.least, row.most, row.mostInAll};
 }
 
 SheetDraft emptyDraft(std::size_t players, Edition edition)
@@ -205,14 +178,10 @@ std::vector<SheetGap> gapsOf(const SheetDraft &draft)
 {
     std::vector<SheetGap> gaps;
     for (qsizetype i = 0; i < draft.players.size(); ++i) {
-        for (const SheetNumber number : all<SheetNumber>()) {
-            const bool isFree = number == SheetNumber::UnfinishedContractVp
-                && draft.rulings.unfinishedContracts == UnfinishedContracts::Ignore;
-            const bool isLeftOut =
-                number == SheetNumber::Markers && draft.rulings.finalTieBreak != FinalTieBreak::Markers;
-            if (!isFree && !isLeftOut && !draft.players[i].numbers[number])
-                gaps.push_back({static_cast<Player>(i), number});
-        }
+        Numbers numbers(sheetTable().cells().size());
+        std::copy_n(draft.players[i].numbers.begin(), countOf<SheetNumber>, numbers.begin());
+        for (const describe::SheetCell &cell : sheetTable().gaps(numbers, draft.rulings))
+            gaps.push_back({static_cast<Player>(i), numberOf(cell)});
     }
     return gaps;
 }

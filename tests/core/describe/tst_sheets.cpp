@@ -14,7 +14,7 @@ using harbour::Good;
 
 namespace {
 
-enum class Row : std::uint8_t { Points, Ships, Flags, Out, Goods, TookPart };
+enum class Row : std::uint8_t { Points, Ships, Flags, Out, Goods, TookPart, Waste };
 struct Rulings {
     bool flagsDecide = false;
 };
@@ -45,6 +45,16 @@ constexpr SheetRow<Sheet, Rulings> sheetRows[] = {
 const SheetTable<Sheet, Rulings> &sheets()
 {
     static const SheetTable<Sheet, Rulings> table(sheetRows);
+    return table;
+}
+
+/// A row of things that need not all be named.
+constexpr SheetRow<Sheet, Rulings> wasteRows[] = {
+    sheetRow<&Sheet::goods, 0, 20>(Row::Waste, "waste.{good}").amounts(50),
+};
+const SheetTable<Sheet, Rulings> &waste()
+{
+    static const SheetTable<Sheet, Rulings> table(wasteRows);
     return table;
 }
 
@@ -79,6 +89,7 @@ private slots:
     void leavesOutWhatMayBe();
     void faultsOfAFile_data();
     void faultsOfAFile();
+    void thingsThatAreNotNamed();
     void sumsOfAFile();
     void numbersOfAForm();
     void faultsOfAForm();
@@ -138,6 +149,28 @@ void TestSheets::faultsOfAFile()
     if (!from.isEmpty())
         json.replace(json.indexOf(from), from.size(), to);
     QTEST(faultIn(json), "fault");
+}
+
+void TestSheets::thingsThatAreNotNamed()
+{
+    const auto faultOf = [](const QByteArray &json, Sheet &sheet) {
+        table::JsonFaults faults;
+        const QJsonObject object = parsed(json);
+        waste().read(table::JsonNode(faults, object), sheet);
+        return faults.any() ? table::describe(faults.first()) : QString();
+    };
+    Sheet sheet;
+    sheet.goods = {{1, 2, 3}};
+    QCOMPARE(faultOf(R"({"waste":{"tea":7}})", sheet), QString());
+    QCOMPARE(sheet.goods, (harbour::Cargo{{0, 7, 0}}));
+    QJsonObject written;
+    waste().write(written, sheet);
+    QCOMPARE(table::writeCompactJson(written, waste().shape()),
+             QByteArray(R"({"waste":{"salt":0,"tea":7,"silk":0}})"));
+    QCOMPARE(faultOf(R"({"waste":{"rum":7}})", sheet), u"waste.rum: expected one of salt, tea, silk"_s);
+    QCOMPARE(faultOf(R"({"waste":{"tea":51}})", sheet), u"waste.tea: expected a whole number from 0 to 50"_s);
+    QCOMPARE(faultOf(R"({"waste":{"tea":21}})", sheet), u"waste.tea: expected a whole number from 0 to 20"_s);
+    QCOMPARE(faultOf("{}", sheet), u"waste: expected an object"_s);
 }
 
 void TestSheets::sumsOfAFile()

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/sheettable.h"
+
+#include "core/airshipcity/record/fields.h"
+
+namespace skyledger::airshipcity {
+
+using namespace describe;
+
+namespace {
+
+constexpr int airshipMajoritySpaces = countOf<Airship>;
+constexpr int utilityMajoritySpaces = countOf<Utility>;
+
+bool unfinishedCosts(const Rulings &rulings)
+{
+    return rulings.unfinishedContracts != UnfinishedContracts::Ignore;
+}
+bool markersBreakTies(const Rulings &rulings)
+{
+    return rulings.finalTieBreak == FinalTieBreak::Markers;
+}
+
+using Row = SheetEntry;
+constexpr SheetRow<SheetPlayer, Rulings> rows[] = {
+    sheetRow<&SheetPlayer::vp, -maxVp, maxVp>(Row::Vp, "vp"),
+    sheetRow<&SheetPlayer::airshipMajorities, 0, airshipMajoritySpaces>(Row::AirshipMajorities,
+                                                                        "airshipMajorities")
+        .inAll(airshipMajoritySpaces),
+    sheetRow<&SheetPlayer::utilityMajorities, 0, utilityMajoritySpaces>(Row::UtilityMajorities,
+                                                                        "utilityMajorities")
+        .inAll(utilityMajoritySpaces),
+    sheetRow<&SheetPlayer::contractsCompleted, 0, deckSize>(Row::ContractsCompleted, "contractsCompleted")
+        .inAll(deckSize),
+    sheetRow<&SheetPlayer::unfinishedContractVp, 0, maxVp>(Row::UnfinishedContractVp, "unfinishedContractVp")
+        .askedBy<unfinishedCosts>(),
+    sheetRow<&SheetPlayer::resources, 0, unlockedCapacity>(Row::Resource, "resources.{resource}")
+        .amounts(maxAmount),
+    sheetRow<&SheetPlayer::markers, 0, donationMarkers>(Row::Markers, "markers").askedBy<markersBreakTies>(),
+    sheetTick<&SheetPlayer::tookPart>(Row::TookPart, "tookPart.{award}"),
+};
+
+} // namespace
+
+const SheetTable<SheetPlayer, Rulings> &sheetTable()
+{
+    static const SheetTable<SheetPlayer, Rulings> table(rows);
+    return table;
+}
+
+} // namespace skyledger::airshipcity
