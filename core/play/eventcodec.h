@@ -143,7 +143,7 @@ typename G::Event EventCodec<G>::read(const JsonNode &node, Ids &ids)
     if (node.faults().any())
         return Played{};
     if (kind == EntryKind::Play) {
-        const Played played = G::plays().read(node, ids);
+        Played played = G::plays().read(node, ids);
         readCommon(node, ids);
         return played;
     }
