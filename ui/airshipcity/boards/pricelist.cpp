@@ -37,11 +37,10 @@ std::vector<PriceList::Track> PriceList::tracksNow() const
 {
     const Catalogue &catalogue = m_table.setup().catalogue;
     std::vector<Track> tracks;
-    for (const Airship airship : all<Airship>()) {
-        if (isSellable(airship))
-            tracks.push_back({airship, catalogue.priceTracks[levelOf(airship)],
-                              static_cast<int>(trackSpaces(catalogue, airship)),
-                              m_table.state().priceSpaces[airship]});
+    for (const Airship airship : pricesAsPrinted) {
+        tracks.push_back({airship, catalogue.priceTracks[levelOf(airship)],
+                          static_cast<int>(trackSpaces(catalogue, airship)),
+                          m_table.state().priceSpaces[airship]});
     }
     return tracks;
 }

@@ -7,9 +7,18 @@
 
 #include <QtWidgets/QWidget>
 
+#include <array>
+
 class QPainter;
 
 namespace skyledger::ui {
+
+/// The airships that can be sold as the price list of the Economy Board has them, from the left: by level, wooden
+/// before metal (rulebook, page 10).
+inline constexpr std::array pricesAsPrinted{
+    airshipcity::Airship::WoodenPrivate,     airshipcity::Airship::MetalPrivate,
+    airshipcity::Airship::WoodenResidential, airshipcity::Airship::MetalResidential,
+    airshipcity::Airship::WoodenCargo,       airshipcity::Airship::MetalCargo};
 
 /// The price list: a track for each airship that can be sold, top to bottom, with its price marker.
 class PriceList : public QWidget

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "ui/airshipcity/boards/pricelist.h"
 #include "ui/airshipcity/boards/shownpart.h"
 
 #include <QtCore/QString>
@@ -89,10 +90,8 @@ QStringList contractFields(Contract contract, const AirshipCityTable &table)
 QStringList priceFields()
 {
     QStringList fields;
-    for (const Airship airship : all<Airship>()) {
-        if (isSellable(airship))
-            fields << textOf(nameOf(airship)) + u"-price"_s;
-    }
+    for (const Airship airship : pricesAsPrinted)
+        fields << textOf(nameOf(airship)) + u"-price"_s;
     return fields;
 }
 
