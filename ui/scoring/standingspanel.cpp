@@ -24,7 +24,9 @@
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace skyledger::ui {
 
@@ -33,7 +35,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int leastLetters = 5; ///< of a name, while there are other columns beside it
+constexpr int leastLetters = 3; ///< of a name, before headings are cut
 
 /// The token before the name, the total in bold, and the ring of the focus around the cell.
 class StandingsDelegate : public QStyledItemDelegate
@@ -117,24 +119,14 @@ public:
     }
 
 protected:
-    /// As wide as it is drawn: the style's margins do not grow with the letters.
-    QSize sectionSizeFromContents(int section) const override
-    {
-        if (!model()) // it goes before its heads do
-            return QHeaderView::sectionSizeFromContents(section);
-        const QFontMetricsF metrics(font());
-        const double width = metrics.horizontalAdvance(
-            model()->headerData(section, orientation(), Qt::DisplayRole).toString());
-        return {static_cast<int>(std::ceil(width + 2 * pad())),
-                QHeaderView::sectionSizeFromContents(section).height()};
-    }
-
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
     {
         const auto alignment = model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt();
         painter->setPen(Theme::of(palette()).color(Role::QuietText));
-        painter->drawText(QRectF(rect).adjusted(pad(), 0, -pad(), 0), alignment,
-                          model()->headerData(section, orientation(), Qt::DisplayRole).toString());
+        const QRectF inside = QRectF(rect).adjusted(pad(), 0, -pad(), 0);
+        const QString heading = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+        painter->drawText(inside, alignment,
+                          QFontMetricsF(font()).elidedText(heading, Qt::ElideRight, inside.width() + 1));
     }
 
 private:
@@ -204,7 +196,7 @@ StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->horizontalHeader()->setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->viewport()->setAutoFillBackground(false);
@@ -236,27 +228,40 @@ void StandingsPanel::fit()
     chooseColumns();
 }
 
-/// Names come before numbers that stand elsewhere too: the points on the track are on the depots, the others in the
-/// scoring that is explained.
+/// Every number that makes the total is always there: where room is short, names and then headings are cut.
 void StandingsPanel::chooseColumns()
 {
-    const QFontMetricsF metrics(boldFont(font()));
+    struct Width {
+        int column;
+        double least;  ///< of its numbers
+        double wanted; ///< of its heading too
+    };
+    const QFontMetricsF numbers(boldFont(font()));
+    const QFontMetricsF headings(font());
+    const double pad = numbers.averageCharWidth() * 1.4;
+    std::vector<Width> widths;
     double room = m_view->width() - m_view->verticalHeader()->defaultSectionSize()
-        - metrics.averageCharWidth() * leastLetters;
-    for (const auto column : {StandingsModel::Total, StandingsModel::Unfinished, StandingsModel::Utilities,
-                              StandingsModel::Ships, StandingsModel::Trade, StandingsModel::Track}) {
+        - numbers.averageCharWidth() * leastLetters;
+    double more = 0;
+    for (int column = StandingsModel::Name + 1; column < StandingsModel::ColumnCount; ++column) {
         const bool counts =
             column != StandingsModel::Unfinished || m_table.setup().edition == Edition::Fr2021;
-        double width = QFontMetricsF(font()).horizontalAdvance(
-            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        m_view->setColumnHidden(column, !counts);
+        if (!counts)
+            continue;
+        double least = numbers.horizontalAdvance(u"00"_s);
         for (int row = 0; row < m_model.rowCount(); ++row)
-            width = std::max(width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
-        width += metrics.averageCharWidth() * 1.4;
-        const bool shown = column == StandingsModel::Total || (counts && width <= room);
-        if (shown)
-            room -= width;
-        m_view->setColumnHidden(column, !shown);
+            least = std::max(least, numbers.horizontalAdvance(m_model.index(row, column).data().toString()));
+        const double heading = headings.horizontalAdvance(
+            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        widths.push_back({column, least + pad, std::max(least, heading) + pad});
+        room -= least + pad;
+        more += std::max(0.0, heading - least);
     }
+    const double share = more > 0 ? std::clamp(room / more, 0.0, 1.0) : 1;
+    for (const Width &width : widths)
+        m_view->horizontalHeader()->resizeSection(
+            width.column, static_cast<int>(std::ceil(width.least + (width.wanted - width.least) * share)));
 }
 
 void StandingsPanel::refresh()
