@@ -3,12 +3,60 @@
 
 #include "ui/widgets/namecompletion.h"
 
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QLineEdit>
 
 #include <algorithm>
 
 namespace skyledger::ui {
+
+namespace {
+
+/// What stands behind the typed letters is a proposal: Tab and the arrow keys take it, whatever else leaves the field
+/// does not.
+class Proposal : public QObject
+{
+public:
+    explicit Proposal(QLineEdit &field) : QObject(&field), m_field(field)
+    {
+        field.installEventFilter(this);
+        connect(&field, &QLineEdit::textEdited, this, [this](const QString &typed) { m_typed = typed; });
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // A key that means a command is told twice, and moves the focus with the first telling.
+        const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+        if (key && isTakenBy(static_cast<QKeyEvent *>(event)->key()))
+            m_typed = m_field.text();
+        else if (event->type() == QEvent::FocusOut || (key && isEnter(static_cast<QKeyEvent *>(event)->key())))
+            drop();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    static bool isEnter(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+    static bool isTakenBy(int key)
+    {
+        return key == Qt::Key_Tab || key == Qt::Key_Right || key == Qt::Key_Down || key == Qt::Key_End;
+    }
+
+    void drop()
+    {
+        const QString shown = m_field.text();
+        const QString rest = m_field.selectedText();
+        if (!rest.isEmpty() && m_typed.size() + rest.size() == shown.size() && shown.endsWith(rest)
+            && shown.startsWith(m_typed, Qt::CaseInsensitive))
+            m_field.setText(m_typed);
+    }
+
+    QLineEdit &m_field;
+    QString m_typed;
+};
+
+} // namespace
 
 void completeNames(QLineEdit &field, QStringList known)
 {
@@ -23,6 +71,7 @@ void completeNames(QLineEdit &field, QStringList known)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setCompletionMode(QCompleter::InlineCompletion);
     field.setCompleter(completer);
+    new Proposal(field); // the field's
 }
 
 } // namespace skyledger::ui

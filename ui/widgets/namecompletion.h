@@ -9,8 +9,9 @@ class QLineEdit;
 
 namespace skyledger::ui {
 
-/// Completes known names where they are typed, without regard to capitals, the first of them that fits. A name with which
-/// another one begins comes before that: whoever is called Cy could not be told from Cyril otherwise.
+/// Proposes known names where they are typed, without regard to capitals, the first of them that fits. Tab and the arrow
+/// keys take what is proposed; Enter, and whatever else leaves the field, keeps what was typed. A name with which another
+/// one begins comes before that: whoever is called Cy could not be told from Cyril otherwise.
 void completeNames(QLineEdit &field, QStringList known);
 
 } // namespace skyledger::ui

@@ -92,6 +92,7 @@ public:
         type(QStringLiteral("name-3"), QStringLiteral("Cy"));
         QTest::keyClick(find(QStringLiteral("name-3")), Qt::Key_Return);
         QTest::keyClick(find(QStringLiteral("name-4")), Qt::Key_Return); // nobody there
+        QTest::keyClick(find(QStringLiteral("start")), Qt::Key_Return);
         QTRY_VERIFY(window->game());
     }
     AirshipCityView &view() const { return dynamic_cast<AirshipCityView &>(window->game()->view()); }

@@ -68,7 +68,9 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     listComponents();
     // Whoever began with nothing has a copy as soon as something was entered.
     const Components last = componentsFromName(preferences.components);
-    const Components proposed = last == Components::Nothing ? Components::OwnersCopy : last;
+    // Values that are made up are nobody's box: they are chosen anew each time.
+    const Components proposed =
+        last == Components::Nothing || last == Components::Sample ? Components::OwnersCopy : last;
     m_components->setCurrentIndex(std::max(m_components->findData(static_cast<int>(proposed)), 0));
     if (!earlier.isEmpty())
         prefill(earlier);
@@ -81,7 +83,7 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     }
     connect(m_components, &QComboBox::currentIndexChanged, this, &AirshipCityNewGamePage::chooseComponents);
     connect(m_city, &CityForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
-    connect(m_players, &PlayersForm::accepted, this, &AirshipCityNewGamePage::start);
+    connect(m_players, &PlayersForm::accepted, this, &AirshipCityNewGamePage::offerStart);
     connect(m_players, &PlayersForm::changed, this, [this] { showRefusal({}); });
     connect(m_start, &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
     connect(m_enterBox, &QPushButton::clicked, this, &AirshipCityNewGamePage::copyWanted);
@@ -242,6 +244,13 @@ void AirshipCityNewGamePage::shuffleCity()
         start(); // says what is wrong with the city
 }
 
+/// After the last name: the way to start has the keyboard, so that nobody starts with a city or with values that nobody
+/// looked at.
+void AirshipCityNewGamePage::offerStart()
+{
+    m_start->setFocus();
+}
+
 void AirshipCityNewGamePage::start()
 {
     NewGameDraft draft;
@@ -262,7 +271,7 @@ void AirshipCityNewGamePage::start()
         begun.players << player.name;
     begun.underWay = m_underWay->isChecked();
     const bool earlier = m_components->currentData().toInt() == earlierComponents;
-    begun.components = earlier ? QString() : nameOf(components());
+    begun.components = earlier || components() == Components::Sample ? QString() : nameOf(components());
     setEnabled(false); // once is enough
     emit started(begun);
 }

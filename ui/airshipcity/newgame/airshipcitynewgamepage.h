@@ -49,6 +49,7 @@ private:
     void takeComponents(bool asLaid);
     QJsonObject chosenCatalogue() const;
     void shuffleCity();
+    void offerStart();
     void start();
     void refuse(const airshipcity::NewGameRefusal &refusal);
     void showRefusal(const Sentence &why);

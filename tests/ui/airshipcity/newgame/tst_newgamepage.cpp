@@ -90,11 +90,17 @@ void TestNewGamePage::enterGoesThroughTheSeats()
     QCoreApplication::processEvents();
     QVERIFY(!fixture.window->game());
     typeAndEnter({u"Dee"_s});
+    // Nobody starts with a city that nobody looked at: that is a key of its own.
+    QVERIFY(fixture.find(u"start"_s)->hasFocus());
+    QCoreApplication::processEvents();
+    QVERIFY(!fixture.window->game());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(fixture.window->game());
     QCOMPARE(recordOf(fixture).players.size(), 4);
 
     fixture.window->newGame();
     typeAndEnter({u"Ada"_s, u"Bo"_s, u"Cy"_s, QString()});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(fixture.window->game());
     QCOMPARE(recordOf(fixture).players.size(), 3);
 
@@ -380,6 +386,22 @@ void TestNewGamePage::namesAreRemembered()
     fixture.window->newGame();
     fixture.type(u"name-1"_s, u"A"_s);
     QCOMPARE(fixture.find<QLineEdit>(u"name-1"_s)->text(), u"Ada"_s);
+    // It is a proposal: Enter keeps what was typed, and so does leaving the field.
+    QTest::keyClick(fixture.find(u"name-1"_s), Qt::Key_Return);
+    QCOMPARE(fixture.find<QLineEdit>(u"name-1"_s)->text(), u"A"_s);
+    fixture.type(u"name-2"_s, u"b"_s);
+    QCOMPARE(fixture.find<QLineEdit>(u"name-2"_s)->text(), u"Bo"_s);
+    fixture.find(u"name-3"_s)->setFocus();
+    QCOMPARE(fixture.find<QLineEdit>(u"name-2"_s)->text(), u"b"_s);
+    // Tab and the arrows take it.
+    fixture.type(u"name-3"_s, u"c"_s);
+    QTest::keyClick(fixture.find(u"name-3"_s), Qt::Key_Tab);
+    QCOMPARE(fixture.find<QLineEdit>(u"name-3"_s)->text(), u"Cy"_s);
+    fixture.type(u"name-4"_s, u"a"_s);
+    QTest::keyClick(fixture.find(u"name-4"_s), Qt::Key_Right);
+    QCOMPARE(fixture.find<QLineEdit>(u"name-4"_s)->text(), u"Ada"_s);
+    fixture.find(u"name-1"_s)->setFocus();
+    QCOMPARE(fixture.find<QLineEdit>(u"name-4"_s)->text(), u"Ada"_s);
 }
 
 void TestNewGamePage::joinedGame()
