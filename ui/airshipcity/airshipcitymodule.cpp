@@ -218,6 +218,7 @@ std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
         {keys::pageBehind, Text::tr("in your copy: go to the page of the box behind")},
         {keys::addPiece, Text::tr("in your copy: add a public utility or a contract")},
         {keys::finishSheet, Text::tr("on the score sheet: score it")},
+        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
         {keys::copyRows, Text::tr("on the score sheet: copy it, players as rows")},
         {keys::rulesBack, Text::tr("in the rules: back")},
         {keys::rulesForward, Text::tr("in the rules: forward again")}};

@@ -11,6 +11,7 @@
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
+#include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/turn/turnpanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"

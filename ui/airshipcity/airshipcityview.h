@@ -56,6 +56,8 @@ public:
     std::optional<table::FinishedGame> finishedGame() const override;
     bool wantsWholeWindow() const override { return m_pages.wantsWholeWindow(); }
     bool canShowRules() const override { return !wantsWholeWindow(); }
+    std::unique_ptr<QWidget> tableBoard() override;
+    bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
     void takeFocus() override;
     bool keyPressed(QKeyEvent *event) override;

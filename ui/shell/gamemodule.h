@@ -92,6 +92,11 @@ public:
     virtual void redo() = 0;
 
     /// Whether its middle is to be read from across the table now, without boards around it.
+    /// A new board for table mode: what everybody reads from across the table. It follows the game by itself, and is
+    /// gone before the view. Nothing if the game has none.
+    virtual std::unique_ptr<QWidget> tableBoard() { return nullptr; }
+    /// Whether there is one.
+    virtual bool hasTableBoard() const { return false; }
     virtual bool wantsWholeWindow() const { return false; }
     /// Whether nothing that was begun is lost with the game. If something would be, it is said in place, once; who asks
     /// once more gives it up.

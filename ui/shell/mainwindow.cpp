@@ -12,6 +12,7 @@
 #include "ui/shell/rulehelp.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/statusline.h"
+#include "ui/shell/tablewindow.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/plainlabel.h"
@@ -146,6 +147,7 @@ void MainWindow::connectActions()
     when(Command::Preferences, [this] { showPreferences(); });
     for (const Command command : {Command::LargerText, Command::SmallerText, Command::UsualText})
         when(command, [this, command] { changeTextSize(command); });
+    when(Command::TableMode, &MainWindow::showTableMode);
     connect(&m_actions, &WindowActions::textSizeChosen, this, [this](int percent) {
         change([percent](Preferences &preferences) { preferences.textSize = percent; });
     });
@@ -294,6 +296,7 @@ void MainWindow::closeGame()
         m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_shelved.clear();
     m_rescued.clear();
+    m_tableWindow.reset(); // it reads the game
     m_layoutKey.clear();
     m_actions.setViews({}, {});
     m_actions.setCommands({});
@@ -517,6 +520,7 @@ void MainWindow::showSituation()
         m_status->showFootnote(view.footnote());
         //: Title of the window: who plays, where the game stands
         setWindowTitle(asWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine())));
+        situation.hasTable = view.hasTableBoard();
     } else {
         const EditorPage *page = editorPage();
         situation.canUndo = page && page->canUndo();

@@ -38,6 +38,7 @@ class ShelfKeeper;
 class ShelfPage;
 class RuleHelp;
 class StartPage;
+class TableWindow;
 class StatusLine;
 
 /// Asks people for files and folders; an empty answer is none. Tests answer by themselves.
@@ -147,6 +148,8 @@ private:
     void askForOtherPlace();
     void askForFolder();
     void showHelp(HelpPage which);
+    void showScorePage(const GameModule &game);
+    void showTableMode();
     void showPreferences();
     void changeTextSize(Command command);
     std::vector<KeyGroup> keyGroups() const;
@@ -182,10 +185,11 @@ private:
     std::array<QPointer<HelpWindow>, helpPageCount> m_helpPages;
     QPointer<PreferencesWindow> m_preferencesWindow;
     RuleHelp *m_ruleHelp;
-    std::unique_ptr<QWidget> m_page;          ///< of a new game or a service
-    const GameModule *m_pageGame = nullptr;   ///< whose page that is; nothing of what is of no game
-    std::unique_ptr<QWidget> m_pageBehind;    ///< comes back when the page in front is done with
-    std::unique_ptr<RulesPage> m_rulesWindow; ///< beside such a page; made when it is first asked for
+    std::unique_ptr<QWidget> m_page;            ///< of a new game or a service
+    const GameModule *m_pageGame = nullptr;     ///< whose page that is; nothing of what is of no game
+    std::unique_ptr<QWidget> m_pageBehind;      ///< comes back when the page in front is done with
+    std::unique_ptr<TableWindow> m_tableWindow; ///< of the open game, while it is shown
+    std::unique_ptr<RulesPage> m_rulesWindow;   ///< beside such a page; made when it is first asked for
     const GameModule *m_rulesWindowGame = nullptr;
     std::unique_ptr<ShelfKeeper> m_shelf;
     QString m_shelved; ///< the open game's id, while it stands on the shelf as it ended

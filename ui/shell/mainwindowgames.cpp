@@ -6,6 +6,7 @@
 #include "ui/shell/gamechoice.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/noticebar.h"
+#include "ui/shell/tablewindow.h"
 
 #include <QtWidgets/QStackedWidget>
 
@@ -49,6 +50,23 @@ void MainWindow::askForGame(const std::vector<const GameModule *> &among, const 
     m_pages->setCurrentWidget(page.get());
     m_page = std::move(page);
     showSituation();
+}
+
+/// Shows the open game to everybody around the table, until the same is asked for once more.
+void MainWindow::showTableMode()
+{
+    if (m_tableWindow) {
+        m_tableWindow->close();
+        return;
+    }
+    auto board = m_game ? m_game->view().tableBoard() : nullptr;
+    if (!board)
+        return;
+    m_tableWindow = std::make_unique<TableWindow>(std::move(board), tr("Skyledger – table mode"));
+    connect(
+        m_tableWindow.get(), &TableWindow::closed, this, [this] { m_tableWindow.reset(); },
+        Qt::QueuedConnection);
+    m_tableWindow->fillScreen(*this);
 }
 
 /// The game of which something is shown; nothing on the start page.

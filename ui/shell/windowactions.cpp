@@ -29,6 +29,7 @@ constexpr std::array<QLatin1StringView, commandCount> objectNames{"action-new-ga
                                                                   "action-undo"_L1,
                                                                   "action-redo"_L1,
                                                                   "action-turn-clock"_L1,
+                                                                  "action-table-mode"_L1,
                                                                   "action-reset-layout"_L1,
                                                                   "action-quick-start"_L1,
                                                                   "action-explain-rule"_L1,
@@ -197,10 +198,10 @@ void WindowActions::setViews(const QList<QAction *> &docks, const QList<QAction 
         m_view->addAction(of(Command::ResetLayout));
         m_view->addSeparator();
     }
-    if (!pages.isEmpty()) {
+    if (!pages.isEmpty())
         m_view->addActions(pages);
-        m_view->addSeparator();
-    }
+    m_view->addAction(of(Command::TableMode));
+    m_view->addSeparator();
     m_view->addMenu(m_lookMenu.get());
     m_view->addMenu(m_textMenu.get());
     m_view->addMenu(m_languageMenu.get());
@@ -212,6 +213,7 @@ void WindowActions::show(const WindowSituation &situation)
     for (const Command command :
          {Command::SaveCopy, Command::Rematch, Command::CloseGame, Command::ResetLayout})
         of(command)->setEnabled(situation.gameOpen);
+    of(Command::TableMode)->setEnabled(situation.hasTable);
     of(Command::Undo)->setEnabled(situation.canUndo);
     of(Command::Redo)->setEnabled(situation.canRedo);
     for (const Command command : {Command::ExplainRule, Command::SearchRules})
@@ -288,6 +290,7 @@ void WindowActions::retranslate()
     for (std::size_t i = 0; i < pauses.size(); ++i)
         pauseActions[static_cast<qsizetype>(i)]->setText(
             tr("Stand still after %n minute(s) without an event", nullptr, pauses[i]));
+    say(Command::TableMode, tr("Table &mode"));
     say(Command::ResetLayout, tr("&Reset the layout"));
     say(Command::QuickStart, tr("&Quick start"));
     say(Command::ExplainRule, tr("The &rule of what has the keyboard"));

@@ -31,6 +31,7 @@ enum class Command {
     Undo,
     Redo,
     TurnClock,
+    TableMode,
     ResetLayout,
     QuickStart,
     ExplainRule,
@@ -53,6 +54,7 @@ struct WindowSituation {
     const GameModule *game = nullptr; ///< of which something is shown; nothing: whichever
     bool canUndo = false;
     bool canRedo = false;
+    bool hasTable = false; ///< the open game can be shown to the whole table
     bool hasRules = false; ///< a game offers to look up rules
     bool hasCopy = false;  ///< a game offers to enter what is printed in a box
     Preferences preferences;

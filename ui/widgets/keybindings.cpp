@@ -49,6 +49,7 @@ constexpr std::array usualKeys{Usual{"new-game"_L1, Place::Everywhere, "Ctrl+N"_
                                Usual{keys::lookLater, Place::Game, "]; Alt+Right"_L1},
                                Usual{keys::correct, Place::Game, "F2"_L1},
                                Usual{keys::allNumbers, Place::Game, "F6"_L1},
+                               Usual{keys::tableMode, Place::Game, "F11"_L1},
                                Usual{keys::finalScoring, Place::Game, "F7"_L1},
                                Usual{keys::gameValues, Place::Game, "F8"_L1},
                                Usual{keys::nextMissing, Place::Copy, "F8"_L1},

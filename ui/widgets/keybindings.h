@@ -27,6 +27,7 @@ inline constexpr QLatin1StringView lookEarlier("look-earlier");
 inline constexpr QLatin1StringView lookLater("look-later");
 inline constexpr QLatin1StringView correct("correct");
 inline constexpr QLatin1StringView allNumbers("numbers");
+inline constexpr QLatin1StringView tableMode("table-mode");
 inline constexpr QLatin1StringView finalScoring("result");
 inline constexpr QLatin1StringView gameValues("values");
 inline constexpr QLatin1StringView gameDetails("game-details");

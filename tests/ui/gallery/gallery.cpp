@@ -235,7 +235,8 @@ private:
     void game(const walk::Scene &scene)
     {
         const QString name = QString::fromLatin1(scene.name);
-        if (!wanted(name))
+        const bool shown = name == u"economy"_s; // to the table, and on the start page
+        if (!wanted(name) && !(shown && (wanted(u"table-mode"_s) || wanted(u"start-running"_s))))
             return;
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"2026-11-28 Ada, Bo, Cy.skyledger"_s);
@@ -250,7 +251,18 @@ private:
         window.show();
         window.openFile(path);
         walk::enter(window, scene);
-        save(window, name);
+        if (wanted(name))
+            save(window, name);
+        if (shown && wanted(u"table-mode"_s)) {
+            const std::unique_ptr<QWidget> board = window.game()->view().tableBoard();
+            board->resize(m_wishes.size);
+            board->show();
+            save(*board, u"table-mode"_s);
+        }
+        if (shown && wanted(u"start-running"_s)) {
+            window.showStartPage();
+            save(window, u"start-running"_s);
+        }
     }
 
     Wishes m_wishes;

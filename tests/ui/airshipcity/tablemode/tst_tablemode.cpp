@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/airshipcity/guide/seat.h"
+#include "tests/ui/shell/windowfixture.h"
+#include "ui/airshipcity/tablemode/tableboard.h"
+#include "ui/airshipcity/tablemode/tablepieces.h"
+#include "ui/shell/tablewindow.h"
+
+#include <QtGui/QPainter>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+
+using namespace skyledger;
+using namespace skyledger::airshipcity;
+using namespace skyledger::ui;
+using namespace skyledger::ui::test;
+using namespace Qt::Literals::StringLiterals;
+
+/// The game as everybody at the table reads it.
+class TestTableMode : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneKeyBothWays();
+    void itFollowsByItself();
+    void itGoesWithTheGame();
+    void everyMajorityHasItsMark();
+    void numbersAreReadFromTwoMetres_data();
+    void numbersAreReadFromTwoMetres();
+    void allTwentiesFit();
+};
+
+namespace {
+
+QWidget *tableWindow()
+{
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget *window : windows) {
+        if (window->objectName() == u"table-window"_s && window->isVisible())
+            return window;
+    }
+    return nullptr;
+}
+
+QWidget *board()
+{
+    return tableWindow() ? tableWindow()->findChild<QWidget *>(u"table-board"_s) : nullptr;
+}
+
+SeatRow fullRow()
+{
+    SeatRow row;
+    row.look = {{}, u"W"_s};
+    row.name = u"Wilhelmina-Alexandrine"_s;
+    row.vp = 28;
+    for (const Resource resource : all<Resource>()) {
+        row.stock[resource] = 20;
+        row.unlocked.insert(resource);
+    }
+    row.contracts = {{1, std::nullopt}, {2, Amounts{}}, {3, Amounts{}}, {4, Amounts{}}};
+    row.completed = 3;
+    for (const Airship airship : all<Airship>())
+        row.airships.push_back(airship);
+    row.utilities = 2;
+    return row;
+}
+
+/// How high the marks of a colour stand in a column of a picture, as a share of its height.
+double highestRun(const QImage &picture, int from, int to, QRgb color)
+{
+    int longest = 0;
+    for (int x = from; x < to; ++x) {
+        int run = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            run = picture.pixel(x, y) == color ? run + 1 : 0;
+            longest = std::max(longest, run);
+        }
+    }
+    return static_cast<double>(longest) / picture.height();
+}
+
+} // namespace
+
+void TestTableMode::oneKeyBothWays()
+{
+    const WindowFixture fixture;
+    QVERIFY(!fixture.action(u"action-table-mode"_s)->isEnabled());
+    fixture.newGame();
+    fixture.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+    QTest::keyClick(fixture.window.get(), Qt::Key_F11);
+    QTRY_VERIFY(tableWindow());
+    QVERIFY(QTest::qWaitForWindowActive(tableWindow()));
+    QTest::keyClick(tableWindow(), Qt::Key_F11);
+    QTRY_VERIFY(!tableWindow());
+    fixture.action(u"action-table-mode"_s)->trigger();
+    QTRY_VERIFY(tableWindow());
+    QTest::keyClick(tableWindow(), Qt::Key_Escape);
+    QTRY_VERIFY(!tableWindow());
+    QVERIFY(fixture.window->game());
+}
+
+void TestTableMode::itFollowsByItself()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    fixture.action(u"action-table-mode"_s)->trigger();
+    QVERIFY(board());
+    const QString before = board()->accessibleName();
+    QVERIFY2(before.contains(u"Ada’s turn."_s), qPrintable(before));
+    Session &session = fixture.view().table().session();
+    const auto plays = session.legalPlays();
+    QVERIFY(!plays.empty());
+    for (const Play &play : plays) {
+        if (std::holds_alternative<Move>(play.what)) {
+            QVERIFY(session.play(Played{play, {}}));
+            break;
+        }
+    }
+    while (session.state().current == Player{}) {
+        const auto more = session.legalPlays();
+        const auto end = std::find_if(more.begin(), more.end(), [](const Play &play) {
+            return std::holds_alternative<EndTurn>(play.what) || std::holds_alternative<Skip>(play.what)
+                || std::holds_alternative<Move>(play.what);
+        });
+        QVERIFY(end != more.end());
+        QVERIFY(session.play(Played{*end, {}}));
+    }
+    QVERIFY2(board()->accessibleName().contains(u"Bo’s turn."_s), qPrintable(board()->accessibleName()));
+    session.undo();
+    QVERIFY2(board()->accessibleName().contains(u"Ada’s turn."_s), qPrintable(board()->accessibleName()));
+}
+
+void TestTableMode::itGoesWithTheGame()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    fixture.action(u"action-table-mode"_s)->trigger();
+    QVERIFY(tableWindow());
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(!tableWindow());
+    QVERIFY(!fixture.action(u"action-table-mode"_s)->isEnabled());
+}
+
+void TestTableMode::everyMajorityHasItsMark()
+{
+    // A mark is a frame that reaches 3:1: as many of them are drawn as there are majorities.
+    const Theme &theme = Theme::light();
+    for (std::size_t count = 1; count <= countOf<Airship>; ++count) {
+        SeatRow row = fullRow();
+        row.contracts.clear();
+        row.completed = 0;
+        row.utilities = 0;
+        row.airships.resize(count);
+        QImage picture(1920, 220, QImage::Format_RGB32);
+        picture.fill(theme.color(Role::Window));
+        QPainter painter(&picture);
+        drawSeatRow(painter, QRectF(0, 0, 1920, 220), row, 1080, theme);
+        painter.end();
+        // The last mark ends inside the row, and the one before it is not covered.
+        row.airships.pop_back();
+        QImage fewer(1920, 220, QImage::Format_RGB32);
+        fewer.fill(theme.color(Role::Window));
+        QPainter second(&fewer);
+        drawSeatRow(second, QRectF(0, 0, 1920, 220), row, 1080, theme);
+        second.end();
+        QVERIFY2(picture != fewer, qPrintable(QString::number(count)));
+    }
+}
+
+void TestTableMode::numbersAreReadFromTwoMetres_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1920x1080") << QSize(1920, 1080);
+    QTest::newRow("1366x768") << QSize(1366, 768);
+    QTest::newRow("3840x2160") << QSize(3840, 2160);
+}
+
+void TestTableMode::numbersAreReadFromTwoMetres()
+{
+    QFETCH(QSize, size);
+    // The 1 of "11" is a stroke as high as the digits: 6.5 % of the window is their font's size, of which digits have
+    // some seven tenths.
+    QImage picture(size, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::TextAntialiasing, false);
+    QFont font = painter.font();
+    font.setStyleStrategy(QFont::NoAntialias);
+    painter.setFont(font);
+    SeatRow row = fullRow();
+    for (const Resource resource : all<Resource>())
+        row.stock[resource] = 11;
+    drawSeatRow(painter, QRectF(0, 0, size.width(), size.height() / 4.7), row, size.height(), Theme::light());
+    painter.end();
+    const QRgb text = Theme::light().color(Role::Text).rgb();
+    const double run = highestRun(picture, size.width() * 36 / 100, size.width() * 69 / 100, text);
+    QVERIFY2(run >= 0.065 * 0.68, qPrintable(QString::number(run)));
+}
+
+void TestTableMode::allTwentiesFit()
+{
+    // What is written in one column never reaches the next one.
+    const Theme &theme = Theme::light();
+    QImage picture(1920, 220, QImage::Format_RGB32);
+    QPainter painter(&picture);
+    const double column = 1920 * (0.705 - 0.34) / 4;
+    QVERIFY(widthOfLarge(painter, u"20"_s, 1080 * 0.068, true) < column * 0.66);
+    drawSeatRow(painter, QRectF(0, 0, 1920, 220), fullRow(), 1080, theme);
+}
+
+QTEST_MAIN(TestTableMode)
+#include "tst_tablemode.moc"
