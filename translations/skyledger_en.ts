@@ -380,6 +380,30 @@
     </message>
 </context>
 <context>
+    <name>TableMode</name>
+    <message numerus="yes">
+        <source>%n contract(s) held</source>
+        <translation>
+            <numerusform>%n contract held</numerusform>
+            <numerusform>%n contracts held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s) completed</source>
+        <translation>
+            <numerusform>%n contract completed</numerusform>
+            <numerusform>%n contracts completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n public utility majorities</source>
+        <translation>
+            <numerusform>%n public utility majority</numerusform>
+            <numerusform>%n public utility majorities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Usage</name>
     <message numerus="yes">
         <source>there is no event %1: %n event(s) are in force</source>

@@ -181,6 +181,14 @@
         <source>Ask about every piggyback</source>
         <translation>Demander pour chaque Bonus d’occupation</translation>
     </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 ou 4 joueurs</translation>
+    </message>
+    <message>
+        <source>show the game to everybody around the table; once more, or Esc: back</source>
+        <translation>montrer la partie à toute la table&#xa0;; encore une fois, ou Échap&#xa0;: retour</translation>
+    </message>
 </context>
 <context>
     <name>AirshipCityNarrator</name>
@@ -3070,6 +3078,18 @@
     </message>
 </context>
 <context>
+    <name>GameGlance</name>
+    <message>
+        <source>%1’s turn, round %2 of %3</source>
+        <comment>player, numbers</comment>
+        <translation>À %1 de jouer, manche %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PV</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>one of %1; left out, the first of them</source>
@@ -5412,6 +5432,44 @@
     <message>
         <source>space %1 from the top</source>
         <translation>case %1 depuis le haut</translation>
+    </message>
+</context>
+<context>
+    <name>TableMode</name>
+    <message numerus="yes">
+        <source>%n contract(s) held</source>
+        <translation>
+            <numerusform>%n contrat en cours</numerusform>
+            <numerusform>%n contrats en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contract(s) completed</source>
+        <translation>
+            <numerusform>%n contrat validé</numerusform>
+            <numerusform>%n contrats validés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>majority: %1</source>
+        <comment>airship</comment>
+        <translation>majorité&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n public utility majorities</source>
+        <translation>
+            <numerusform>%n majorité de structure</numerusform>
+            <numerusform>%n majorités de structure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A player and what the player has</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
     </message>
 </context>
 <context>
@@ -8025,6 +8083,14 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::AlsoRunning</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, where the game stands, date</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::AmountsEditorField</name>
     <message>
         <source>%1, %2</source>
@@ -8146,6 +8212,27 @@
     <message>
         <source>Amount of the one that is picked</source>
         <translation>Quantité de la ressource choisie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::BoxCard</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Score a finished game</source>
+        <translation>Décomp&amp;te d’une partie finie</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <comment>game</comment>
+        <translation>Nouvelle partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Score a finished game: %1</source>
+        <comment>game</comment>
+        <translation>Décompte d’une partie finie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9330,6 +9417,10 @@
         <source>A game could not be saved in its place when Skyledger ended. With all that was played it lies in “%1”.</source>
         <translation>Une partie n’a pas pu être enregistrée à sa place quand Skyledger s’est arrêté. Avec tout ce qui a été joué, elle se trouve dans «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>Skyledger – table mode</source>
+        <translation>Skyledger – mode table</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MergeModel</name>
@@ -10390,6 +10481,37 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::RunningCard</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time of the clock</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Running game · %1</source>
+        <comment>what the box is called</comment>
+        <translation>Partie en cours · %1</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Continue: %1, %2</source>
+        <comment>game, players</comment>
+        <translation>Reprendre&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <comment>date and time</comment>
+        <translation>commencée le %1</translation>
+    </message>
+    <message>
+        <source>Also running</source>
+        <translation>Aussi en cours</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ScoreEntryPage</name>
     <message>
         <source>Score a finished game</source>
@@ -10435,6 +10557,14 @@
     <message>
         <source>What was changed last is not saved: a number or a name cannot be right. Leave once more to give it up.</source>
         <translation>La dernière modification n’est pas enregistrée&#xa0;: un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SeatLine</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10961,32 +11091,12 @@
         <translation>Le carton fait foi&#xa0;: Skyledger écoute, vérifie et compte.</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Continue: %1</source>
-        <translation>&amp;Continuer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Score a finished game</source>
-        <translation>Décomp&amp;te d’une partie finie</translation>
-    </message>
-    <message>
         <source>&amp;Look up a rule</source>
         <translation>Consulter une rè&amp;gle</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Recent games</source>
-        <translation>Parties &amp;récentes</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Parties récentes</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -11000,6 +11110,27 @@
         <source>&amp;Your copy of the box</source>
         <translation>Votre e&amp;xemplaire de la boîte</translation>
     </message>
+    <message>
+        <source>The shelf: who won, and how often</source>
+        <translation>L’étagère&#xa0;: qui a gagné, et combien de fois</translation>
+    </message>
+    <message>
+        <source>What is printed on your cardboard</source>
+        <translation>Les valeurs imprimées de votre boîte</translation>
+    </message>
+    <message>
+        <source>A game, a score sheet, a copy of the box</source>
+        <translation>Une partie, une feuille de score, un exemplaire</translation>
+    </message>
+    <message>
+        <source>Skyledger %1 · nothing is sent anywhere</source>
+        <comment>version</comment>
+        <translation>Skyledger %1 · rien n’est envoyé nulle part</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::StatusLine</name>
@@ -11011,6 +11142,31 @@
         <source>Saved %1 · %2</source>
         <comment>time, file name</comment>
         <translation>Enregistré à %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::TableBoard</name>
+    <message>
+        <source>%1’s turn.</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Phase %1</translation>
     </message>
 </context>
 <context>
@@ -11640,6 +11796,10 @@
         <source>%1 %</source>
         <comment>size of text</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Table &amp;mode</source>
+        <translation>&amp;Mode table</translation>
     </message>
 </context>
 </TS>

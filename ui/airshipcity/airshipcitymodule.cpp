@@ -11,6 +11,7 @@
 #include "core/table/jsonreader.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
+#include "ui/airshipcity/glance.h"
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
@@ -109,6 +110,21 @@ QString AirshipCityModule::colorName(const QString &color) const
     return said<PlayerColor>(color);
 }
 
+QString AirshipCityModule::seats() const
+{
+    return Text::tr("3 or 4 players");
+}
+
+QString AirshipCityModule::scene() const
+{
+    return u":/art/scenes/airship-city.svg"_s;
+}
+
+std::optional<GameGlance> AirshipCityModule::glance(const QByteArray &record) const
+{
+    return glanceAt(record);
+}
+
 GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const
 {
     if (isScoreSheet(bytes))
@@ -202,6 +218,7 @@ std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
          Text::tr("correct what has the focus; also by a double click or the menu of a board")},
         {keys::searchJournal, Text::tr("search the journal from anywhere")},
         {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
+        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
         {keys::allNumbers, Text::tr("show every number large")},
         {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
         {keys::print, Text::tr("print the scoring, while it is shown")},
@@ -218,7 +235,6 @@ std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
         {keys::pageBehind, Text::tr("in your copy: go to the page of the box behind")},
         {keys::addPiece, Text::tr("in your copy: add a public utility or a contract")},
         {keys::finishSheet, Text::tr("on the score sheet: score it")},
-        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
         {keys::copyRows, Text::tr("on the score sheet: copy it, players as rows")},
         {keys::rulesBack, Text::tr("in the rules: back")},
         {keys::rulesForward, Text::tr("in the rules: forward again")}};

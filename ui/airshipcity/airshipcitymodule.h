@@ -19,6 +19,9 @@ public:
     QString sourceName(const QString &source) const override;
     QString editionName(const QString &edition) const override;
     QString colorName(const QString &color) const override;
+    QString seats() const override;
+    QString scene() const override;
+    std::optional<GameGlance> glance(const QByteArray &record) const override;
     OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;

@@ -7,6 +7,7 @@
 #include "core/table/readerror.h"
 #include "core/table/result.h"
 #include "ui/shelf/shelfwords.h"
+#include "ui/shell/glance.h"
 #include "ui/shell/preferences.h"
 
 #include <QtCore/QByteArray>
@@ -91,12 +92,12 @@ public:
     virtual void undo() = 0;
     virtual void redo() = 0;
 
-    /// Whether its middle is to be read from across the table now, without boards around it.
     /// A new board for table mode: what everybody reads from across the table. It follows the game by itself, and is
     /// gone before the view. Nothing if the game has none.
     virtual std::unique_ptr<QWidget> tableBoard() { return nullptr; }
     /// Whether there is one.
     virtual bool hasTableBoard() const { return false; }
+    /// Whether its middle is to be read from across the table now, without boards around it.
     virtual bool wantsWholeWindow() const { return false; }
     /// Whether nothing that was begun is lost with the game. If something would be, it is said in place, once; who asks
     /// once more gives it up.
@@ -239,6 +240,16 @@ public:
     virtual QString memoryKey() const { return id(); }
     /// What it lets people choose, in the language that is spoken now.
     virtual std::vector<GameOption> options() const { return {}; }
+    /// For how many people it is, and in which ways it is played: "3 or 4 players". Empty: nothing is said of that.
+    virtual QString seats() const { return {}; }
+    /// The drawing on its card, a resource; empty: none.
+    virtual QString scene() const { return {}; }
+    /// A record in which a game is under way, as the start page shows it; nothing if that is over, or it is none.
+    virtual std::optional<GameGlance> glance(const QByteArray &record) const
+    {
+        Q_UNUSED(record)
+        return std::nullopt;
+    }
     /// Opens a record or a score sheet. What is wrong is told where it names another game, too.
     virtual OpenResult open(const QByteArray &record) const = 0;
     /// The page for a new game; with the record of an earlier one, for a rematch.

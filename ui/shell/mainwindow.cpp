@@ -117,7 +117,11 @@ void MainWindow::buildPages()
     m_header->toggleViewAction()->setEnabled(false);
     m_header->setContextMenuPolicy(Qt::PreventContextMenu);
     addToolBar(Qt::TopToolBarArea, m_header);
-    connect(m_startPage, &StartPage::newGameAsked, this, &MainWindow::newGame);
+    connect(m_startPage, &StartPage::newGameAsked, this,
+            [this](const GameModule *game) { showNewGamePage(*game, {}); });
+    connect(m_startPage, &StartPage::scoreAsked, this,
+            [this](const GameModule *game) { showScorePage(*game); });
+    connect(m_startPage, &StartPage::preferencesAsked, this, &MainWindow::showPreferences);
     connect(m_startPage, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::fileChosen, this, &MainWindow::openFile);
     connect(m_startPage, &StartPage::shelfAsked, this, &MainWindow::showShelf);
@@ -143,11 +147,11 @@ void MainWindow::connectActions()
     when(Command::Quit, &MainWindow::close);
     when(Command::Undo, [this] { step(true); });
     when(Command::Redo, [this] { step(false); });
+    when(Command::TableMode, &MainWindow::showTableMode);
     when(Command::ResetLayout, [this] { m_docks.reset(); });
     when(Command::Preferences, [this] { showPreferences(); });
     for (const Command command : {Command::LargerText, Command::SmallerText, Command::UsualText})
         when(command, [this, command] { changeTextSize(command); });
-    when(Command::TableMode, &MainWindow::showTableMode);
     connect(&m_actions, &WindowActions::textSizeChosen, this, [this](int percent) {
         change([percent](Preferences &preferences) { preferences.textSize = percent; });
     });
@@ -292,11 +296,11 @@ void MainWindow::closeGame()
 {
     if (!m_game)
         return;
+    m_tableWindow.reset(); // it reads the game
     if (std::exchange(m_boardsShown, true))
         m_docks.remember(m_preferences.layouts(), m_layoutKey);
     m_shelved.clear();
     m_rescued.clear();
-    m_tableWindow.reset(); // it reads the game
     m_layoutKey.clear();
     m_actions.setViews({}, {});
     m_actions.setCommands({});
@@ -516,11 +520,11 @@ void MainWindow::showSituation()
         const GameView &view = m_game->view();
         situation.canUndo = view.canUndo();
         situation.canRedo = view.canRedo();
+        situation.hasTable = view.hasTableBoard();
         showBoards(!view.wantsWholeWindow());
         m_status->showFootnote(view.footnote());
         //: Title of the window: who plays, where the game stands
         setWindowTitle(asWindowTitle(tr("%1 – %2 – Skyledger").arg(view.title(), view.stateLine())));
-        situation.hasTable = view.hasTableBoard();
     } else {
         const EditorPage *page = editorPage();
         situation.canUndo = page && page->canUndo();

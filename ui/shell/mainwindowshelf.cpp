@@ -218,10 +218,13 @@ void MainWindow::scoreGame()
     askForGame(
         gamesThatOffer(GameModule::Service::ScoreFinishedGame),
         [] { return tr("Score a finished game of what?"); },
-        [this](const GameModule &game) {
-            if (auto page = game.scorePage(preferencesOf(game)))
-                showSetupPage(game, std::move(page));
-        });
+        [this](const GameModule &game) { showScorePage(game); });
+}
+
+void MainWindow::showScorePage(const GameModule &game)
+{
+    if (auto page = game.scorePage(preferencesOf(game)))
+        showSetupPage(game, std::move(page));
 }
 
 } // namespace skyledger::ui

@@ -3,18 +3,26 @@
 
 #include "ui/shell/startpage.h"
 
-#include "ui/shell/gamesfolder.h"
+#include "ui/shell/boxcard.h"
+#include "ui/shell/placebutton.h"
+#include "ui/shell/runningcard.h"
+#include "ui/widgets/keybindings.h"
+#include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
-#include "ui/widgets/plaintip.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
-#include <QtCore/QLocale>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QKeySequence>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace skyledger::ui {
 
@@ -28,81 +36,137 @@ bool offered(const GameModules &games, GameModule::Service service)
                        [service](const auto &game) { return game->offers(service); });
 }
 
-QString stemOf(const QString &path)
+/// The letter that a text names as its key, as a keyboard without Alt types it.
+QString letterOf(const QString &text)
 {
-    return gameNameOf(path);
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    return key.isEmpty() ? QString() : QKeySequence(key[0].key()).toString(QKeySequence::NativeText);
+}
+
+std::optional<RunningGame> runningGameIn(const QString &path, const GameModules &games)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    const GameModule *game = gameNamedIn(bytes, games);
+    auto glance = game ? game->glance(bytes) : std::nullopt;
+    if (!glance)
+        return std::nullopt;
+    return RunningGame{path, game->name(), game->scene(), QFileInfo(path).lastModified(), std::move(*glance)};
 }
 
 } // namespace
 
 StartPage::StartPage(const GameModules &games, QWidget *parent)
     : QWidget(parent),
+      m_games(games),
       m_title(plainLabel(this)),
       m_motto(plainLabel(this)),
-      m_newGame(addAction(u"new-game"_s)),
-      m_continue(addAction(u"continue"_s)),
-      m_score(addAction(u"score-finished-game"_s)),
-      m_lookUp(addAction(u"look-up-rule"_s)),
-      m_copy(addAction(u"owners-copy"_s)),
-      m_shelf(addAction(u"finished-games"_s)),
-      m_open(addAction(u"open"_s)),
-      m_recentTitle(plainLabel(this)),
-      m_recent(new QListWidget(this))
+      m_lookUp(new PlaceButton(PlaceButton::Sign::Search, u"look-up-rule"_s, this)),
+      m_running(new RunningCard(this)),
+      m_shelf(new PlaceButton(PlaceButton::Sign::Shelf, u"finished-games"_s, this)),
+      m_copy(new PlaceButton(PlaceButton::Sign::Box, u"owners-copy"_s, this)),
+      m_open(new PlaceButton(PlaceButton::Sign::Folder, u"open"_s, this)),
+      m_foot(plainLabel(this)),
+      m_preferences(new QPushButton(this))
 {
     setObjectName(u"start-page"_s);
-    m_recent->setObjectName(u"recent-games"_s);
-    m_recent->setTextElideMode(Qt::ElideMiddle);
-    m_recentTitle->setBuddy(m_recent);
-    m_motto->setWordWrap(true);
-    m_score->setVisible(offered(games, GameModule::Service::ScoreFinishedGame));
+    m_preferences->setObjectName(u"start-preferences"_s);
+    m_preferences->setFlat(true);
+    m_motto->setForegroundRole(QPalette::PlaceholderText);
+    m_foot->setForegroundRole(QPalette::PlaceholderText);
+    m_running->hide();
     m_lookUp->setVisible(offered(games, GameModule::Service::LookUpRule));
     m_copy->setVisible(offered(games, GameModule::Service::OwnersCopy));
-
-    auto *column = new QVBoxLayout;
-    column->addStretch(1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_motto)})
-        column->addWidget(widget);
-    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_copy, m_open})
-        column->addWidget(button);
-    column->addSpacing(fontMetrics().height());
-    column->addWidget(m_recentTitle);
-    column->addWidget(m_recent, 6);
-    column->addStretch(2);
-    auto *layout = new QHBoxLayout(this);
-    layout->addStretch(1);
-    layout->addLayout(column);
-    layout->addStretch(1);
-
-    connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameAsked);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
-    connect(m_shelf, &QPushButton::clicked, this, &StartPage::shelfAsked);
-    connect(m_continue, &QPushButton::clicked, this, [this] { emit fileChosen(m_files.value(0)); });
-    connect(m_score, &QPushButton::clicked, this,
-            [this] { emit serviceAsked(GameModule::Service::ScoreFinishedGame); });
-    connect(m_lookUp, &QPushButton::clicked, this,
+    for (const auto &game : games) {
+        auto *box = new BoxCard(*game, games.size() == 1, this);
+        connect(box, &BoxCard::newGameAsked, this, &StartPage::newGameAsked);
+        connect(box, &BoxCard::scoreAsked, this, &StartPage::scoreAsked);
+        m_boxes.push_back(box);
+    }
+    connect(m_running, &RunningCard::resumed, this, &StartPage::fileChosen);
+    connect(m_open, &PlaceButton::clicked, this, &StartPage::openAsked);
+    connect(m_shelf, &PlaceButton::clicked, this, &StartPage::shelfAsked);
+    connect(m_preferences, &QPushButton::clicked, this, &StartPage::preferencesAsked);
+    connect(m_lookUp, &PlaceButton::clicked, this,
             [this] { emit serviceAsked(GameModule::Service::LookUpRule); });
-    connect(m_copy, &QPushButton::clicked, this,
+    connect(m_copy, &PlaceButton::clicked, this,
             [this] { emit serviceAsked(GameModule::Service::OwnersCopy); });
-    connect(m_recent, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem *item) { emit fileChosen(m_files.value(m_recent->row(item))); });
-    connect(m_recent, &QListWidget::itemClicked, this,
-            [this](QListWidgetItem *item) { emit fileChosen(m_files.value(m_recent->row(item))); });
+    layOut();
     sizeTexts();
     retranslate();
+}
+
+void StartPage::layOut()
+{
+    auto *page = new QWidget(this);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_motto, m_lookUp, m_running, m_shelf,
+                                                            m_copy, m_open, m_foot, m_preferences})
+        widget->setParent(page);
+    auto *names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_title);
+    names->addWidget(m_motto);
+    auto *head = new QHBoxLayout;
+    head->addLayout(names, 2);
+    head->addWidget(m_lookUp, 1);
+    auto *boxes = new QHBoxLayout;
+    for (BoxCard *box : m_boxes)
+        boxes->addWidget(box, 1);
+    auto *places = new QHBoxLayout;
+    for (PlaceButton *place : {m_shelf, m_copy, m_open})
+        places->addWidget(place, 1);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_foot, 1);
+    foot->addWidget(m_preferences);
+
+    auto *column = new QVBoxLayout(page);
+    column->addLayout(head);
+    column->addWidget(m_running);
+    column->addLayout(boxes, 8);
+    column->addLayout(places);
+    column->addStretch(1);
+    column->addLayout(foot);
+    // Everything is in sight at usual sizes; where letters are too large for the screen, the page can be moved.
+    auto *area = new QScrollArea(this);
+    area->setObjectName(u"start-area"_s);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(page);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(area);
 }
 
 void StartPage::showRecent(const QStringList &files)
 {
     m_files = files;
-    m_recent->clear();
-    for (const QString &file : files) {
-        auto *item = new QListWidgetItem(stemOf(file), m_recent);
-        item->setToolTip(plainTip(file));
+    if (isVisible())
+        lookAtGames();
+}
+
+std::vector<RunningGame> StartPage::runningGames() const
+{
+    std::vector<RunningGame> running;
+    for (const QString &path : m_files) {
+        if (running.size() == RunningCard::mostGames)
+            break;
+        if (auto game = runningGameIn(path, m_games))
+            running.push_back(std::move(*game));
     }
-    m_recent->setVisible(!files.isEmpty());
-    m_recentTitle->setVisible(!files.isEmpty());
-    m_continue->setVisible(!files.isEmpty());
-    retranslate();
+    return running;
+}
+
+void StartPage::lookAtGames()
+{
+    m_running->show(runningGames());
+    // One thing is what a person does next.
+    if (!m_boxes.empty()) {
+        m_boxes.front()->newGame()->setDefault(m_running->isHidden());
+        m_running->resume()->setDefault(!m_running->isHidden());
+    }
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -114,52 +178,57 @@ void StartPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-void StartPage::showEvent(QShowEvent *event)
+void StartPage::keyPressEvent(QKeyEvent *event)
 {
-    (m_continue->isVisibleTo(this) ? m_continue : m_newGame)->setFocus();
-    QWidget::showEvent(event);
+    if (event->modifiers() == Qt::NoModifier && !event->text().isEmpty()) {
+        for (PlaceButton *place : {m_shelf, m_copy, m_open}) {
+            if (place->isVisible() && place->key().compare(event->text(), Qt::CaseInsensitive) == 0) {
+                place->click();
+                return;
+            }
+        }
+    }
+    QWidget::keyPressEvent(event);
 }
 
-QPushButton *StartPage::addAction(const QString &name)
+void StartPage::showEvent(QShowEvent *event)
 {
-    auto *button = new QPushButton(this);
-    button->setObjectName(name);
-    button->setAutoDefault(true);
-    return button;
+    lookAtGames();
+    if (!m_running->isHidden())
+        m_running->resume()->setFocus();
+    else if (!m_boxes.empty())
+        m_boxes.front()->newGame()->setFocus();
+    QWidget::showEvent(event);
 }
 
 void StartPage::retranslate()
 {
     m_title->setText(tr("Skyledger"));
     m_motto->setText(tr("The cardboard stays the truth: Skyledger listens, checks and counts."));
-    m_newGame->setText(tr("&New game"));
-    m_continue->setText(
-        m_files.isEmpty() ? QString() : tr("&Continue: %1").arg(withoutKeySigns(stemOf(m_files.first()))));
-    m_score->setText(tr("&Score a finished game"));
-    m_lookUp->setText(tr("&Look up a rule"));
-    m_copy->setText(tr("&Your copy of the box"));
-    m_shelf->setText(tr("&Finished games"));
-    m_open->setText(tr("&Open…"));
-    m_recentTitle->setText(tr("&Recent games"));
-    m_recent->setAccessibleName(tr("Recent games"));
+    m_lookUp->say(tr("&Look up a rule"), {}, KeyBindings::shared().allTexts(keys::searchRules));
+    const QString shelf = tr("&Finished games");
+    const QString copy = tr("&Your copy of the box");
+    const QString open = tr("&Open…");
+    m_shelf->say(shelf, tr("The shelf: who won, and how often"), letterOf(shelf));
+    m_copy->say(copy, tr("What is printed on your cardboard"), letterOf(copy));
+    m_open->say(open, tr("A game, a score sheet, a copy of the box"), letterOf(open));
+    m_foot->setText(
+        tr("Skyledger %1 · nothing is sent anywhere", "version").arg(QCoreApplication::applicationVersion()));
+    m_preferences->setText(tr("Preferences"));
     setAccessibleName(tr("Start page"));
+    if (isVisible())
+        lookAtGames();
 }
 
 void StartPage::sizeTexts()
 {
-    QFont big = font();
-    big.setPointSizeF(font().pointSizeF() * 2.4);
-    big.setBold(true);
-    m_title->setFont(big);
     const int line = fontMetrics().height();
-    m_motto->setContentsMargins(0, 0, 0, line);
-    const int width = fontMetrics().averageCharWidth() * 64;
-    for (QPushButton *button : {m_newGame, m_continue, m_score, m_shelf, m_lookUp, m_copy, m_open}) {
-        button->setMinimumSize(width, line * 9 / 4);
-        button->setMaximumWidth(width * 5 / 4);
-    }
-    m_recent->setMaximumWidth(width * 5 / 4);
-    m_motto->setMaximumWidth(width * 5 / 4);
+    m_title->setFont(boldFont(font(), 2.4));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_motto, m_foot, m_preferences})
+        widget->setFont(font());
+    auto *page = findChild<QScrollArea *>(u"start-area"_s)->widget();
+    page->layout()->setContentsMargins(line * 3, line, line * 3, line / 2);
+    page->layout()->setSpacing(line);
 }
 
 } // namespace skyledger::ui

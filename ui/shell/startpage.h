@@ -7,51 +7,64 @@
 
 #include <QtWidgets/QWidget>
 
+#include <vector>
+
 class QLabel;
-class QListWidget;
 class QPushButton;
 
 namespace skyledger::ui {
 
-/// What is seen when no game is open: a new game, the last one, other games.
+class BoxCard;
+class PlaceButton;
+class RunningCard;
+struct RunningGame;
+
+/// What is seen when no game is open: the games that are under way, a card for each game that can be played, and the
+/// ways to everything else.
 class StartPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Services that no game offers are out of sight.
+    /// The games must stay. Services that none of them offers are out of sight.
     explicit StartPage(const GameModules &games, QWidget *parent = nullptr);
 
-    /// The games that were open, newest first; those that are gone must be left out.
+    /// The files that were open, newest first; those that are gone must be left out. They are read when the page is
+    /// seen: those in which a game is under way are shown.
     void showRecent(const QStringList &files);
 
 signals:
-    void newGameAsked();
+    void newGameAsked(const skyledger::ui::GameModule *game);
+    void scoreAsked(const skyledger::ui::GameModule *game);
     void openAsked();
     void shelfAsked();
+    void preferencesAsked();
     void fileChosen(const QString &path);
     void serviceAsked(skyledger::ui::GameModule::Service service);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    QPushButton *addAction(const QString &name);
+    void layOut();
     void retranslate();
     void sizeTexts();
+    void lookAtGames();
+    std::vector<RunningGame> runningGames() const;
 
+    const GameModules &m_games;
     QLabel *m_title;
     QLabel *m_motto;
-    QPushButton *m_newGame;
-    QPushButton *m_continue;
-    QPushButton *m_score;
-    QPushButton *m_lookUp;
-    QPushButton *m_copy;
-    QPushButton *m_shelf;
-    QPushButton *m_open;
-    QLabel *m_recentTitle;
-    QListWidget *m_recent;
+    PlaceButton *m_lookUp;
+    RunningCard *m_running;
+    std::vector<BoxCard *> m_boxes;
+    PlaceButton *m_shelf;
+    PlaceButton *m_copy;
+    PlaceButton *m_open;
+    QLabel *m_foot;
+    QPushButton *m_preferences;
     QStringList m_files;
 };
 

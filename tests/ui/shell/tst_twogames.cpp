@@ -72,8 +72,8 @@ void TestTwoGames::itIsAskedWhich_data()
 {
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("toy");
-    QTest::newRow("new game") << u"new-game"_s << u"toy-new"_s;
-    QTest::newRow("score") << u"score-finished-game"_s << u"toy-score"_s;
+    QTest::newRow("new game") << u"action-new-game"_s << u"toy-new"_s;
+    QTest::newRow("score") << u"action-score-game"_s << u"toy-score"_s;
     QTest::newRow("rules") << u"look-up-rule"_s << u"toy-rules"_s;
     QTest::newRow("copy") << u"owners-copy"_s << u"toy-copy"_s;
 }
@@ -83,13 +83,19 @@ void TestTwoGames::itIsAskedWhich()
     QFETCH(QString, button);
     QFETCH(QString, toy);
     const WindowFixture fixture = twoGames();
-    fixture.click(button);
+    const auto ask = [&fixture, &button] {
+        if (button.startsWith(u"action-"_s))
+            fixture.action(button)->trigger();
+        else
+            fixture.click(button);
+    };
+    ask();
     QVERIFY(fixture.find(u"game-choice"_s));
     QVERIFY(!fixture.find(toy));
     QTest::keyClick(fixture.window->focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!fixture.find(u"game-choice"_s));
     QVERIFY(fixture.find(u"start-page"_s)->isVisible());
-    fixture.click(button);
+    ask();
     fixture.click(u"choose-toy"_s);
     QTRY_VERIFY(fixture.find(toy));
     QVERIFY(fixture.find(toy)->isVisible());
@@ -99,7 +105,7 @@ void TestTwoGames::itIsAskedWhich()
 void TestTwoGames::nobodyIsAskedWhereThereIsOne()
 {
     const WindowFixture fixture;
-    fixture.click(u"new-game"_s);
+    fixture.action(u"action-new-game"_s)->trigger();
     QVERIFY(!fixture.find(u"game-choice"_s));
     QVERIFY(fixture.find(u"name-1"_s));
 }
@@ -107,7 +113,7 @@ void TestTwoGames::nobodyIsAskedWhereThereIsOne()
 void TestTwoGames::theLastPlayedStandsInFront()
 {
     WindowFixture fixture = twoGames();
-    fixture.click(u"new-game"_s);
+    fixture.window->newGame();
     QCOMPARE(fixture.window->focusWidget()->objectName(), u"choose-airship-city"_s);
     fixture.window->openFile(fileWith(fixture, u"a.skyledger"_s, toyRecord(1)));
     QTRY_VERIFY(fixture.find(u"toy-board"_s));
@@ -179,7 +185,7 @@ void TestTwoGames::eachGameIsRememberedApart()
     QCOMPARE(found, all);
     QVERIFY(found.components.isEmpty());
     QCOMPARE(preferencesFor(u"toy"_s, found).components, u"toy parts"_s);
-    fixture.click(u"new-game"_s);
+    fixture.window->newGame();
     fixture.click(u"choose-toy"_s);
     QTRY_VERIFY(fixture.find(u"toy-new"_s));
     QCOMPARE(fixture.find(u"toy-new"_s)->property("components").toString(), u"toy parts"_s);

@@ -11,7 +11,6 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
@@ -82,16 +81,15 @@ private slots:
 void TestWindow::startPage()
 {
     const WindowFixture fixture;
-    QVERIFY(fixture.find(u"new-game"_s)->isVisible());
-    for (const QString &name : {u"look-up-rule"_s, u"score-finished-game"_s, u"finished-games"_s})
+    for (const QString &name : {u"new-game-airship-city"_s, u"score-airship-city"_s, u"look-up-rule"_s,
+                                u"finished-games"_s, u"owners-copy"_s, u"open"_s})
         QVERIFY2(fixture.find(name)->isVisible(), qPrintable(name));
     // Nothing was played yet.
-    for (const QString &name : {u"continue"_s, u"recent-games"_s})
-        QVERIFY2(fixture.find(name)->isHidden(), qPrintable(name));
+    QVERIFY(fixture.find(u"running-game"_s)->isHidden());
     QVERIFY(!fixture.action(u"action-undo"_s)->isEnabled());
     QVERIFY(!fixture.action(u"action-save-copy"_s)->isEnabled());
     QVERIFY(!fixture.window->game());
-    fixture.click(u"new-game"_s);
+    fixture.click(u"new-game-airship-city"_s);
     QVERIFY(fixture.find(u"new-game-page"_s));
     QTest::keyClick(fixture.find(u"name-1"_s), Qt::Key_Escape);
     QTRY_VERIFY(fixture.find(u"start-page"_s)->isVisible());
@@ -160,7 +158,9 @@ void TestWindow::theLastGameIsBack()
     QVERIFY(!fixture.window->game());
     fixture.open();
     QVERIFY(!fixture.window->game());
-    QVERIFY(fixture.find<QPushButton>(u"continue"_s)->text().contains(u"Ada, Bo, Cy"_s));
+    QVERIFY(fixture.find(u"running-game"_s)->isVisible());
+    QVERIFY(fixture.find(u"continue"_s)->accessibleName().contains(u"Ada, Bo, Cy"_s));
+    QCOMPARE(fixture.find(u"running-seats"_s)->accessibleName(), u"Ada 0 VP; Bo 0 VP; Cy 0 VP"_s);
     fixture.click(u"continue"_s);
     QVERIFY(fixture.window->game());
 
@@ -690,7 +690,7 @@ void TestWindow::recentFilesThatAreGone()
     fixture.waitForSave();
     const QString path = fixture.window->game()->file().path();
     fixture.action(u"action-close-game"_s)->trigger();
-    QCOMPARE(fixture.find<QListWidget>(u"recent-games"_s)->count(), 1);
+    QVERIFY(fixture.find(u"running-game"_s)->isVisible());
     // The menu looks when it is opened, and not at every event.
     auto *menu = fixture.window->menuBar()->actions().constFirst()->menu<QMenu *>();
     QMenu *recent = nullptr;
@@ -712,7 +712,7 @@ void TestWindow::recentFilesThatAreGone()
     QVERIFY(!recent->isEnabled());
     fixture.open();
     QVERIFY(fixture.notice().isEmpty());
-    QVERIFY(fixture.find(u"recent-games"_s)->isHidden());
+    QVERIFY(fixture.find(u"running-game"_s)->isHidden());
 }
 
 void TestWindow::whatIsNoLongerTrueLeavesNoEmptyBar()

@@ -91,7 +91,7 @@ private slots:
     void aSheetIsAFile()
     {
         WindowFixture fixture;
-        fixture.click(u"score-finished-game"_s);
+        fixture.click(u"score-airship-city"_s);
         QVERIFY(fixture.find(u"score-page"_s)->isVisible());
         scoreByHand(fixture, {u"Ada"_s, u"Bo"_s, u"Cy"_s});
         const QString path = fixture.window->game()->file().path();

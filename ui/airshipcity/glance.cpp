@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/glance.h"
+
+#include "core/airshipcity/record/gamerecord.h"
+#include "ui/airshipcity/boards/playerlook.h"
+#include "ui/airshipcity/boards/tilepictogram.h"
+#include "ui/airshipcity/guide/gametable.h"
+#include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/frame.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(GameGlance)
+};
+
+/// A crew on a tile.
+struct Token {
+    PlayerLook look;
+    bool ready = false;
+};
+
+/// A tile of the city as the small picture shows it.
+struct SmallTile {
+    TileKind kind{};
+    bool developed = false;
+    std::vector<Token> crews;
+};
+
+using SmallCity = std::array<SmallTile, countOf<Cell>>;
+
+SmallCity cityOf(const GameTable &table)
+{
+    SmallCity city;
+    const State &state = table.state();
+    for (const Cell cell : all<Cell>()) {
+        const Tile tile = state.city[cell];
+        city[indexOf(cell)] = {table.setup().catalogue.tiles[tile].kind, state.developed.contains(tile), {}};
+    }
+    for (const Player player : table.players()) {
+        for (const Crew crew : all<Crew>()) {
+            const CrewState &token = state.players[player].crews[crew];
+            if (token.inPlay())
+                city[indexOf(token.at)].crews.push_back({lookOf(table, player), token.ready});
+        }
+    }
+    return city;
+}
+
+void drawSmallTile(QPainter &painter, const QRectF &rect, const SmallTile &tile, const Theme &theme)
+{
+    painter.setPen(QPen(theme.color(Role::Hairline), 1));
+    painter.setBrush(theme.color(tile.developed ? Role::Developed : Role::Panel));
+    drawFrame(painter, rect, rect.height() / 8);
+    const double drawing = rect.height() * 0.55;
+    const double top =
+        tile.crews.empty() ? rect.center().y() - drawing / 2 : rect.top() + rect.height() * 0.06;
+    const int side = static_cast<int>(drawing);
+    painter.drawPixmap(
+        QPointF(rect.center().x() - drawing / 2, top),
+        tilePictogram(tile.kind, side, painter.device()->devicePixelRatioF(), theme.color(Role::QuietText)));
+    if (tile.crews.empty())
+        return;
+    const double width =
+        std::min(rect.height() * 0.36, rect.width() * 0.9 / static_cast<double>(tile.crews.size()));
+    double left = rect.center().x() - width * static_cast<double>(tile.crews.size()) / 2;
+    for (const Token &crew : tile.crews) {
+        const QRectF token(left, rect.bottom() - width * 1.05, width, width);
+        drawCrew(painter, token.adjusted(0.5, 0.5, -0.5, -0.5), {crew.look.color, {}}, theme, crew.ready);
+        left += width;
+    }
+}
+
+void drawSmallCity(QPainter &painter, const QRectF &rect, const SmallCity &city, const Theme &theme)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(Role::Sky));
+    drawFrame(painter, rect, rect.width() / 20);
+    const double gap = rect.width() / 40;
+    const double side = (rect.width() - gap * 6) / 4;
+    for (const Cell cell : all<Cell>()) {
+        const std::size_t at = indexOf(cell);
+        const QPointF corner(rect.left() + gap * 1.5 + (side + gap) * static_cast<double>(at % 4),
+                             rect.top() + gap * 1.5 + (side + gap) * static_cast<double>(at / 4));
+        drawSmallTile(painter, QRectF(corner, QSizeF(side, side)), city[at], theme);
+    }
+}
+
+} // namespace
+
+std::optional<GameGlance> glanceAt(const QByteArray &record)
+{
+    auto read = readGameRecord(record);
+    if (!read)
+        return std::nullopt;
+    const QDateTime begun = QDateTime::fromString(read.value().playedAt(), Qt::ISODate);
+    const GameTable table(std::move(read).value());
+    const State &state = table.state();
+    if (state.phase == Phase::Over)
+        return std::nullopt;
+    GameGlance glance;
+    glance.where = Text::tr("%1’s turn, round %2 of %3", "player, numbers")
+                       .arg(table.words().player(state.current), QString::number(state.round),
+                            QString::number(lastRound));
+    for (const Player player : table.players())
+        glance.seats.push_back({table.words().player(player), lookOf(table, player),
+                                Text::tr("%1 VP").arg(state.players[player].vp)});
+    glance.begun = begun;
+    glance.picture = [city = cityOf(table)](QPainter &painter, const QRectF &rect, const Theme &theme) {
+        drawSmallCity(painter, rect, city, theme);
+    };
+    return glance;
+}
+
+} // namespace skyledger::ui
