@@ -246,8 +246,14 @@ QStringList DepotCard::rulesAt(const QPoint &at) const
 {
     const Measures are = measures();
     double y = at.y() - are.pad * 0.7;
-    if (y < are.head)
-        return idsOf({ruleOf(BoardPart::DepotName), ruleOf(BoardPart::DonationMarkers)});
+    if (y < are.head) {
+        const Rule points = ruleOf(BoardPart::DepotName);
+        const Rule markers = ruleOf(BoardPart::DonationMarkers);
+        const double right =
+            QFontMetricsF(scaledFont(font(), 0.9)).horizontalAdvance(markersText()) + are.pad;
+        const bool onMarkers = at.x() >= width() - right;
+        return onMarkers ? idsOf({markers, points}) : idsOf({points, markers});
+    }
     y -= are.head;
     if (m_fold == Fold::Lines)
         return idsOf({ruleOf(BoardPart::ResourceTrack), ruleOf(BoardPart::ContractCounts)});
@@ -262,6 +268,12 @@ QStringList DepotCard::rulesAt(const QPoint &at) const
     return idsOf({ruleOf(BoardPart::ContractCounts)});
 }
 
+/// At the right end of the head.
+QString DepotCard::markersText() const
+{
+    return tr("%n marker(s)", "donation markers that a player has left", m_face.markersLeft);
+}
+
 void DepotCard::drawHead(QPainter &painter, QRectF row) const
 {
     const Theme &theme = Theme::of(palette());
@@ -271,7 +283,7 @@ void DepotCard::drawHead(QPainter &painter, QRectF row) const
     row.setLeft(row.left() + token + row.height() * 0.3);
     painter.setFont(scaledFont(font(), 0.9));
     painter.setPen(theme.color(Role::QuietText));
-    const QString right = tr("%n marker(s)", "donation markers that a player has left", m_face.markersLeft);
+    const QString right = markersText();
     const QFontMetricsF small(painter.font());
     const double points = QFontMetricsF(boldFont(font(), 1.1)).horizontalAdvance(words::points(m_face.vp));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, right);

@@ -58,6 +58,7 @@ private:
     Measures measures() const;
     void layOut();
     QStringList rulesAt(const QPoint &at) const;
+    QString markersText() const;
     void drawHead(QPainter &painter, QRectF row) const;
     void drawStock(QPainter &painter, const QRectF &row) const;
     void drawTrack(QPainter &painter, const QRectF &row, airshipcity::Resource resource) const;

@@ -223,6 +223,8 @@ void TestRuleHelp::partsOfADepot()
     for (const QString &rule :
          {u"AC-SCORE-07"_s, u"AC-RES-02"_s, u"AC-BE-04"_s, u"AC-BE-05"_s, u"AC-BE-06"_s, u"AC-CON-02"_s})
         QVERIFY2(told.contains(rule), qPrintable(rule));
+    // "20 markers" at the end of the head are donation markers, not the points beside them.
+    QCOMPARE(ruleAt(*card, {card->width() - 15, card->fontMetrics().height()}), u"AC-COMP-08"_s);
     QVERIFY(rulesBehind(card, card->mapToGlobal(QPoint(card->width() / 2, card->fontMetrics().height() * 3)))
                 .contains(u"AC-LOC-WORK-01"_s)); // the tracks with their renovations
 }
