@@ -27,11 +27,14 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
+        if (!qobject_cast<QLineEdit *>(watched)) // which is going
+            return false;
         // A key that means a command is told twice, and moves the focus with the first telling.
         const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
         if (key && isTakenBy(static_cast<QKeyEvent *>(event)->key()))
-            m_typed = m_field.text();
-        else if (event->type() == QEvent::FocusOut || (key && isEnter(static_cast<QKeyEvent *>(event)->key())))
+            take();
+        else if (event->type() == QEvent::FocusOut
+                 || (key && isEnter(static_cast<QKeyEvent *>(event)->key())))
             drop();
         return QObject::eventFilter(watched, event);
     }
@@ -43,12 +46,22 @@ private:
         return key == Qt::Key_Tab || key == Qt::Key_Right || key == Qt::Key_Down || key == Qt::Key_End;
     }
 
+    /// As it is known: with its own capitals.
+    void take()
+    {
+        const QString known = m_field.completer()->currentCompletion();
+        if (m_field.hasSelectedText() && known.compare(m_field.text(), Qt::CaseInsensitive) == 0)
+            m_field.setText(known);
+        m_typed = m_field.text();
+    }
+
     void drop()
     {
         const QString shown = m_field.text();
         const QString rest = m_field.selectedText();
-        if (!rest.isEmpty() && m_typed.size() + rest.size() == shown.size() && shown.endsWith(rest)
-            && shown.startsWith(m_typed, Qt::CaseInsensitive))
+        // A name that was there before and is selected as a whole was not proposed.
+        if (!m_typed.isEmpty() && !rest.isEmpty() && m_typed.size() + rest.size() == shown.size()
+            && shown.endsWith(rest) && shown.startsWith(m_typed, Qt::CaseInsensitive))
             m_field.setText(m_typed);
     }
 

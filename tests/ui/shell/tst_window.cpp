@@ -395,7 +395,7 @@ void TestWindow::rematch()
     QTRY_VERIFY(fixture.window->game()); // the game is back
     fixture.action(u"action-rematch"_s)->trigger();
     QTest::keyClick(fixture.find(u"name-1"_s), Qt::Key_Return);
-    QTest::keyClick(fixture.window->focusWidget(), Qt::Key_Return);
+    QTest::keyClick(fixture.find(u"start"_s), Qt::Key_Return);
     QTRY_VERIFY(fixture.window->game());
     const airshipcity::GameRecord &record = fixture.view().table().session().record();
     QCOMPARE(record.players[2].name, u"Cy"_s);
