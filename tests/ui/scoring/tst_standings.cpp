@@ -142,7 +142,7 @@ private slots:
         panel.resize(900, 300);
         panel.show();
         const auto *view = panel.findChild<QTableView *>(u"standings"_s);
-        const QFontMetricsF bold(boldFont(view->font()));
+        const QFontMetricsF bold(ui::boldFont(view->font()));
         for (const int width : {900, 500, 400, 300, 260, 900}) {
             panel.resize(width, 300);
             QTRY_COMPARE(view->width(), width - 24);
