@@ -194,11 +194,20 @@ void StartPage::keyPressEvent(QKeyEvent *event)
 void StartPage::showEvent(QShowEvent *event)
 {
     lookAtGames();
+    QWidget::showEvent(event);
+    // The stack of pages hands the keyboard to what had it when this page was seen last.
+    QMetaObject::invokeMethod(this, &StartPage::focusNext, Qt::QueuedConnection);
+}
+
+/// Gives the keyboard to what a person does next.
+void StartPage::focusNext()
+{
+    if (!isVisible())
+        return;
     if (!m_running->isHidden())
         m_running->resume()->setFocus();
     else if (!m_boxes.empty())
         m_boxes.front()->newGame()->setFocus();
-    QWidget::showEvent(event);
 }
 
 void StartPage::retranslate()

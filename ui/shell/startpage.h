@@ -52,6 +52,7 @@ private:
     void retranslate();
     void sizeTexts();
     void lookAtGames();
+    void focusNext();
     std::vector<RunningGame> runningGames() const;
 
     const GameModules &m_games;

@@ -88,9 +88,10 @@ void TestStartPage::theGameThatIsUnderWayComesFirst()
 void TestStartPage::whatIsOverIsNotContinued()
 {
     const WindowFixture fixture;
-    remember(fixture, {kept(fixture, u"a.skyledger"_s, example(u"three-players.skyledger"_s)),
-                       kept(fixture, u"b.skyscore.json"_s, example(u"late-evening.skyscore.json"_s)),
-                       kept(fixture, u"c.skyledger"_s, "no record at all")});
+    remember(fixture,
+             {kept(fixture, u"a.skyledger"_s, example(u"three-players.skyledger"_s)),
+              kept(fixture, u"b.skyscore.json"_s, example(u"late-evening.skyscore.json"_s)),
+              kept(fixture, u"c.skyledger"_s, "no record at all")});
     QVERIFY(fixture.find(u"running-game"_s)->isHidden());
     QVERIFY(fixture.find<QPushButton>(u"new-game-airship-city"_s)->isDefault());
 }
@@ -143,7 +144,7 @@ void TestStartPage::whereItStandsIsSaidAnew()
     Preferences french = fixture.preferences->now();
     french.language = words::Language::French;
     fixture.preferences->change(french);
-    QTRY_COMPARE(fixture.find(u"running-where"_s)->accessibleName(), u"Tour de Ada, manche 1 sur 20"_s);
+    QTRY_COMPARE(fixture.find(u"running-where"_s)->accessibleName(), u"À Ada de jouer, manche 1 sur 20"_s);
 }
 
 void TestStartPage::everythingIsInSight_data()
@@ -157,10 +158,16 @@ void TestStartPage::everythingIsInSight_data()
 void TestStartPage::everythingIsInSight()
 {
     QFETCH(QSize, size);
+    QByteArray record;
+    {
+        const WindowFixture alone;
+        alone.newGame();
+        alone.waitForSave();
+        record = contentOf(alone.window->game()->file().path());
+    }
     const WindowFixture fixture(std::make_unique<ToyModule>());
-    fixture.newGame();
-    fixture.waitForSave();
-    fixture.window->showStartPage();
+    remember(fixture, {kept(fixture, u"a.skyledger"_s, record), kept(fixture, u"b.skyledger"_s, record)});
+    QVERIFY(fixture.find(u"also-running-1"_s)->isVisible());
     fixture.window->resize(size);
     QTest::qWait(1);
     const auto *area = fixture.find<QScrollArea>(u"start-area"_s);
