@@ -55,7 +55,7 @@ void MainWindow::askForGame(const std::vector<const GameModule *> &among, const 
 /// Shows the open game to everybody around the table, until the same is asked for once more.
 void MainWindow::showTableMode()
 {
-    if (m_tableWindow) {
+    if (m_tableWindow && m_tableWindow->isVisible()) {
         m_tableWindow->close();
         return;
     }
@@ -64,7 +64,11 @@ void MainWindow::showTableMode()
         return;
     m_tableWindow = std::make_unique<TableWindow>(std::move(board), tr("Skyledger – table mode"));
     connect(
-        m_tableWindow.get(), &TableWindow::closed, this, [this] { m_tableWindow.reset(); },
+        m_tableWindow.get(), &TableWindow::closed, this,
+        [this] {
+            if (m_tableWindow && !m_tableWindow->isVisible()) // and not another one meanwhile
+                m_tableWindow.reset();
+        },
         Qt::QueuedConnection);
     m_tableWindow->fillScreen(*this);
 }

@@ -151,17 +151,17 @@ void TestKeyBindings::chosenKeysAreKeptAndGiveTheCommand()
     const WindowFixture fixture;
     fixture.newGame();
     QWidget *page = openKeys(fixture);
-    bind(page, u"numbers"_s, Qt::Key_F11);
-    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F11});
-    QCOMPARE(PreferenceStore().now().keys, (QMap<QString, QString>{{u"numbers"_s, u"F11"_s}}));
+    bind(page, u"numbers"_s, Qt::Key_F12);
+    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F12});
+    QCOMPARE(PreferenceStore().now().keys, (QMap<QString, QString>{{u"numbers"_s, u"F12"_s}}));
     page->close();
     QAction *numbers = commandOf(fixture, u"action-numbers"_s);
     fixture.window->activateWindow();
     QTest::keyClick(fixture.window.get(), Qt::Key_F6);
     QVERIFY(!numbers->isChecked());
-    QTest::keyClick(fixture.window.get(), Qt::Key_F11);
+    QTest::keyClick(fixture.window.get(), Qt::Key_F12);
     QVERIFY(numbers->isChecked());
-    QTest::keyClick(fixture.window.get(), Qt::Key_F11);
+    QTest::keyClick(fixture.window.get(), Qt::Key_F12);
     QVERIFY(!numbers->isChecked());
 }
 
@@ -428,8 +428,8 @@ void TestKeyBindings::nobodyIsCaughtInAField()
     // A shortcut of the window is a key like others while one is waited for.
     field->setFocus();
     QTest::mouseClick(field, Qt::LeftButton);
-    QTest::keyClick(field, Qt::Key_F11);
-    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F11});
+    QTest::keyClick(field, Qt::Key_F12);
+    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F12});
     // No key at all.
     QTest::keyClick(field, Qt::Key_Delete);
     QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>());
@@ -459,14 +459,14 @@ void TestKeyBindings::theUsualKeyMayBeTakenMeanwhile()
 {
     const WindowFixture fixture;
     const QWidget *page = openKeys(fixture);
-    bind(page, u"numbers"_s, Qt::Key_F11);
+    bind(page, u"numbers"_s, Qt::Key_F12);
     bind(page, u"result"_s, Qt::Key_F6);
     QTest::mouseClick(page->findChild<QToolButton *>(u"key-usual-numbers"_s), Qt::LeftButton);
-    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F11});
+    QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F12});
     QVERIFY2(messageOf(page).contains(u"show the scoring"_s), qPrintable(messageOf(page)));
     QTest::mouseClick(page->findChild<QPushButton *>(u"keys-swap"_s), Qt::LeftButton);
     QCOMPARE(keysOf(u"numbers"_s), QList<QKeySequence>{Qt::Key_F6});
-    QCOMPARE(keysOf(u"result"_s), QList<QKeySequence>{Qt::Key_F11});
+    QCOMPARE(keysOf(u"result"_s), QList<QKeySequence>{Qt::Key_F12});
 }
 
 void TestKeyBindings::searched()
@@ -505,7 +505,7 @@ void TestKeyBindings::chosenKeysAreNamedEverywhere()
     fixture.action(u"action-quick-start"_s)->trigger();
     const QWidget *page = openKeys(fixture);
     // That of the same name elsewhere has nothing to do with the turn.
-    bind(page, u"finish-sheet"_s, Qt::Key_F11);
+    bind(page, u"finish-sheet"_s, Qt::Key_F12);
     bind(page, u"copy-add"_s, Qt::Key_F12);
     bind(page, u"end-turn"_s, Qt::Key_E, Qt::ControlModifier);
     bind(page, u"undo"_s, Qt::Key_Backspace, Qt::ControlModifier | Qt::ShiftModifier);

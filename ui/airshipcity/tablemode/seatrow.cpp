@@ -31,8 +31,8 @@ struct Text {
 // Shares of the window's height and of the row's width.
 constexpr double mainNumber = 0.068;
 constexpr double smallText = 0.036;
-constexpr double stockFrom = 0.34;
-constexpr double contractsFrom = 0.705;
+constexpr double stockFrom = 0.335;
+constexpr double contractsFrom = 0.715;
 constexpr double majoritiesFrom = 0.86;
 
 /// From the fifth mark on all are half as large, in two rows.
@@ -64,11 +64,11 @@ void drawStock(QPainter &painter, const QRectF &rect, const SeatRow &row, double
     for (const Resource resource : all<Resource>()) {
         const QRectF cell(rect.left() + column * static_cast<double>(indexOf(resource)), rect.top(), column,
                           rect.height());
-        const double side = std::min(column * 0.3, window * 0.045);
+        const double side = std::min(column * 0.26, window * 0.042);
         const double middle = cell.top() + cell.height() * 0.46;
         drawResource(painter, QRectF(cell.left(), middle - side / 2, side, side), resource, theme);
-        const QRectF number(cell.left() + side * 1.15, middle - window * mainNumber,
-                            column - side * 1.15 - column * 0.04, window * mainNumber * 2);
+        const QRectF number(cell.left() + side * 1.15, middle - window * mainNumber, column - side * 1.15,
+                            window * mainNumber * 2);
         writeLarge(painter, number, QString::number(row.stock[resource]), window * mainNumber,
                    theme.color(Role::Text), true, Qt::AlignLeft | Qt::AlignVCenter);
         const int most = row.unlocked.contains(resource) ? unlockedCapacity : lockedCapacity;
@@ -99,12 +99,12 @@ void drawContracts(QPainter &painter, const QRectF &rect, const SeatRow &row, do
     const double room = rect.width() - doneWidth;
     const auto count = static_cast<double>(row.contracts.size());
     const double gap = window * 0.008;
-    const double whole = rect.height() * 0.66;
+    const double whole = rect.height() * 0.86;
     const double width = count == 0 ? 0 : std::min(whole, (room - gap * (count - 1)) / count);
     double left = rect.left();
     for (const SeatRow::Held &held : row.contracts) {
         const QRectF card(left, rect.center().y() - rect.height() / 2, width, rect.height());
-        if (width >= whole * 0.6) {
+        if (width >= whole * 0.7) {
             drawLargeContract(painter, card, held.left, held.cost, theme);
         } else { // for more than a number there is no room
             painter.setPen(QPen(theme.color(Role::Outline), std::max(1.0, window / 500)));

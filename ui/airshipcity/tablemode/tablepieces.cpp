@@ -87,8 +87,8 @@ void drawLargeContract(QPainter &painter, const QRectF &rect, std::optional<int>
     const double third = rect.width() * 0.36;
     const QColor text = theme.color(Role::Text);
     const QString term = left ? QString::number(*left) : QStringLiteral("?");
-    writeLarge(painter, QRectF(rect.left(), rect.top(), third, rect.height()), term, rect.height() * 0.42,
-               text, true, Qt::AlignCenter);
+    writeLarge(painter, QRectF(rect.left(), rect.top(), third, rect.height()), term,
+               std::min(rect.height() * 0.42, third * 1.3), text, true, Qt::AlignCenter);
     painter.setPen(QPen(theme.color(Role::Outline), std::max(1.0, rect.height() / 80)));
     painter.drawLine(QPointF(rect.left() + third, rect.top() + rect.height() * 0.07),
                      QPointF(rect.left() + third, rect.bottom() - rect.height() * 0.07));
