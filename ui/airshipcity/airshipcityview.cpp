@@ -343,6 +343,11 @@ QString AirshipCityView::titleOfDock(const QString &id)
     return tr("Standings");
 }
 
+std::unique_ptr<QWidget> AirshipCityView::tableBoard()
+{
+    return std::make_unique<TableBoard>(m_table);
+}
+
 RecordWriter AirshipCityView::record() const
 {
     // A copy, so that the game can go on while it is written.

@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/gamerecord.h"
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/boards/tilepictogram.h"
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 
@@ -41,7 +41,7 @@ struct SmallTile {
 
 using SmallCity = std::array<SmallTile, countOf<Cell>>;
 
-SmallCity cityOf(const GameTable &table)
+SmallCity cityOf(const AirshipCityTable &table)
 {
     SmallCity city;
     const State &state = table.state();
@@ -106,7 +106,7 @@ std::optional<GameGlance> glanceAt(const QByteArray &record)
     if (!read)
         return std::nullopt;
     const QDateTime begun = QDateTime::fromString(read.value().playedAt(), Qt::ISODate);
-    const GameTable table(std::move(read).value());
+    const AirshipCityTable table(std::move(read).value());
     const State &state = table.state();
     if (state.phase == Phase::Over)
         return std::nullopt;

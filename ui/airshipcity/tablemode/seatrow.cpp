@@ -38,7 +38,7 @@ constexpr double majoritiesFrom = 0.86;
 /// From the fifth mark on all are half as large, in two rows.
 constexpr std::size_t marksInOneRow = 4;
 
-void addMajorities(const GameTable &table, Player player, SeatRow &row)
+void addMajorities(const AirshipCityTable &table, Player player, SeatRow &row)
 {
     const State &state = table.state();
     for (const Airship airship : all<Airship>()) {
@@ -49,7 +49,7 @@ void addMajorities(const GameTable &table, Player player, SeatRow &row)
         row.utilities += state.utilities[utility].majority == player ? 1 : 0;
 }
 
-void addContracts(const GameTable &table, Player player, SeatRow &row)
+void addContracts(const AirshipCityTable &table, Player player, SeatRow &row)
 {
     const State &state = table.state();
     for (const Contract contract : state.players[player].held)
@@ -146,7 +146,7 @@ void drawMajorities(QPainter &painter, const QRectF &rect, const SeatRow &row, c
 
 } // namespace
 
-std::vector<SeatRow> seatRowsOf(const GameTable &table)
+std::vector<SeatRow> seatRowsOf(const AirshipCityTable &table)
 {
     std::vector<SeatRow> rows;
     const State &state = table.state();

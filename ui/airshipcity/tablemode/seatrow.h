@@ -13,7 +13,7 @@ class QPainter;
 
 namespace skyledger::ui {
 
-class GameTable;
+class AirshipCityTable;
 
 /// What the table wants to see of a player from across the room.
 struct SeatRow {
@@ -37,7 +37,7 @@ struct SeatRow {
 };
 
 /// Everybody's, in turn order.
-std::vector<SeatRow> seatRowsOf(const GameTable &table);
+std::vector<SeatRow> seatRowsOf(const AirshipCityTable &table);
 
 /// What a screen reader says of a row.
 QString spokenRow(const SeatRow &row);

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/tablemode/tableboard.h"
 
-#include "ui/airshipcity/guide/gametable.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/tablemode/tablepieces.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/widgets/frame.h"
@@ -27,11 +27,11 @@ constexpr double margin = 0.012;
 
 } // namespace
 
-TableBoard::TableBoard(GameTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+TableBoard::TableBoard(AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"table-board"_s);
-    connect(&table, &GameTable::changed, this, &TableBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, [this] {
+    connect(&table, &AirshipCityTable::changed, this, &TableBoard::refresh);
+    connect(&table, &AirshipCityTable::wordsChanged, this, [this] {
         refresh();
         retell();
     });

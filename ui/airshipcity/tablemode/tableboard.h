@@ -11,7 +11,7 @@
 
 namespace skyledger::ui {
 
-class GameTable;
+class AirshipCityTable;
 
 /// The running game as everybody at the table reads it from two metres: whose turn, how far, and what everybody has. It
 /// follows by itself and takes nothing.
@@ -21,7 +21,7 @@ class TableBoard : public QWidget
 
 public:
     /// The table must stay.
-    explicit TableBoard(GameTable &table, QWidget *parent = nullptr);
+    explicit TableBoard(AirshipCityTable &table, QWidget *parent = nullptr);
 
     QSize sizeHint() const override { return {1366, 768}; }
     QSize minimumSizeHint() const override { return {640, 360}; }
@@ -36,7 +36,7 @@ private:
     void drawHead(QPainter &painter, const QRectF &rect) const;
     void drawRounds(QPainter &painter, const QRectF &rect) const;
 
-    GameTable &m_table;
+    AirshipCityTable &m_table;
     std::vector<SeatRow> m_rows;
     int m_round = 0;
     bool m_over = false;
