@@ -5255,10 +5255,6 @@
         <source>The shelf of finished games cannot be used: %1</source>
         <translation>L’étagère des parties finies ne peut pas être utilisée&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>“%1” and “%2” hold the same game with different ends. On the shelf stands the end in the first.</source>
-        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» contiennent la même partie avec des fins différentes. L’étagère garde la fin du premier.</translation>
-    </message>
 </context>
 <context>
     <name>SimulateCommand</name>
@@ -10842,6 +10838,10 @@
     <message>
         <source>The shelf of finished games was damaged and is made anew out of the games’ files. What was there is kept as “%1”.</source>
         <translation>L’étagère des parties finies était endommagée&#xa0;; elle est refaite à partir des fichiers des parties. Ce qui s’y trouvait est conservé sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” hold the same game with different ends. On the shelf stands the end in the first.</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» contiennent la même partie avec des fins différentes. L’étagère garde la fin du premier.</translation>
     </message>
 </context>
 <context>
