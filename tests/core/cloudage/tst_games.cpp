@@ -193,8 +193,8 @@ std::vector<Play> conceivable(const Setup &setup, const State &state)
         Draws draws;
         for (std::size_t i = 0; i < drawn; ++i)
             draws.cards.append(untoldCard);
-        for (std::uint8_t vp = 0; vp <= drawn; ++vp) {
-            draws.vpCards = vp;
+        for (std::size_t vp = 0; vp <= drawn; ++vp) {
+            draws.vpCards = static_cast<std::uint8_t>(vp);
             for (std::size_t l1 = 0; l1 <= 2; ++l1) {
                 for (std::size_t l2 = 0; l2 <= 2; ++l2) {
                     draws.boost.clear();
