@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>the reward printed at production level %1</source>
-        <translation>la&#xa0;récompense&#xa0;imprimée&#xa0;au&#xa0;niveau&#xa0;de&#xa0;production&#xa0;%1</translation>
+        <translation>la récompense imprimée pour la production de niveau %1</translation>
     </message>
     <message>
         <source>where the books stand on the round track</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>%1 Navigation cards must be revealed, not %2</source>
-        <translation>il&#xa0;faut&#xa0;révéler&#xa0;%1&#xa0;cartes&#xa0;Navigation,&#xa0;pas&#xa0;%2</translation>
+        <translation>%1 cartes Navigation sont à révéler, pas %2</translation>
     </message>
     <message>
         <source>the lower value is 0: there is nothing to take</source>
@@ -11112,7 +11112,7 @@
     </message>
     <message>
         <source>The shelf: who won, and how often</source>
-        <translation>L’étagère&#xa0;: qui a gagné, et combien de fois</translation>
+        <translation>Qui a gagné, et combien de fois</translation>
     </message>
     <message>
         <source>What is printed on your cardboard</source>

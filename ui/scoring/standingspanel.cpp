@@ -10,6 +10,7 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/linklabel.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
 #include "ui/widgets/tokens.h"
@@ -319,6 +320,10 @@ void StandingsPanel::showTimes()
 void StandingsPanel::retranslate()
 {
     setSaidName(*m_view, tr("Table of the standings"));
+    QStringList headings; // they are cut where there is little room
+    for (int column = StandingsModel::Name + 1; column < StandingsModel::ColumnCount; ++column)
+        headings << m_model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+    m_view->horizontalHeader()->setToolTip(plainTip(headings.join(u'\n')));
     refresh();
 }
 

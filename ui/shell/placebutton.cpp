@@ -71,6 +71,7 @@ void PlaceButton::say(const QString &name, const QString &about, const QString &
     m_key = key;
     setAccessibleName(plainOf(name));
     setAccessibleDescription(about);
+    setTip([about] { return about; }); // it is cut where there is little room
     updateGeometry();
     update();
 }

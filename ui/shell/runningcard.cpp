@@ -56,7 +56,7 @@ void SeatLine::show(std::vector<GameGlance::Seat> seats)
     QStringList said;
     for (const GameGlance::Seat &seat : m_seats)
         said << tr("%1 %2", "player, points").arg(seat.name, seat.points);
-    setSaidName(*this, said.join(u"; "_s));
+    setSaidName(*this, words::listedApart(said));
     update();
 }
 

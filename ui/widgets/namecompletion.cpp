@@ -33,9 +33,11 @@ public:
         const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
         if (key && isTakenBy(static_cast<QKeyEvent *>(event)->key()))
             take();
-        else if (event->type() == QEvent::FocusOut
-                 || (key && isEnter(static_cast<QKeyEvent *>(event)->key())))
+        else if (key && isEnter(static_cast<QKeyEvent *>(event)->key()))
             drop();
+        else if (event->type()
+                 == QEvent::FocusOut) // later: the page may be going, and those who listen with it
+            QMetaObject::invokeMethod(this, &Proposal::drop, Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);
     }
 

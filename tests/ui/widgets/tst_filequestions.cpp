@@ -15,7 +15,7 @@
 
 #include <functional>
 
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+#ifdef Q_OS_LINUX
 #include <malloc.h>
 #define HAS_MALLINFO
 #endif
