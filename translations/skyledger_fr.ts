@@ -1334,15 +1334,15 @@
     <message>
         <source>Event %1 is not allowed: %2 (%3).</source>
         <extracomment>%2 is a reason without full stop, %3 a rule and its page.</extracomment>
-        <translation>L’évènement&#xa0;%1&#xa0;n’est&#xa0;pas&#xa0;permis&#xa0;:&#xa0;%2&#xa0;(%3).</translation>
+        <translation>L’évènement %1 n’est pas permis&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>Event %1 depends on values that are not known: %2.</source>
-        <translation>L’évènement&#xa0;%1&#xa0;dépend&#xa0;de&#xa0;valeurs&#xa0;inconnues&#xa0;:&#xa0;%2.</translation>
+        <translation>L’évènement %1 dépend de valeurs inconnues&#xa0;: %2.</translation>
     </message>
     <message>
         <source>It must be reported: %1.</source>
-        <translation>À&#xa0;noter&#xa0;:&#xa0;%1.</translation>
+        <translation>À noter&#xa0;: %1.</translation>
     </message>
     <message>
         <source>(not known: %1)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>what production level %1 costs and gives</source>
-        <translation>ce&#xa0;que&#xa0;coûte&#xa0;et&#xa0;donne&#xa0;le&#xa0;niveau&#xa0;de&#xa0;production&#xa0;%1</translation>
+        <translation>ce que coûte et donne le niveau de production %1</translation>
     </message>
     <message>
         <source>the reward printed at production level %1</source>
@@ -1366,94 +1366,94 @@
     </message>
     <message>
         <source>where the books stand on the round track</source>
-        <translation>la&#xa0;place&#xa0;des&#xa0;livres&#xa0;sur&#xa0;la&#xa0;piste&#xa0;de&#xa0;manche</translation>
+        <translation>la place des livres sur la piste de manche</translation>
     </message>
     <message>
         <source>the reward on space %1 of the round track</source>
-        <translation>la&#xa0;récompense&#xa0;de&#xa0;la&#xa0;case&#xa0;%1&#xa0;de&#xa0;la&#xa0;piste&#xa0;de&#xa0;manche</translation>
+        <translation>la récompense de la case %1 de la piste de manche</translation>
     </message>
     <message>
         <source>whether the start space belongs to a city</source>
-        <translation>si&#xa0;la&#xa0;case&#xa0;de&#xa0;départ&#xa0;fait&#xa0;partie&#xa0;d’une&#xa0;ville</translation>
+        <translation>si la case de départ fait partie d’une ville</translation>
     </message>
     <message>
         <source>the cost of an upgrade (%1)</source>
-        <translation>le&#xa0;coût&#xa0;d’une&#xa0;amélioration&#xa0;(%1)</translation>
+        <translation>le coût d’une amélioration (%1)</translation>
     </message>
     <message>
         <source>the VP of an upgrade (%1)</source>
-        <translation>les&#xa0;PV&#xa0;d’une&#xa0;amélioration&#xa0;(%1)</translation>
+        <translation>les PV d’une amélioration (%1)</translation>
     </message>
     <message>
         <source>the planting symbols of an upgrade (%1)</source>
-        <translation>les&#xa0;symboles&#xa0;de&#xa0;plantation&#xa0;d’une&#xa0;amélioration&#xa0;(%1)</translation>
+        <translation>les symboles de plantation d’une amélioration (%1)</translation>
     </message>
     <message>
         <source>which cities count for the mission</source>
-        <translation>les&#xa0;villes&#xa0;qui&#xa0;comptent&#xa0;pour&#xa0;la&#xa0;mission</translation>
+        <translation>les villes qui comptent pour la mission</translation>
     </message>
     <message>
         <source>the Book action on the front of the Scenario card</source>
-        <translation>l’action&#xa0;Livre&#xa0;au&#xa0;recto&#xa0;de&#xa0;la&#xa0;carte&#xa0;Scénario</translation>
+        <translation>l’action Livre au recto de la carte Scénario</translation>
     </message>
     <message>
         <source>the Book action on the back of the Scenario card</source>
-        <translation>l’action&#xa0;Livre&#xa0;au&#xa0;verso&#xa0;de&#xa0;la&#xa0;carte&#xa0;Scénario</translation>
+        <translation>l’action Livre au verso de la carte Scénario</translation>
     </message>
     <message>
         <source>the Book action of the Story card</source>
-        <translation>l’action&#xa0;Livre&#xa0;de&#xa0;la&#xa0;carte&#xa0;Histoire</translation>
+        <translation>l’action Livre de la carte Histoire</translation>
     </message>
     <message>
         <source>the action on space %1 of the Solo board</source>
-        <translation>l’action&#xa0;de&#xa0;la&#xa0;case&#xa0;%1&#xa0;du&#xa0;plateau&#xa0;Solo</translation>
+        <translation>l’action de la case %1 du plateau Solo</translation>
     </message>
     <message>
         <source>the combat value of %1</source>
         <comment>a city or Campaign tile</comment>
-        <translation>la&#xa0;valeur&#xa0;de&#xa0;combat&#xa0;de&#xa0;%1</translation>
+        <translation>la valeur de combat de %1</translation>
     </message>
     <message>
         <source>the reward of %1</source>
         <comment>a city or Campaign tile</comment>
-        <translation>la&#xa0;récompense&#xa0;de&#xa0;%1</translation>
+        <translation>la récompense de %1</translation>
     </message>
     <message>
         <source>on how many hexes %1 lies</source>
         <comment>a city</comment>
-        <translation>sur&#xa0;combien&#xa0;de&#xa0;cases&#xa0;s’étend&#xa0;%1</translation>
+        <translation>sur combien de cases s’étend %1</translation>
     </message>
     <message>
         <source>the cost of a Project card (%1)</source>
-        <translation>le&#xa0;coût&#xa0;d’une&#xa0;carte&#xa0;Projet&#xa0;(%1)</translation>
+        <translation>le coût d’une carte Projet (%1)</translation>
     </message>
     <message>
         <source>the colour of a Project card (%1)</source>
-        <translation>la&#xa0;couleur&#xa0;d’une&#xa0;carte&#xa0;Projet&#xa0;(%1)</translation>
+        <translation>la couleur d’une carte Projet (%1)</translation>
     </message>
     <message>
         <source>the reward of a Project card (%1)</source>
-        <translation>la&#xa0;récompense&#xa0;d’une&#xa0;carte&#xa0;Projet&#xa0;(%1)</translation>
+        <translation>la récompense d’une carte Projet (%1)</translation>
     </message>
     <message>
         <source>the symbols of a Project card (%1)</source>
-        <translation>les&#xa0;symboles&#xa0;d’une&#xa0;carte&#xa0;Projet&#xa0;(%1)</translation>
+        <translation>les symboles d’une carte Projet (%1)</translation>
     </message>
     <message>
         <source>the grey VP of a Project card (%1)</source>
-        <translation>les&#xa0;PV&#xa0;gris&#xa0;d’une&#xa0;carte&#xa0;Projet&#xa0;(%1)</translation>
+        <translation>les PV gris d’une carte Projet (%1)</translation>
     </message>
     <message>
         <source>how often a Project card exists (%1)</source>
-        <translation>le&#xa0;nombre&#xa0;d’exemplaires&#xa0;d’une&#xa0;carte&#xa0;Projet&#xa0;(%1)</translation>
+        <translation>le nombre d’exemplaires d’une carte Projet (%1)</translation>
     </message>
     <message>
         <source>what was paid</source>
-        <translation>ce&#xa0;qui&#xa0;a&#xa0;été&#xa0;payé</translation>
+        <translation>ce qui a été payé</translation>
     </message>
     <message>
         <source>what was gained</source>
-        <translation>ce&#xa0;qui&#xa0;a&#xa0;été&#xa0;gagné</translation>
+        <translation>ce qui a été gagné</translation>
     </message>
     <message>
         <source>the VP scored</source>
@@ -1461,23 +1461,23 @@
     </message>
     <message>
         <source>whether the fight was won</source>
-        <translation>si&#xa0;le&#xa0;combat&#xa0;est&#xa0;gagné</translation>
+        <translation>si le combat est gagné</translation>
     </message>
     <message>
         <source>the symbols of the card</source>
-        <translation>les&#xa0;symboles&#xa0;de&#xa0;la&#xa0;carte</translation>
+        <translation>les symboles de la carte</translation>
     </message>
     <message>
         <source>what the rewards between the production levels brought</source>
-        <translation>ce&#xa0;qu’ont&#xa0;donné&#xa0;les&#xa0;récompenses&#xa0;entre&#xa0;les&#xa0;niveaux&#xa0;de&#xa0;production</translation>
+        <translation>ce qu’ont donné les récompenses entre les niveaux de production</translation>
     </message>
     <message>
         <source>the production levels gained</source>
-        <translation>les&#xa0;niveaux&#xa0;de&#xa0;production&#xa0;gagnés</translation>
+        <translation>les niveaux de production gagnés</translation>
     </message>
     <message>
         <source>what may be done next</source>
-        <translation>ce&#xa0;qui&#xa0;peut&#xa0;être&#xa0;fait&#xa0;ensuite</translation>
+        <translation>ce qui peut être fait ensuite</translation>
     </message>
 </context>
 <context>
@@ -1550,7 +1550,7 @@
     <message>
         <source>markers in the named cities</source>
         <comment>mission</comment>
-        <translation>marqueurs&#xa0;dans&#xa0;les&#xa0;villes&#xa0;nommées</translation>
+        <translation>marqueurs dans les villes nommées</translation>
     </message>
     <message>
         <source>combat value</source>
@@ -1575,7 +1575,7 @@
     <message>
         <source>Project cards of the third colour</source>
         <comment>mission</comment>
-        <translation>cartes&#xa0;Projet&#xa0;de&#xa0;la&#xa0;troisième&#xa0;couleur</translation>
+        <translation>cartes Projet de la troisième couleur</translation>
     </message>
     <message>
         <source>Project cards played</source>
@@ -1585,17 +1585,17 @@
     <message>
         <source>combat value without cards</source>
         <comment>mission</comment>
-        <translation>valeur&#xa0;de&#xa0;combat&#xa0;sans&#xa0;cartes</translation>
+        <translation>valeur de combat sans cartes</translation>
     </message>
     <message>
         <source>movement points without cards</source>
         <comment>mission</comment>
-        <translation>points&#xa0;de&#xa0;mouvement&#xa0;sans&#xa0;cartes</translation>
+        <translation>points de mouvement sans cartes</translation>
     </message>
     <message>
         <source>Project cards that cost 8 Water or more</source>
         <comment>mission</comment>
-        <translation>cartes&#xa0;Projet&#xa0;à&#xa0;8&#xa0;Eau&#xa0;ou&#xa0;plus</translation>
+        <translation>cartes Projet à 8 Eau ou plus</translation>
     </message>
     <message>
         <source>Navigation cards</source>
@@ -1620,7 +1620,7 @@
     <message>
         <source>step of the Solo board</source>
         <comment>moment of the game</comment>
-        <translation>étape&#xa0;du&#xa0;plateau&#xa0;Solo</translation>
+        <translation>étape du plateau Solo</translation>
     </message>
     <message>
         <source>action phase</source>
@@ -1630,22 +1630,22 @@
     <message>
         <source>answers to the last event</source>
         <comment>moment of the game</comment>
-        <translation>réponses&#xa0;au&#xa0;dernier&#xa0;évènement</translation>
+        <translation>réponses au dernier évènement</translation>
     </message>
     <message>
         <source>last production phase</source>
         <comment>moment of the game</comment>
-        <translation>dernière&#xa0;phase&#xa0;de&#xa0;production</translation>
+        <translation>dernière phase de production</translation>
     </message>
     <message>
         <source>last build actions</source>
         <comment>moment of the game</comment>
-        <translation>dernières&#xa0;actions&#xa0;de&#xa0;construction</translation>
+        <translation>dernières actions de construction</translation>
     </message>
     <message>
         <source>fights for missions</source>
         <comment>moment of the game</comment>
-        <translation>combats&#xa0;pour&#xa0;les&#xa0;missions</translation>
+        <translation>combats pour les missions</translation>
     </message>
     <message>
         <source>last combat</source>
@@ -1655,159 +1655,159 @@
     <message>
         <source>end of the game</source>
         <comment>moment of the game</comment>
-        <translation>fin&#xa0;de&#xa0;la&#xa0;partie</translation>
+        <translation>fin de la partie</translation>
     </message>
 </context>
 <context>
     <name>CloudAgeReasons</name>
     <message>
         <source>the rules do not allow it</source>
-        <translation>les&#xa0;règles&#xa0;ne&#xa0;le&#xa0;permettent&#xa0;pas</translation>
+        <translation>les règles ne le permettent pas</translation>
     </message>
     <message>
         <source>%1: %2 needed, %3 there</source>
         <extracomment>%1 is a resource, %2 and %3 are numbers.</extracomment>
-        <translation>%1&#xa0;:&#xa0;il&#xa0;en&#xa0;faut&#xa0;%2,&#xa0;il&#xa0;y&#xa0;en&#xa0;a&#xa0;%3</translation>
+        <translation>%1&#xa0;: il en faut %2, il y en a %3</translation>
     </message>
     <message>
         <source>the reward is not known: no choice can be named, its amounts are reported</source>
-        <translation>la&#xa0;récompense&#xa0;est&#xa0;inconnue&#xa0;:&#xa0;notez&#xa0;ce&#xa0;qu’elle&#xa0;donne,&#xa0;sans&#xa0;nommer&#xa0;de&#xa0;choix</translation>
+        <translation>la récompense est inconnue&#xa0;: notez ce qu’elle donne, sans nommer de choix</translation>
     </message>
     <message>
         <source>the reward offers no choice</source>
-        <translation>la&#xa0;récompense&#xa0;n’offre&#xa0;pas&#xa0;de&#xa0;choix</translation>
+        <translation>la récompense n’offre pas de choix</translation>
     </message>
     <message>
         <source>the reward offers %1 choices: one must be named</source>
-        <translation>la&#xa0;récompense&#xa0;offre&#xa0;%1&#xa0;choix&#xa0;:&#xa0;il&#xa0;faut&#xa0;en&#xa0;nommer&#xa0;un</translation>
+        <translation>la récompense offre %1 choix&#xa0;: il faut en nommer un</translation>
     </message>
     <message>
         <source>the reward offers %1 choices, not %2</source>
-        <translation>la&#xa0;récompense&#xa0;offre&#xa0;%1&#xa0;choix,&#xa0;pas&#xa0;%2</translation>
+        <translation>la récompense offre %1 choix, pas %2</translation>
     </message>
     <message>
         <source>not at this moment of the game (%1)</source>
-        <translation>pas&#xa0;à&#xa0;ce&#xa0;moment&#xa0;de&#xa0;la&#xa0;partie&#xa0;(%1)</translation>
+        <translation>pas à ce moment de la partie (%1)</translation>
     </message>
     <message>
         <source>it must be said which player does it</source>
-        <translation>il&#xa0;faut&#xa0;dire&#xa0;quel&#xa0;joueur&#xa0;le&#xa0;fait</translation>
+        <translation>il faut dire quel joueur le fait</translation>
     </message>
     <message>
         <source>it is not %1’s turn, and nothing is due from %1</source>
-        <translation>ce&#xa0;n’est&#xa0;pas&#xa0;à&#xa0;%1&#xa0;de&#xa0;jouer,&#xa0;et&#xa0;rien&#xa0;n’est&#xa0;attendu&#xa0;de&#xa0;%1</translation>
+        <translation>ce n’est pas à %1 de jouer, et rien n’est attendu de %1</translation>
     </message>
     <message>
         <source>%1 has done the City action of this round</source>
-        <translation>%1&#xa0;a&#xa0;fait&#xa0;l’action&#xa0;Ville&#xa0;de&#xa0;cette&#xa0;manche</translation>
+        <translation>%1 a fait l’action Ville de cette manche</translation>
     </message>
     <message>
         <source>%1 has produced in this phase</source>
-        <translation>%1&#xa0;a&#xa0;produit&#xa0;dans&#xa0;cette&#xa0;phase</translation>
+        <translation>%1 a produit dans cette phase</translation>
     </message>
     <message>
         <source>%1 must reveal Navigation cards: the production phase cannot be passed</source>
-        <translation>%1&#xa0;doit&#xa0;révéler&#xa0;des&#xa0;cartes&#xa0;Navigation&#xa0;:&#xa0;la&#xa0;phase&#xa0;de&#xa0;production&#xa0;ne&#xa0;se&#xa0;passe&#xa0;pas</translation>
+        <translation>%1 doit révéler des cartes Navigation&#xa0;: la phase de production ne se passe pas</translation>
     </message>
     <message>
         <source>no fight is due: only the first visit of a city brings one</source>
-        <translation>aucun&#xa0;combat&#xa0;n’est&#xa0;attendu&#xa0;:&#xa0;seule&#xa0;la&#xa0;première&#xa0;visite&#xa0;d’une&#xa0;ville&#xa0;en&#xa0;amène&#xa0;un</translation>
+        <translation>aucun combat n’est attendu&#xa0;: seule la première visite d’une ville en amène un</translation>
     </message>
     <message>
         <source>a wrench gives one upgrade or one resource, but plays no Project card</source>
-        <translation>une&#xa0;clé&#xa0;à&#xa0;molette&#xa0;donne&#xa0;une&#xa0;amélioration&#xa0;ou&#xa0;une&#xa0;ressource,&#xa0;mais&#xa0;ne&#xa0;joue&#xa0;pas&#xa0;de&#xa0;carte&#xa0;Projet</translation>
+        <translation>une clé à molette donne une amélioration ou une ressource, mais ne joue pas de carte Projet</translation>
     </message>
     <message>
         <source>%1 has no build action left</source>
-        <translation>%1&#xa0;n’a&#xa0;plus&#xa0;d’action&#xa0;de&#xa0;construction</translation>
+        <translation>%1 n’a plus d’action de construction</translation>
     </message>
     <message>
         <source>one upgrade or one card is due: no resource is given instead</source>
-        <translation>une&#xa0;amélioration&#xa0;ou&#xa0;une&#xa0;carte&#xa0;est&#xa0;attendue&#xa0;:&#xa0;pas&#xa0;de&#xa0;ressource&#xa0;à&#xa0;la&#xa0;place</translation>
+        <translation>une amélioration ou une carte est attendue&#xa0;: pas de ressource à la place</translation>
     </message>
     <message>
         <source>the card played builds a movement upgrade, no other</source>
-        <translation>la&#xa0;carte&#xa0;jouée&#xa0;construit&#xa0;une&#xa0;amélioration&#xa0;de&#xa0;mouvement,&#xa0;pas&#xa0;une&#xa0;autre</translation>
+        <translation>la carte jouée construit une amélioration de mouvement, pas une autre</translation>
     </message>
     <message>
         <source>the card played builds a combat upgrade, no other</source>
-        <translation>la&#xa0;carte&#xa0;jouée&#xa0;construit&#xa0;une&#xa0;amélioration&#xa0;de&#xa0;combat,&#xa0;pas&#xa0;une&#xa0;autre</translation>
+        <translation>la carte jouée construit une amélioration de combat, pas une autre</translation>
     </message>
     <message>
         <source>a marker at L5 serves in the action phase only</source>
-        <translation>un&#xa0;marqueur&#xa0;sur&#xa0;L5&#xa0;ne&#xa0;sert&#xa0;que&#xa0;dans&#xa0;la&#xa0;phase&#xa0;d’action</translation>
+        <translation>un marqueur sur L5 ne sert que dans la phase d’action</translation>
     </message>
     <message>
         <source>no book is active in the last production phase</source>
-        <translation>aucun&#xa0;livre&#xa0;n’est&#xa0;actif&#xa0;dans&#xa0;la&#xa0;dernière&#xa0;phase&#xa0;de&#xa0;production</translation>
+        <translation>aucun livre n’est actif dans la dernière phase de production</translation>
     </message>
     <message>
         <source>the last combat cannot be passed</source>
-        <translation>l’ultime&#xa0;combat&#xa0;ne&#xa0;se&#xa0;passe&#xa0;pas</translation>
+        <translation>l’ultime combat ne se passe pas</translation>
     </message>
     <message>
         <source>no resource can fall below 0</source>
-        <translation>aucune&#xa0;ressource&#xa0;ne&#xa0;descend&#xa0;sous&#xa0;0</translation>
+        <translation>aucune ressource ne descend sous 0</translation>
     </message>
     <message>
         <source>these amounts are known, and differ from what is reported</source>
-        <translation>ces&#xa0;quantités&#xa0;sont&#xa0;connues,&#xa0;et&#xa0;diffèrent&#xa0;de&#xa0;ce&#xa0;qui&#xa0;est&#xa0;noté</translation>
+        <translation>ces quantités sont connues, et diffèrent de ce qui est noté</translation>
     </message>
     <message>
         <source>too many answers would be due at once</source>
-        <translation>trop&#xa0;de&#xa0;réponses&#xa0;seraient&#xa0;attendues&#xa0;à&#xa0;la&#xa0;fois</translation>
+        <translation>trop de réponses seraient attendues à la fois</translation>
     </message>
     <message>
         <source>the pieces cannot show this: %1 comes into play once and leaves it once</source>
-        <translation>le&#xa0;matériel&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;montrer&#xa0;cela&#xa0;:&#xa0;%1&#xa0;entre&#xa0;en&#xa0;jeu&#xa0;une&#xa0;fois&#xa0;et&#xa0;en&#xa0;sort&#xa0;une&#xa0;fois</translation>
+        <translation>le matériel ne peut pas montrer cela&#xa0;: %1 entre en jeu une fois et en sort une fois</translation>
     </message>
     <message>
         <source>the pieces cannot show this (Navigation card of value %1)</source>
-        <translation>le&#xa0;matériel&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;montrer&#xa0;cela&#xa0;(carte&#xa0;Navigation&#xa0;de&#xa0;valeur&#xa0;%1)</translation>
+        <translation>le matériel ne peut pas montrer cela (carte Navigation de valeur %1)</translation>
     </message>
     <message>
         <source>the pieces cannot show this</source>
-        <translation>le&#xa0;matériel&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;montrer&#xa0;cela</translation>
+        <translation>le matériel ne peut pas montrer cela</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation>la&#xa0;partie&#xa0;est&#xa0;finie</translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <source>%1 has done the Book action of this round</source>
-        <translation>%1&#xa0;a&#xa0;fait&#xa0;l’action&#xa0;Livre&#xa0;de&#xa0;cette&#xa0;manche</translation>
+        <translation>%1 a fait l’action Livre de cette manche</translation>
     </message>
     <message>
         <source>no book is active in round %1</source>
-        <translation>aucun&#xa0;livre&#xa0;n’est&#xa0;actif&#xa0;à&#xa0;la&#xa0;manche&#xa0;%1</translation>
+        <translation>aucun livre n’est actif à la manche %1</translation>
     </message>
     <message>
         <source>level %1 is above the own production level, %2</source>
-        <translation>le&#xa0;niveau&#xa0;%1&#xa0;dépasse&#xa0;votre&#xa0;niveau&#xa0;de&#xa0;production,&#xa0;%2</translation>
+        <translation>le niveau %1 dépasse votre niveau de production, %2</translation>
     </message>
     <message>
         <source>this Book action brings a fight: the cards drawn must be told</source>
-        <translation>cette&#xa0;action&#xa0;Livre&#xa0;amène&#xa0;un&#xa0;combat&#xa0;:&#xa0;il&#xa0;faut&#xa0;dire&#xa0;les&#xa0;cartes&#xa0;piochées</translation>
+        <translation>cette action Livre amène un combat&#xa0;: il faut dire les cartes piochées</translation>
     </message>
     <message>
         <source>this Book action brings no fight</source>
-        <translation>cette&#xa0;action&#xa0;Livre&#xa0;n’amène&#xa0;pas&#xa0;de&#xa0;combat</translation>
+        <translation>cette action Livre n’amène pas de combat</translation>
     </message>
     <message>
         <source>the fight is lost: there is no reward to choose</source>
-        <translation>le&#xa0;combat&#xa0;est&#xa0;perdu&#xa0;:&#xa0;il&#xa0;n’y&#xa0;a&#xa0;pas&#xa0;de&#xa0;récompense&#xa0;à&#xa0;choisir</translation>
+        <translation>le combat est perdu&#xa0;: il n’y a pas de récompense à choisir</translation>
     </message>
     <message>
         <source>no Navigation card is revealed, so there is nothing to take</source>
-        <translation>aucune&#xa0;carte&#xa0;Navigation&#xa0;n’est&#xa0;révélée,&#xa0;donc&#xa0;rien&#xa0;à&#xa0;prendre</translation>
+        <translation>aucune carte Navigation n’est révélée, donc rien à prendre</translation>
     </message>
     <message>
         <source>the Navigation deck holds no %1</source>
-        <translation>la&#xa0;pioche&#xa0;Navigation&#xa0;ne&#xa0;contient&#xa0;pas&#xa0;de&#xa0;%1</translation>
+        <translation>la pioche Navigation ne contient pas de %1</translation>
     </message>
     <message>
         <source>the lower value is %1: Energy or Project cards must be named</source>
-        <translation>la&#xa0;plus&#xa0;petite&#xa0;valeur&#xa0;est&#xa0;%1&#xa0;:&#xa0;il&#xa0;faut&#xa0;nommer&#xa0;Énergie&#xa0;ou&#xa0;cartes&#xa0;Projet</translation>
+        <translation>la plus petite valeur est %1&#xa0;: il faut nommer Énergie ou cartes Projet</translation>
     </message>
     <message>
         <source>%1 Navigation cards must be revealed, not %2</source>
@@ -1815,227 +1815,227 @@
     </message>
     <message>
         <source>the lower value is 0: there is nothing to take</source>
-        <translation>la&#xa0;plus&#xa0;petite&#xa0;valeur&#xa0;est&#xa0;0&#xa0;:&#xa0;il&#xa0;n’y&#xa0;a&#xa0;rien&#xa0;à&#xa0;prendre</translation>
+        <translation>la plus petite valeur est 0&#xa0;: il n’y a rien à prendre</translation>
     </message>
     <message>
         <source>no Navigation card of value %1 is left to draw</source>
-        <translation>il&#xa0;ne&#xa0;reste&#xa0;pas&#xa0;de&#xa0;carte&#xa0;Navigation&#xa0;de&#xa0;valeur&#xa0;%1&#xa0;à&#xa0;piocher</translation>
+        <translation>il ne reste pas de carte Navigation de valeur %1 à piocher</translation>
     </message>
     <message>
         <source>movement points: %1 spent, %2 there with the solar panel</source>
-        <translation>points&#xa0;de&#xa0;mouvement&#xa0;:&#xa0;%1&#xa0;dépensés,&#xa0;%2&#xa0;disponibles&#xa0;avec&#xa0;le&#xa0;panneau&#xa0;solaire</translation>
+        <translation>points de mouvement&#xa0;: %1 dépensés, %2 disponibles avec le panneau solaire</translation>
     </message>
     <message>
         <source>the points spent show that the solar panel is used: it is not named as well</source>
-        <translation>les&#xa0;points&#xa0;dépensés&#xa0;montrent&#xa0;que&#xa0;le&#xa0;panneau&#xa0;solaire&#xa0;sert&#xa0;:&#xa0;ne&#xa0;le&#xa0;notez&#xa0;pas&#xa0;en&#xa0;plus</translation>
+        <translation>les points dépensés montrent que le panneau solaire sert&#xa0;: ne le notez pas en plus</translation>
     </message>
     <message>
         <source>without a movement point the airship stays where it is: it cannot reach %1</source>
-        <translation>sans&#xa0;point&#xa0;de&#xa0;mouvement,&#xa0;le&#xa0;dirigeable&#xa0;reste&#xa0;où&#xa0;il&#xa0;est&#xa0;:&#xa0;il&#xa0;n’atteint&#xa0;pas&#xa0;%1</translation>
+        <translation>sans point de mouvement, le dirigeable reste où il est&#xa0;: il n’atteint pas %1</translation>
     </message>
     <message>
         <source>the start space does not belong to %1: a movement point is needed</source>
-        <translation>la&#xa0;case&#xa0;de&#xa0;départ&#xa0;ne&#xa0;fait&#xa0;pas&#xa0;partie&#xa0;de&#xa0;%1&#xa0;:&#xa0;il&#xa0;faut&#xa0;un&#xa0;point&#xa0;de&#xa0;mouvement</translation>
+        <translation>la case de départ ne fait pas partie de %1&#xa0;: il faut un point de mouvement</translation>
     </message>
     <message>
         <source>every hex of %1 has an airship</source>
-        <translation>chaque&#xa0;case&#xa0;de&#xa0;%1&#xa0;porte&#xa0;un&#xa0;dirigeable</translation>
+        <translation>chaque case de %1 porte un dirigeable</translation>
     </message>
     <message>
         <source>a find gives once a round: %1</source>
-        <translation>une&#xa0;trouvaille&#xa0;donne&#xa0;une&#xa0;fois&#xa0;par&#xa0;manche&#xa0;:&#xa0;%1</translation>
+        <translation>une trouvaille donne une fois par manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>without a movement point nothing is found</source>
-        <translation>sans&#xa0;point&#xa0;de&#xa0;mouvement,&#xa0;pas&#xa0;de&#xa0;trouvaille</translation>
+        <translation>sans point de mouvement, pas de trouvaille</translation>
     </message>
     <message>
         <source>no marker is left on the round track</source>
-        <translation>il&#xa0;ne&#xa0;reste&#xa0;pas&#xa0;de&#xa0;marqueur&#xa0;sur&#xa0;la&#xa0;piste&#xa0;de&#xa0;manche</translation>
+        <translation>il ne reste pas de marqueur sur la piste de manche</translation>
     </message>
     <message>
         <source>the airship stands in no city: there is nobody to fight</source>
-        <translation>le&#xa0;dirigeable&#xa0;n’est&#xa0;dans&#xa0;aucune&#xa0;ville&#xa0;:&#xa0;il&#xa0;n’y&#xa0;a&#xa0;personne&#xa0;à&#xa0;combattre</translation>
+        <translation>le dirigeable n’est dans aucune ville&#xa0;: il n’y a personne à combattre</translation>
     </message>
     <message>
         <source>this fight gives no reward to choose</source>
-        <translation>ce&#xa0;combat&#xa0;n’offre&#xa0;pas&#xa0;de&#xa0;récompense&#xa0;à&#xa0;choisir</translation>
+        <translation>ce combat n’offre pas de récompense à choisir</translation>
     </message>
     <message>
         <source>the fight is lost with %1: there is no reward to choose</source>
-        <translation>le&#xa0;combat&#xa0;est&#xa0;perdu&#xa0;avec&#xa0;%1&#xa0;:&#xa0;il&#xa0;n’y&#xa0;a&#xa0;pas&#xa0;de&#xa0;récompense&#xa0;à&#xa0;choisir</translation>
+        <translation>le combat est perdu avec %1&#xa0;: il n’y a pas de récompense à choisir</translation>
     </message>
     <message>
         <source>%1 is enough here: no further card may be drawn</source>
-        <translation>%1&#xa0;suffit&#xa0;ici&#xa0;:&#xa0;on&#xa0;ne&#xa0;pioche&#xa0;pas&#xa0;d’autre&#xa0;carte</translation>
+        <translation>%1 suffit ici&#xa0;: on ne pioche pas d’autre carte</translation>
     </message>
     <message>
         <source>cards paid in VP: at most %1, not %2, for the first one costs Energy</source>
-        <translation>cartes&#xa0;payées&#xa0;en&#xa0;PV&#xa0;:&#xa0;%1&#xa0;au&#xa0;plus,&#xa0;pas&#xa0;%2,&#xa0;car&#xa0;la&#xa0;première&#xa0;coûte&#xa0;de&#xa0;l’Énergie</translation>
+        <translation>cartes payées en PV&#xa0;: %1 au plus, pas %2, car la première coûte de l’Énergie</translation>
     </message>
     <message>
         <source>in this game no VP may be paid in the fight for a mission</source>
-        <translation>dans&#xa0;cette&#xa0;partie,&#xa0;on&#xa0;ne&#xa0;paie&#xa0;pas&#xa0;de&#xa0;PV&#xa0;dans&#xa0;le&#xa0;combat&#xa0;d’une&#xa0;mission</translation>
+        <translation>dans cette partie, on ne paie pas de PV dans le combat d’une mission</translation>
     </message>
     <message>
         <source>no VP may be paid in the last combat</source>
-        <translation>on&#xa0;ne&#xa0;paie&#xa0;pas&#xa0;de&#xa0;PV&#xa0;dans&#xa0;l’ultime&#xa0;combat</translation>
+        <translation>on ne paie pas de PV dans l’ultime combat</translation>
     </message>
     <message>
         <source>Biology manual: Water or VP is chosen exactly when its owner, being active, plants %1 tiles or more (here %2)</source>
-        <translation>Manuel&#xa0;de&#xa0;biologie&#xa0;:&#xa0;Eau&#xa0;ou&#xa0;PV&#xa0;se&#xa0;choisit&#xa0;exactement&#xa0;quand&#xa0;son&#xa0;propriétaire,&#xa0;joueur&#xa0;actif,&#xa0;plante&#xa0;%1&#xa0;tuiles&#xa0;ou&#xa0;plus&#xa0;(ici&#xa0;%2)</translation>
+        <translation>Manuel de biologie&#xa0;: Eau ou PV se choisit exactement quand son propriétaire, joueur actif, plante %1 tuiles ou plus (ici %2)</translation>
     </message>
     <message>
         <source>Accumulator: Water or VP is chosen exactly when its owner has %1 movement points or more (here %2)</source>
-        <translation>Accumulateur&#xa0;:&#xa0;Eau&#xa0;ou&#xa0;PV&#xa0;se&#xa0;choisit&#xa0;exactement&#xa0;quand&#xa0;son&#xa0;propriétaire&#xa0;a&#xa0;%1&#xa0;points&#xa0;de&#xa0;mouvement&#xa0;ou&#xa0;plus&#xa0;(ici&#xa0;%2)</translation>
+        <translation>Accumulateur&#xa0;: Eau ou PV se choisit exactement quand son propriétaire a %1 points de mouvement ou plus (ici %2)</translation>
     </message>
     <message>
         <source>only the Plant market sells Plant tiles</source>
-        <translation>seul&#xa0;le&#xa0;Marché&#xa0;des&#xa0;plantes&#xa0;vend&#xa0;des&#xa0;tuiles&#xa0;Végétal</translation>
+        <translation>seul le Marché des plantes vend des tuiles Végétal</translation>
     </message>
     <message>
         <source>the Plant market takes %1 Plant tiles: %2 there</source>
-        <translation>le&#xa0;Marché&#xa0;des&#xa0;plantes&#xa0;prend&#xa0;%1&#xa0;tuiles&#xa0;Végétal&#xa0;:&#xa0;il&#xa0;y&#xa0;en&#xa0;a&#xa0;%2</translation>
+        <translation>le Marché des plantes prend %1 tuiles Végétal&#xa0;: il y en a %2</translation>
     </message>
     <message>
         <source>only the Parrot lays a City card on the Navigation deck</source>
-        <translation>seul&#xa0;le&#xa0;Perroquet&#xa0;pose&#xa0;une&#xa0;carte&#xa0;Ville&#xa0;sur&#xa0;la&#xa0;pioche&#xa0;Navigation</translation>
+        <translation>seul le Perroquet pose une carte Ville sur la pioche Navigation</translation>
     </message>
     <message>
         <source>a %1 is known to lie on top of the Navigation deck: it is drawn first, not %2</source>
-        <translation>un&#xa0;%1&#xa0;est&#xa0;sur&#xa0;le&#xa0;dessus&#xa0;de&#xa0;la&#xa0;pioche&#xa0;Navigation&#xa0;:&#xa0;il&#xa0;se&#xa0;pioche&#xa0;en&#xa0;premier,&#xa0;pas&#xa0;%2</translation>
+        <translation>un %1 est sur le dessus de la pioche Navigation&#xa0;: il se pioche en premier, pas %2</translation>
     </message>
     <message>
         <source>the Combat sequence gives its prize in the movement phase only</source>
-        <translation>la&#xa0;Séquence&#xa0;de&#xa0;combat&#xa0;ne&#xa0;donne&#xa0;son&#xa0;prix&#xa0;que&#xa0;dans&#xa0;la&#xa0;phase&#xa0;de&#xa0;mouvement</translation>
+        <translation>la Séquence de combat ne donne son prix que dans la phase de mouvement</translation>
     </message>
     <message>
         <source>Combat sequence: Water or VP is chosen exactly when its owner reaches %1 or more (here %2)</source>
-        <translation>Séquence&#xa0;de&#xa0;combat&#xa0;:&#xa0;Eau&#xa0;ou&#xa0;PV&#xa0;se&#xa0;choisit&#xa0;exactement&#xa0;quand&#xa0;son&#xa0;propriétaire&#xa0;atteint&#xa0;%1&#xa0;ou&#xa0;plus&#xa0;(ici&#xa0;%2)</translation>
+        <translation>Séquence de combat&#xa0;: Eau ou PV se choisit exactement quand son propriétaire atteint %1 ou plus (ici %2)</translation>
     </message>
     <message>
         <source>two drones on one space: %1</source>
-        <translation>deux&#xa0;drones&#xa0;sur&#xa0;une&#xa0;case&#xa0;:&#xa0;%1</translation>
+        <translation>deux drones sur une case&#xa0;: %1</translation>
     </message>
     <message>
         <source>the City card must be told</source>
-        <translation>il&#xa0;faut&#xa0;dire&#xa0;la&#xa0;carte&#xa0;Ville</translation>
+        <translation>il faut dire la carte Ville</translation>
     </message>
     <message>
         <source>no City card is left in district %1</source>
-        <translation>il&#xa0;ne&#xa0;reste&#xa0;pas&#xa0;de&#xa0;carte&#xa0;Ville&#xa0;dans&#xa0;le&#xa0;quartier&#xa0;%1</translation>
+        <translation>il ne reste pas de carte Ville dans le quartier %1</translation>
     </message>
     <message>
         <source>the largest and the second zone cannot be the same: %1</source>
-        <translation>la&#xa0;plus&#xa0;grande&#xa0;zone&#xa0;et&#xa0;la&#xa0;deuxième&#xa0;ne&#xa0;peuvent&#xa0;pas&#xa0;être&#xa0;la&#xa0;même&#xa0;:&#xa0;%1</translation>
+        <translation>la plus grande zone et la deuxième ne peuvent pas être la même&#xa0;: %1</translation>
     </message>
     <message>
         <source>the own Navigation discard holds no %1</source>
-        <translation>votre&#xa0;défausse&#xa0;Navigation&#xa0;ne&#xa0;contient&#xa0;pas&#xa0;de&#xa0;%1</translation>
+        <translation>votre défausse Navigation ne contient pas de %1</translation>
     </message>
     <message>
         <source>navigation update and wrench never share a zone: %1</source>
-        <translation>mise&#xa0;à&#xa0;jour&#xa0;de&#xa0;navigation&#xa0;et&#xa0;clé&#xa0;à&#xa0;molette&#xa0;ne&#xa0;partagent&#xa0;jamais&#xa0;une&#xa0;zone&#xa0;:&#xa0;%1</translation>
+        <translation>mise à jour de navigation et clé à molette ne partagent jamais une zone&#xa0;: %1</translation>
     </message>
     <message>
         <source>all four zones are taken: the zones of the navigation update and the wrench must be told</source>
-        <translation>les&#xa0;quatre&#xa0;zones&#xa0;sont&#xa0;prises&#xa0;:&#xa0;il&#xa0;faut&#xa0;dire&#xa0;celles&#xa0;de&#xa0;la&#xa0;mise&#xa0;à&#xa0;jour&#xa0;de&#xa0;navigation&#xa0;et&#xa0;de&#xa0;la&#xa0;clé&#xa0;à&#xa0;molette</translation>
+        <translation>les quatre zones sont prises&#xa0;: il faut dire celles de la mise à jour de navigation et de la clé à molette</translation>
     </message>
     <message>
         <source>no marker is left on the Solo board</source>
-        <translation>il&#xa0;ne&#xa0;reste&#xa0;pas&#xa0;de&#xa0;marqueur&#xa0;sur&#xa0;le&#xa0;plateau&#xa0;Solo</translation>
+        <translation>il ne reste pas de marqueur sur le plateau Solo</translation>
     </message>
     <message>
         <source>space %1 of the Solo board does not offer this</source>
-        <translation>la&#xa0;case&#xa0;%1&#xa0;du&#xa0;plateau&#xa0;Solo&#xa0;n’offre&#xa0;pas&#xa0;cela</translation>
+        <translation>la case %1 du plateau Solo n’offre pas cela</translation>
     </message>
     <message>
         <source>scenario 1 has no planting upgrades</source>
-        <translation>le&#xa0;scénario&#xa0;1&#xa0;n’a&#xa0;pas&#xa0;d’améliorations&#xa0;de&#xa0;plantation</translation>
+        <translation>le scénario 1 n’a pas d’améliorations de plantation</translation>
     </message>
     <message>
         <source>all of them are built: %1</source>
-        <translation>toutes&#xa0;sont&#xa0;construites&#xa0;:&#xa0;%1</translation>
+        <translation>toutes sont construites&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 in hand: %2 needed with the one that is played, %3 there</source>
-        <translation>%1&#xa0;en&#xa0;main&#xa0;:&#xa0;il&#xa0;en&#xa0;faut&#xa0;%2&#xa0;avec&#xa0;celle&#xa0;qui&#xa0;est&#xa0;jouée,&#xa0;il&#xa0;y&#xa0;en&#xa0;a&#xa0;%3</translation>
+        <translation>%1 en main&#xa0;: il en faut %2 avec celle qui est jouée, il y en a %3</translation>
     </message>
     <message>
         <source>no copy of the Project card is left: %1</source>
-        <translation>il&#xa0;ne&#xa0;reste&#xa0;pas&#xa0;d’exemplaire&#xa0;de&#xa0;la&#xa0;carte&#xa0;Projet&#xa0;:&#xa0;%1</translation>
+        <translation>il ne reste pas d’exemplaire de la carte Projet&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing is planted in scenario 1</source>
-        <translation>rien&#xa0;ne&#xa0;se&#xa0;plante&#xa0;dans&#xa0;le&#xa0;scénario&#xa0;1</translation>
+        <translation>rien ne se plante dans le scénario 1</translation>
     </message>
     <message>
         <source>at most %1 tiles may be planted here, not %2</source>
-        <translation>vous&#xa0;plantez&#xa0;ici&#xa0;au&#xa0;plus&#xa0;%1&#xa0;tuiles,&#xa0;pas&#xa0;%2</translation>
+        <translation>vous plantez ici au plus %1 tuiles, pas %2</translation>
     </message>
     <message>
         <source>a plant covers the find: %1</source>
-        <translation>un&#xa0;végétal&#xa0;recouvre&#xa0;la&#xa0;trouvaille&#xa0;:&#xa0;%1</translation>
+        <translation>un végétal recouvre la trouvaille&#xa0;: %1</translation>
     </message>
     <message>
         <source>finds covered: %1, tiles placed on the map: %2</source>
-        <translation>trouvailles&#xa0;recouvertes&#xa0;:&#xa0;%1,&#xa0;tuiles&#xa0;posées&#xa0;sur&#xa0;le&#xa0;plateau&#xa0;:&#xa0;%2</translation>
+        <translation>trouvailles recouvertes&#xa0;: %1, tuiles posées sur le plateau&#xa0;: %2</translation>
     </message>
     <message>
         <source>tiles for the bag: %1, but only %2 could be placed</source>
-        <translation>tuiles&#xa0;pour&#xa0;le&#xa0;sac&#xa0;:&#xa0;%1,&#xa0;mais&#xa0;seules&#xa0;%2&#xa0;pouvaient&#xa0;être&#xa0;posées</translation>
+        <translation>tuiles pour le sac&#xa0;: %1, mais seules %2 pouvaient être posées</translation>
     </message>
     <message>
         <source>there is no own marker to spend for %1</source>
-        <translation>vous&#xa0;n’avez&#xa0;pas&#xa0;de&#xa0;marqueur&#xa0;à&#xa0;dépenser&#xa0;pour&#xa0;%1</translation>
+        <translation>vous n’avez pas de marqueur à dépenser pour %1</translation>
     </message>
     <message>
         <source>there is no own marker to spend for L5</source>
-        <translation>vous&#xa0;n’avez&#xa0;pas&#xa0;de&#xa0;marqueur&#xa0;à&#xa0;dépenser&#xa0;pour&#xa0;L5</translation>
+        <translation>vous n’avez pas de marqueur à dépenser pour L5</translation>
     </message>
     <message>
         <source>L6 is not in play: its find cannot be taken</source>
-        <translation>L6&#xa0;n’est&#xa0;pas&#xa0;en&#xa0;jeu&#xa0;:&#xa0;sa&#xa0;trouvaille&#xa0;ne&#xa0;se&#xa0;prend&#xa0;pas</translation>
+        <translation>L6 n’est pas en jeu&#xa0;: sa trouvaille ne se prend pas</translation>
     </message>
     <message>
         <source>no toll is due: the airship does not enter L7</source>
-        <translation>aucun&#xa0;péage&#xa0;n’est&#xa0;dû&#xa0;:&#xa0;le&#xa0;dirigeable&#xa0;n’entre&#xa0;pas&#xa0;sur&#xa0;L7</translation>
+        <translation>aucun péage n’est dû&#xa0;: le dirigeable n’entre pas sur L7</translation>
     </message>
     <message>
         <source>the toll of L7: %1</source>
-        <translation>le&#xa0;péage&#xa0;de&#xa0;L7&#xa0;:&#xa0;%1</translation>
+        <translation>le péage de L7&#xa0;: %1</translation>
     </message>
     <message>
         <source>the toll of L7: %1 VP needed, %2 there, and in this game VP do not fall below 0 for it</source>
-        <translation>le&#xa0;péage&#xa0;de&#xa0;L7&#xa0;:&#xa0;il&#xa0;faut&#xa0;%1&#xa0;PV,&#xa0;il&#xa0;y&#xa0;en&#xa0;a&#xa0;%2,&#xa0;et&#xa0;dans&#xa0;cette&#xa0;partie&#xa0;il&#xa0;ne&#xa0;fait&#xa0;pas&#xa0;descendre&#xa0;les&#xa0;PV&#xa0;sous&#xa0;0</translation>
+        <translation>le péage de L7&#xa0;: il faut %1 PV, il y en a %2, et dans cette partie il ne fait pas descendre les PV sous 0</translation>
     </message>
     <message>
         <source>a further tile is planted only after a won fight on L14</source>
-        <translation>une&#xa0;tuile&#xa0;de&#xa0;plus&#xa0;ne&#xa0;se&#xa0;plante&#xa0;qu’après&#xa0;un&#xa0;combat&#xa0;gagné&#xa0;sur&#xa0;L14</translation>
+        <translation>une tuile de plus ne se plante qu’après un combat gagné sur L14</translation>
     </message>
     <message>
         <source>L14 and L15 are fought as a City action only</source>
-        <translation>L14&#xa0;et&#xa0;L15&#xa0;ne&#xa0;se&#xa0;combattent&#xa0;que&#xa0;par&#xa0;une&#xa0;action&#xa0;Ville</translation>
+        <translation>L14 et L15 ne se combattent que par une action Ville</translation>
     </message>
     <message>
         <source>%1 is no weapon system that a won fight on L15 could remove</source>
-        <translation>%1&#xa0;n’est&#xa0;pas&#xa0;un&#xa0;système&#xa0;d’armement&#xa0;qu’un&#xa0;combat&#xa0;gagné&#xa0;sur&#xa0;L15&#xa0;peut&#xa0;retirer</translation>
+        <translation>%1 n’est pas un système d’armement qu’un combat gagné sur L15 peut retirer</translation>
     </message>
     <message>
         <source>%1 is not in play</source>
-        <translation>%1&#xa0;n’est&#xa0;pas&#xa0;en&#xa0;jeu</translation>
+        <translation>%1 n’est pas en jeu</translation>
     </message>
     <message>
         <source>in this game no Navigation card is revealed in the last production phase</source>
-        <translation>dans&#xa0;cette&#xa0;partie,&#xa0;on&#xa0;ne&#xa0;révèle&#xa0;pas&#xa0;de&#xa0;carte&#xa0;Navigation&#xa0;dans&#xa0;la&#xa0;dernière&#xa0;phase&#xa0;de&#xa0;production</translation>
+        <translation>dans cette partie, on ne révèle pas de carte Navigation dans la dernière phase de production</translation>
     </message>
     <message>
         <source>with a second Mission card or a further one exactly one mission of yours is covered, and it is visible</source>
-        <translation>avec&#xa0;une&#xa0;deuxième&#xa0;carte&#xa0;Mission&#xa0;ou&#xa0;une&#xa0;autre&#xa0;encore,&#xa0;vous&#xa0;recouvrez&#xa0;une&#xa0;seule&#xa0;de&#xa0;vos&#xa0;missions,&#xa0;encore&#xa0;visible</translation>
+        <translation>avec une deuxième carte Mission ou une autre encore, vous recouvrez une seule de vos missions, encore visible</translation>
     </message>
     <message>
         <source>you have this mission: the card goes under the deck and another one is drawn (%1)</source>
-        <translation>vous&#xa0;avez&#xa0;cette&#xa0;mission&#xa0;:&#xa0;la&#xa0;carte&#xa0;va&#xa0;sous&#xa0;la&#xa0;pioche,&#xa0;et&#xa0;une&#xa0;autre&#xa0;est&#xa0;piochée&#xa0;(%1)</translation>
+        <translation>vous avez cette mission&#xa0;: la carte va sous la pioche, et une autre est piochée (%1)</translation>
     </message>
     <message>
         <source>%1, page %2</source>
