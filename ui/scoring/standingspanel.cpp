@@ -323,7 +323,7 @@ void StandingsPanel::retranslate()
     QStringList headings; // they are cut where there is little room
     for (int column = StandingsModel::Name + 1; column < StandingsModel::ColumnCount; ++column)
         headings << m_model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
-    m_view->horizontalHeader()->setToolTip(plainTip(headings.join(u'\n')));
+    m_view->horizontalHeader()->viewport()->setToolTip(plainTip(headings.join(u'\n')));
     refresh();
 }
 

@@ -33,11 +33,10 @@ public:
         const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
         if (key && isTakenBy(static_cast<QKeyEvent *>(event)->key()))
             take();
-        else if (key && isEnter(static_cast<QKeyEvent *>(event)->key()))
-            drop();
-        else if (event->type()
-                 == QEvent::FocusOut) // later: the page may be going, and those who listen with it
-            QMetaObject::invokeMethod(this, &Proposal::drop, Qt::QueuedConnection);
+        else if (key && isEnter(static_cast<QKeyEvent *>(event)->key()) && isProposed())
+            m_field.setText(m_typed);
+        else if (event->type() == QEvent::FocusOut && isProposed())
+            dropLater();
         return QObject::eventFilter(watched, event);
     }
 
@@ -57,14 +56,25 @@ private:
         m_typed = m_field.text();
     }
 
-    void drop()
+    /// Whether the end of what is shown was proposed. A name that was there before and is selected as a whole was not.
+    bool isProposed() const
     {
         const QString shown = m_field.text();
         const QString rest = m_field.selectedText();
-        // A name that was there before and is selected as a whole was not proposed.
-        if (!m_typed.isEmpty() && !rest.isEmpty() && m_typed.size() + rest.size() == shown.size()
-            && shown.endsWith(rest) && shown.startsWith(m_typed, Qt::CaseInsensitive))
-            m_field.setText(m_typed);
+        return !m_typed.isEmpty() && !rest.isEmpty() && m_typed.size() + rest.size() == shown.size()
+            && shown.endsWith(rest) && shown.startsWith(m_typed, Qt::CaseInsensitive);
+    }
+
+    /// The page may be going, and those who listen to the field with it.
+    void dropLater()
+    {
+        QMetaObject::invokeMethod(
+            this,
+            [this, shown = m_field.text()] {
+                if (m_field.text() == shown)
+                    m_field.setText(m_typed);
+            },
+            Qt::QueuedConnection);
     }
 
     QLineEdit &m_field;
