@@ -107,7 +107,7 @@ void ShelfKeeper::put(const table::FinishedGame &game, const QString &file, cons
 {
     change([this, game, file, record] {
         const auto rivals = m_shelf.rivals(game, file, m_reader);
-        const auto error = m_shelf.put(game, file, record);
+        auto error = m_shelf.put(game, file, record);
         if (rivals && !error)
             tell(*rivals);
         return error;

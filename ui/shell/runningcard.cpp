@@ -233,7 +233,7 @@ RunningCard::RunningCard(QWidget *parent)
     others->setContentsMargins({});
     others->addWidget(m_othersTitle);
     for (std::size_t i = 0; i < m_also.size(); ++i) {
-        AlsoRunning *also = new AlsoRunning(m_others);
+        auto *also = new AlsoRunning(m_others);
         also->setObjectName(u"also-running-%1"_s.arg(i + 1));
         connect(also, &AlsoRunning::taken, this, [this, also] { emit resumed(also->path()); });
         others->addWidget(also);

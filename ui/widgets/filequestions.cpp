@@ -4,6 +4,7 @@
 #include "ui/widgets/filequestions.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtCore/QPointer>
 #include <QtWidgets/QFileDialog>

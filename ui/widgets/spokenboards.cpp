@@ -5,6 +5,7 @@
 
 #include <QtCore/QMetaObject>
 #include <QtWidgets/QAccessibleWidget>
+#include <QtWidgets/QWidget>
 
 namespace skyledger::ui {
 
