@@ -37,6 +37,7 @@ std::vector<PriceList::Track> PriceList::tracksNow() const
 {
     const Catalogue &catalogue = m_table.setup().catalogue;
     std::vector<Track> tracks;
+    tracks.reserve(pricesAsPrinted.size());
     for (const Airship airship : pricesAsPrinted) {
         tracks.push_back({airship, catalogue.priceTracks[levelOf(airship)],
                           static_cast<int>(trackSpaces(catalogue, airship)),
