@@ -86,7 +86,7 @@ private:
     QString placeInBook(const Entry &entry) const
     {
         const rulebook::Topic *topic = m_rulebook.topic(entry.topic);
-        const QString chapter = topic ? topic->title.in(m_language) : QString();
+        QString chapter = topic ? topic->title.in(m_language) : QString();
         if (entry.page == 0)
             return chapter;
         if (entry.edition.isEmpty())

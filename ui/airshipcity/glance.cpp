@@ -91,10 +91,9 @@ void drawSmallCity(QPainter &painter, const QRectF &rect, const SmallCity &city,
     const double gap = rect.width() / 40;
     const double side = (rect.width() - gap * 6) / 4;
     for (const Cell cell : all<Cell>()) {
-        const std::size_t at = indexOf(cell);
-        const QPointF corner(rect.left() + gap * 1.5 + (side + gap) * static_cast<double>(at % 4),
-                             rect.top() + gap * 1.5 + (side + gap) * static_cast<double>(at / 4));
-        drawSmallTile(painter, QRectF(corner, QSizeF(side, side)), city[at], theme);
+        const QPointF corner(rect.left() + gap * 1.5 + (side + gap) * columnOf(cell),
+                             rect.top() + gap * 1.5 + (side + gap) * rowOf(cell));
+        drawSmallTile(painter, QRectF(corner, QSizeF(side, side)), city[indexOf(cell)], theme);
     }
 }
 

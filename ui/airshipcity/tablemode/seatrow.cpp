@@ -135,8 +135,9 @@ void drawMajorities(QPainter &painter, const QRectF &rect, const SeatRow &row, c
     const double top =
         rect.center().y() - (height * static_cast<double>(rows) + gap * static_cast<double>(rows - 1)) / 2;
     for (std::size_t i = 0; i < marks; ++i) {
+        const std::size_t line = i / inRow;
         const QRectF plate(rect.left() + (width + gap) * static_cast<double>(i % inRow),
-                           top + (height + gap) * static_cast<double>(i / inRow), width, height);
+                           top + (height + gap) * static_cast<double>(line), width, height);
         if (i < row.airships.size())
             drawLargeAirship(painter, plate, row.airships[i], theme);
         else

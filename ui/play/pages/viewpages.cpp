@@ -102,7 +102,7 @@ bool ViewPages::mayLeave()
     return entry == nullptr || entry->page == nullptr || entry->page->mayClose();
 }
 
-void ViewPages::showBoards()
+void ViewPages::showBoards() const
 {
     if (QAction *page = shown())
         page->setChecked(false);

@@ -54,7 +54,7 @@ public:
     /// Whether nothing is lost with the page that is shown, or that is known.
     bool mayLeave();
     /// Shows the boards, unless something would be lost.
-    void showBoards();
+    void showBoards() const;
 
 signals:
     /// A page is about to come to the front.
