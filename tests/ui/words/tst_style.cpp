@@ -99,10 +99,10 @@ void addTexts(const QString &place, const QJsonValue &value, std::vector<Written
     if (value.isString())
         texts.push_back({place, value.toString()});
     const QJsonArray list = value.toArray();
-    for (const QJsonValue &each : list)
+    for (const auto &each : list)
         addTexts(place, each, texts);
     const QJsonObject object = value.toObject();
-    for (const QJsonValue &each : object)
+    for (const auto &each : object)
         addTexts(place, each, texts);
 }
 
@@ -111,7 +111,7 @@ void addRules(const QString &place, const QString &language, const QJsonValue &v
               std::vector<Written> &texts)
 {
     const QJsonArray list = value.toArray();
-    for (const QJsonValue &each : list)
+    for (const auto &each : list)
         addRules(place, language, each, texts);
     const QJsonObject object = value.toObject();
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
