@@ -184,9 +184,8 @@ void TestGameFile::twoWindowsKeepOneCopy()
     one.save(writerOf("one 0"));
     QVERIFY(one.secure());
     GameFile other(name, contentOf(name), false);
-    QStringList kept;
-    for (GameFile *file : {&one, &other})
-        connect(file, &GameFile::copyKept, this, [&kept](const QString &copy) { kept << copy; });
+    const QSignalSpy keptByOne(&one, &GameFile::copyKept);
+    const QSignalSpy keptByOther(&other, &GameFile::copyKept);
     for (int i = 1; i <= 5; ++i) {
         other.save(writerOf("other " + QByteArray::number(i)));
         QVERIFY(other.secure());
@@ -197,7 +196,7 @@ void TestGameFile::twoWindowsKeepOneCopy()
     const QStringList copies = QDir(m_folder.path()).entryList({u"shared.original*"_s});
     QCOMPARE(copies.size(), 1);
     QCOMPARE(contentOf(path(copies.first())), "other 5"_qba);
-    QVERIFY(!kept.isEmpty());
+    QVERIFY(!keptByOne.isEmpty() || !keptByOther.isEmpty());
     // What another program wrote, and what somebody made of our copy, stays for good.
     QFile strange(name);
     QVERIFY(strange.open(QIODevice::WriteOnly) && strange.write("edited by hand") > 0);

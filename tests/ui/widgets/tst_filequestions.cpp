@@ -96,10 +96,10 @@ void TestFileQuestions::memoryReturns()
         QTest::qWait(50); // what watches the folder tidies up
     };
     askOften(5);
-    constexpr int questions = 20;
+    constexpr std::size_t questions = 20;
     constexpr std::size_t mayKeep = std::size_t{8} * 1024; // a question
     const std::size_t before = mallinfo2().uordblks;
-    askOften(questions);
+    askOften(static_cast<int>(questions));
     const std::size_t after = mallinfo2().uordblks;
     QVERIFY2(after < before + 2 * questions * mayKeep, qPrintable(QString::number((after - before) / 1024)));
 #else
