@@ -27,7 +27,7 @@ public:
     }
     void record(play::Session &session, const CompletePlay &play) override
     {
-        Session &game = static_cast<Session &>(session);
+        auto &game = static_cast<Session &>(session);
         game.play(eventOf(game, play), play.note, [this, &game] { return withoutChoice(game); });
     }
 
