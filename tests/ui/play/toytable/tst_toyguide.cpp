@@ -126,7 +126,7 @@ private slots:
         QVERIFY(small->key.isNull());
         QVERIFY(!desk.guide().canInsist());
         QVERIFY(desk.guide().touch({ToyQuestions::Thing::Basket, 0}));
-        QCOMPARE(noted.takeFirst().first().toString(), u"Against TOY-4"_s);
+        QCOMPARE(noted.takeFirst().constFirst().toString(), u"Against TOY-4"_s);
         QCOMPARE(desk.events(), 0);
         QVERIFY(desk.guide().canInsist());
         desk.guide().insist();
