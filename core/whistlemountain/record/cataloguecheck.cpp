@@ -32,7 +32,7 @@ void lookAtPieces(const Catalogue &catalogue, Found &found)
         copies += piece.count;
         if (size < catalogue.minCells || size > catalogue.maxCells)
             found.push_back({Problem::PieceCells, where,
-                             std::clamp<int>(size, catalogue.minCells, catalogue.maxCells), size});
+                             size < catalogue.minCells ? catalogue.minCells : catalogue.maxCells, size});
         const bool isDescribed = std::none_of(cells.begin(), cells.end(), [](const ScaffoldCell &each) {
             return each.print == Print::Unknown;
         });
