@@ -6,6 +6,7 @@
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/noticebar.h"
+#include "ui/shell/startpage.h"
 #include "ui/words/besideothers.h"
 
 #include <QtCore/QDir>
@@ -81,7 +82,12 @@ void MainWindow::reopen(const QString &file)
         openFile(file);
         return;
     }
-    change([](Preferences &preferences) { preferences.lastFile.clear(); });
+    // The start page reads recent files by itself, too.
+    change([&file](Preferences &preferences) {
+        preferences.lastFile.clear();
+        preferences.recentFiles.removeAll(file);
+    });
+    m_startPage->showRecent(existing(m_preferences.now().recentFiles));
     m_offered = file;
     m_notice->keep(
         NoticeBar::Topic::LastGame,

@@ -4,6 +4,7 @@
 #include "ui/shell/startpage.h"
 
 #include "ui/shell/boxcard.h"
+#include "ui/shell/fileclaims.h"
 #include "ui/shell/placebutton.h"
 #include "ui/shell/runningcard.h"
 #include "ui/widgets/keybindings.h"
@@ -46,8 +47,10 @@ QString letterOf(const QString &text)
 std::optional<RunningGame> runningGameIn(const QString &path, const GameModules &games)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    // What the program died of is not read by itself again.
+    if (claims::diedOpening(path) || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
+    const auto mark = claims::opening(path);
     const QByteArray bytes = file.readAll();
     const GameModule *game = gameNamedIn(bytes, games);
     auto glance = game ? game->glance(bytes) : std::nullopt;
