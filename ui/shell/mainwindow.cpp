@@ -124,6 +124,9 @@ void MainWindow::buildPages()
     connect(m_startPage, &StartPage::preferencesAsked, this, &MainWindow::showPreferences);
     connect(m_startPage, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::fileChosen, this, &MainWindow::openFile);
+    connect(m_startPage, &StartPage::fileKilled, this, [this](const QString &path) {
+        change([&path](Preferences &preferences) { preferences.recentFiles.removeAll(path); });
+    });
     connect(m_startPage, &StartPage::shelfAsked, this, &MainWindow::showShelf);
     connect(m_startPage, &StartPage::serviceAsked, this, &MainWindow::showService);
     connect(m_notice, &NoticeBar::offerTaken, this, &MainWindow::takeOffer);

@@ -47,8 +47,7 @@ QString letterOf(const QString &text)
 std::optional<RunningGame> runningGameIn(const QString &path, const GameModules &games)
 {
     QFile file(path);
-    // What the program died of is not read by itself again.
-    if (claims::diedOpening(path) || !file.open(QIODevice::ReadOnly))
+    if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     const auto mark = claims::opening(path);
     const QByteArray bytes = file.readAll();
@@ -150,12 +149,17 @@ void StartPage::showRecent(const QStringList &files)
         lookAtGames();
 }
 
-std::vector<RunningGame> StartPage::runningGames() const
+std::vector<RunningGame> StartPage::runningGames()
 {
     std::vector<RunningGame> running;
     for (const QString &path : m_files) {
         if (running.size() == RunningCard::mostGames)
             break;
+        // What the program died of is not read by itself again, at no later start either.
+        if (claims::diedOpening(path)) {
+            emit fileKilled(path);
+            continue;
+        }
         if (auto game = runningGameIn(path, m_games))
             running.push_back(std::move(*game));
     }

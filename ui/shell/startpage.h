@@ -40,6 +40,8 @@ signals:
     void shelfAsked();
     void preferencesAsked();
     void fileChosen(const QString &path);
+    /// The program ended while it read this file: it is no longer to be among the recent ones.
+    void fileKilled(const QString &path);
     void serviceAsked(skyledger::ui::GameModule::Service service);
 
 protected:
@@ -53,7 +55,7 @@ private:
     void sizeTexts();
     void lookAtGames();
     void focusNext();
-    std::vector<RunningGame> runningGames() const;
+    std::vector<RunningGame> runningGames();
 
     const GameModules &m_games;
     QLabel *m_title;

@@ -53,6 +53,7 @@ class TestBadEnds : public QObject
 
 private slots:
     void aGameThatKilledIsOffered();
+    void theStartPageReadsNoKiller();
     void aGameThatIsShownIsOpenedAgain();
     void aGameThatIsPlayedIsOpenedAgain();
     void aPipeIsRefused();
@@ -84,6 +85,23 @@ void TestBadEnds::aGameThatKilledIsOffered()
     QVERIFY(fixture.window->game());
     QCOMPARE(fixture.window->game()->file().path(), path);
     QVERIFY(fixture.notice().isEmpty());
+}
+
+void TestBadEnds::theStartPageReadsNoKiller()
+{
+    WindowFixture fixture;
+    fixture.newGame();
+    fixture.waitForSave();
+    const QString path = fixture.window->game()->file().path();
+    fixture.action(u"action-close-game"_s)->trigger();
+    QVERIFY(fixture.find(u"running-game"_s)->isVisible());
+    fixture.window.reset();
+    dieOpening(path);
+    for (int start = 0; start < 2; ++start) {
+        fixture.open();
+        QVERIFY(fixture.find(u"running-game"_s)->isHidden());
+        QVERIFY(!fixture.preferences->now().recentFiles.contains(path));
+    }
 }
 
 void TestBadEnds::aGameThatIsShownIsOpenedAgain()
