@@ -9939,6 +9939,18 @@
         <source>Random seats: everybody is seated by chance</source>
         <translation>Places au hasard&#xa0;: chacun reçoit une place au hasard</translation>
     </message>
+    <message>
+        <source>Second player, or Enter to start</source>
+        <translation>2e joueur, ou Entrée pour commencer</translation>
+    </message>
+    <message>
+        <source>Third player, or Enter to start</source>
+        <translation>3e joueur, ou Entrée pour commencer</translation>
+    </message>
+    <message>
+        <source>One more player, or Enter to start</source>
+        <translation>Un joueur de plus, ou Entrée pour commencer</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::PlayersModel</name>

@@ -4,8 +4,8 @@
 #include "ui/airshipcity/details/gamedetailspage.h"
 
 #include "core/airshipcity/rulingtable.h"
-#include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
@@ -43,7 +43,7 @@ int differingRulings(const Rulings &one, const Rulings &other)
 GameDetailsPage::GameDetailsPage(AirshipCityTable &table, QWidget *parent)
     : EditPage(parent),
       m_table(table),
-      m_players(new PlayersForm({}, this)),
+      m_players(new PlayersForm(airshipCitySeats(), {}, this)),
       m_rulings(new RulingsForm(this)),
       m_intro(plainLabel(this))
 {
@@ -100,7 +100,7 @@ QWidget *GameDetailsPage::bar()
 SetupChange GameDetailsPage::wanted() const
 {
     SetupChange change;
-    const QList<PlayerInfo> players = m_players->players();
+    const QList<PlayerInfo> players = playersOf(m_players->players());
     const QList<int> origins = m_players->origins();
     change.seats.reserve(players.size());
     for (qsizetype i = 0; i < players.size(); ++i)
@@ -195,7 +195,7 @@ void GameDetailsPage::reset()
     QList<PlayerInfo> players;
     for (const SetupChange::Seat &seat : now.seats)
         players << seat.info;
-    m_players->setPlayers(players);
+    m_players->setPlayers(seatedPlayers(players));
     m_rulings->set(now.edition, now.rulings);
     judge();
 }

@@ -6,8 +6,8 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/newgame/cityform.h"
 #include "ui/airshipcity/newgame/displayform.h"
-#include "ui/airshipcity/newgame/playersform.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
+#include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/words/newgame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
@@ -43,7 +43,7 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     : NewGamePage(parent),
       m_copyName(preferences.ownersCopy),
       m_title(plainLabel(this)),
-      m_players(new PlayersForm(preferences.names, this)),
+      m_players(new PlayersForm(airshipCitySeats(), preferences.names, this)),
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
       m_componentsNote(plainLabel(this)),
@@ -168,7 +168,7 @@ void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
         prefillFromSheet(earlier);
         return;
     }
-    m_players->setPlayers(record.value().players);
+    m_players->setPlayers(seatedPlayers(record.value().players));
     m_rulings->set(record.value().setup.edition, record.value().setup.rulings);
     m_earlierCatalogue = record.value().catalogue();
     m_components->insertItem(0, QString(), earlierComponents);
@@ -184,7 +184,7 @@ void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
     QList<PlayerInfo> players;
     for (const SheetPlayer &player : sheet.value().players)
         players.append({player.name, player.color.value_or(static_cast<PlayerColor>(players.size()))});
-    m_players->setPlayers(players);
+    m_players->setPlayers(seatedPlayers(players));
     m_rulings->set(sheet.value().edition, sheet.value().rulings);
 }
 
@@ -254,7 +254,7 @@ void AirshipCityNewGamePage::offerStart()
 void AirshipCityNewGamePage::start()
 {
     NewGameDraft draft;
-    draft.players = m_players->players();
+    draft.players = playersOf(m_players->players());
     draft.edition = m_rulings->edition();
     draft.rulings = m_rulings->rulings();
     draft.catalogue = m_catalogue;

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/newgame/playersform.h"
+#include "ui/newgame/playersform.h"
 
-#include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
 #include "ui/widgets/namefield.h"
@@ -22,28 +20,46 @@
 #include <QtWidgets/QRadioButton>
 #include <QtWidgets/QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr qsizetype leastPlayers = 3;
 constexpr int longestName = 40;
+
+/// What a seat says that may stay empty.
+QString nobodyElse(std::size_t seat)
+{
+    switch (seat) {
+    case 1:
+        return PlayersForm::tr("Second player, or Enter to start");
+    case 2:
+        return PlayersForm::tr("Third player, or Enter to start");
+    case 3:
+        return PlayersForm::tr("Fourth player, or Enter to start");
+    default:
+        return PlayersForm::tr("One more player, or Enter to start");
+    }
+}
 
 } // namespace
 
-PlayersForm::PlayersForm(const QStringList &knownNames, QWidget *parent)
-    : Card(parent), m_shuffle(new QPushButton(this)), m_refusal(plainLabel(this))
+PlayersForm::PlayersForm(SeatsSpec spec, const QStringList &knownNames, QWidget *parent)
+    : Card(parent),
+      m_spec(std::move(spec)),
+      m_seats(m_spec.most),
+      m_colors(m_spec.most),
+      m_shuffle(new QPushButton(this)),
+      m_refusal(plainLabel(this))
 {
     setObjectName(u"players"_s);
     auto *grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     content()->addLayout(grid);
-    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+    for (std::size_t seat = 0; seat < seatCount(); ++seat) {
         addSeat(seat, knownNames);
         const Seat &made = m_seats[seat];
         int column = 0;
@@ -52,7 +68,7 @@ PlayersForm::PlayersForm(const QStringList &knownNames, QWidget *parent)
                                 static_cast<QWidget *>(made.up), static_cast<QWidget *>(made.down)})
             grid->addWidget(widget, static_cast<int>(seat), column++);
     }
-    for (std::size_t seat = 0; seat < seatCount; ++seat)
+    for (std::size_t seat = 0; seat < seatCount(); ++seat)
         connectSeat(seat);
     m_shuffle->setObjectName(u"shuffle-seats"_s);
     m_refusal->setObjectName(u"players-refusal"_s);
@@ -82,8 +98,8 @@ void PlayersForm::addSeat(std::size_t seat, const QStringList &knownNames)
     completeNames(*made.name, knownNames);
     made.color = new QComboBox(this);
     made.color->setObjectName(u"color-"_s + number);
-    for (const PlayerColor color : table::all<PlayerColor>())
-        made.color->addItem(words::name(color));
+    for (int color = 0; color < m_spec.colors; ++color)
+        made.color->addItem(m_spec.colorName(color));
     made.color->setCurrentIndex(static_cast<int>(seat));
     m_colors[seat] = static_cast<int>(seat);
     made.starts = new QRadioButton(this);
@@ -93,7 +109,7 @@ void PlayersForm::addSeat(std::size_t seat, const QStringList &knownNames)
     made.up->setEnabled(seat > 0);
     made.down = new QPushButton(u"↓"_s, this);
     made.down->setObjectName(u"seat-down-"_s + number);
-    made.down->setEnabled(seat + 1 < seatCount);
+    made.down->setEnabled(seat + 1 < seatCount());
 }
 
 void PlayersForm::connectSeat(std::size_t seat)
@@ -111,27 +127,26 @@ void PlayersForm::connectSeat(std::size_t seat)
     connect(made.down, &QPushButton::clicked, this, [this, seat] { swapSeats(seat, seat + 1); });
 }
 
-void PlayersForm::setPlayers(const QList<PlayerInfo> &players)
+void PlayersForm::setPlayers(const QList<SeatedPlayer> &players)
 {
     // Colours first: a colour that is taken swaps.
-    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+    for (std::size_t seat = 0; seat < seatCount(); ++seat) {
         const auto place = static_cast<qsizetype>(seat);
         if (place < players.size())
-            m_seats[seat].color->setCurrentIndex(static_cast<int>(players[place].color));
+            m_seats[seat].color->setCurrentIndex(players[place].color);
     }
-    for (std::size_t seat = 0; seat < seatCount; ++seat)
+    for (std::size_t seat = 0; seat < seatCount(); ++seat)
         m_seats[seat].name->setText(players.value(static_cast<qsizetype>(seat)).name);
-    for (std::size_t seat = 0; seat < seatCount; ++seat)
+    for (std::size_t seat = 0; seat < seatCount(); ++seat)
         m_seats[seat].origin = static_cast<int>(seat);
-    m_passed = players.size() >= leastPlayers;
+    m_passed = players.size() >= static_cast<qsizetype>(m_spec.least);
     m_seats[0].starts->setChecked(true);
 }
 
 void PlayersForm::fixSeats()
 {
-    m_fixed = true;
     const std::size_t count = seatsInUse();
-    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+    for (std::size_t seat = 0; seat < seatCount(); ++seat) {
         Seat &made = m_seats[seat];
         made.down->setEnabled(seat + 1 < count);
         for (QWidget *widget : {static_cast<QWidget *>(made.number), static_cast<QWidget *>(made.name),
@@ -145,7 +160,7 @@ void PlayersForm::fixSeats()
 std::size_t PlayersForm::seatsInUse() const
 {
     std::size_t count = 0;
-    while (count < seatCount && !playerAt(count).name.isEmpty())
+    while (count < seatCount() && !playerAt(count).name.isEmpty())
         ++count;
     return count;
 }
@@ -153,34 +168,33 @@ std::size_t PlayersForm::seatsInUse() const
 QList<int> PlayersForm::origins() const
 {
     QList<int> origins;
-    for (std::size_t i = 0; i < seatCount; ++i) {
-        const std::size_t seat = (firstSeat() + i) % seatCount;
+    for (std::size_t i = 0; i < seatCount(); ++i) {
+        const std::size_t seat = (firstSeat() + i) % seatCount();
         if (!playerAt(seat).name.isEmpty())
             origins << m_seats[seat].origin;
     }
     return origins;
 }
 
-QList<PlayerInfo> PlayersForm::players() const
+QList<SeatedPlayer> PlayersForm::players() const
 {
-    QList<PlayerInfo> players;
-    for (std::size_t i = 0; i < seatCount; ++i) {
-        const PlayerInfo player = playerAt((firstSeat() + i) % seatCount);
+    QList<SeatedPlayer> players;
+    for (std::size_t i = 0; i < seatCount(); ++i) {
+        const SeatedPlayer player = playerAt((firstSeat() + i) % seatCount());
         if (!player.name.isEmpty())
             players << player;
     }
     return players;
 }
 
-PlayerInfo PlayersForm::playerAt(std::size_t seat) const
+SeatedPlayer PlayersForm::playerAt(std::size_t seat) const
 {
-    return {m_seats[seat].name->text().simplified(),
-            static_cast<PlayerColor>(m_seats[seat].color->currentIndex())};
+    return {m_seats[seat].name->text().simplified(), m_seats[seat].color->currentIndex()};
 }
 
 std::size_t PlayersForm::firstSeat() const
 {
-    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+    for (std::size_t seat = 0; seat < seatCount(); ++seat) {
         if (m_seats[seat].starts->isChecked())
             return seat;
     }
@@ -196,8 +210,8 @@ void PlayersForm::showRefusal(const Sentence &why, int player)
     if (text.isEmpty())
         return;
     int count = 0;
-    for (std::size_t i = 0; i < seatCount; ++i) {
-        const Seat &seat = m_seats[(firstSeat() + i) % seatCount];
+    for (std::size_t i = 0; i < seatCount(); ++i) {
+        const Seat &seat = m_seats[(firstSeat() + i) % seatCount()];
         const bool empty = seat.name->text().simplified().isEmpty();
         count += empty ? 0 : 1;
         if (player > 0 ? (!empty && count == player) : empty) {
@@ -228,7 +242,7 @@ void PlayersForm::swapSeats(std::size_t a, std::size_t b)
 
 void PlayersForm::shuffleSeats()
 {
-    for (std::size_t left = seatCount; left > 1; --left) {
+    for (std::size_t left = seatCount(); left > 1; --left) {
         const auto other = QRandomGenerator::system()->bounded(static_cast<quint32>(left));
         // Empty seats stay where they are.
         const std::size_t last = left - 1;
@@ -246,7 +260,7 @@ void PlayersForm::takeColor(std::size_t seat)
     if (taken == before || taken < 0)
         return;
     m_colors[seat] = taken;
-    for (std::size_t other = 0; other < seatCount; ++other) {
+    for (std::size_t other = 0; other < seatCount(); ++other) {
         if (other != seat && m_colors[other] == taken) {
             m_colors[other] = before;
             m_seats[other].color->setCurrentIndex(before);
@@ -256,19 +270,20 @@ void PlayersForm::takeColor(std::size_t seat)
     emit changed();
 }
 
-/// Goes on to the next empty seat. With three players that is the last one, so that a fourth can sit down: Enter there
-/// says that nobody does.
+/// Goes on to the next empty seat, so that one more can sit down: Enter there says that nobody does. Once the last seat
+/// was offered that is known.
 void PlayersForm::enter(std::size_t seat)
 {
-    const bool enough = players().size() >= leastPlayers;
+    const auto taken = static_cast<std::size_t>(players().size());
+    const bool enough = taken >= m_spec.least;
     if (enough && (m_passed || playerAt(seat).name.isEmpty())) {
         emit accepted();
         return;
     }
-    for (std::size_t i = 1; i < seatCount; ++i) {
-        const std::size_t next = (seat + i) % seatCount;
+    for (std::size_t i = 1; i < seatCount(); ++i) {
+        const std::size_t next = (seat + i) % seatCount();
         if (playerAt(next).name.isEmpty()) {
-            m_passed = enough;
+            m_passed = enough && taken + 1 == seatCount();
             m_seats[next].name->setFocus();
             return;
         }
@@ -280,19 +295,18 @@ void PlayersForm::enter(std::size_t seat)
 void PlayersForm::refresh()
 {
     QStringList names;
-    for (std::size_t seat = 0; seat < seatCount; ++seat)
+    for (std::size_t seat = 0; seat < seatCount(); ++seat)
         names << playerAt(seat).name;
     const QStringList marks = words::playerMarks(names);
     const int size = fontMetrics().height() * 5 / 4;
-    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+    for (std::size_t seat = 0; seat < seatCount(); ++seat) {
         for (QPushButton *button : {m_seats[seat].up, m_seats[seat].down})
             button->setMaximumWidth(fontMetrics().height() * 2);
         QComboBox *box = m_seats[seat].color;
         box->setIconSize(QSize(size, size));
         for (int i = 0; i < box->count(); ++i)
             box->setItemIcon(i,
-                             markerIcon({pieceColor(static_cast<PlayerColor>(i)),
-                                         marks.value(static_cast<qsizetype>(seat))},
+                             markerIcon({m_spec.colorLook(i), marks.value(static_cast<qsizetype>(seat))},
                                         Theme::of(palette())));
     }
 }
@@ -311,10 +325,10 @@ void PlayersForm::retranslate()
     setTitle(tr("Players, in the order of their seats"));
     m_shuffle->setText(tr("Random seats"));
     m_shuffle->setAccessibleName(tr("Random seats: everybody is seated by chance"));
-    for (std::size_t seat = 0; seat < seatCount; ++seat) {
+    for (std::size_t seat = 0; seat < seatCount(); ++seat) {
         const Seat &made = m_seats[seat];
         const QString number = QString::number(seat + 1);
-        made.name->setPlaceholderText(seat < 3 ? tr("Name") : tr("Fourth player, or Enter to start"));
+        made.name->setPlaceholderText(seat < m_spec.least ? tr("Name") : nobodyElse(seat));
         made.name->setToolTip(plainTip(made.name->placeholderText())); // a narrow field cuts it
         made.name->setAccessibleName(tr("Name of player %1").arg(number));
         made.color->setAccessibleName(tr("Colour of player %1").arg(number));
@@ -324,8 +338,8 @@ void PlayersForm::retranslate()
         made.down->setAccessibleName(tr("Move player %1 one seat down").arg(number));
         made.up->setToolTip(plainTip(made.up->accessibleName()));
         made.down->setToolTip(plainTip(made.down->accessibleName()));
-        for (const PlayerColor color : table::all<PlayerColor>())
-            made.color->setItemText(static_cast<int>(color), words::name(color));
+        for (int color = 0; color < m_spec.colors; ++color)
+            made.color->setItemText(color, m_spec.colorName(color));
     }
     if (m_why)
         m_refusal->setText(m_why());

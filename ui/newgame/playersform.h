@@ -3,14 +3,15 @@
 
 #pragma once
 
-#include "core/airshipcity/record/setupjson.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/sentence.h"
+#include "ui/widgets/tokens.h"
 
 #include <QtCore/QList>
 #include <QtCore/QStringList>
 
-#include <array>
+#include <functional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -20,18 +21,34 @@ class QRadioButton;
 
 namespace skyledger::ui {
 
+/// Somebody who sits down: a name, and a colour as the game counts its colours, from 0.
+struct SeatedPlayer {
+    QString name;
+    int color = 0;
+    friend bool operator==(const SeatedPlayer &, const SeatedPlayer &) = default;
+};
+
+/// What a game tells of the seats round its table.
+struct SeatsSpec {
+    std::size_t least = 2; ///< players
+    std::size_t most = 4;  ///< players, at most the number of colours
+    int colors = 4;
+    std::function<QString(int)> colorName;            ///< in the language that is spoken now
+    std::function<const PieceColor &(int)> colorLook; ///< of a player's pieces
+};
+
 /// Who plays, round the table: names, colours, who begins. A seat without a name is empty.
 class PlayersForm : public Card
 {
     Q_OBJECT
 
 public:
-    explicit PlayersForm(const QStringList &knownNames, QWidget *parent = nullptr);
+    PlayersForm(SeatsSpec spec, const QStringList &knownNames, QWidget *parent = nullptr);
 
     /// Seats people in turn order, the first player first.
-    void setPlayers(const QList<airshipcity::PlayerInfo> &players);
+    void setPlayers(const QList<SeatedPlayer> &players);
     /// The seats that are taken, in turn order.
-    QList<airshipcity::PlayerInfo> players() const;
+    QList<SeatedPlayer> players() const;
 
     /// Only those who play already are seated: names, colours and seats can be different, not how many play.
     void fixSeats();
@@ -51,7 +68,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    static constexpr std::size_t seatCount = 4;
     struct Seat {
         int origin = 0; ///< where who sits here sat at first
         QLabel *number;
@@ -62,6 +78,7 @@ private:
         QPushButton *down;
     };
 
+    std::size_t seatCount() const { return m_spec.most; }
     void addSeat(std::size_t seat, const QStringList &knownNames);
     void connectSeat(std::size_t seat);
     void swapSeats(std::size_t a, std::size_t b);
@@ -72,12 +89,12 @@ private:
     void retranslate();
     std::size_t seatsInUse() const;
     std::size_t firstSeat() const;
-    airshipcity::PlayerInfo playerAt(std::size_t seat) const;
+    SeatedPlayer playerAt(std::size_t seat) const;
 
-    std::array<Seat, seatCount> m_seats{};
-    std::array<int, seatCount> m_colors{}; ///< what the boxes showed, to swap with
-    bool m_fixed = false;                  ///< how many play
-    bool m_passed = false;                 ///< it is known that a seat stays empty
+    SeatsSpec m_spec;
+    std::vector<Seat> m_seats;
+    std::vector<int> m_colors; ///< what the boxes showed, to swap with
+    bool m_passed = false;     ///< it is known that a seat stays empty
     QPushButton *m_shuffle;
     Sentence m_why; ///< what `m_refusal` says
     QLabel *m_refusal;
