@@ -8024,53 +8024,13 @@
         <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
     </message>
     <message>
-        <source>Journal</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>&amp;All numbers, large</source>
-        <translation>&amp;Tous les nombres, en grand</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
         <source>Compare with the table</source>
         <translation>Comparer avec la table</translation>
-    </message>
-    <message>
-        <source>Game &amp;details</source>
-        <translation>&amp;Détails de la partie</translation>
-    </message>
-    <message>
-        <source>Restart this &amp;turn</source>
-        <translation>Recommencer ce &amp;tour</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the event before</source>
-        <translation>&amp;Regarder l’évènement précédent</translation>
-    </message>
-    <message>
-        <source>&amp;Search the journal</source>
-        <translation>&amp;Chercher dans le journal</translation>
     </message>
     <message>
         <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
         <extracomment>number, reason, rule with page</extracomment>
         <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>&amp;Final scoring</source>
-        <translation>&amp;Décompte final</translation>
-    </message>
-    <message>
-        <source>&amp;Values of this game</source>
-        <translation>&amp;Valeurs de cette partie</translation>
     </message>
     <message>
         <source>Round %1 of %2, stage %3 of %4</source>
@@ -9872,6 +9832,49 @@
     <message>
         <source>The pieces</source>
         <translation>Le matériel</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayView</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Restart this &amp;turn</source>
+        <translation>Recommencer ce &amp;tour</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the event before</source>
+        <translation>&amp;Regarder l’évènement précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Search the journal</source>
+        <translation>&amp;Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>&amp;All numbers, large</source>
+        <translation>&amp;Tous les nombres, en grand</translation>
+    </message>
+    <message>
+        <source>&amp;Final scoring</source>
+        <translation>&amp;Décompte final</translation>
+    </message>
+    <message>
+        <source>&amp;Values of this game</source>
+        <translation>&amp;Valeurs de cette partie</translation>
+    </message>
+    <message>
+        <source>Game &amp;details</source>
+        <translation>&amp;Détails de la partie</translation>
     </message>
 </context>
 <context>

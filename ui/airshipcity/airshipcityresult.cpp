@@ -28,20 +28,9 @@ std::unique_ptr<GamePage> AirshipCityView::makeResultPage()
     m_result->showPage(m_result->explanation());
     connect(m_result, &ResultPage::ruleWanted, m_result,
             [page = m_result](const QString &rule) { askForRules(*page, {rule}); });
-    connect(m_result, &ResultPage::momentWanted, this, &AirshipCityView::showMoment);
+    connect(m_result, &ResultPage::momentWanted, this, [this](qsizetype event) { showMoment(event); });
     connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
     return made;
-}
-
-/// The scoring comes when the game ends, and goes when its end is taken back.
-void AirshipCityView::followEnd()
-{
-    const bool over = m_table.session().isOver();
-    if (m_pages.isMade() && over != m_wasOver) {
-        m_wasOver = over;
-        m_resultAction.setChecked(over);
-    }
-    refreshResult();
 }
 
 void AirshipCityView::refreshResult()
@@ -52,14 +41,6 @@ void AirshipCityView::refreshResult()
     const auto game = scoredGame(session.record());
     if (game)
         m_result->setGame(*game, gameCurve(session.setup(), session.statesInForce(), game->score));
-}
-
-/// To the boards after an event; the way back to now leads to the scoring again.
-void AirshipCityView::showMoment(qsizetype event)
-{
-    m_resultAction.setChecked(false);
-    m_table.lookAt(event);
-    m_readsScoring = m_table.past().has_value();
 }
 
 std::optional<table::FinishedGame> AirshipCityView::finishedGame() const

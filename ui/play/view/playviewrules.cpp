@@ -3,8 +3,7 @@
 
 // The rules beside the game.
 
-#include "ui/airshipcity/airshipcityview.h"
-#include "ui/airshipcity/rules/airshipcityrules.h"
+#include "ui/play/view/playview.h"
 #include "ui/rulebook/rulespanel.h"
 
 #include <QtWidgets/QApplication>
@@ -21,21 +20,19 @@ bool isSeen(const QWidget &widget)
 
 } // namespace
 
-QWidget *AirshipCityView::makeRules()
+DockSpec PlayView::rulesDock(DockSpec::Place place)
 {
-    auto panel = std::make_unique<RulesPanel>(&airshipCityRules);
-    m_rules = panel.get();
-    m_rules->setFacts(airshipCityRuleFacts(&m_table.setup()));
+    m_rules = keepDock(std::make_unique<RulesPanel>(m_shelf));
+    m_rules->setFacts(ruleFacts());
     m_rules->setAllLanguages(m_allRuleLanguages);
-    connect(m_rules, &RulesPanel::left, this, &AirshipCityView::leaveRules);
+    connect(m_rules, &RulesPanel::left, this, &PlayView::leaveRules);
     connect(m_rules, &RulesPanel::allLanguagesChosen, this, &GameView::allRuleLanguagesChosen);
-    m_boards.push_back(std::move(panel));
-    return m_rules;
+    return {rulesId(), m_rules, place};
 }
 
-void AirshipCityView::showRules(const QStringList &rules)
+void PlayView::showRules(const QStringList &rules)
 {
-    if (!m_rules)
+    if (m_rules == nullptr)
         return;
     QWidget *focus = QApplication::focusWidget();
     if (m_rules->isAncestorOf(focus)) {
@@ -54,9 +51,9 @@ void AirshipCityView::showRules(const QStringList &rules)
         m_rules->takeFocus();
 }
 
-void AirshipCityView::searchRules()
+void PlayView::searchRules()
 {
-    if (!m_rules)
+    if (m_rules == nullptr)
         return;
     QWidget *focus = QApplication::focusWidget();
     if (!m_rules->isAncestorOf(focus))
@@ -66,7 +63,7 @@ void AirshipCityView::searchRules()
 }
 
 /// Back to where the reader came from, which is brought to the front if the rules lie over it.
-void AirshipCityView::leaveRules()
+void PlayView::leaveRules()
 {
     QWidget *from = m_cameFrom;
     if (!from) {
