@@ -8,6 +8,7 @@
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/corrections.h"
 #include "core/table/jsonwriter.h"
+#include "tests/core/cloudage/conceivable.h"
 #include "tests/core/cloudage/desk.h"
 
 #include <QtTest/QtTest>
@@ -136,181 +137,6 @@ void GamesTest::randomGamesEnd()
     QVERIFY2(most >= 25, qPrintable(QString::number(most)));
 }
 
-namespace {
-
-/// Every play over closed keys that names and limits allow, for the kinds that can be run through.
-std::vector<Play> conceivable(const Setup &setup, const State &state)
-{
-    std::vector<Play> plays;
-    std::vector<Player> names{none<Player>};
-    for (const Player player : setup.players())
-        names.push_back(player);
-    const auto add = [&](const auto &what) {
-        for (const Player player : names)
-            plays.push_back({what, player});
-    };
-    const std::array takes{std::optional<Resource>(), std::optional(Resource::Energy),
-                           std::optional(Resource::Cards)};
-    for (int level = -1; level <= 10; ++level) {
-        for (std::uint8_t first = 0; first < 5; ++first) {
-            for (std::uint8_t second = 0; second < 5; ++second) {
-                for (const auto &take : takes) {
-                    Produce produce;
-                    produce.level = level < 0 ? noLevel : static_cast<std::uint8_t>(level);
-                    produce.reveal.emplace();
-                    produce.reveal->append(first);
-                    produce.reveal->append(second);
-                    produce.take = take;
-                    add(produce);
-                }
-            }
-        }
-    }
-    const std::array choices{std::optional<WaterOrVp>(), std::optional(WaterOrVp::Water),
-                             std::optional(WaterOrVp::Vp)};
-    for (const City city : setup.cities()) {
-        for (int points = -1; points <= 9; ++points) {
-            for (int panel = 0; panel < 2; ++panel) {
-                for (const auto &toll : choices) {
-                    for (const auto &accumulator : choices) {
-                        for (std::uint8_t pick = 0; pick <= 2; ++pick) {
-                            Fly fly;
-                            fly.city = city;
-                            if (points >= 0)
-                                fly.points = static_cast<std::uint8_t>(points);
-                            fly.panel = panel == 1;
-                            fly.toll = toll;
-                            fly.accumulator = accumulator;
-                            fly.pick = pick;
-                            plays.push_back({fly});
-                        }
-                    }
-                }
-            }
-        }
-    }
-    for (std::size_t drawn = 0; drawn <= 12; ++drawn) {
-        Draws draws;
-        for (std::size_t i = 0; i < drawn; ++i)
-            draws.cards.append(untoldCard);
-        for (std::size_t vp = 0; vp <= drawn; ++vp) {
-            draws.vpCards = static_cast<std::uint8_t>(vp);
-            for (std::size_t l1 = 0; l1 <= 2; ++l1) {
-                for (std::size_t l2 = 0; l2 <= 2; ++l2) {
-                    draws.boost.clear();
-                    for (std::size_t i = 0; i < l1; ++i)
-                        draws.boost.append(CampaignTile::L1);
-                    for (std::size_t i = 0; i < l2; ++i)
-                        draws.boost.append(CampaignTile::L2);
-                    for (const CampaignTile tile :
-                         {none<CampaignTile>, CampaignTile::L14, CampaignTile::L15}) {
-                        Fight fight;
-                        fight.draws = draws;
-                        fight.tile = tile;
-                        add(fight);
-                    }
-                    Book book;
-                    book.draws = draws;
-                    add(book);
-                }
-            }
-        }
-    }
-    for (std::uint8_t pick = 0; pick <= 3; ++pick)
-        add(Book{std::nullopt, pick});
-    for (const District district : all<District>()) {
-        for (int code = 0; code < 256; ++code) {
-            if (code >> (2 * setup.playerCount) != 0)
-                break;
-            for (int onTop = 0; onTop < 2; ++onTop) {
-                Gather gather;
-                gather.district = district;
-                gather.onTop = onTop == 1;
-                for (std::size_t i = 0; i < setup.playerCount; ++i)
-                    gather.zones.append(static_cast<Zone>(code >> (2 * i) & 3));
-                plays.push_back({gather});
-            }
-        }
-        for (const Zone zone : all<Zone>())
-            plays.push_back({SoloStep{SoloChoice::Gather, district, zone, std::nullopt}});
-    }
-    for (const SoloChoice choice : all<SoloChoice>()) {
-        if (choice != SoloChoice::Gather)
-            plays.push_back({SoloStep{choice, none<District>, none<Zone>, std::nullopt}});
-    }
-    for (int code = 1; code < 729; ++code) { // up to two of each kind
-        Plant plant;
-        int rest = code;
-        for (std::uint8_t &count : plant.tiles.values) {
-            count = static_cast<std::uint8_t>(rest % 3);
-            rest /= 3;
-        }
-        if (plant.count() > 4)
-            continue;
-        for (const auto &manual : choices) {
-            plant.manual = manual;
-            plant.extra = std::nullopt;
-            add(plant);
-            if (plant.count() > 2)
-                continue;
-            plant.extra = PlantKind::Water;
-            add(plant);
-            plant.extra = std::nullopt;
-            plant.marker = true;
-            add(plant);
-            plant.marker = false;
-        }
-    }
-    for (const UpgradeZone zone : all<UpgradeZone>())
-        add(Upgrade{zone});
-    for (const Project card : setup.projects()) {
-        for (std::uint8_t pick = 0; pick <= 2; ++pick) {
-            add(PlayCard{card, false, pick});
-            add(PlayCard{card, true, pick});
-        }
-    }
-    for (const Resource resource : {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards})
-        add(Take{resource});
-    for (std::uint8_t value = 0; value <= maxNavigationValue; ++value)
-        add(Update{value});
-    add(Pass{});
-    // A play of the current player may bear the name or not; the lists have the shorter form.
-    std::erase_if(plays, [&](const Play &play) {
-        return play.player != none<Player> && hasTurns(state.phase) && play.player == state.current;
-    });
-    return plays;
-}
-
-bool inRange(const Setup &, const Play &play)
-{
-    const auto *plant = std::get_if<Plant>(&play.what);
-    if (plant != nullptr) {
-        for (const std::uint8_t count : plant->tiles) {
-            if (count > 2)
-                return false;
-        }
-        return plant->count() <= 4
-            && (!plant->extra || (plant->extra == PlantKind::Water && plant->count() <= 2))
-            && plant->count() + (plant->extra ? 1 : 0) > 0 && !(plant->extra && plant->count() == 0);
-    }
-    const auto *produce = std::get_if<Produce>(&play.what);
-    if (produce != nullptr)
-        return produce->reveal && produce->reveal->size() == 2 && (*produce->reveal)[0] < 5
-            && (*produce->reveal)[1] < 5;
-    const auto *fly = std::get_if<Fly>(&play.what);
-    if (fly != nullptr)
-        return !fly->points || *fly->points <= 9;
-    const auto *fight = std::get_if<Fight>(&play.what);
-    if (fight != nullptr)
-        return fight->draws.cards.size() <= 12 && fight->draws.boost.size() <= 2;
-    const auto *book = std::get_if<Book>(&play.what);
-    if (book != nullptr)
-        return !book->draws || (book->draws->cards.size() <= 12 && book->draws->boost.size() <= 2);
-    return true;
-}
-
-} // namespace
-
 void GamesTest::listsAreWhatCheckAllows()
 {
     const bool nightly = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY");
@@ -333,12 +159,12 @@ void GamesTest::listsAreWhatCheckAllows()
                     else
                         undeterminedEvents(record.setup, state, listed);
                     std::size_t known = 0;
-                    for (const Play &play : conceivable(record.setup, state)) {
+                    for (const Play &play : conceivablePlays(record.setup, state)) {
                         const Verdict verdict = skyledger::cloudage::check(
                             record.setup, state, withReport(record.setup, state, play));
                         const bool isListed = std::find(listed.begin(), listed.end(), play) != listed.end();
-                        if ((verdict.status() == status && inRange(record.setup, play))
-                            != (isListed && inRange(record.setup, play))) {
+                        if ((verdict.status() == status && isConceivable(play))
+                            != (isListed && isConceivable(play))) {
                             qWarning()
                                 << players << number << skyledger::table::word(state.phase)
                                 << skyledger::table::writeCompactJson(playJson(play, record.ids)) << isListed
@@ -347,11 +173,11 @@ void GamesTest::listsAreWhatCheckAllows()
                                         : ruleId(verdict.objections.front().rule.as<Rule>()).data());
                             QFAIL("listed and allowed differ");
                         }
-                        known += isListed && inRange(record.setup, play);
+                        known += isListed && isConceivable(play);
                     }
                     std::size_t expected = 0;
                     for (const Play &play : listed) {
-                        const bool common = inRange(record.setup, play);
+                        const bool common = isConceivable(play);
                         expected += common;
                     }
                     QCOMPARE(known, expected);
