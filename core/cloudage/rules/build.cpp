@@ -7,6 +7,11 @@
 
 namespace skyledger::cloudage {
 
+int upgradeDiscount(const Pending &due)
+{
+    return due.choose == Choose::Upgrade ? due.discount : 0;
+}
+
 void buildUpgrade(Step &step, const Upgrade &upgrade, int discount)
 {
     const UpgradeZone zone = upgrade.zone;

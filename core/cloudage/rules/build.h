@@ -8,6 +8,8 @@
 /// Inside of the rules, chapters "Action phase: Build" (p11) and the Project cards with a printed text (p16).
 namespace skyledger::cloudage {
 
+/// What a card takes off the price of an upgrade that answers what is due, in Metal; nothing is due: a default one.
+int upgradeDiscount(const Pending &due);
 void buildUpgrade(Step &step, const Upgrade &upgrade, int discount);
 void playCard(Step &step, const PlayCard &play);
 void takeResource(Step &step, const Take &take);

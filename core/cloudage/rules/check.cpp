@@ -87,10 +87,7 @@ struct Perform {
             terms = {due.limit, due.extra, isActive()};
         plant(step, play, terms);
     }
-    void operator()(const Upgrade &play) const
-    {
-        buildUpgrade(step, play, isAnswer() && due.choose == Choose::Upgrade ? due.discount : 0);
-    }
+    void operator()(const Upgrade &play) const { buildUpgrade(step, play, upgradeDiscount(due)); }
     void operator()(const PlayCard &play) const { playCard(step, play); }
     void operator()(const Take &play) const { takeResource(step, play); }
     void operator()(const Update &play) const { updateNavigation(step, play); }

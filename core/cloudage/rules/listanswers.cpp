@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/build.h"
 #include "core/cloudage/rules/combat.h"
 #include "core/cloudage/rules/lister.h"
@@ -25,8 +26,8 @@ struct PlantingLister {
 
     void addManuals()
     {
-        const int tiles = plant.count() + (plant.extra ? 1 : 0);
-        if (manuals == 0 || tiles < 3) {
+        const bool chooses = manuals > 0 && plant.count() + (plant.extra ? 1 : 0) >= 3;
+        if (!chooses) {
             list.plays.push_back({plant, named});
             return;
         }
@@ -95,8 +96,6 @@ struct CardLister {
     bool affordable(const ProjectValues &values) const
     {
         const int hand = board.stock[Resource::Cards];
-        if (hand < 1)
-            return false;
         if (!values.cost)
             return true;
         int water = values.cost->water - inventors;
@@ -119,7 +118,7 @@ struct CardLister {
     void add(Project card) const
     {
         const ProjectValues &values = list.setup.catalogue.projects[card];
-        if (!hasCopy(card) || !affordable(values))
+        if (!affordable(values) || !hasCopy(card))
             return;
         const bool isKnown = known(values);
         if (isKnown && !list.wantsAllowed())
@@ -142,7 +141,7 @@ struct CardLister {
 void listCards(const Lister &list, Player player)
 {
     const PlayerState &board = list.state.players[player];
-    if (board.projects.full())
+    if (board.projects.full() || board.stock[Resource::Cards] < 1)
         return;
     CardLister cards{list,
                      board,
@@ -190,6 +189,13 @@ struct PlayerLister {
             || (state().phase == Phase::Answers && state().during == Phase::Action);
         return action && state().current == player;
     }
+    bool hasTurn() const { return hasTurns(state().phase) && state().current == player; }
+    bool owes() const
+    {
+        const auto &pending = state().pending;
+        return std::any_of(pending.begin(), pending.end(),
+                           [this](const Pending &each) { return each.player == player; });
+    }
     const Pending *due(Choose choose) const
     {
         for (const Pending &each : state().pending) {
@@ -199,20 +205,30 @@ struct PlayerLister {
         return nullptr;
     }
 
+    /// Upgrades are the most frequent question: what decides about them is looked at without running the event.
+    void listUpgrade(UpgradeZone zone) const
+    {
+        const Play play{Upgrade{zone}, list.named(player)};
+        const Moment moment = momentOf(list.setup, state(), player, play);
+        const PlayerState &board = state().players[player];
+        if (moment.role == Moment::Role::Refused || zoneComplete(list.setup, board, zone))
+            return;
+        const Pending due = moment.role == Moment::Role::Answer ? state().pending[moment.due] : Pending{};
+        const std::optional<int> cost = upgradeCost(list.setup, board, zone, upgradeDiscount(due));
+        if (cost.value_or(0) <= board.stock[Resource::Metal])
+            list.addIf(!cost, play);
+    }
     void listBuilding() const
     {
-        for (const UpgradeZone zone : all<UpgradeZone>()) {
-            const Play play{Upgrade{zone}, list.named(player)};
-            if (may(play))
-                list.addIfFits(play);
-        }
+        for (const UpgradeZone zone : all<UpgradeZone>())
+            listUpgrade(zone);
         if (may({PlayCard{}, player}))
             listCards(list, player);
         if (!list.wantsAllowed())
             return;
-        for (const Resource resource :
-             {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards}) {
-            if (may({Take{}, player}))
+        if (may({Take{}, player})) {
+            for (const Resource resource :
+                 {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards})
                 list.plays.push_back({Take{resource}, list.named(player)});
         }
         if (may({Pass{}, player}))
@@ -270,13 +286,14 @@ struct PlayerLister {
             listProduces(list, player);
         if (state().phase == Phase::Production && !state().done.contains(player))
             listBooks(list, player);
-        if (hasTurns(state().phase) && state().current == player)
+        if (hasTurn())
             listTurn();
         else if (due(Choose::Fight) != nullptr)
             listFights(list, player, none<CampaignTile>);
         listUpdates();
         listPlants();
-        listBuilding();
+        if (hasTurn() || owes())
+            listBuilding();
     }
 };
 

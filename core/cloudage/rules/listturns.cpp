@@ -21,33 +21,62 @@ bool crossesUnknownMilestone(const Setup &setup, int level, int steps)
     return false;
 }
 
+namespace {
+
+/// Adds a production with everything that turning up two cards can be told as.
+void addReveals(const Lister &list, Player player, std::uint8_t level)
+{
+    Play play{Produce{}, list.named(player)};
+    auto &produce = std::get<Produce>(play.what);
+    produce.level = level;
+    if (revealsNothing(list.setup, list.state)) {
+        list.plays.push_back(play);
+        return;
+    }
+    const Navigation &navigation = list.state.players[player].navigation;
+    forEachReveal(navigation, [&](const FixedList<std::uint8_t, 2> &reveal) {
+        produce.reveal = reveal;
+        const bool takes = !reveal.empty() && *std::min_element(reveal.begin(), reveal.end()) > 0;
+        produce.take = takes ? std::optional(Resource::Energy) : std::nullopt;
+        list.plays.push_back(play);
+        if (takes) {
+            produce.take = Resource::Cards;
+            list.plays.push_back(play);
+        }
+    });
+}
+
+/// Adds the productions between two places of the list once more, for another level: the cards do not depend on it.
+void repeatReveals(const Lister &list, std::size_t from, std::size_t to, std::uint8_t level)
+{
+    list.plays.reserve(list.plays.size() + to - from);
+    for (std::size_t i = from; i < to; ++i) {
+        Play &play = list.plays.emplace_back(list.plays[i]);
+        std::get<Produce>(play.what).level = level;
+    }
+}
+
+} // namespace
+
 void listProduces(const Lister &list, Player player)
 {
     const PlayerState &board = list.state.players[player];
-    Play play{Produce{}, list.named(player)};
-    auto &produce = std::get<Produce>(play.what);
-    const auto addReveals = [&](bool undetermined) {
-        if (revealsNothing(list.setup, list.state)) {
-            list.addIf(undetermined, play);
+    const std::size_t from = list.plays.size();
+    std::size_t to = from;
+    const auto addLevel = [&](std::uint8_t level) {
+        if (to > from) {
+            repeatReveals(list, from, to, level);
             return;
         }
-        forEachReveal(board.navigation, [&](const FixedList<std::uint8_t, 2> &reveal) {
-            produce.reveal = reveal;
-            const bool takes = !reveal.empty() && *std::min_element(reveal.begin(), reveal.end()) > 0;
-            produce.take = takes ? std::optional(Resource::Energy) : std::nullopt;
-            list.addIf(undetermined, play);
-            if (takes) {
-                produce.take = Resource::Cards;
-                list.addIf(undetermined, play);
-            }
-        });
+        addReveals(list, player, level);
+        to = list.plays.size();
     };
-    addReveals(false);
-    for (int level = 0; level <= board.level; ++level) {
-        const LevelStatus status = levelStatus(list.setup, board, level);
-        produce.level = static_cast<std::uint8_t>(level);
-        if (status != LevelStatus::TooDear)
-            addReveals(status == LevelStatus::Unknown);
+    if (list.wantsAllowed())
+        addLevel(noLevel);
+    const LevelStatus wanted = list.wantsAllowed() ? LevelStatus::Affordable : LevelStatus::Unknown;
+    for (std::uint8_t level = 0; level <= board.level; ++level) {
+        if (levelStatus(list.setup, board, level) == wanted)
+            addLevel(level);
     }
 }
 
@@ -132,19 +161,24 @@ struct FlightForms {
     const std::optional<Reward> &reward;
     bool tollInPlay;
     int accumulators;
+    std::array<bool, 5> unknown{}; ///< by what is picked: whether what it brings is not known
 
+    /// Looks once at what the marker uncovers: it is the same for every flight.
+    void lookAtReward()
+    {
+        unknown[0] = !reward || crossesUnknownMilestone(list.setup, board.level, reward->certain.level);
+        for (std::size_t i = 0; reward && i < reward->oneOf.size(); ++i) {
+            const int steps = reward->certain.level + reward->oneOf[i].level;
+            unknown[i + 1] = crossesUnknownMilestone(list.setup, board.level, steps);
+        }
+    }
     void addPicks(Play &play, bool undetermined) const
     {
         auto &fly = std::get<Fly>(play.what);
         const std::size_t choices = reward ? reward->oneOf.size() : 0;
-        const bool rewardKnown = reward.has_value();
         fly.pick = choices > 0 ? 1 : 0;
         do {
-            int steps = rewardKnown ? reward->certain.level : 0;
-            if (choices > 0)
-                steps += reward->oneOf[fly.pick - 1U].level;
-            const bool unknown = !rewardKnown || crossesUnknownMilestone(list.setup, board.level, steps);
-            list.addIf(undetermined || unknown, play);
+            list.addIf(undetermined || unknown[fly.pick], play);
         } while (++fly.pick <= choices);
     }
     void addTolls(Play &play, bool undetermined, bool moved, int water, int vp) const
@@ -208,9 +242,13 @@ void listFlights(const Lister &list)
     if (board.markersLeft == 0)
         return;
     const auto space = static_cast<Space>(leftmostSpace(board.markersLeft) - 1);
-    const FlightForms forms{list, board, list.setup.catalogue.trackRewards[space],
-                            list.state.tiles.contains(CampaignTile::L7),
-                            copiesOf(list.setup, board, Effect::Accumulator)};
+    FlightForms forms{list,
+                      board,
+                      list.setup.catalogue.trackRewards[space],
+                      list.state.tiles.contains(CampaignTile::L7),
+                      copiesOf(list.setup, board, Effect::Accumulator),
+                      {}};
+    forms.lookAtReward();
     const auto &start = list.setup.catalogue.start;
     const int most = movementPoints(board) + 1;
     for (const City city : list.setup.cities()) {
@@ -231,29 +269,45 @@ void listFlights(const Lister &list)
     }
 }
 
+namespace {
+
+/// Every way to stand on different zones: the permutations, cut after the drones there are.
+template <class Use>
+void forEachZones(std::size_t players, Use use)
+{
+    FixedList<Zone, countOf<Player>> zones;
+    for (std::size_t i = 0; i < players; ++i)
+        zones.append(static_cast<Zone>(i));
+    std::array<Zone, countOf<Zone>> order{Zone::Energy, Zone::Metal, Zone::Water, Zone::Cards};
+    do {
+        std::copy_n(order.begin(), players, zones.begin());
+        use(zones);
+        std::reverse(order.begin() + static_cast<std::ptrdiff_t>(players), order.end());
+    } while (std::next_permutation(order.begin(), order.end()));
+}
+
+} // namespace
+
 void listGatherings(const Lister &list)
 {
-    const Player player = list.state.current;
-    const bool parrot = copiesOf(list.setup, list.state.players[player], Effect::Parrot) > 0;
-    const std::size_t players = list.setup.playerCount;
+    const bool parrot = copiesOf(list.setup, list.state.players[list.state.current], Effect::Parrot) > 0;
+    // Districts with a card left differ in nothing that is judged, nor do the zones: one of them stands for all.
+    std::array<std::optional<bool>, 2> fits;
     for (const District district : all<District>()) {
         if (list.state.sleeves[district] == 0)
             continue;
-        for (int onTop = 0; onTop <= (parrot ? 1 : 0); ++onTop) {
-            Gather gather;
+        for (std::size_t onTop = 0; onTop <= (parrot ? 1U : 0U); ++onTop) {
+            Play play{Gather{}};
+            auto &gather = std::get<Gather>(play.what);
             gather.district = district;
             gather.onTop = onTop == 1;
-            for (std::size_t i = 0; i < players; ++i)
-                gather.zones.append(static_cast<Zone>(i));
-            if (!list.fits({gather}))
-                continue;
-            // Every way to stand on different zones: the permutations, cut after the drones there are.
-            std::array<Zone, countOf<Zone>> order{Zone::Energy, Zone::Metal, Zone::Water, Zone::Cards};
-            do {
-                std::copy_n(order.begin(), players, gather.zones.begin());
-                list.plays.push_back({gather});
-                std::reverse(order.begin() + static_cast<std::ptrdiff_t>(players), order.end());
-            } while (std::next_permutation(order.begin(), order.end()));
+            forEachZones(list.setup.playerCount, [&](const auto &zones) {
+                gather.zones = zones;
+                if (!fits[onTop])
+                    fits[onTop] = list.fits(play);
+                if (*fits[onTop])
+                    list.plays.push_back(play);
+            });
         }
     }
 }
