@@ -92,22 +92,24 @@ struct CardLister {
     {
         return played[card] < list.setup.catalogue.projects[card].copies.value_or(unknownCopies);
     }
-    /// Whether the price, as far as it is known, can be paid.
+    /// Whether what the card costs is known: of a card that is not free Frank wants to know the colour.
+    bool priced(const ProjectValues &values) const
+    {
+        return values.cost && (franks == 0 || values.cost->water <= inventors || values.color);
+    }
+    /// Whether the price can be paid; one that is not known can.
     bool affordable(const ProjectValues &values) const
     {
-        const int hand = board.stock[Resource::Cards];
-        if (!values.cost)
+        if (!priced(values))
             return true;
-        int water = values.cost->water - inventors;
-        if (franks > 0 && values.color != CardColor::Blue && values.color != CardColor::Third)
-            water -= franks;
-        return water <= board.stock[Resource::Water] && values.cost->cards + 1 <= hand;
+        const int franksTake = values.color == CardColor::Green ? franks : 0;
+        return values.cost->water - inventors - franksTake <= board.stock[Resource::Water]
+            && values.cost->cards + 1 <= board.stock[Resource::Cards];
     }
     /// Whether everything that matters is printed, so that what can be paid is legal.
     bool known(const ProjectValues &values) const
     {
-        const bool color = franks == 0 || values.color.has_value();
-        if (!values.cost || !color || !values.reward || !values.symbols)
+        if (!priced(values) || !values.reward || !values.symbols)
             return false;
         const int own = values.effect == Effect::ProductionUpgrade ? 1 : 0;
         int steps = std::max<int>(values.reward->certain.level, own);

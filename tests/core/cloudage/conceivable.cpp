@@ -3,7 +3,9 @@
 
 #include "tests/core/cloudage/conceivable.h"
 
+#include "core/cloudage/record/fields.h"
 #include "core/cloudage/rules/course.h"
+#include "core/table/jsonwriter.h"
 
 #include <algorithm>
 
@@ -212,7 +214,7 @@ private:
     std::vector<Play> m_plays;
 };
 
-bool isConceivable(const Plant &plant)
+bool inReach(const Plant &plant)
 {
     const bool fewOfEach = std::all_of(plant.tiles.begin(), plant.tiles.end(),
                                        [](std::uint8_t count) { return count <= mostOfAKind; });
@@ -221,9 +223,33 @@ bool isConceivable(const Plant &plant)
     return !plant.extra || (plant.extra == PlantKind::Water && plant.count() <= 2);
 }
 
-bool isConceivable(const Draws &draws)
+bool inReach(const Draws &draws)
 {
     return draws.cards.size() <= mostDrawn && draws.boost.size() <= mostBoosts;
+}
+
+/// Compares one list with the verdicts.
+QString faultOf(const Setup &setup, const Ids &ids, const State &state, Verdict::Status status,
+                const std::vector<Play> &listed)
+{
+    std::ptrdiff_t found = 0;
+    for (const Play &play : conceivablePlays(setup, state)) {
+        if (!isConceivable(play))
+            continue;
+        const Verdict verdict = check(setup, state, withReport(setup, state, play));
+        const bool isListed = std::find(listed.begin(), listed.end(), play) != listed.end();
+        if ((verdict.status() == status) != isListed) {
+            return QString::fromUtf8(table::writeCompactJson(playJson(play, ids)))
+                + (isListed ? QStringLiteral(" is listed in ") : QStringLiteral(" is not listed in "))
+                + table::word(state.phase);
+        }
+        found += isListed;
+    }
+    const auto thinkable = [](const Play &play) { return isConceivable(play); };
+    return found == std::count_if(listed.begin(), listed.end(), thinkable)
+        ? QString()
+        : QStringLiteral("%1: something is listed twice, or nobody could think of it")
+              .arg(table::word(state.phase));
 }
 
 } // namespace
@@ -236,7 +262,7 @@ std::vector<Play> conceivablePlays(const Setup &setup, const State &state)
 bool isConceivable(const Play &play)
 {
     if (const auto *plant = std::get_if<Plant>(&play.what))
-        return isConceivable(*plant);
+        return inReach(*plant);
     if (const auto *produce = std::get_if<Produce>(&play.what)) {
         return produce->reveal && produce->reveal->size() == 2 && (*produce->reveal)[0] < reveals
             && (*produce->reveal)[1] < reveals;
@@ -244,10 +270,21 @@ bool isConceivable(const Play &play)
     if (const auto *fly = std::get_if<Fly>(&play.what))
         return !fly->points || *fly->points <= mostPoints;
     if (const auto *fight = std::get_if<Fight>(&play.what))
-        return isConceivable(fight->draws);
+        return inReach(fight->draws);
     if (const auto *book = std::get_if<Book>(&play.what))
-        return !book->draws || isConceivable(*book->draws);
+        return !book->draws || inReach(*book->draws);
     return true;
+}
+
+QString listFault(const Setup &setup, const Ids &ids, const State &state)
+{
+    std::vector<Play> listed;
+    legalEvents(setup, state, listed);
+    QString fault = faultOf(setup, ids, state, Verdict::Status::Allowed, listed);
+    if (!fault.isEmpty())
+        return fault;
+    undeterminedEvents(setup, state, listed);
+    return faultOf(setup, ids, state, Verdict::Status::Undetermined, listed);
 }
 
 } // namespace skyledger::cloudage::test

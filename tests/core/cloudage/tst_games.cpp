@@ -137,50 +137,57 @@ void GamesTest::randomGamesEnd()
     QVERIFY2(most >= 25, qPrintable(QString::number(most)));
 }
 
+namespace {
+
+/// The same box with a part of each kind of value forgotten.
+Setup withGaps(Setup setup)
+{
+    Catalogue &catalogue = setup.catalogue;
+    catalogue.production[1].reset();
+    catalogue.milestones[1].reset();
+    catalogue.trackRewards[static_cast<Space>(3)].reset();
+    for (const UpgradeZone zone : all<UpgradeZone>())
+        catalogue.upgrades[zone][1].cost.reset();
+    for (const City city : setup.cities()) {
+        if (indexOf(city) % 2 == 0)
+            catalogue.cities[city].hexes.reset();
+        if (indexOf(city) % 3 == 0)
+            catalogue.cities[city].militia.reward.reset();
+    }
+    for (const Project card : setup.projects()) {
+        ProjectValues &values = catalogue.projects[card];
+        if (indexOf(card) % 4 == 0)
+            values.cost.reset();
+        if (indexOf(card) % 4 == 1)
+            values.color.reset();
+        if (indexOf(card) % 4 == 2)
+            values.reward.reset();
+    }
+    return setup;
+}
+
+} // namespace
+
 void GamesTest::listsAreWhatCheckAllows()
 {
-    const bool nightly = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY");
+    const std::size_t stride = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY") ? 1 : 7;
     for (int players = 1; players <= 4; ++players) {
         GameRecord record =
             sampleGame(players, players == 2 ? Mode::Campaign : Mode::Scenario2, Chapter::Two);
         record.setup.tiles = TileSet::full();
         if (players == 3)
             record.setup.rulings.drawAfterWin = DrawAfterWin::CombatSequenceOnly;
+        const Setup gaps = withGaps(record.setup);
         const RandomGame game =
             playRandomly(record.setup, cityCardsOf(record), static_cast<std::uint64_t>(players));
         State state = startState(record.setup);
-        std::vector<Play> listed;
         std::size_t number = 0;
         for (const Played &played : game.events) {
-            if (nightly || number++ % 7 == 0) {
-                for (const auto status : {Verdict::Status::Allowed, Verdict::Status::Undetermined}) {
-                    if (status == Verdict::Status::Allowed)
-                        legalEvents(record.setup, state, listed);
-                    else
-                        undeterminedEvents(record.setup, state, listed);
-                    std::size_t known = 0;
-                    for (const Play &play : conceivablePlays(record.setup, state)) {
-                        const Verdict verdict = skyledger::cloudage::check(
-                            record.setup, state, withReport(record.setup, state, play));
-                        const bool isListed = std::find(listed.begin(), listed.end(), play) != listed.end();
-                        if ((verdict.status() == status && isConceivable(play))
-                            != (isListed && isConceivable(play))) {
-                            qWarning()
-                                << players << number << skyledger::table::word(state.phase)
-                                << skyledger::table::writeCompactJson(playJson(play, record.ids)) << isListed
-                                << (verdict.objections.empty()
-                                        ? ""
-                                        : ruleId(verdict.objections.front().rule.as<Rule>()).data());
-                            QFAIL("listed and allowed differ");
-                        }
-                        known += isListed && isConceivable(play);
-                    }
-                    std::size_t expected = 0;
-                    for (const Play &play : listed) {
-                        const bool common = isConceivable(play);
-                        expected += common;
-                    }
-                    QCOMPARE(known, expected);
+            if (number++ % stride == 0) {
+                for (const Setup *setup : {&std::as_const(record.setup), &gaps}) {
+                    const QString fault = listFault(*setup, record.ids, state);
+                    QVERIFY2(fault.isEmpty(),
+                             qPrintable(u"%1 players, event %2: %3"_s.arg(players).arg(number).arg(fault)));
                 }
             }
             apply(record.setup, state, played.play, played.reported);
