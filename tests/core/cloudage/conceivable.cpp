@@ -27,7 +27,7 @@ constexpr std::array choices{std::optional<WaterOrVp>(), std::optional(WaterOrVp
 class Conceivable
 {
 public:
-    Conceivable(const Setup &setup, const State &state) : m_setup(setup), m_state(state) { }
+    Conceivable(const Setup &setup, const State &state) : m_setup(setup), m_state(state) {}
 
     std::vector<Play> take()
     {
@@ -76,8 +76,8 @@ private:
         produce.reveal.emplace();
         produce.reveal->append(first);
         produce.reveal->append(second);
-        for (const auto &take : {std::optional<Resource>(), std::optional(Resource::Energy),
-                                 std::optional(Resource::Cards)}) {
+        for (const auto &take :
+             {std::optional<Resource>(), std::optional(Resource::Energy), std::optional(Resource::Cards)}) {
             produce.take = take;
             add(produce);
         }
@@ -161,8 +161,7 @@ private:
         }
         for (const District district : all<District>()) {
             for (const Zone zone : all<Zone>())
-                m_plays.push_back(
-                    {SoloStep{SoloChoice::Gather, district, zone, std::nullopt}, none<Player>});
+                m_plays.push_back({SoloStep{SoloChoice::Gather, district, zone, std::nullopt}, none<Player>});
         }
     }
     void addPlantings()
@@ -204,8 +203,7 @@ private:
                 add(PlayCard{card, true, pick});
             }
         }
-        for (const Resource resource :
-             {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards})
+        for (const Resource resource : {Resource::Energy, Resource::Water, Resource::Metal, Resource::Cards})
             add(Take{resource});
     }
 
