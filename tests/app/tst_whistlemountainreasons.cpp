@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/whistlemountain/reasons.h"
+#include "ui/whistlemountain/words/reasons.h"
 #include "core/whistlemountain/rules/rules.h"
 
 #include <QtTest/QTest>
@@ -71,22 +71,22 @@ void WhistleMountainReasons::saysTheFacts()
 {
     QFETCH(play::Objection, refusal);
     QFETCH(QString, sentence);
-    QCOMPARE(cli::reason(refusal, {u"Ada"_s, u"Bo"_s}), sentence);
+    QCOMPARE(wording::reason(refusal, {u"Ada"_s, u"Bo"_s}), sentence);
 }
 
 void WhistleMountainReasons::putsNamesInAsTheyAre()
 {
     const auto refusal =
         objection(Rule::Ord01, {fact(FactKey::Choose, Choose::Sink), fact(FactKey::Player, 0)});
-    QCOMPARE(cli::reason(refusal, {u"%2"_s}),
+    QCOMPARE(wording::reason(refusal, {u"%2"_s}),
              u"%2 must answer something else first: a worker into the whirlpool"_s);
 }
 
 void WhistleMountainReasons::namesMissingValues()
 {
-    QCOMPARE(cli::missingText({Value::UpgradeCost, static_cast<std::uint16_t>(Upgrade::Stockpile)}),
+    QCOMPARE(wording::missingText({Value::UpgradeCost, static_cast<std::uint16_t>(Upgrade::Stockpile)}),
              u"what the upgrade costs (Stockpile)"_s);
-    QCOMPARE(cli::missingText({Value::FloorVp, 4}), u"the VP of floor 5"_s);
+    QCOMPARE(wording::missingText({Value::FloorVp, 4}), u"the VP of floor 5"_s);
 }
 
 QTEST_GUILESS_MAIN(WhistleMountainReasons)

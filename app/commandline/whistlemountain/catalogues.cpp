@@ -4,7 +4,7 @@
 #include "app/commandline/whistlemountain/catalogues.h"
 
 #include "app/commandline/texttable.h"
-#include "app/commandline/whistlemountain/words.h"
+#include "ui/whistlemountain/words/names.h"
 #include "core/whistlemountain/record/cataloguecheck.h"
 #include "core/whistlemountain/record/gamerecord.h"
 
@@ -17,6 +17,7 @@
 namespace skyledger::whistlemountain::cli {
 
 using namespace Qt::Literals::StringLiterals;
+using namespace wording;
 using commandline::Align;
 using commandline::CatalogueAnswer;
 using commandline::CatalogueSide;

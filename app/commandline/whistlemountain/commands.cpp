@@ -6,13 +6,14 @@
 #include "app/commandline/whistlemountain/catalogues.h"
 #include "app/commandline/whistlemountain/deals.h"
 #include "app/commandline/whistlemountain/opened.h"
-#include "app/commandline/whistlemountain/words.h"
+#include "ui/whistlemountain/words/names.h"
 
 #include <QtCore/QCoreApplication>
 
 namespace skyledger::whistlemountain::cli {
 
 using namespace Qt::Literals::StringLiterals;
+using namespace wording;
 using commandline::Answer;
 using commandline::CatalogueAnswer;
 using commandline::CatalogueSide;

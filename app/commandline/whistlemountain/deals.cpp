@@ -4,7 +4,7 @@
 #include "app/commandline/whistlemountain/deals.h"
 
 #include "app/commandline/gamefile.h"
-#include "app/commandline/whistlemountain/words.h"
+#include "ui/whistlemountain/words/names.h"
 #include "core/table/timestamp.h"
 #include "core/whistlemountain/newgame.h"
 #include "core/whistlemountain/randomplay.h"
@@ -19,6 +19,7 @@
 namespace skyledger::whistlemountain::cli {
 
 using namespace Qt::Literals::StringLiterals;
+using namespace wording;
 using commandline::Answer;
 using commandline::DealtGame;
 using commandline::Exit;

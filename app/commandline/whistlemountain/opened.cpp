@@ -3,15 +3,16 @@
 
 #include "app/commandline/whistlemountain/opened.h"
 
-#include "app/commandline/whistlemountain/reasons.h"
+#include "ui/whistlemountain/words/reasons.h"
 #include "app/commandline/whistlemountain/texts.h"
-#include "app/commandline/whistlemountain/words.h"
+#include "ui/whistlemountain/words/names.h"
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/record/shapes.h"
 
 namespace skyledger::whistlemountain::cli {
 
 using namespace Qt::Literals::StringLiterals;
+using namespace wording;
 using commandline::Checked;
 using commandline::Form;
 using commandline::Listing;

@@ -4,8 +4,8 @@
 #include "app/commandline/whistlemountain/texts.h"
 
 #include "app/commandline/texttable.h"
-#include "app/commandline/whistlemountain/reasons.h"
-#include "app/commandline/whistlemountain/words.h"
+#include "ui/whistlemountain/words/reasons.h"
+#include "ui/whistlemountain/words/names.h"
 #include "core/table/jsonwriter.h"
 #include "core/whistlemountain/record/factsjson.h"
 #include "core/whistlemountain/record/shapes.h"
@@ -20,6 +20,7 @@
 namespace skyledger::whistlemountain::cli {
 
 using namespace Qt::Literals::StringLiterals;
+using namespace wording;
 using commandline::Align;
 using commandline::Listing;
 using commandline::TextTable;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/whistlemountain/words.h"
+#include "ui/whistlemountain/words/names.h"
 
 #include <QtCore/QCoreApplication>
 
-namespace skyledger::whistlemountain::cli {
+namespace skyledger::whistlemountain::wording {
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -369,4 +369,4 @@ QString sampleNotice(const QJsonObject &catalogue)
                                         : QString();
 }
 
-} // namespace skyledger::whistlemountain::cli
+} // namespace skyledger::whistlemountain::wording

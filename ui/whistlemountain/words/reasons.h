@@ -7,7 +7,7 @@
 
 #include <QtCore/QStringList>
 
-namespace skyledger::whistlemountain::cli {
+namespace skyledger::whistlemountain::wording {
 
 /// Why something is refused: the rule and its facts in words, without full stop. `players` are the names in turn order,
 /// as shown.
@@ -16,4 +16,4 @@ QString reason(const play::Objection &objection, const QStringList &players);
 /// A value that nobody entered yet, in words.
 QString missingText(const play::MissingValue &missing);
 
-} // namespace skyledger::whistlemountain::cli
+} // namespace skyledger::whistlemountain::wording

@@ -7,7 +7,7 @@
 #include "core/whistlemountain/replay.h"
 
 /// What Whistle Mountain is called in the language spoken: things, and sentences about its rules.
-namespace skyledger::whistlemountain::cli {
+namespace skyledger::whistlemountain::wording {
 
 QString name(Resource resource);
 QString name(PlayerColor color);
@@ -32,4 +32,4 @@ QString amountsText(const Amounts &amounts);
 /// That some values are the sample set's; empty where none is.
 QString sampleNotice(const QJsonObject &catalogue);
 
-} // namespace skyledger::whistlemountain::cli
+} // namespace skyledger::whistlemountain::wording

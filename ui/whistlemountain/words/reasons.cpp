@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/commandline/whistlemountain/reasons.h"
+#include "ui/whistlemountain/words/reasons.h"
 
-#include "app/commandline/whistlemountain/words.h"
+#include "ui/whistlemountain/words/names.h"
 #include "core/whistlemountain/record/fields.h"
 
 #include <QtCore/QCoreApplication>
@@ -13,7 +13,7 @@
 #include <initializer_list>
 #include <span>
 
-namespace skyledger::whistlemountain::cli {
+namespace skyledger::whistlemountain::wording {
 
 using namespace Qt::Literals::StringLiterals;
 using play::Fact;
@@ -410,4 +410,4 @@ QString missingText(const play::MissingValue &missing)
     return {};
 }
 
-} // namespace skyledger::whistlemountain::cli
+} // namespace skyledger::whistlemountain::wording
