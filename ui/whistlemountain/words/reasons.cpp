@@ -3,8 +3,8 @@
 
 #include "ui/whistlemountain/words/reasons.h"
 
-#include "ui/whistlemountain/words/names.h"
 #include "core/whistlemountain/record/fields.h"
+#include "ui/whistlemountain/words/names.h"
 
 #include <QtCore/QCoreApplication>
 

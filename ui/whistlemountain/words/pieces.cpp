@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/words/pieces.h"
+
+#include "core/whistlemountain/record/fields.h"
+#include "ui/whistlemountain/words/events.h"
+#include "ui/whistlemountain/words/names.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace skyledger::whistlemountain::wording {
+
+using namespace Qt::Literals::StringLiterals;
+using Kind = Change::Kind;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(WhistleMountainPieces)
+};
+
+/// What one player paid, gained and scored by an event.
+struct Balance {
+    std::array<int, countOf<Resource>> resources{};
+    int vp = 0;
+    int cards = 0;
+    int scaffolds = 0;
+};
+
+std::array<Balance, countOf<Player>> balancesOf(const Changes &changes)
+{
+    std::array<Balance, countOf<Player>> balances;
+    for (const Change &change : changes) {
+        if (change.player >= balances.size())
+            continue;
+        Balance &of = balances[change.player];
+        int &resource = of.resources[indexOf(change.resource)];
+        switch (change.kind) {
+        case Kind::Paid:
+        case Kind::GivenBack:
+            resource -= change.amount;
+            break;
+        case Kind::Gained:
+            resource += change.amount;
+            break;
+        case Kind::Vp:
+            of.vp += change.amount;
+            break;
+        case Kind::CardsGained:
+            of.cards += change.amount;
+            break;
+        case Kind::CardsSpent:
+            of.cards -= change.amount;
+            break;
+        case Kind::ScaffoldsGained:
+            of.scaffolds += change.amount;
+            break;
+        case Kind::ScaffoldsSpent:
+            of.scaffolds -= change.amount;
+            break;
+        default:
+            break;
+        }
+    }
+    return balances;
+}
+
+QString balanceText(const Balance &balance)
+{
+    QStringList parts;
+    for (const Resource resource : all<Resource>()) {
+        if (const int amount = balance.resources[indexOf(resource)]; amount != 0)
+            parts << name(resource) + u' ' + words::signedNumber(amount);
+    }
+    if (balance.scaffolds != 0)
+        parts
+            << Text::tr("scaffolds %1", "a number with its sign").arg(words::signedNumber(balance.scaffolds));
+    if (balance.cards != 0)
+        parts << Text::tr("cards %1", "a number with its sign").arg(words::signedNumber(balance.cards));
+    if (balance.vp != 0)
+        parts << Text::tr("VP %1", "a number with its sign").arg(words::signedNumber(balance.vp));
+    return words::listed(parts);
+}
+
+/// "D3:E3", or the name of a dock.
+QString aircraftText(const AircraftPlace &place)
+{
+    if (place.isOnGrid())
+        return areaText(place.area);
+    return place.isHome() ? Text::tr("home") : name(place.dock);
+}
+
+/// A place, with how many where there are several.
+void addPlace(QStringList &places, const Place &place, int count)
+{
+    if (count == 1)
+        places << placeName(place);
+    else if (count > 1)
+        places << Text::tr("%1 (%2 of them)", "place of workers, how many")
+                      .arg(placeName(place), QString::number(count));
+}
+
+/// The places where there are more workers later than earlier.
+QStringList placesGained(const Workers &earlier, const Workers &later)
+{
+    QStringList places;
+    for (const Cell cell : later.grid - earlier.grid)
+        places << placeName(onCell(cell));
+    for (int row = 0; row < maxRows; ++row) {
+        const auto at = static_cast<std::size_t>(row);
+        addPlace(places, inBarracks(row + 1), later.barracks[at] - earlier.barracks[at]);
+        addPlace(places, onFloor(row + 1), later.tower[at] - earlier.tower[at]);
+    }
+    addPlace(places, whirlpool, later.whirlpool - earlier.whirlpool);
+    addPlace(places, refuge, later.refuge - earlier.refuge);
+    addPlace(places, trap, later.trap - earlier.trap);
+    return places;
+}
+
+QString machinesText(MachineSet machines)
+{
+    QStringList names;
+    for (const Machine machine : machines)
+        names << name(machine);
+    return words::listed(names);
+}
+
+/// Goes through the changes of an event once, in their order.
+class Steps
+{
+public:
+    Steps(const Changes &changes, const QStringList &names, const State &before, const State &after)
+        : m_changes(changes), m_names(names), m_before(before), m_after(after)
+    {
+    }
+
+    std::vector<PieceStep> all()
+    {
+        addStocks();
+        for (const Change &change : m_changes)
+            add(stepOf(change), change.rule);
+        addWorkers();
+        addWater();
+        return m_steps;
+    }
+
+private:
+    void add(const QString &text, Rule rule)
+    {
+        if (!text.isEmpty())
+            m_steps.push_back({text, rule});
+    }
+    QString who(std::size_t player) const { return m_names.value(static_cast<qsizetype>(player)); }
+
+    void addStocks()
+    {
+        const auto balances = balancesOf(m_changes);
+        for (std::size_t seat = 0; seat < balances.size(); ++seat) {
+            if (const QString text = balanceText(balances[seat]); !text.isEmpty())
+                add(Text::tr("%1: %2", "player, amounts with signs").arg(who(seat), text), ruleOf(seat));
+        }
+    }
+    /// The rule of the first of a player's points; of amounts, the limit that everybody forgets.
+    Rule ruleOf(std::size_t seat) const
+    {
+        for (const Change &change : m_changes) {
+            if (change.kind == Kind::Vp && change.player == seat)
+                return change.rule;
+        }
+        return Rule::Res01;
+    }
+    QString stepOf(const Change &change) const;
+    QString pieceOf(const Change &change) const;
+    void addWorkers();
+    void addWater();
+
+    const Changes &m_changes;
+    const QStringList &m_names;
+    const State &m_before;
+    const State &m_after;
+    std::vector<PieceStep> m_steps;
+};
+
+QString Steps::stepOf(const Change &change) const
+{
+    const QString player = who(change.player);
+    switch (change.kind) {
+    case Kind::MachineGained:
+        return Text::tr("%1: put the machine %2 in the stock")
+            .arg(player, name(static_cast<Machine>(change.detail)));
+    case Kind::UpgradeGained:
+        return Text::tr("%1: put the upgrade %2 on the board")
+            .arg(player, name(static_cast<Upgrade>(change.detail)));
+    case Kind::UpgradeLost:
+        return Text::tr("%1: give back the upgrade %2")
+            .arg(player, name(static_cast<Upgrade>(change.detail)));
+    case Kind::TrophyGained:
+        return Text::tr("%1: take a trophy (%2)").arg(player, name(static_cast<Trophy>(change.detail)));
+    case Kind::TrophySpent:
+        return Text::tr("%1: put back a trophy (%2)").arg(player, name(static_cast<Trophy>(change.detail)));
+    case Kind::TurnBegan:
+        return Text::tr("It is the turn of %1").arg(who(indexOf(m_after.current)));
+    case Kind::EndTriggered:
+        return Text::tr("The end is near: everybody else has one more turn");
+    case Kind::GameEnded:
+        return Text::tr("The game is over: count the points");
+    default:
+        return pieceOf(change);
+    }
+}
+
+QString Steps::pieceOf(const Change &change) const
+{
+    const QString player = who(change.player);
+    switch (change.kind) {
+    case Kind::ScaffoldBuilt:
+        return Text::tr("%1: lay the scaffold on the grid").arg(player);
+    case Kind::MachineBuilt: {
+        const auto machine = static_cast<Machine>(change.detail);
+        return Text::tr("%1: lay %2 on %3", "player, machine, cells")
+            .arg(player, name(machine), areaText(m_after.built[machine].area));
+    }
+    case Kind::MachineMoved: {
+        const auto machine = static_cast<Machine>(change.detail);
+        if (!m_after.onGrid.contains(machine))
+            return Text::tr("Take %1 off the grid", "machine").arg(name(machine));
+        return Text::tr("Move %1 to %2", "machine, cells")
+            .arg(name(machine), areaText(m_after.built[machine].area));
+    }
+    case Kind::AircraftPlaced:
+    case Kind::AircraftHome: {
+        const bool comesHome = change.kind == Kind::AircraftHome;
+        const auto aircraft = static_cast<Aircraft>(change.detail);
+        const State &shown = comesHome ? m_before : m_after;
+        const QString place =
+            aircraftText(shown.players[static_cast<Player>(change.player)].aircraft[aircraft]);
+        if (comesHome)
+            return Text::tr("%1: %2 comes home from %3", "player, aircraft, place")
+                .arg(player, name(aircraft), place);
+        return Text::tr("%1: put %2 on %3", "player, aircraft, place").arg(player, name(aircraft), place);
+    }
+    case Kind::WaterRose:
+        return Text::tr("Lay a water line on row %1").arg(change.amount);
+    default:
+        return {};
+    }
+}
+
+/// Each player's workers that lie elsewhere now: what they left, and where they are to be put.
+void Steps::addWorkers()
+{
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_names.size()); ++seat) {
+        const auto player = static_cast<Player>(seat);
+        const Workers &was = m_before.players[player].workers;
+        const Workers &is = m_after.players[player].workers;
+        const QStringList left = placesGained(is, was);
+        const QStringList reached = placesGained(was, is);
+        if (!left.isEmpty() || !reached.isEmpty())
+            add(Text::tr("%1: workers from %2 to %3", "player, places, places")
+                    .arg(who(seat), words::listedWithAnd(left), words::listedWithAnd(reached)),
+                Rule::Worker02);
+    }
+}
+
+/// What lies under water now and stays where it is: it looks lost and is not.
+void Steps::addWater()
+{
+    if (m_after.water <= m_before.water)
+        return;
+    MachineSet drowned;
+    for (const Machine machine : m_after.onGrid) {
+        const Area &area = m_after.built[machine].area;
+        if (area.row < m_after.water && area.row >= m_before.water)
+            drowned.insert(machine);
+    }
+    if (!drowned.empty())
+        add(Text::tr("Under water now, and they stay: %1", "machines").arg(machinesText(drowned)),
+            Rule::Flood05);
+}
+
+} // namespace
+
+std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &names, const State &before,
+                                  const State &after)
+{
+    return Steps(changes, names, before, after).all();
+}
+
+bool isChecklist(const Changes &changes)
+{
+    return std::any_of(changes.begin(), changes.end(), [](const Change &change) {
+        return change.kind == Kind::WaterRose || change.kind == Kind::GameEnded;
+    });
+}
+
+QString gainsText(const Changes &changes, const QStringList &names, Player actor)
+{
+    const auto balances = balancesOf(changes);
+    QStringList parts;
+    if (actor != none<Player>)
+        parts << balanceText(balances[indexOf(actor)]);
+    for (std::size_t seat = 0; seat < balances.size(); ++seat) {
+        const QString text = balanceText(balances[seat]);
+        if (!text.isEmpty() && (actor == none<Player> || seat != indexOf(actor)))
+            parts << Text::tr("%1: %2", "player, amounts with signs")
+                         .arg(names.value(static_cast<qsizetype>(seat)), text);
+    }
+    parts.removeAll(QString());
+    return words::listedApart(parts);
+}
+
+} // namespace skyledger::whistlemountain::wording
