@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/whistlemountain/words/reasons.h"
 #include "core/whistlemountain/rules/rules.h"
+#include "ui/whistlemountain/words/reasons.h"
 
 #include <QtTest/QTest>
 

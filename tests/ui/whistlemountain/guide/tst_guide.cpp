@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/whistlemountain/randomplay.h"
+#include "tests/ui/whistlemountain/guide/seat.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::whistlemountain;
+using ui::PlayOption;
+using ui::WhistleMountainTable;
+using ui::test::dealtGame;
+using ui::test::WhistleMountainSeat;
+using ui::whistle::pathOf;
+using ui::whistle::playOf;
+
+namespace {
+
+QStringList two()
+{
+    return {u"Ada"_s, u"Bo"_s};
+}
+QStringList four()
+{
+    return {u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s};
+}
+
+/// Plays the record again by the core alone, and compares every table on the way.
+void compareWithTheCore(const Session &session)
+{
+    State state = startState(session.setup());
+    for (qsizetype event = 1; event <= session.eventCount(); ++event) {
+        const auto &played =
+            std::get<Played>(session.record().entries[static_cast<std::size_t>(event) - 1].event);
+        QVERIFY2(check(session.setup(), state, played.play, played.reported).allowed(),
+                 qPrintable(QString::number(event)));
+        apply(session.setup(), state, played.play, played.reported);
+        QCOMPARE(state, session.stateAt(event));
+    }
+}
+
+/// What was chosen in a turn of Work so far.
+struct WorkTurn {
+    void add(const Play &play, int chosen)
+    {
+        if (std::holds_alternative<Work>(play.what)) {
+            presses = builds = moves = 0;
+            isPlain = true;
+        } else if (std::holds_alternative<BuildScaffold>(play.what)
+                   || std::holds_alternative<BuildMachine>(play.what)) {
+            ++builds;
+        } else if (std::holds_alternative<MoveWorker>(play.what)) {
+            ++moves;
+        } else {
+            isPlain = false;
+        }
+        presses += chosen;
+    }
+
+    qsizetype event = 0;
+    int presses = 0;
+    int builds = 0;
+    int moves = 0;
+    bool isPlain = false;
+};
+
+} // namespace
+
+class TestWhistleMountainGuide : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pathsLeadThereAndBack_data();
+    void pathsLeadThereAndBack();
+    void leadsToTheCoresGame_data();
+    void leadsToTheCoresGame();
+    void playsByAnyChoice_data();
+    void playsByAnyChoice();
+    void pressesOfATurn();
+    void aRefusedDockSaysWhy();
+    void everythingHasWords();
+};
+
+void TestWhistleMountainGuide::pathsLeadThereAndBack_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 4; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+/// The answers of each allowed play are those of no other one, and make that play.
+void TestWhistleMountainGuide::pathsLeadThereAndBack()
+{
+    QFETCH(int, seed);
+    const GameRecord record = dealtGame(seed % 2 ? two() : four(), static_cast<std::uint64_t>(seed));
+    State state = startState(record.setup);
+    std::vector<Play> legal;
+    for (const Play &play : playRandomly(record.setup, static_cast<std::uint64_t>(seed)).plays) {
+        legalEvents(record.setup, state, legal);
+        for (const Play &each : legal)
+            QVERIFY(playOf(state, pathOf(state, each)) == each);
+        apply(record.setup, state, play);
+    }
+}
+
+void TestWhistleMountainGuide::leadsToTheCoresGame_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<int>("seed");
+    QTest::newRow("two players") << two() << 11;
+    QTest::newRow("four players") << four() << 12;
+}
+
+/// Each event of a random game of the core is reached through the guide, and is the same event.
+void TestWhistleMountainGuide::leadsToTheCoresGame()
+{
+    QFETCH(QStringList, names);
+    QFETCH(int, seed);
+    WhistleMountainTable table(dealtGame(names, static_cast<std::uint64_t>(seed)));
+    WhistleMountainSeat seat(table);
+    const RandomGame game = playRandomly(table.session().setup(), static_cast<std::uint64_t>(seed));
+    QVERIFY(game.finished);
+    for (std::size_t i = 0; i < game.plays.size(); ++i) {
+        // What leaves no choice was played by itself.
+        if (i < static_cast<std::size_t>(table.session().cursor()))
+            continue;
+        QVERIFY2(seat.lead(game.plays[i]), qPrintable(QString::number(i)));
+    }
+    QCOMPARE(table.session().eventCount(), static_cast<qsizetype>(game.plays.size()));
+    QVERIFY(table.session().isOver());
+    QCOMPARE(table.session().state(), game.end);
+    compareWithTheCore(table.session());
+}
+
+void TestWhistleMountainGuide::playsByAnyChoice_data()
+{
+    leadsToTheCoresGame_data();
+}
+
+void TestWhistleMountainGuide::playsByAnyChoice()
+{
+    QFETCH(QStringList, names);
+    QFETCH(int, seed);
+    WhistleMountainTable table(dealtGame(names, static_cast<std::uint64_t>(seed)));
+    WhistleMountainSeat seat(table);
+    table::Random random(static_cast<std::uint64_t>(seed));
+    QSignalSpy noted(&table.guide(), &ui::StepGuide::noted);
+    while (!table.session().isOver() && table.session().state().turn < 60)
+        QVERIFY(seat.chooseAny(random));
+    QCOMPARE(noted.size(), 0); // nothing that was offered was refused
+    compareWithTheCore(table.session());
+}
+
+/// The most choices that somebody makes for an event of each kind, over whole games. The cells of a scaffold are one
+/// drag. A turn of Work counts where it has two builds and a move and nothing besides.
+void TestWhistleMountainGuide::pressesOfATurn()
+{
+    int harvest = 0;
+    int dock = 0;
+    int work = 0;
+    for (const int seed : {21, 22, 23, 24, 25, 26}) {
+        WhistleMountainTable table(dealtGame(two(), static_cast<std::uint64_t>(seed)));
+        WhistleMountainSeat seat(table);
+        WorkTurn turn;
+        for (const Play &play :
+             playRandomly(table.session().setup(), static_cast<std::uint64_t>(seed)).plays) {
+            if (turn.event++ < table.session().cursor())
+                continue;
+            QVERIFY(seat.lead(play));
+            const int presses = seat.presses();
+            if (std::holds_alternative<Harvest>(play.what))
+                harvest = std::max(harvest, presses);
+            if (const auto *use = std::get_if<UseDock>(&play.what); use && !use->pay)
+                dock = std::max(dock, presses);
+            turn.add(play, presses);
+            if (turn.builds == 2 && turn.moves == 1 && turn.isPlain)
+                work = std::max(work, turn.presses);
+        }
+    }
+    qInfo("presses at most: harvest %d, dock %d, Work with two builds and a move %d", harvest, dock, work);
+    QVERIFY(harvest > 0 && harvest <= 3);
+    QVERIFY(dock > 0 && dock <= 4);
+    QVERIFY(work > 0 && work <= 9);
+}
+
+void TestWhistleMountainGuide::aRefusedDockSaysWhy()
+{
+    WhistleMountainTable table(dealtGame(two(), 5));
+    WhistleMountainSeat seat(table);
+    table::Random random(5);
+    while (table.session().state().phase == Phase::Start)
+        QVERIFY(seat.chooseAny(random));
+    QVERIFY(seat.lead(
+        {UseDock{Aircraft::Balloon, Dock::Scaffolds, 1, none<Machine>, none<Upgrade>, {}}, none<Player>}));
+    while (table.session().state().main.kind != MainAction::Kind::None)
+        QVERIFY(seat.lead({EndTurn{}, none<Player>}));
+    QVERIFY(table.guide().press(u'1')); // the balloon of the next player
+    const PlayOption *dock =
+        table.guide().optionFor(ui::whistle::thing(ui::whistle::Thing::Dock, Dock::Scaffolds));
+    QVERIFY(dock);
+    QCOMPARE(dock->status, PlayOption::Status::Refused);
+    QCOMPARE(dock->rule, u"WM-DOCK-01"_s);
+    QVERIFY(dock->detail.contains(u"Ada"_s));
+}
+
+/// Every event of a game says something in the journal, and every question and option has a name.
+void TestWhistleMountainGuide::everythingHasWords()
+{
+    WhistleMountainTable table(dealtGame(four(), 31));
+    WhistleMountainSeat seat(table);
+    const RandomGame game = playRandomly(table.session().setup(), 31);
+    for (std::size_t i = 0; i < game.plays.size(); ++i) {
+        QVERIFY(!table.guide().question().isEmpty());
+        for (const PlayOption &option : table.guide().options())
+            QVERIFY2(!option.name.isEmpty(), qPrintable(table.guide().question()));
+        if (i >= static_cast<std::size_t>(table.session().cursor()))
+            QVERIFY(seat.lead(game.plays[i]));
+    }
+    const ui::Narrator &says = table.narrator();
+    for (qsizetype event = 1; event <= table.session().eventCount(); ++event) {
+        const QString deed = says.deed(table.session(), event);
+        QVERIFY(deed.contains(u": "_s) && !deed.contains(u'%'));
+        QVERIFY(!says.gains(table.session(), event).contains(u'%'));
+        QVERIFY(!says.rulesBehind(table.session(), event).isEmpty());
+        const auto moment = table.session().copyAt(event);
+        for (const ui::PieceLine &line : says.pieces(*moment).lines)
+            QVERIFY(!line.text.isEmpty() && !line.rule.isEmpty() && !line.text.contains(u'%'));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestWhistleMountainGuide)
+#include "tst_guide.moc"

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/guide/whistlemountainquestions.h"
+
+#include "core/whistlemountain/rules/table.h"
+#include "ui/whistlemountain/guide/options.h"
+#include "ui/whistlemountain/guide/outcome.h"
+#include "ui/whistlemountain/words/events.h"
+#include "ui/whistlemountain/words/pieces.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+using namespace whistle;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(WhistleMountainQuestions)
+};
+
+/// Of lists that are longer than this it is not told what each answer would bring.
+constexpr std::size_t mostWithDetails = 32;
+
+Deed deedIn(const PartialPlay &play)
+{
+    return static_cast<Deed>(play.kind);
+}
+
+/// How a play begins: its kind, and the thing that is taken first where each thing stands for itself.
+PartialPlay beginning(const PartialPlay &path)
+{
+    PartialPlay begun{path.kind, {}};
+    const Deed deed = deedIn(path);
+    if (deed == Deed::Fly || deed == Deed::Activate || deed == Deed::UseUpgrade)
+        begun.answers.push_back(path.answers.front());
+    return begun;
+}
+
+std::vector<PartialPlay> beginningsOf(const Candidates &candidates)
+{
+    std::vector<PartialPlay> begun;
+    for (const Candidates::Candidate &each : candidates.all()) {
+        PartialPlay play = beginning(each.path);
+        if (std::find(begun.begin(), begun.end(), play) == begun.end())
+            begun.push_back(std::move(play));
+    }
+    std::stable_sort(begun.begin(), begun.end(),
+                     [](const PartialPlay &a, const PartialPlay &b) { return a.kind < b.kind; });
+    return begun;
+}
+
+/// Tells what a play would cost and bring, once nothing more is asked about it.
+void addOutcome(const Session &session, const QStringList &names, PlayOption &option)
+{
+    const Play play = playOf(session.state(), option.leadsTo);
+    const Outcome outcome = outcomeOf(session.setup(), session.state(), play);
+    if (outcome.verdict.allowed())
+        option.detail = wording::gainsText(outcome.changes, names, toAct(session.state()));
+}
+
+/// Completes what leaves no choice and tells what it would bring, in a list that is not too long.
+void addOutcomes(const Session &session, const Candidates &candidates, const QStringList &names,
+                 std::vector<PlayOption> &options)
+{
+    if (options.size() > mostWithDetails)
+        return;
+    for (PlayOption &option : options) {
+        PlayOption completed = option;
+        if (option.status != PlayOption::Status::Offered || candidates.complete(completed.leadsTo))
+            continue;
+        addOutcome(session, names, completed);
+        option.detail = completed.detail;
+    }
+}
+
+/// A use of a dock with something of what could be wanted there, to hear what is against it.
+PartialPlay attempt(const Session &session, const PartialPlay &play, Dock dock)
+{
+    PartialPlay tried = play;
+    tried.answers.push_back({Ask::Dock, static_cast<int>(dock)});
+    const MachineSet machines = takeableMachines(session.setup(), session.state());
+    const UpgradeSet upgrades = takeableUpgrades(session.setup(), session.state());
+    if (dock == Dock::Scaffolds || dock == Dock::Cards)
+        tried.answers.push_back({Ask::Count, 1});
+    else if (dock == Dock::Upgrades && !upgrades.empty())
+        tried.answers.push_back({Ask::Upgrade, static_cast<int>(*upgrades.begin())});
+    else if (dock != Dock::Rescue && dock != Dock::Upgrades) {
+        for (const Machine machine : machines) {
+            if (displayOf(classOf(machine))
+                == static_cast<Display>(dock == Dock::Medium      ? 1
+                                            : dock == Dock::Large ? 2
+                                                                  : 0)) {
+                tried.answers.push_back({Ask::Machine, static_cast<int>(machine)});
+                break;
+            }
+        }
+    }
+    return tried;
+}
+
+/// Whether all is said that a use of a dock needs.
+bool isWhole(const PartialPlay &play)
+{
+    const auto dock = play.answer(Ask::Dock);
+    return dock == static_cast<int>(Dock::Rescue) || play.answer(Ask::Count) || play.answer(Ask::Machine)
+        || play.answer(Ask::Upgrade);
+}
+
+} // namespace
+
+QString WhistleMountainQuestions::opening(const play::Session &session) const
+{
+    const State &state = own(session).state();
+    if (state.phase == Phase::Over)
+        return Text::tr("The game is over");
+    const QString who = m_says.player(toAct(state));
+    if (!state.pending.empty()) {
+        const Pending &first = state.pending.front();
+        return Text::tr("%1, %2: %3", "player, what gives the choice, question")
+            .arg(who, wording::sourceText(first.from), wording::choiceText(first));
+    }
+    if (state.phase == Phase::Start)
+        return Text::tr("%1: where does the first scaffold lie? A cell of row 1 belongs to it.").arg(who);
+    if (state.main.kind == MainAction::Kind::None)
+        return Text::tr("%1: Harvest with an aircraft, or Work?").arg(who);
+    return Text::tr("%1: what else?").arg(who);
+}
+
+std::vector<PlayOption> WhistleMountainQuestions::openings(const play::Session &session) const
+{
+    const Session &game = own(session);
+    if (session.isOver())
+        return {};
+    const Candidates candidates(game);
+    std::vector<PartialPlay> begun = beginningsOf(candidates);
+    const auto others = std::count_if(begun.begin(), begun.end(),
+                                      [](const PartialPlay &each) { return deedIn(each) != Deed::Skip; });
+    const bool isAnswer = !game.state().pending.empty() || game.state().phase == Phase::Start;
+    std::vector<PlayOption> options;
+    for (const PartialPlay &each : begun) {
+        if (isAnswer && others == 1 && deedIn(each) != Deed::Skip && each.answers.empty()) {
+            for (const NextAnswer &answer : candidates.next(each))
+                options.push_back(optionOf(game, each, answer));
+        } else {
+            options.push_back(beginningOf(game, each));
+        }
+    }
+    addOutcomes(game, candidates, m_says.players(), options);
+    const auto hasOtherPayment = [&](const PartialPlay &each) { return candidates.canPayOtherwise(each); };
+    if (std::any_of(begun.begin(), begun.end(), hasOtherPayment))
+        options.push_back(beginningOf(game, {static_cast<std::size_t>(Deed::PayOtherwise), {}}));
+    return options;
+}
+
+std::optional<play::Code> WhistleMountainQuestions::next(const play::Session &session, PartialPlay &play,
+                                                         bool insists) const
+{
+    if (deedIn(play) == Deed::PayOtherwise)
+        return play::Code(Ask::Otherwise);
+    if (insists)
+        return std::nullopt; // what was refused was said in full
+    const Candidates candidates(own(session));
+    if (!candidates.complete(play))
+        return std::nullopt;
+    return play::Code(candidates.next(play).front().ask);
+}
+
+QString WhistleMountainQuestions::question(const play::Session &session, const PartialPlay &play,
+                                           play::Code question) const
+{
+    return questionOf(own(session), play, question.as<Ask>());
+}
+
+std::vector<PlayOption> WhistleMountainQuestions::answers(const play::Session &session,
+                                                          const PartialPlay &play, play::Code /*question*/,
+                                                          bool /*insists*/) const
+{
+    const Session &game = own(session);
+    const Candidates candidates(game);
+    std::vector<PlayOption> options;
+    if (deedIn(play) == Deed::PayOtherwise) {
+        for (const PartialPlay &each : beginningsOf(candidates)) {
+            if (!candidates.canPayOtherwise(each))
+                continue;
+            options.push_back(beginningOf(game, each));
+            options.back().leadsTo.answers.push_back({Ask::Otherwise, 1});
+        }
+        return options;
+    }
+    for (const NextAnswer &answer : candidates.next(play))
+        options.push_back(optionOf(game, play, answer));
+    addOutcomes(game, candidates, m_says.players(), options);
+    if (deedIn(play) != Deed::Fly || play.answers.size() != 1)
+        return options;
+    // The docks that cannot be used say why.
+    for (const Dock dock : all<Dock>()) {
+        if (std::any_of(options.begin(), options.end(),
+                        [dock](const PlayOption &each) { return each.thing == thing(Thing::Dock, dock); }))
+            continue;
+        PlayOption option = optionOf(game, play, {Ask::Dock, static_cast<int>(dock), false});
+        option.leadsTo = attempt(game, play, dock);
+        if (!isWhole(option.leadsTo))
+            continue;
+        const play::Verdict judged = verdict(session, {option.leadsTo});
+        if (!judged.refused())
+            continue;
+        option.status = PlayOption::Status::Refused;
+        option.detail = refusal(session, judged);
+        option.rule = toText(ruleId(judged.objections.front().rule.as<Rule>()));
+        options.push_back(option);
+    }
+    return options;
+}
+
+QString WhistleMountainQuestions::deed(const play::Session &session, const PartialPlay &play) const
+{
+    const State &state = own(session).state();
+    return Text::tr("%1: %2", "player, what is done")
+        .arg(m_says.player(toAct(state)), wording::deedText(playOf(state, play)));
+}
+
+QString WhistleMountainQuestions::refusal(const play::Session & /*session*/,
+                                          const play::Verdict &verdict) const
+{
+    return m_says.refusal(verdict);
+}
+
+Event WhistleMountainQuestions::eventOf(const Session &session, const CompletePlay &play) const
+{
+    Played played{playOf(session.state(), play.play), {}};
+    for (const ToldAmount &told : play.reported) {
+        if (told.key == ReportKey::Vp)
+            played.reported.vp = static_cast<std::int16_t>(told.amount);
+    }
+    if (play.insists)
+        return Override{played, false, false};
+    return played;
+}
+
+/// The only thing that is allowed is done; where a value is missing or scaffolds cannot be listed, people decide.
+std::optional<Event> WhistleMountainQuestions::withoutChoice(const Session &session) const
+{
+    const State &state = session.state();
+    if (session.isOver() || session.legalPlays().size() != 1 || !session.undeterminedPlays().empty())
+        return std::nullopt;
+    if (!session.setup().catalogue.listsEveryScaffold() && !openScaffoldCells(session.setup(), state).empty())
+        return std::nullopt;
+    return Played{session.legalPlays().front(), {}};
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/guide/whistlemountaintable.h"
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+
+WhistleMountainTable::WhistleMountainTable(GameRecord record)
+    : GameTable(std::make_unique<Session>(std::move(record))),
+      m_narrator(session()),
+      m_questions(m_narrator),
+      m_guide(session(), m_questions)
+{
+    connect(&m_guide, &StepGuide::chosen, this, [this](const CompletePlay &play) {
+        finishChange([this, &play](const PastMoment &begun) {
+            const Event event = m_questions.eventOf(shown(), play);
+            return begun.purpose == PastMoment::Purpose::Change ? session().changeEvent(begun.event, event)
+                                                                : session().insertEvent(begun.event, event);
+        });
+    });
+    begin(m_narrator, &m_guide);
+}
+
+bool WhistleMountainTable::touch(const BoardThing &thing)
+{
+    if (m_guide.touch(thing))
+        return true;
+    if (m_guide.canGoBack())
+        return false;
+    const std::vector<PlayOption> options = m_guide.options();
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        PartialPlay play = options[i].leadsTo;
+        if (options[i].status != PlayOption::Status::Offered)
+            continue;
+        const auto asked = m_questions.next(session(), play, false);
+        if (!asked)
+            continue;
+        const std::vector<PlayOption> answers = m_questions.answers(session(), play, *asked, false);
+        const auto leads = [&thing](const PlayOption &each) {
+            return each.thing == thing && each.status == PlayOption::Status::Offered;
+        };
+        if (std::any_of(answers.begin(), answers.end(), leads)) {
+            m_guide.choose(i);
+            return m_guide.touch(thing);
+        }
+    }
+    return false;
+}
+
+PartialPlay WhistleMountainTable::likely(const PartialPlay &partial) const
+{
+    PartialPlay play = partial;
+    const whistle::Candidates candidates(shown());
+    while (candidates.complete(play)) {
+        const whistle::NextAnswer answer = candidates.next(play).front();
+        play.answers.push_back({answer.ask, answer.value});
+    }
+    return play;
+}
+
+bool WhistleMountainTable::hasAllCells(const PartialPlay &partial) const
+{
+    PartialPlay play = partial;
+    const whistle::Candidates candidates(shown());
+    return !candidates.complete(play) || candidates.next(play).front().ask != whistle::Ask::Cell;
+}
+
+} // namespace skyledger::ui

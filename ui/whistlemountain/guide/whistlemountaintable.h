@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/play/gametable.h"
+#include "ui/play/stepguide.h"
+#include "ui/whistlemountain/guide/whistlemountainquestions.h"
+
+namespace skyledger::ui {
+
+/// A game of Whistle Mountain on the table.
+class WhistleMountainTable : public GameTable
+{
+    Q_OBJECT
+
+public:
+    explicit WhistleMountainTable(whistlemountain::GameRecord record);
+
+    whistlemountain::Session &session()
+    {
+        return static_cast<whistlemountain::Session &>(GameTable::session());
+    }
+    const whistlemountain::Session &session() const
+    {
+        return static_cast<const whistlemountain::Session &>(GameTable::session());
+    }
+    const whistlemountain::Session &shown() const
+    {
+        return static_cast<const whistlemountain::Session &>(GameTable::shown());
+    }
+    /// The boards as they are shown.
+    const whistlemountain::State &state() const { return shown().state(); }
+    const whistlemountain::Setup &setup() const { return shown().setup(); }
+    StepGuide &guide() { return m_guide; }
+    const StepGuide &guide() const { return m_guide; }
+    const WhistleMountainNarrator &words() const { return m_narrator; }
+
+    /// Takes what is offered about a thing of a board: at once, or after the one task that leads to it.
+    bool touch(const BoardThing &thing);
+
+    /// A partial play with the first answer to everything that is still open about it; as it is where none fits.
+    PartialPlay likely(const PartialPlay &partial) const;
+    /// Whether every cell of a scaffold is chosen, or follows from those that are.
+    bool hasAllCells(const PartialPlay &partial) const;
+
+private:
+    WhistleMountainNarrator m_narrator;
+    WhistleMountainQuestions m_questions;
+    StepGuide m_guide;
+};
+
+} // namespace skyledger::ui
