@@ -414,6 +414,30 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainEvents</name>
+    <message numerus="yes">
+        <source>%n scaffold(s)</source>
+        <translation>
+            <numerusform>%n scaffold</numerusform>
+            <numerusform>%n scaffolds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Correction of %n value(s)</source>
+        <translation>
+            <numerusform>Correction of %n value</numerusform>
+            <numerusform>Correction of %n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainTexts</name>
     <message numerus="yes">
         <source>Nothing is illegal in %n event(s).</source>

@@ -6266,6 +6266,312 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainEvents</name>
+    <message>
+        <source>, paid with %1</source>
+        <extracomment>How something was paid that can be paid in several ways</extracomment>
+        <translation>, payé avec %1</translation>
+    </message>
+    <message>
+        <source>Scaffold on %1</source>
+        <translation>Échafaudage sur %1</translation>
+    </message>
+    <message>
+        <source>%1 built on %2</source>
+        <comment>machine, cells</comment>
+        <translation>Construction sur %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>(promoted besides: %1)</source>
+        <translation>(promus en plus&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>aircraft, cells</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 to a dock (%2)</source>
+        <comment>aircraft, name of the dock</comment>
+        <translation>%1 à un quai (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scaffold(s)</source>
+        <translation>
+            <numerusform>%n échafaudage</numerusform>
+            <numerusform>%n échafaudages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work: aircraft come home</source>
+        <translation>Travailler&#xa0;: les aérostats reviennent à quai</translation>
+    </message>
+    <message>
+        <source>Worker from %1 to %2</source>
+        <comment>two places</comment>
+        <translation>Ouvrier&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>(toll: %1)</source>
+        <comment>a resource</comment>
+        <translation>(péage&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <comment>an upgrade</comment>
+        <translation>donné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 activated</source>
+        <comment>a machine</comment>
+        <translation>Activation (%1)</translation>
+    </message>
+    <message>
+        <source>Takes the machine %1</source>
+        <translation>Prend une machine (%1)</translation>
+    </message>
+    <message>
+        <source>Takes the upgrade %1</source>
+        <translation>Prend une amélioration (%1)</translation>
+    </message>
+    <message>
+        <source>Takes a trophy (%1)</source>
+        <translation>Prend un trophée (%1)</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <comment>resources</comment>
+        <translation>Prend %1</translation>
+    </message>
+    <message>
+        <source>Card played (%1)</source>
+        <translation>Carte jouée (%1)</translation>
+    </message>
+    <message>
+        <source>Trophy used (%1)</source>
+        <translation>Trophée utilisé (%1)</translation>
+    </message>
+    <message>
+        <source>%1 used</source>
+        <comment>an upgrade</comment>
+        <translation>Amélioration utilisée (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3</source>
+        <comment>ability, resource given, resource got</comment>
+        <translation>%1&#xa0;: %2 contre %3</translation>
+    </message>
+    <message>
+        <source>a card given</source>
+        <translation>une carte donnée</translation>
+    </message>
+    <message>
+        <source>a scaffold given</source>
+        <translation>un échafaudage donné</translation>
+    </message>
+    <message>
+        <source>Declines</source>
+        <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>Ends the turn; the balloon comes home</source>
+        <translation>Termine le tour&#xa0;; la montgolfière revient à quai</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <translation>Termine le tour</translation>
+    </message>
+    <message>
+        <source>barracks row %1</source>
+        <translation>baraquements, rangée %1</translation>
+    </message>
+    <message>
+        <source>tower floor %1</source>
+        <translation>tour, étage %1</translation>
+    </message>
+    <message>
+        <source>the tower</source>
+        <translation>la tour</translation>
+    </message>
+    <message>
+        <source>the whirlpool</source>
+        <translation>le tourbillon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Correction of %n value(s)</source>
+        <translation>
+            <numerusform>Correction de %n valeur</numerusform>
+            <numerusform>Correction de %n valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is built?</source>
+        <translation>que construire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which worker moves?</source>
+        <translation>quel ouvrier se déplace&#xa0;?</translation>
+    </message>
+    <message>
+        <source>where does the rescued worker go?</source>
+        <translation>où va l’ouvrier sauvé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which worker goes onto the Refuge?</source>
+        <translation>quel ouvrier va sur le Refuge&#xa0;?</translation>
+    </message>
+    <message>
+        <source>where does the worker of the Trap go?</source>
+        <translation>où va l’ouvrier du Piège&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which worker is promoted?</source>
+        <translation>quel ouvrier est promu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which worker changes floors in the tower?</source>
+        <translation>quel ouvrier change d’étage dans la tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which machine is activated?</source>
+        <translation>quelle machine activer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which small machine?</source>
+        <translation>quelle petite machine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which medium machine?</source>
+        <translation>quelle machine moyenne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which large machine?</source>
+        <translation>quelle grande machine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which upgrade?</source>
+        <translation>quelle amélioration&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which resources?</source>
+        <translation>quelles ressources&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which trophy of floor %1?</source>
+        <translation>quel trophée de l’étage %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>which worker goes into the whirlpool?</source>
+        <translation>quel ouvrier va dans le tourbillon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>where does the floating worker come down?</source>
+        <translation>où descend l’ouvrier qui flotte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the water rises</source>
+        <translation>les eaux montent</translation>
+    </message>
+    <message>
+        <source>trophy (%1)</source>
+        <translation>trophée (%1)</translation>
+    </message>
+    <message>
+        <source>a scaffold</source>
+        <translation>un échafaudage</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainLetters</name>
+    <message>
+        <source>S</source>
+        <comment>key of the scaffold dock, a letter of its own among the docks</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key of the upgrade dock</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key of the card dock</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key of the rescue dock</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key of the first small machine dock</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key of the second small machine dock</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of the medium machine dock</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of the large machine dock</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key of the main action Work, a letter of its own among all actions</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of building a scaffold</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of building a machine</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key of moving a worker</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key of rescuing a worker</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key of playing a card</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key of using a trophy</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key of declining and of ending the turn</comment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainNames</name>
     <message>
         <source>coal</source>
@@ -7231,6 +7537,353 @@
         <source>Work</source>
         <comment>main action</comment>
         <translation>Travailler</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainNarrator</name>
+    <message>
+        <source>Not known: %1</source>
+        <translation>Inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First scaffolds</source>
+        <translation>Premiers échafaudages</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>number, player</comment>
+        <translation>Tour %1 · %2</translation>
+    </message>
+    <message>
+        <source>first scaffolds</source>
+        <translation>premiers échafaudages</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 to play</source>
+        <comment>turn, player</comment>
+        <translation>%1, à %2 de jouer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what happened</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainOptions</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>resource, cell</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>nothing printed</source>
+        <translation>rien d’imprimé</translation>
+    </message>
+    <message>
+        <source>nobody besides</source>
+        <translation>personne d’autre</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a scaffold</source>
+        <translation>un échafaudage</translation>
+    </message>
+    <message>
+        <source>the balloon comes home</source>
+        <translation>la montgolfière revient à quai</translation>
+    </message>
+    <message>
+        <source>the balloon stays</source>
+        <translation>la montgolfière reste</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>Where does this aircraft go: %1?</source>
+        <comment>balloon, airship or ironclad</comment>
+        <translation>Où va cet aérostat (%1)&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travailler</translation>
+    </message>
+    <message>
+        <source>Build a scaffold</source>
+        <translation>Construire un échafaudage</translation>
+    </message>
+    <message>
+        <source>Build a machine</source>
+        <translation>Construire une machine</translation>
+    </message>
+    <message>
+        <source>Move a worker</source>
+        <translation>Déplacer un ouvrier</translation>
+    </message>
+    <message>
+        <source>Rescue a worker</source>
+        <translation>Sauver un ouvrier</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Use a trophy</source>
+        <translation>Utiliser un trophée</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Pay otherwise</source>
+        <translation>Payer autrement</translation>
+    </message>
+    <message>
+        <source>Take a machine</source>
+        <translation>Prendre une machine</translation>
+    </message>
+    <message>
+        <source>Take an upgrade</source>
+        <translation>Prendre une amélioration</translation>
+    </message>
+    <message>
+        <source>Take a trophy</source>
+        <translation>Prendre un trophée</translation>
+    </message>
+    <message>
+        <source>Take resources</source>
+        <translation>Prendre des ressources</translation>
+    </message>
+    <message>
+        <source>Where does the machine go?</source>
+        <translation>Où va la machine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which aircraft?</source>
+        <translation>Quel aérostat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Combien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which machine?</source>
+        <translation>Quelle machine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which upgrade?</source>
+        <translation>Quelle amélioration&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which cells does the scaffold cover?</source>
+        <translation>Quelles cases l’échafaudage couvre-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the scaffold show?</source>
+        <translation>Que montre l’échafaudage&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which workers beside the machine are promoted too?</source>
+        <translation>Quels ouvriers à côté de la machine sont promus aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which worker?</source>
+        <translation>Quel ouvrier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does the worker go?</source>
+        <translation>Où va l’ouvrier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which resource pays the toll?</source>
+        <translation>Quelle ressource paie le péage&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is given?</source>
+        <translation>Que donner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which resource?</source>
+        <translation>Quelle ressource&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which trophy?</source>
+        <translation>Quel trophée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which ability?</source>
+        <translation>Quelle compétence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does the balloon come home?</source>
+        <translation>La montgolfière revient-elle à quai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is paid?</source>
+        <translation>Que payer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is paid otherwise?</source>
+        <translation>Que payer autrement&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainPieces</name>
+    <message>
+        <source>scaffolds %1</source>
+        <comment>a number with its sign</comment>
+        <translation>échafaudages %1</translation>
+    </message>
+    <message>
+        <source>cards %1</source>
+        <comment>a number with its sign</comment>
+        <translation>cartes %1</translation>
+    </message>
+    <message>
+        <source>VP %1</source>
+        <comment>a number with its sign</comment>
+        <translation>PV %1</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>quai</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of them)</source>
+        <comment>place of workers, how many</comment>
+        <translation>%1 (× %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, amounts with signs</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: put the machine %2 in the stock</source>
+        <translation>%1&#xa0;: une machine dans le stock (%2)</translation>
+    </message>
+    <message>
+        <source>%1: put the upgrade %2 on the board</source>
+        <translation>%1&#xa0;: une amélioration sur le plateau (%2)</translation>
+    </message>
+    <message>
+        <source>%1: give back the upgrade %2</source>
+        <translation>%1&#xa0;: rendre une amélioration (%2)</translation>
+    </message>
+    <message>
+        <source>%1: take a trophy (%2)</source>
+        <translation>%1&#xa0;: prendre un trophée (%2)</translation>
+    </message>
+    <message>
+        <source>%1: put back a trophy (%2)</source>
+        <translation>%1&#xa0;: rendre un trophée (%2)</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>The end is near: everybody else has one more turn</source>
+        <translation>La fin approche&#xa0;: encore un tour pour chacun des autres</translation>
+    </message>
+    <message>
+        <source>The game is over: count the points</source>
+        <translation>La partie est finie&#xa0;: comptez les points</translation>
+    </message>
+    <message>
+        <source>%1: lay the scaffold on the grid</source>
+        <translation>%1&#xa0;: poser l’échafaudage sur la grille</translation>
+    </message>
+    <message>
+        <source>%1: lay %2 on %3</source>
+        <comment>player, machine, cells</comment>
+        <translation>%1&#xa0;: poser une machine sur %3 (%2)</translation>
+    </message>
+    <message>
+        <source>Take %1 off the grid</source>
+        <comment>machine</comment>
+        <translation>Retirer une machine de la grille (%1)</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <comment>machine, cells</comment>
+        <translation>Déplacer une machine sur %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes home from %3</source>
+        <comment>player, aircraft, place</comment>
+        <translation>%1&#xa0;: retour à quai depuis %3 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: put %2 on %3</source>
+        <comment>player, aircraft, place</comment>
+        <translation>%1&#xa0;: poser un aérostat sur %3 (%2)</translation>
+    </message>
+    <message>
+        <source>Lay a water line on row %1</source>
+        <translation>Poser une ligne d’eau sur la rangée %1</translation>
+    </message>
+    <message>
+        <source>%1: workers from %2 to %3</source>
+        <comment>player, places, places</comment>
+        <translation>%1, ouvriers&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Under water now, and they stay: %1</source>
+        <comment>machines</comment>
+        <translation>Submergées maintenant, et elles restent&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainQuestions</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, what gives the choice, question</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: where does the first scaffold lie? A cell of row 1 belongs to it.</source>
+        <translation>%1&#xa0;: où poser le premier échafaudage&#xa0;? Une de ses cases est dans la rangée 1.</translation>
+    </message>
+    <message>
+        <source>%1: Harvest with an aircraft, or Work?</source>
+        <translation>%1&#xa0;: Récolter avec un aérostat, ou Travailler&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: what else?</source>
+        <translation>%1&#xa0;: et ensuite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what is done</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,9 @@
 #include "app/commandline/whistlemountain/catalogues.h"
 
 #include "app/commandline/texttable.h"
-#include "ui/whistlemountain/words/names.h"
 #include "core/whistlemountain/record/cataloguecheck.h"
 #include "core/whistlemountain/record/gamerecord.h"
+#include "ui/whistlemountain/words/names.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonDocument>

@@ -4,11 +4,11 @@
 #include "app/commandline/whistlemountain/deals.h"
 
 #include "app/commandline/gamefile.h"
-#include "ui/whistlemountain/words/names.h"
 #include "core/table/timestamp.h"
 #include "core/whistlemountain/newgame.h"
 #include "core/whistlemountain/randomplay.h"
 #include "core/whistlemountain/record/shapes.h"
+#include "ui/whistlemountain/words/names.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>

@@ -3,11 +3,11 @@
 
 #include "app/commandline/whistlemountain/opened.h"
 
-#include "ui/whistlemountain/words/reasons.h"
 #include "app/commandline/whistlemountain/texts.h"
-#include "ui/whistlemountain/words/names.h"
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/record/shapes.h"
+#include "ui/whistlemountain/words/names.h"
+#include "ui/whistlemountain/words/reasons.h"
 
 namespace skyledger::whistlemountain::cli {
 

@@ -4,11 +4,11 @@
 #include "app/commandline/whistlemountain/texts.h"
 
 #include "app/commandline/texttable.h"
-#include "ui/whistlemountain/words/reasons.h"
-#include "ui/whistlemountain/words/names.h"
 #include "core/table/jsonwriter.h"
 #include "core/whistlemountain/record/factsjson.h"
 #include "core/whistlemountain/record/shapes.h"
+#include "ui/whistlemountain/words/names.h"
+#include "ui/whistlemountain/words/reasons.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
