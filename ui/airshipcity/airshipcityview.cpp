@@ -12,8 +12,8 @@
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/tablemode/tableboard.h"
+#include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
-#include "ui/airshipcity/turn/turnpanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"
@@ -135,7 +135,7 @@ std::unique_ptr<QWidget> AirshipCityView::makePlayPage()
 {
     auto page = std::make_unique<PlayPage>(m_table);
     m_city = new CityBoard(m_table, page.get());
-    m_turn = new TurnPanel(m_table, page.get());
+    m_turn = new CityTurnPanel(m_table, page.get());
     m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
     connect(&m_turn->valueForm(), &ValueForm::valueAsked, this, &AirshipCityView::showValue);
     page->layOut(m_city, new PiecesPanel(m_table, page.get()), m_turn);

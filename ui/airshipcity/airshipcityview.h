@@ -15,7 +15,7 @@ namespace skyledger::ui {
 
 class CityBoard;
 class ResultPage;
-class TurnPanel;
+class CityTurnPanel;
 class ValuesPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
@@ -71,14 +71,14 @@ private:
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
-    QAction &m_numbersAction;       ///< of the pages
-    QAction &m_resultAction;        ///< the same
-    QAction &m_valuesAction;        ///< the same
-    CityBoard *m_city = nullptr;    ///< in the centre
-    TurnPanel *m_turn = nullptr;    ///< the same
-    QString m_copyName;             ///< of the owner's copy that takes up what is entered
-    ResultPage *m_result = nullptr; ///< in the centre; made when it is first looked at
-    ValuesPage *m_values = nullptr; ///< the same
+    QAction &m_numbersAction;        ///< of the pages
+    QAction &m_resultAction;         ///< the same
+    QAction &m_valuesAction;         ///< the same
+    CityBoard *m_city = nullptr;     ///< in the centre
+    CityTurnPanel *m_turn = nullptr; ///< the same
+    QString m_copyName;              ///< of the owner's copy that takes up what is entered
+    ResultPage *m_result = nullptr;  ///< in the centre; made when it is first looked at
+    ValuesPage *m_values = nullptr;  ///< the same
     std::optional<airshipcity::MissingValue> m_wantedValue; ///< with which the page of values opens
     CorrectInPlace m_correctInPlace;
 };

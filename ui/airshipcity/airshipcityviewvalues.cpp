@@ -6,7 +6,7 @@
 #include "core/airshipcity/cataloguecheck.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
-#include "ui/airshipcity/turn/turnpanel.h"
+#include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"

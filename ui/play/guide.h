@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/play/session.h"
+#include "ui/play/questions.h"
 
 namespace skyledger::ui {
 
@@ -34,6 +34,31 @@ public:
     virtual void reconsider() = 0;
     /// Says everything anew, in another language or with other names.
     virtual void retell() = 0;
+
+    /// What is expected, in one line, and the ids of the rules that explain it.
+    virtual QString question() const = 0;
+    virtual QStringList rulesOfQuestion() const = 0;
+    /// All that can be done next: offered, undetermined, then refused.
+    virtual const std::vector<PlayOption> &options() const = 0;
+    /// Where several players answer side by side: whose options the keys take. Nothing where only one is asked.
+    virtual std::optional<play::Seat> lane() const { return std::nullopt; }
+    /// Whether a step was made that `back` takes back.
+    virtual bool canGoBack() const = 0;
+    /// Whether what was refused last can be recorded anyway.
+    virtual bool canInsist() const = 0;
+
+public slots:
+    /// Takes an option by its place; out of range does nothing. `stopThere`: what would follow by itself is left for the
+    /// player to decide, in a game that knows such a thing.
+    virtual void takeOption(std::size_t option, bool stopThere) = 0;
+    /// Takes the option of a key; false if none has it.
+    virtual bool takeKey(QChar key, bool stopThere) = 0;
+    /// Has keys take the options of a player; nothing if that one is not asked.
+    virtual void takeLane(skyledger::play::Seat) {}
+    /// Takes back the last step that is not an event yet.
+    virtual void back() = 0;
+    /// Begins to record anyway what was refused last; what is open about it is asked first.
+    virtual void insist() = 0;
 
 signals:
     /// What can be chosen is different.

@@ -5,7 +5,7 @@
 
 #include "core/play/session.h"
 
-#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <optional>
 #include <vector>
@@ -50,6 +50,16 @@ struct ToldAmount {
     int amount = 0;
 };
 
+/// An amount that only the table can tell, as it is asked for. A game asks for each number by a key of its own.
+struct AskedAmount {
+    play::Code key;
+    QString name; ///< "Berries paid"
+    int least = 0;
+    int most = 0;
+    std::optional<int> known = {}; ///< stands there to begin with; else it has to be typed
+    friend bool operator==(const AskedAmount &, const AskedAmount &) = default;
+};
+
 /// A play about which all is answered, and how it is recorded.
 struct CompletePlay {
     PartialPlay play;
@@ -69,9 +79,13 @@ struct PlayOption {
     QString name;
     QString detail = {};                  ///< what it costs and brings; else what is missing, or why not
     QString rule = {};                    ///< the id of what is behind a refusal, else of what explains it
+    QString about = {};                   ///< the id of what explains it, where `rule` is against it
     PartialPlay leadsTo = {};             ///< the play with this answer
     std::optional<BoardThing> thing = {}; ///< that lights up, and that a click chooses it by
-    QChar key = {}; ///< that chooses it; null: the guide finds one, unless it is refused
+    QChar key = {};       ///< that chooses it; null: the guide finds one, unless it is refused or not listed
+    bool isListed = true; ///< among the choices; else a board or a widget of the game's own shows it
+    std::optional<play::Seat> seat = {}; ///< whose it is, where several players answer side by side
+    friend bool operator==(const PlayOption &, const PlayOption &) = default;
 };
 
 /// What a game answers its guide. Nothing here changes a game but `record`; sessions are of that game.
@@ -83,7 +97,8 @@ public:
     Questions(const Questions &) = delete;
     Questions &operator=(const Questions &) = delete;
 
-    /// What there is to do before anything is chosen, in one line, and what can be.
+    /// What there is to do before anything is chosen, in one line, and what can be. Where several players answer in any
+    /// order each option tells whose it is; the one who is asked first comes first.
     virtual QString opening(const play::Session &session) const = 0;
     virtual std::vector<PlayOption> openings(const play::Session &session) const = 0;
 
@@ -95,6 +110,19 @@ public:
                              play::Code question) const = 0;
     virtual std::vector<PlayOption> answers(const play::Session &session, const PartialPlay &play,
                                             play::Code question, bool insists) const = 0;
+
+    /// Ids of the rules that explain a question; of what can be done at all, if there is none yet.
+    virtual QStringList rulesOf(const play::Session &, const PartialPlay &,
+                                std::optional<play::Code> /*question*/) const
+    {
+        return {};
+    }
+    /// The amounts that the table must tell of a play that is answered, where the verdict lacks them.
+    virtual std::vector<AskedAmount> amounts(const play::Session &, const CompletePlay &,
+                                             const play::Verdict &) const
+    {
+        return {};
+    }
 
     /// A play in words: "Ada picks 2 berries".
     virtual QString deed(const play::Session &session, const PartialPlay &play) const = 0;

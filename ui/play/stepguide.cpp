@@ -10,6 +10,16 @@
 
 namespace skyledger::ui {
 
+namespace {
+
+/// Whether an option is everybody's or that of a lane.
+bool isInLane(const PlayOption &option, std::optional<play::Seat> lane)
+{
+    return !option.seat || option.seat == lane;
+}
+
+} // namespace
+
 StepGuide::StepGuide(play::Session &session, Questions &game, QObject *parent)
     : Guide(parent), m_session(&session), m_game(game)
 {
@@ -55,11 +65,59 @@ void StepGuide::retell()
     tell(told);
 }
 
+const PartialPlay *StepGuide::asked() const
+{
+    const Asking *asking = std::get_if<Asking>(&m_state);
+    return asking == nullptr ? nullptr : &asking->path.back();
+}
+
+std::optional<play::Code> StepGuide::askedQuestion() const
+{
+    const Asking *asking = std::get_if<Asking>(&m_state);
+    return asking == nullptr ? std::nullopt : std::optional(asking->question);
+}
+
+QStringList StepGuide::rulesOfQuestion() const
+{
+    if (const PartialPlay *play = asked())
+        return m_game.rulesOf(*m_session, *play, askedQuestion());
+    if (const Lacking *lacking = this->lacking())
+        return m_game.rulesOf(*m_session, lacking->path.back(), std::nullopt);
+    if (const Insisting *insisting = this->insisting())
+        return m_game.rulesOf(*m_session, insisting->play, std::nullopt);
+    return m_game.rulesOf(*m_session, {}, std::nullopt);
+}
+
+std::vector<AskedAmount> StepGuide::amounts() const
+{
+    CompletePlay play;
+    if (const Lacking *lacking = this->lacking())
+        play.play = lacking->path.back();
+    else if (const Insisting *insisting = this->insisting())
+        play = {insisting->play, {}, true};
+    else
+        return {};
+    return m_game.amounts(*m_session, play, m_game.verdict(*m_session, play));
+}
+
+QString StepGuide::against() const
+{
+    const Insisting *insisting = this->insisting();
+    return insisting == nullptr ? QString() : m_game.refusal(*m_session, insisting->against);
+}
+
 const PlayOption *StepGuide::optionFor(const BoardThing &thing) const
 {
-    const auto found = std::find_if(m_options.begin(), m_options.end(),
-                                    [&thing](const PlayOption &option) { return option.thing == thing; });
-    return found == m_options.end() ? nullptr : &*found;
+    const PlayOption *first = nullptr;
+    for (const PlayOption &option : m_options) {
+        if (option.thing != thing)
+            continue;
+        if (isInLane(option, m_lane))
+            return &option;
+        if (first == nullptr)
+            first = &option;
+    }
+    return first;
 }
 
 void StepGuide::choose(std::size_t option)
@@ -67,6 +125,8 @@ void StepGuide::choose(std::size_t option)
     if (option >= m_options.size())
         return;
     const PlayOption chosen = m_options[option]; // they are made anew meanwhile
+    if (chosen.seat)
+        m_lane = chosen.seat;
     if (chosen.status == PlayOption::Status::Refused) {
         m_refused = chosen.leadsTo;
         tell([this, play = CompletePlay{chosen.leadsTo}] {
@@ -91,13 +151,26 @@ bool StepGuide::touch(const BoardThing &thing)
 
 bool StepGuide::press(QChar key)
 {
-    const auto found = std::find_if(m_options.begin(), m_options.end(), [key](const PlayOption &option) {
-        return !key.isNull() && option.key == key.toUpper();
-    });
+    const auto found =
+        std::find_if(m_options.begin(), m_options.end(), [this, key](const PlayOption &option) {
+            return !key.isNull() && option.key == key.toUpper() && isInLane(option, m_lane);
+        });
     if (found == m_options.end())
         return false;
     choose(static_cast<std::size_t>(found - m_options.begin()));
     return true;
+}
+
+void StepGuide::takeLane(play::Seat seat)
+{
+    if (m_lane == seat || m_scope == Scope::Nothing)
+        return;
+    const std::vector<PlayOption> openings = m_game.openings(*m_session);
+    if (std::none_of(openings.begin(), openings.end(),
+                     [seat](const PlayOption &option) { return option.seat == seat; }))
+        return;
+    m_lane = seat;
+    startAfresh();
 }
 
 /// Goes on with the last play of a path: the next question, or what is to be done with the answered play.
@@ -213,26 +286,43 @@ void StepGuide::renew()
     }
     std::stable_sort(m_options.begin(), m_options.end(),
                      [](const PlayOption &a, const PlayOption &b) { return a.status < b.status; });
+    findLane();
     giveKeys();
     emit changed();
 }
 
-/// Each option that can be taken gets a key of its own: the game's, else a letter of its name.
+/// Keeps the lane as long as its player is asked something; else it is the first one's.
+void StepGuide::findLane()
+{
+    if (!std::holds_alternative<Opening>(m_state))
+        return; // whose answer it is was chosen
+    std::optional<play::Seat> first;
+    for (const PlayOption &option : m_options) {
+        if (option.seat == m_lane && m_lane)
+            return;
+        if (!first)
+            first = option.seat;
+    }
+    m_lane = first;
+}
+
+/// Each option that can be taken gets a key of its own: the game's, else a letter of its name. Players who answer side
+/// by side share the keys.
 void StepGuide::giveKeys()
 {
-    QString taken;
     for (PlayOption &option : m_options) {
         if (option.status == PlayOption::Status::Refused)
             option.key = {};
-        else if (!option.key.isNull())
-            taken += option.key;
     }
     for (PlayOption &option : m_options) {
-        if (option.status == PlayOption::Status::Refused || !option.key.isNull())
+        if (option.status == PlayOption::Status::Refused || !option.isListed || !option.key.isNull())
             continue;
+        QString taken;
+        for (const PlayOption &other : m_options) {
+            if (!other.key.isNull() && (!option.seat || isInLane(other, option.seat)))
+                taken += other.key;
+        }
         option.key = freeLetter(option.name, taken);
-        if (!option.key.isNull())
-            taken += option.key;
     }
 }
 

@@ -39,19 +39,24 @@ public:
     void retell() override;
     Scope scope() const { return m_scope; }
 
-    /// What is expected, in one line.
-    QString question() const { return m_question; }
-    /// All that can be done next: offered, undetermined, then refused.
-    const std::vector<PlayOption> &options() const { return m_options; }
-    /// The option about a thing on a board; null if there is none.
+    QString question() const override { return m_question; }
+    QStringList rulesOfQuestion() const override;
+    const std::vector<PlayOption> &options() const override { return m_options; }
+    std::optional<play::Seat> lane() const override { return m_lane; }
+    /// The play that is asked about; null before anything is chosen, and when all is answered.
+    const PartialPlay *asked() const;
+    /// The question that is asked; nothing while `asked` is null.
+    std::optional<play::Code> askedQuestion() const;
+    /// The option about a thing on a board, of several players' that of the lane; null if there is none.
     const PlayOption *optionFor(const BoardThing &thing) const;
-    /// Whether a step was made that `back` takes back.
-    bool canGoBack() const { return !std::holds_alternative<Opening>(m_state); }
+    bool canGoBack() const override { return !std::holds_alternative<Opening>(m_state); }
     /// What the last choice lacks, or what is about to be recorded anyway; null while nothing is.
     const Lacking *lacking() const { return std::get_if<Lacking>(&m_state); }
     const Insisting *insisting() const { return std::get_if<Insisting>(&m_state); }
-    /// Whether what was refused last can be recorded anyway.
-    bool canInsist() const { return m_refused && m_scope != Scope::Nothing; }
+    /// The amounts that the table must tell of it, and why the rules are against it; empty while nothing is.
+    std::vector<AskedAmount> amounts() const;
+    QString against() const;
+    bool canInsist() const override { return m_refused && m_scope != Scope::Nothing; }
 
 public slots:
     /// Takes an option by its place; out of range does nothing.
@@ -60,12 +65,14 @@ public slots:
     bool touch(const skyledger::ui::BoardThing &thing);
     /// Takes the option of a key; false if none has it.
     bool press(QChar key);
-    /// Takes back the last step that is not an event yet.
-    void back();
+    void takeOption(std::size_t option, bool) override { choose(option); }
+    bool takeKey(QChar key, bool) override { return press(key); }
+    /// What was chosen for another player is given up.
+    void takeLane(skyledger::play::Seat seat) override;
+    void back() override;
     /// Records what `lacking` tells, with the amounts that the table reports; says why not if they do not fit.
     void report(const std::vector<skyledger::ui::ToldAmount> &amounts);
-    /// Begins to record anyway what was refused last; what is open about it is asked first.
-    void insist();
+    void insist() override;
     /// Records what `insisting` tells with a note.
     void recordAnyway(const QString &note, const std::vector<skyledger::ui::ToldAmount> &amounts = {});
 
@@ -85,6 +92,7 @@ private:
     void follow(std::vector<PartialPlay> path, bool insists);
     void finish(const CompletePlay &play);
     void renew();
+    void findLane();
     void giveKeys();
     void tell(std::function<QString()> what);
 
@@ -95,6 +103,7 @@ private:
     std::optional<PartialPlay> m_refused; ///< last, since the state is what it is
     std::function<QString()> m_told;      ///< the note that is shown, in the language that is spoken
     QString m_question;
+    std::optional<play::Seat> m_lane;
     std::vector<PlayOption> m_options;
 };
 

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/ruleids.h"
 #include "core/airshipcity/vocabulary.h"
+#include "ui/play/questions.h"
 
 #include <QtCore/QChar>
 #include <QtCore/QString>
@@ -21,11 +22,7 @@ using Target = std::variant<std::monostate, airshipcity::Crew, airshipcity::Cell
 
 /// Something that the player may do next, or may not and why.
 struct Choice {
-    enum class Status {
-        Offered,
-        Undetermined, ///< the catalogue lacks a value: choosing asks for it
-        Refused       ///< choosing does nothing
-    };
+    using Status = PlayOption::Status;
     Status status = Status::Offered;
     Target target;
     QString name;   ///< "Wooden Private Ship"

@@ -376,17 +376,6 @@ QStringList rulesOf(const Event &event, const Setup &setup, const State &before)
     return ids;
 }
 
-QStringList rulesOf(const Choice &choice)
-{
-    QStringList ids;
-    if (choice.rule)
-        ids << idOf(*choice.rule);
-    if (choice.about)
-        ids << idOf(*choice.about);
-    ids.removeDuplicates();
-    return ids;
-}
-
 QStringList rulesOf(const AirshipCityTable &table, const Target &target)
 {
     std::optional<Rule> own;

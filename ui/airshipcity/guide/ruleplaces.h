@@ -77,8 +77,6 @@ airshipcity::Rule ruleOfMoment(const airshipcity::Setup &setup, const airshipcit
 /// matter of the rules.
 QStringList rulesOf(const airshipcity::Event &event, const airshipcity::Setup &setup,
                     const airshipcity::State &before);
-/// A choice: why it is refused, then what it is.
-QStringList rulesOf(const Choice &choice);
 /// A thing on a board: what it is, then why it cannot be chosen now.
 QStringList rulesOf(const AirshipCityTable &table, const Target &target);
 

@@ -40,6 +40,17 @@ std::optional<Rule> firstObjection(const Verdict &verdict)
                                       : std::optional(verdict.objections.front().rule.as<Rule>());
 }
 
+PlayOption optionOf(const Choice &choice)
+{
+    const auto id = [](const std::optional<Rule> &rule) { return rule ? idOf(*rule) : QString(); };
+    return {.status = choice.status,
+            .name = choice.name,
+            .detail = choice.detail,
+            .rule = id(choice.rule),
+            .about = id(choice.about),
+            .key = choice.key};
+}
+
 } // namespace
 
 TurnGuide::TurnGuide(Session &session, const words::GameWords &words, QObject *parent)
@@ -118,6 +129,11 @@ const std::vector<Choice> &TurnGuide::choices() const
     return m_steps->choices;
 }
 
+const std::vector<PlayOption> &TurnGuide::options() const
+{
+    return m_steps->options;
+}
+
 const Choice *TurnGuide::choiceFor(const Target &target) const
 {
     if (std::holds_alternative<std::monostate>(target))
@@ -151,9 +167,9 @@ std::optional<Rule> TurnGuide::ruleAgainstEndTurn() const
     return firstObjection(m_session->verdict(Played{{EndTurn{}}, {}}));
 }
 
-Rule TurnGuide::ruleOfQuestion() const
+QStringList TurnGuide::rulesOfQuestion() const
 {
-    return m_steps->rule;
+    return {idOf(m_steps->rule)};
 }
 
 const std::optional<Asked> &TurnGuide::asked() const
@@ -635,9 +651,16 @@ void TurnGuide::findOffers()
                           [](const Offer &offer) { return !offer.onBoardOnly; });
     assignKeys(m_steps->offers);
     m_steps->choices.clear();
+    m_steps->options.clear();
+    m_steps->choices.reserve(m_steps->offers.size());
+    m_steps->options.reserve(m_steps->offers.size());
     for (const Offer &offer : m_steps->offers) {
-        if (!offer.onBoardOnly)
-            m_steps->choices.push_back(offer.choice);
+        if (offer.onBoardOnly)
+            continue;
+        m_steps->choices.push_back(offer.choice);
+        m_steps->options.push_back(optionOf(offer.choice));
+        m_steps->options.back().isListed =
+            !crewInHand() || !std::holds_alternative<Crew>(offer.choice.target);
     }
 }
 

@@ -60,20 +60,20 @@ public:
     /// The crew in hand: selected and ready to move, or the one whose activation is under way.
     std::optional<airshipcity::Crew> crewInHand() const;
     /// What is expected, in one line: "Crew 1 on Mine: choose a lit tile".
-    QString question() const;
+    QString question() const override;
+    QStringList rulesOfQuestion() const override;
     /// All that can be done next, offered ones first, then undetermined, then refused ones. Crews and lit tiles are
     /// among them.
     const std::vector<Choice> &choices() const;
+    /// The same for the turn panel. Crews are not listed while one is in hand: the header shows them.
+    const std::vector<PlayOption> &options() const override;
     /// The choice about a thing on a board; null if there is none.
     const Choice *choiceFor(const Target &target) const;
     /// Why a thing on a board cannot be chosen now, as one line with the rule's id; empty if there is nothing to say.
     QString whyNot(const Target &target) const;
     /// The rule behind that reason; nothing if there is nothing to say.
     std::optional<airshipcity::Rule> ruleAgainst(const Target &target) const;
-    /// The rule that explains what is asked now.
-    airshipcity::Rule ruleOfQuestion() const;
-    /// Whether a step was made that `back` takes back.
-    bool canGoBack() const;
+    bool canGoBack() const override;
 
     /// Whether the turn can be ended, and if not, why.
     bool canEndTurn() const;
@@ -85,8 +85,7 @@ public:
     /// Whether the printed name of a public utility is asked for, which the game has not met before.
     bool asksUtilityName() const;
 
-    /// Whether what was refused last, here or on a board, can be recorded anyway.
-    bool canInsist() const;
+    bool canInsist() const override;
     /// What is about to be recorded anyway; all questions about it are answered.
     const std::optional<Insisted> &insisted() const;
 
@@ -105,14 +104,14 @@ public slots:
     /// Takes a crew of the current player in hand.
     void takeCrew(airshipcity::Crew crew);
     void endTurn();
-    /// Takes back the last step that is not an event yet.
-    void back();
+    void takeOption(std::size_t option, bool stopThere) override { choose(option, stopThere); }
+    bool takeKey(QChar key, bool stopThere) override { return press(key, stopThere); }
+    void back() override;
     /// Records what `asked` asks for with the amounts that the table reports.
     void report(const airshipcity::Reported &reported);
     /// Gives the name that `asksUtilityName` asks for, 1 to 40 characters in the language of the edition, and goes on.
     void nameUtility(const QString &name);
-    /// Begins to record anyway what was refused last; what is still open about it is asked first.
-    void insist();
+    void insist() override;
     /// Records what `insisted` tells, with the amounts that the table reports and a note.
     void recordAnyway(const airshipcity::Reported &reported, const QString &note);
     void reconsider() override;

@@ -30,7 +30,8 @@ public:
     QString question;
     airshipcity::Rule rule{}; ///< of the question
     std::vector<Choice> choices;
-    std::vector<Offer> offers; ///< the same with what they do, then those of the boards alone
+    std::vector<PlayOption> options; ///< the same for the turn panel
+    std::vector<Offer> offers;       ///< the same with what they do, then those of the boards alone
 
     void forget()
     {

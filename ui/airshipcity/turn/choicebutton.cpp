@@ -3,7 +3,6 @@
 
 #include "ui/airshipcity/turn/choicebutton.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/plainlabel.h"
@@ -29,6 +28,15 @@ constexpr int margin = 8;
 constexpr int gap = 1;
 constexpr int mostTextWidth = 40; // letters
 
+/// Why a choice is refused, then what it is.
+QStringList rulesOf(const PlayOption &choice)
+{
+    QStringList ids{choice.rule, choice.about};
+    ids.removeAll(QString());
+    ids.removeDuplicates();
+    return ids;
+}
+
 int wrapped(const QFontMetrics &metrics, int width, const QString &text)
 {
     return text.isEmpty() ? 0 : metrics.boundingRect(0, 0, width, 10000, Qt::TextWordWrap, text).height();
@@ -47,7 +55,7 @@ ChoiceButton::ChoiceButton(QWidget *parent) : QAbstractButton(parent)
     setSizePolicy(policy);
 }
 
-void ChoiceButton::setChoice(const Choice &choice)
+void ChoiceButton::setChoice(const PlayOption &choice)
 {
     if (m_choice == choice)
         return;
@@ -71,7 +79,7 @@ void ChoiceButton::describe()
     if (!m_choice.key.isNull())
         description = tr("Key %1").arg(m_choice.key);
     else if (const QString key = KeyBindings::shared().text(keys::explainRule);
-             m_choice.rule && !key.isEmpty())
+             isRefused() && !m_choice.rule.isEmpty() && !key.isEmpty())
         description = tr("%1 opens the rule", "a key").arg(key);
     setAccessibleDescription(description);
     setCursor(isRefused() ? Qt::ArrowCursor : Qt::PointingHandCursor);
@@ -200,7 +208,7 @@ int ChoiceButton::heightForWidth(int width) const
 void ChoiceButton::paintFrame(QPainter &painter) const
 {
     const Theme &theme = Theme::of(palette());
-    const bool unsure = m_choice.status == Choice::Status::Undetermined;
+    const bool unsure = m_choice.status == PlayOption::Status::Undetermined;
     QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     if (isRefused()) {
         painter.setPen(Qt::NoPen);
@@ -287,7 +295,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     painter.drawText(text, Qt::TextWordWrap, m_choice.name);
     if (m_choice.detail.isEmpty())
         return;
-    const bool unsure = m_choice.status == Choice::Status::Undetermined;
+    const bool unsure = m_choice.status == PlayOption::Status::Undetermined;
     painter.setPen(theme.color(unsure ? Role::LitFrame : Role::QuietText));
     QTextLayout detail;
     layOutDetail(detail, text.width());

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/choice.h"
+#include "ui/play/questions.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -21,8 +21,8 @@ class ChoiceButton : public QAbstractButton
 public:
     explicit ChoiceButton(QWidget *parent = nullptr);
 
-    const Choice &choice() const { return m_choice; }
-    void setChoice(const Choice &choice);
+    const PlayOption &choice() const { return m_choice; }
+    void setChoice(const PlayOption &choice);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -42,7 +42,7 @@ protected:
 
 private:
     void describe();
-    bool isRefused() const { return m_choice.status == Choice::Status::Refused; }
+    bool isRefused() const { return m_choice.status == PlayOption::Status::Refused; }
     QFont nameFont() const;
     QFont detailFont() const;
     QRect textRect(const QSize &size) const;
@@ -54,7 +54,7 @@ private:
     void paintFrame(QPainter &painter) const;
     void paintKey(QPainter &painter) const;
 
-    Choice m_choice;
+    PlayOption m_choice;
     QString m_pressedRule; ///< while the pointer is down on it
 };
 

@@ -3,45 +3,60 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/turnguide.h"
+#include "ui/play/gametable.h"
 
 #include <QtWidgets/QWidget>
 
 #include <vector>
 
+class QKeyEvent;
 class QLabel;
+class QVBoxLayout;
 
 namespace skyledger::ui {
 
 class ChoiceButton;
 class FlowLayout;
+class LaneBox;
 
-/// All choices of the moment: first what can be done, side by side, then what cannot, with the reasons. The buttons are
-/// kept from moment to moment.
+/// All choices of the moment: first what can be done, side by side, then what cannot, with the reasons. Where several
+/// players answer, each has a lane with both; Tab leads from one to the next, and the keys take what is in the lane that
+/// is framed. The buttons are kept from moment to moment.
 class ChoiceList : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ChoiceList(TurnGuide &guide, QWidget *parent = nullptr);
+    /// Both must stay.
+    ChoiceList(const GameTable &table, Guide &guide, QWidget *parent = nullptr);
 
-    /// Shows the choices of the guide. Crews are left to the header while one is in hand.
+    /// Shows the options of the guide that are to be listed.
     void refresh();
-    /// Sets the focus on the first choice that can be taken; false if there is none.
+    /// Sets the focus on the first choice that can be taken, of several players' the first of the lane; false if there is
+    /// none.
     bool focusFirst();
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     ChoiceButton *buttonAt(std::size_t place);
-    bool isShown(const Choice &choice) const;
+    void fillLanes();
+    void fillLane(std::size_t number, play::Seat seat);
+    std::vector<play::Seat> lanes() const;
+    bool stepLane(bool forward);
 
-    TurnGuide &m_guide;
+    const GameTable &m_table;
+    Guide &m_guide;
     FlowLayout *m_offered;
     FlowLayout *m_refused;
     QLabel *m_refusedTitle;
-    std::vector<ChoiceButton *> m_buttons; ///< in the order of the guide's choices
+    QVBoxLayout *m_lanesColumn;
+    std::vector<LaneBox *> m_lanes;
+    std::vector<ChoiceButton *>
+        m_buttons; ///< in the order of the guide's options; null for one that was never listed
 };
 
 } // namespace skyledger::ui

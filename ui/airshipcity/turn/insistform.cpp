@@ -3,8 +3,7 @@
 
 #include "ui/airshipcity/turn/insistform.h"
 
-#include "ui/airshipcity/guide/turnguide.h"
-#include "ui/airshipcity/values/reportform.h"
+#include "ui/airshipcity/turn/reportfields.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/said.h"
@@ -17,11 +16,13 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace skyledger::ui {
 
-InsistForm::InsistForm(AirshipCityTable &table, QWidget *parent)
+InsistForm::InsistForm(Guide &guide, Deed deed, QWidget *parent)
     : QWidget(parent),
-      m_table(table),
+      m_deed(std::move(deed)),
       m_against(plainLabel(this)),
       m_reportPlace(new QVBoxLayout),
       m_unsaid(plainLabel(this)),
@@ -47,13 +48,12 @@ InsistForm::InsistForm(AirshipCityTable &table, QWidget *parent)
     column->addStretch();
     connect(m_note, &QLineEdit::returnPressed, m_record, &QPushButton::click);
     connect(m_record, &QPushButton::clicked, this, &InsistForm::record);
-    connect(&m_table.guide(), &TurnGuide::changed, this, &InsistForm::retell);
+    connect(&guide, &Guide::changed, this, &InsistForm::retell);
     sayAnew(*this, [this] { retranslate(); });
 }
 
 void InsistForm::begin()
 {
-    const Insisted &insisted = *m_table.guide().insisted();
     retell();
     m_note->clear();
     if (m_report) {
@@ -62,11 +62,11 @@ void InsistForm::begin()
         m_report->deleteLater();
         m_report = nullptr;
     }
-    if (!insisted.what.needs.empty()) {
-        m_report = new ReportForm(m_table, insisted.what, this);
+    m_report = m_deed.fields(this);
+    if (m_report) {
         m_reportPlace->addWidget(m_report);
         m_report->show(); // or it could not take the keyboard yet
-        connect(m_report, &ReportForm::changed, this, &InsistForm::judge);
+        connect(m_report, &ReportFields::changed, this, &InsistForm::judge);
         setTabOrder(m_report, m_note);
     }
     judge();
@@ -86,8 +86,7 @@ void InsistForm::judge()
 
 void InsistForm::record()
 {
-    m_table.guide().recordAnyway(m_report ? m_report->reported() : airshipcity::Reported(),
-                                 m_note->text().trimmed());
+    m_deed.record(m_note->text().trimmed());
 }
 
 void InsistForm::retranslate()
@@ -102,8 +101,8 @@ void InsistForm::retranslate()
 /// The reason may be told in another language.
 void InsistForm::retell()
 {
-    if (m_table.guide().insisted())
-        m_against->setText(m_table.guide().insisted()->reason);
+    if (m_deed.isReady())
+        m_against->setText(m_deed.against());
 }
 
 } // namespace skyledger::ui

@@ -3,9 +3,11 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/guide.h"
 
 #include <QtWidgets/QWidget>
+
+#include <functional>
 
 class QLabel;
 class QLineEdit;
@@ -14,7 +16,7 @@ class QVBoxLayout;
 
 namespace skyledger::ui {
 
-class ReportForm;
+class ReportFields;
 
 /// What the table insists on: why the rules forbid it, the amounts that nobody but the table can tell, and room for a
 /// note.
@@ -23,7 +25,15 @@ class InsistForm : public QWidget
     Q_OBJECT
 
 public:
-    explicit InsistForm(AirshipCityTable &table, QWidget *parent = nullptr);
+    /// What is insisted on, as the guide knows it.
+    struct Deed {
+        std::function<bool()> isReady;                         ///< all questions about it are answered
+        std::function<QString()> against;                      ///< why the rules forbid it
+        std::function<ReportFields *(QWidget *parent)> fields; ///< null: there is nothing to report
+        std::function<void(const QString &note)> record;       ///< with what the last fields tell
+    };
+
+    InsistForm(Guide &guide, Deed deed, QWidget *parent = nullptr);
 
     /// Asks about what the guide is about to record anyway, and takes the keyboard.
     void begin();
@@ -34,10 +44,10 @@ private:
     void retell();
     void retranslate();
 
-    AirshipCityTable &m_table;
+    Deed m_deed;
     QLabel *m_against;
     QVBoxLayout *m_reportPlace;
-    ReportForm *m_report = nullptr;
+    ReportFields *m_report = nullptr;
     QLabel *m_unsaid;
     QLineEdit *m_note;
     QPushButton *m_record;

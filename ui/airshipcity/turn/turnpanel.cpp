@@ -3,12 +3,9 @@
 
 #include "ui/airshipcity/turn/turnpanel.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/choicelist.h"
-#include "ui/airshipcity/turn/insistform.h"
-#include "ui/airshipcity/values/valueform.h"
 #include "ui/widgets/announcer.h"
-#include "ui/widgets/keybindings.h"
+#include "ui/widgets/digitkeys.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
@@ -18,16 +15,18 @@
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QtCore/QEvent>
-#include <QtGui/QShortcut>
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -35,7 +34,6 @@ namespace {
 
 constexpr int sideMargin = 12;
 constexpr int minimumOfPages = 40;
-constexpr int longestName = 40; // of a public utility, as records hold it
 
 /// A scroll area without frame whose content grows downward.
 QScrollArea *scrolling(QWidget *content, QWidget *parent)
@@ -51,29 +49,19 @@ QScrollArea *scrolling(QWidget *content, QWidget *parent)
 
 } // namespace
 
-TurnPanel::TurnPanel(AirshipCityTable &table, QWidget *parent)
+TurnPanel::TurnPanel(GameTable &table, Guide &guide, QWidget *parent)
     : QFrame(parent),
       m_table(table),
+      m_guide(guide),
       m_question(plainLabel(this)),
       m_back(new QPushButton(this)),
-      m_pages(new QStackedWidget(this)),
-      m_choices(new ChoiceList(table.guide())),
-      m_values(new ValueForm(table)),
-      m_insistence(new InsistForm(table)),
+      m_stack(new QStackedWidget(this)),
+      m_choices(new ChoiceList(table, guide)),
       m_aside(plainLabel(this))
 {
     setObjectName(QStringLiteral("turn-panel"));
-    setRules(*this,
-             [this](const std::optional<QPoint> &) { return idsOf({m_table.guide().ruleOfQuestion()}); });
-    m_pages->addWidget(choicePage());
-    m_pages->addWidget(namePage());
-    auto *values = scrolling(m_values, m_pages);
-    values->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // rather than cut large letters
-    m_pages->addWidget(values);
-    connect(m_values, &ValueForm::begun, values, [values] { values->verticalScrollBar()->setValue(0); });
-    auto *insistence = scrolling(m_insistence, m_pages);
-    insistence->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    m_pages->addWidget(insistence);
+    setRules(*this, [this](const std::optional<QPoint> &) { return m_guide.rulesOfQuestion(); });
+    m_stack->addWidget(scrolling(m_choices, m_stack));
     m_aside->setObjectName(QStringLiteral("set-aside"));
     m_aside->setWordWrap(true);
     m_noteLine = noteLine();
@@ -83,20 +71,27 @@ TurnPanel::TurnPanel(AirshipCityTable &table, QWidget *parent)
     column->setSpacing(6);
     column->addWidget(titleLine());
     column->addWidget(m_aside);
-    m_pages->setMinimumHeight(minimumOfPages); // they scroll, what stands above and below them does not
-    column->addWidget(m_pages, 1);
+    m_stack->setMinimumHeight(minimumOfPages); // they scroll, what stands above and below them does not
+    column->addWidget(m_stack, 1);
     column->addWidget(m_noteLine);
 
-    TurnGuide &guide = m_table.guide();
-    connect(&guide, &TurnGuide::changed, this, &TurnPanel::refresh);
-    connect(&guide, &TurnGuide::noted, this, &TurnPanel::note);
-    // A shortcut, since a key would first go to the button that has the focus.
-    auto *endTurn = new QShortcut(this);
-    KeyBindings::shared().bind(*endTurn, keys::endTurn);
-    connect(endTurn, &QShortcut::activated, &guide, &TurnGuide::endTurn);
-    connect(m_back, &QPushButton::clicked, &guide, &TurnGuide::back);
-    connect(m_insist, &QPushButton::clicked, &guide, &TurnGuide::insist);
+    connect(&m_guide, &Guide::changed, this, &TurnPanel::refresh);
+    connect(&m_guide, &Guide::noted, this, &TurnPanel::note);
+    connect(m_back, &QPushButton::clicked, &m_guide, &Guide::back);
+    connect(m_insist, &QPushButton::clicked, &m_guide, &Guide::insist);
     retranslate();
+}
+
+QScrollArea *TurnPanel::addPage(TurnPage page)
+{
+    QScrollArea *area = nullptr;
+    if (page.scrolls) {
+        area = scrolling(page.widget, m_stack);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // rather than cut large letters
+    }
+    m_stack->addWidget(area != nullptr ? area : page.widget);
+    m_pages.push_back(std::move(page));
+    return area;
 }
 
 QWidget *TurnPanel::titleLine()
@@ -111,33 +106,6 @@ QWidget *TurnPanel::titleLine()
     row->addWidget(m_question, 1);
     row->addWidget(m_back, 0, Qt::AlignTop);
     return line;
-}
-
-QWidget *TurnPanel::choicePage()
-{
-    m_scroll = scrolling(m_choices, m_pages);
-    return m_scroll;
-}
-
-QWidget *TurnPanel::namePage()
-{
-    auto *page = new QWidget(m_pages);
-    m_utilityName = new QLineEdit(page);
-    m_utilityName->setObjectName(QStringLiteral("utility-name"));
-    m_utilityName->setMaxLength(longestName);
-    m_useName = new QPushButton(page);
-    m_useName->setObjectName(QStringLiteral("use-utility-name"));
-    m_useName->setEnabled(false);
-    auto *row = new QHBoxLayout(page);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_utilityName, 1, Qt::AlignTop);
-    row->addWidget(m_useName, 0, Qt::AlignTop);
-    connect(m_utilityName, &QLineEdit::textChanged, this,
-            [this](const QString &text) { m_useName->setEnabled(!text.trimmed().isEmpty()); });
-    connect(m_utilityName, &QLineEdit::returnPressed, m_useName, &QPushButton::click);
-    connect(m_useName, &QPushButton::clicked, this,
-            [this] { m_table.guide().nameUtility(m_utilityName->text()); });
-    return page;
 }
 
 QWidget *TurnPanel::noteLine()
@@ -156,51 +124,59 @@ QWidget *TurnPanel::noteLine()
     return line;
 }
 
-void TurnPanel::setOwnersCopy(const OwnersCopy &copy)
-{
-    m_values->setOwnersCopy(copy);
-}
-
 void TurnPanel::refresh()
 {
-    const TurnGuide &guide = m_table.guide();
-    if (m_question->text() != guide.question())
-        ui::announce(*this, guide.question());
-    m_question->setText(guide.question());
-    m_back->setVisible(guide.canGoBack());
+    if (m_question->text() != m_guide.question())
+        ui::announce(*this, m_guide.question());
+    m_question->setText(m_guide.question());
+    m_back->setVisible(m_guide.canGoBack());
     m_noteLine->hide();
     announce();
     const int wanted = wantedPage();
-    const bool leavesForm = m_pages->currentIndex() != 0 && wanted == 0;
+    const bool leavesPage = m_stack->currentIndex() != 0 && wanted == 0;
     const bool focusIsLost =
-        leavesForm && (!QApplication::focusWidget() || m_pages->isAncestorOf(QApplication::focusWidget()));
-    if (wanted != m_pages->currentIndex())
-        enterPage(wanted);
+        leavesPage && (!QApplication::focusWidget() || m_stack->isAncestorOf(QApplication::focusWidget()));
+    if (wanted != m_stack->currentIndex()) {
+        m_stack->setCurrentIndex(wanted);
+        if (wanted > 0 && m_pages[static_cast<std::size_t>(wanted) - 1].begin)
+            m_pages[static_cast<std::size_t>(wanted) - 1].begin();
+    }
     m_choices->refresh();
     if (focusIsLost)
         m_choices->focusFirst();
     fitQuestion();
 }
 
+/// The place in the stack: 0 for the choices.
 int TurnPanel::wantedPage() const
 {
-    const TurnGuide &guide = m_table.guide();
-    if (guide.insisted())
-        return 3;
-    if (guide.asked())
-        return 2;
-    return guide.asksUtilityName() ? 1 : 0;
+    const auto wanted =
+        std::find_if(m_pages.begin(), m_pages.end(), [](const TurnPage &page) { return page.isWanted(); });
+    return wanted == m_pages.end() ? 0 : static_cast<int>(wanted - m_pages.begin()) + 1;
 }
 
-void TurnPanel::enterPage(int page)
+bool TurnPanel::focusChoices()
 {
-    m_pages->setCurrentIndex(page);
-    if (page == 1) {
-        m_utilityName->clear();
-        m_utilityName->setFocus(Qt::OtherFocusReason);
-    } else if (page == 3) {
-        m_insistence->begin();
+    return m_stack->currentIndex() == 0 && m_choices->focusFirst();
+}
+
+bool TurnPanel::keyPressed(const QKeyEvent &event)
+{
+    // A key that is held must not answer the next question too.
+    if (event.isAutoRepeat()
+        || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
+        return false;
+    if (event.key() == Qt::Key_Escape) {
+        const bool can = m_guide.canGoBack();
+        m_guide.back();
+        return can;
     }
+    const bool stopThere = event.modifiers().testFlag(Qt::ShiftModifier);
+    const QString text = typedText(event);
+    if (text.size() == 1 && m_guide.takeKey(text[0], stopThere))
+        return true;
+    const std::optional<int> digit = typedDigit(event, false);
+    return digit && m_guide.takeKey(QChar(u'0' + *digit), stopThere);
 }
 
 /// Before anything leaves the main line it is said.
@@ -241,7 +217,7 @@ void TurnPanel::note(const QString &text)
 {
     m_note->setPlain(text);
     ui::announce(*m_note, text);
-    m_insist->setVisible(m_table.guide().canInsist());
+    m_insist->setVisible(m_guide.canInsist());
     m_noteLine->show();
 }
 
@@ -250,8 +226,6 @@ void TurnPanel::retranslate()
     m_back->setText(tr("Back"));
     m_back->setToolTip(plainTip(tr("Take back the last choice (Esc)")));
     setSaidName(*m_back, tr("Back to the choice before"));
-    setSaidName(*m_utilityName, tr("Name printed on the public utility"));
-    m_useName->setText(tr("Use this name"));
     m_insist->setText(tr("Record anyway…"));
     setSaidName(*m_insist, tr("Record it although the rules forbid it"));
     const bool noted = !m_noteLine->isHidden();

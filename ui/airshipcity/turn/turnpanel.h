@@ -3,12 +3,15 @@
 
 #pragma once
 
-#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/gametable.h"
 
 #include <QtWidgets/QFrame>
 
+#include <functional>
+#include <vector>
+
+class QKeyEvent;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -16,26 +19,41 @@ class QStackedWidget;
 namespace skyledger::ui {
 
 class ChoiceList;
-class OwnersCopy;
 class RuleLabel;
-class InsistForm;
-class ValueForm;
 
-/// Under the city: what is expected, the choices with their final prices, what is not possible and why. Where a value
-/// is missing it is asked for here.
+/// Something that takes the place of the plain choices for a while: a form, or what a game draws for one of its
+/// questions. What it draws of the guide's options it takes by the guide, and the keys go on working.
+struct TurnPage {
+    QWidget *widget = nullptr;      ///< the panel takes it over
+    std::function<bool()> isWanted; ///< asked whenever the guide changed
+    std::function<void()> begin =
+        {};              ///< called whenever it came to the front; else the keyboard stays where it is
+    bool scrolls = true; ///< it is as high as it needs; else it gets the room that there is
+};
+
+/// What is expected, the choices with their prices, what is not possible and why. It shows what a guide offers and holds
+/// no rule.
 class TurnPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit TurnPanel(AirshipCityTable &table, QWidget *parent = nullptr);
+    /// Both must stay.
+    TurnPanel(GameTable &table, Guide &guide, QWidget *parent = nullptr);
 
-    /// No: what it holds never makes it higher, so that the city stays where it is.
+    /// Adds a page behind those that there are; of several that are wanted the first one added is shown. Returns the
+    /// scroll area around it; null if it does not scroll.
+    QScrollArea *addPage(TurnPage page);
+    /// Shows what the guide offers now, where a page's wish changed and the guide did not.
+    void refresh();
+    /// Sets the focus on the first choice that can be taken; false if there is none, or a page is in their place.
+    bool focusChoices();
+    /// Takes a key that a view hands it, wherever the keyboard is: a letter, digit or sign of a choice, Escape for a step back.
+    /// False if it means nothing.
+    bool keyPressed(const QKeyEvent &event);
+
+    /// No: what it holds never makes it higher, so that the boards stay where they are.
     bool hasHeightForWidth() const override { return false; }
-    /// Where values go that are entered while the game runs.
-    void setOwnersCopy(const OwnersCopy &copy);
-    /// Where missing values are asked for.
-    ValueForm &valueForm() { return *m_values; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -43,28 +61,21 @@ protected:
 
 private:
     QWidget *titleLine();
-    void sizeTexts();
-    QWidget *choicePage();
-    QWidget *namePage();
     QWidget *noteLine();
+    void sizeTexts();
     int wantedPage() const;
-    void enterPage(int page);
-    void refresh();
     void fitQuestion();
     void retranslate();
     void note(const QString &text);
     void announce();
 
-    AirshipCityTable &m_table;
+    GameTable &m_table;
+    Guide &m_guide;
     QLabel *m_question;
     QPushButton *m_back;
-    QStackedWidget *m_pages;
+    QStackedWidget *m_stack; ///< the choices, then the pages
+    std::vector<TurnPage> m_pages;
     ChoiceList *m_choices;
-    QScrollArea *m_scroll = nullptr;
-    QLineEdit *m_utilityName = nullptr;
-    QPushButton *m_useName = nullptr;
-    ValueForm *m_values;
-    InsistForm *m_insistence;
     QLabel *m_aside; ///< what leaves the main line with the next event
     QWidget *m_noteLine = nullptr;
     RuleLabel *m_note = nullptr;

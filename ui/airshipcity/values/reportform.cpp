@@ -54,7 +54,7 @@ Reported::ForPlayer absurdVp()
 } // namespace
 
 ReportForm::ReportForm(const AirshipCityTable &table, const Asked &asked, QWidget *parent)
-    : QWidget(parent), m_table(table), m_play(asked.play), m_rows(new QFormLayout(this))
+    : ReportFields(parent), m_table(table), m_play(asked.play), m_rows(new QFormLayout(this))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);

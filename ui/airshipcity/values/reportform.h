@@ -4,8 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/airshipcity/turn/reportfields.h"
 
 #include <array>
 #include <functional>
@@ -21,7 +20,7 @@ class AmountsFields;
 
 /// Asks for the amounts that the table paid and gained, where nobody wants to look up the missing value now. It begins
 /// with what is known of them.
-class ReportForm : public QWidget
+class ReportForm : public ReportFields
 {
     Q_OBJECT
 
@@ -29,13 +28,9 @@ public:
     ReportForm(const AirshipCityTable &table, const Asked &asked, QWidget *parent);
 
     airshipcity::Reported reported() const;
-    /// What is still to be said, as a sentence; empty if nothing is.
-    QString unsaid() const;
+    QString unsaid() const override;
     /// Why the amounts cannot be recorded, in words; empty if they can.
     QString whyNot() const;
-
-signals:
-    void changed();
 
 protected:
     void changeEvent(QEvent *event) override;

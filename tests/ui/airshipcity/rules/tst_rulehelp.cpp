@@ -304,11 +304,11 @@ void TestRuleHelp::choicesPossibleAndRefused()
     for (ChoiceButton *button : buttons) {
         if (!button->isVisible())
             continue;
-        const Choice &choice = button->choice();
+        const PlayOption &choice = button->choice();
         const QStringList rules = rulesBehind(button);
         QVERIFY2(!rules.isEmpty() && airshipCityRules().book().entry(rules.constFirst()),
                  qPrintable(choice.name));
-        if (choice.status == Choice::Status::Refused) {
+        if (choice.status == PlayOption::Status::Refused) {
             ++refused;
             QVERIFY2(choice.detail.contains(rules.constFirst()), qPrintable(choice.detail));
         } else {
@@ -328,7 +328,7 @@ void TestRuleHelp::theRuleInAReasonIsALink()
     ChoiceButton *refused = nullptr;
     const QList<ChoiceButton *> buttons = room.window.window->findChildren<ChoiceButton *>();
     for (ChoiceButton *button : buttons) {
-        if (button->isVisible() && button->choice().status == Choice::Status::Refused && !refused)
+        if (button->isVisible() && button->choice().status == PlayOption::Status::Refused && !refused)
             refused = button;
     }
     QVERIFY(refused);

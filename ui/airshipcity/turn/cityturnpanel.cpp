@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/turn/cityturnpanel.h"
+
+#include "ui/airshipcity/turn/insistform.h"
+#include "ui/airshipcity/values/reportform.h"
+#include "ui/airshipcity/values/valueform.h"
+#include "ui/widgets/keybindings.h"
+#include "ui/widgets/said.h"
+#include "ui/widgets/saidname.h"
+
+#include <QtGui/QShortcut>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+constexpr int longestName = 40; // of a public utility, as records hold it
+
+} // namespace
+
+CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
+    : CityTurnPanel(table, new ValueForm(table), parent)
+{
+}
+
+CityTurnPanel::CityTurnPanel(AirshipCityTable &table, ValueForm *values, QWidget *parent)
+    : TurnPanel(table, table.guide(), parent),
+      m_table(table),
+      m_values(values),
+      m_utilityName(new QLineEdit),
+      m_useName(new QPushButton)
+{
+    addInsistence();
+    addValues();
+    addUtilityName();
+    // A shortcut, since a key would first go to the button that has the focus.
+    auto *endTurn = new QShortcut(this);
+    KeyBindings::shared().bind(*endTurn, keys::endTurn);
+    connect(endTurn, &QShortcut::activated, &table.guide(), &TurnGuide::endTurn);
+    sayAnew(*this, [this] {
+        setSaidName(*m_utilityName, tr("Name printed on the public utility"));
+        m_useName->setText(tr("Use this name"));
+    });
+    refresh();
+}
+
+void CityTurnPanel::addInsistence()
+{
+    TurnGuide &guide = m_table.guide();
+    InsistForm::Deed deed;
+    deed.isReady = [&guide] { return guide.insisted().has_value(); };
+    deed.against = [&guide] { return guide.insisted()->reason; };
+    deed.fields = [this, &guide](QWidget *form) -> ReportFields * {
+        const Asked &asked = guide.insisted()->what;
+        m_insistedReport = asked.needs.empty() ? nullptr : new ReportForm(m_table, asked, form);
+        return m_insistedReport;
+    };
+    deed.record = [this, &guide](const QString &note) {
+        guide.recordAnyway(m_insistedReport ? m_insistedReport->reported() : Reported(), note);
+    };
+    auto *form = new InsistForm(guide, std::move(deed));
+    addPage({form, [&guide] { return guide.insisted().has_value(); }, [form] { form->begin(); }});
+}
+
+void CityTurnPanel::addValues()
+{
+    const QScrollArea *area =
+        addPage({m_values, [&guide = m_table.guide()] { return guide.asked().has_value(); }});
+    connect(m_values, &ValueForm::begun, area, [area] { area->verticalScrollBar()->setValue(0); });
+}
+
+void CityTurnPanel::addUtilityName()
+{
+    auto *page = new QWidget;
+    m_utilityName->setParent(page);
+    m_utilityName->setObjectName(QStringLiteral("utility-name"));
+    m_utilityName->setMaxLength(longestName);
+    m_useName->setParent(page);
+    m_useName->setObjectName(QStringLiteral("use-utility-name"));
+    m_useName->setEnabled(false);
+    auto *row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_utilityName, 1, Qt::AlignTop);
+    row->addWidget(m_useName, 0, Qt::AlignTop);
+    connect(m_utilityName, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_useName->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_utilityName, &QLineEdit::returnPressed, m_useName, &QPushButton::click);
+    connect(m_useName, &QPushButton::clicked, this,
+            [this] { m_table.guide().nameUtility(m_utilityName->text()); });
+    addPage({page, [&guide = m_table.guide()] { return guide.asksUtilityName(); },
+             [this] {
+                 m_utilityName->clear();
+                 m_utilityName->setFocus(Qt::OtherFocusReason);
+             },
+             false});
+}
+
+void CityTurnPanel::setOwnersCopy(const OwnersCopy &copy)
+{
+    m_values->setOwnersCopy(copy);
+}
+
+} // namespace skyledger::ui
