@@ -3,9 +3,9 @@
 
 #include "ui/airshipcity/turn/cityturnpanel.h"
 
-#include "ui/airshipcity/turn/insistform.h"
 #include "ui/airshipcity/values/reportform.h"
 #include "ui/airshipcity/values/valueform.h"
+#include "ui/play/turn/insistform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"

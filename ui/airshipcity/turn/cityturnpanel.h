@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/turn/turnpanel.h"
+#include "ui/play/turn/turnpanel.h"
 
 class QLineEdit;
 class QPushButton;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/turn/reportfields.h"
+#include "ui/play/turn/reportfields.h"
 
 #include <array>
 #include <functional>

@@ -7,7 +7,7 @@
 #include "ui/airshipcity/boards/depotcard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
-#include "ui/airshipcity/turn/choicebutton.h"
+#include "ui/play/turn/choicebutton.h"
 #include "ui/rulebook/entryview.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/rulelabel.h"

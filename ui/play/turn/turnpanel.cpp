@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/turn/turnpanel.h"
+#include "ui/play/turn/turnpanel.h"
 
-#include "ui/airshipcity/turn/choicelist.h"
+#include "ui/play/turn/choicelist.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/lettering.h"

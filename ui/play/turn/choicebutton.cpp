@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/turn/choicebutton.h"
+#include "ui/play/turn/choicebutton.h"
 
 #include "ui/widgets/enterkey.h"
 #include "ui/widgets/keybindings.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/turn/choicelist.h"
+#include "ui/play/turn/choicelist.h"
 
-#include "ui/airshipcity/turn/choicebutton.h"
-#include "ui/airshipcity/turn/lanebox.h"
+#include "ui/play/turn/choicebutton.h"
+#include "ui/play/turn/lanebox.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/plainlabel.h"
 

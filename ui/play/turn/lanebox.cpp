@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/turn/lanebox.h"
+#include "ui/play/turn/lanebox.h"
 
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/turn/insistform.h"
+#include "ui/play/turn/insistform.h"
 
-#include "ui/airshipcity/turn/reportfields.h"
+#include "ui/play/turn/reportfields.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/said.h"
