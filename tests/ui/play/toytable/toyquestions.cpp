@@ -15,6 +15,8 @@ constexpr std::size_t picking = 0;
 constexpr std::size_t filling = 1;
 constexpr std::size_t endingTurn = 2;
 
+constexpr int mostTold = 9;
+
 std::optional<ToyQuestions::Question> questionAbout(std::size_t kind)
 {
     if (kind == picking)
@@ -110,6 +112,17 @@ std::vector<PlayOption> ToyQuestions::answers(const play::Session &session, cons
             options.back().thing = BoardThing{Thing::Basket, value};
     }
     return options;
+}
+
+std::vector<AskedAmount> ToyQuestions::amounts(const play::Session &, const CompletePlay &,
+                                               const play::Verdict &verdict) const
+{
+    std::vector<AskedAmount> amounts;
+    if (verdict.needs.contains(ReportKey::Pay))
+        amounts.push_back({ReportKey::Pay, u"Berries paid"_s, 0, mostTold});
+    if (verdict.needs.contains(ReportKey::Points))
+        amounts.push_back({ReportKey::Points, u"Points"_s, 0, mostTold});
+    return amounts;
 }
 
 QString ToyQuestions::deed(const play::Session &session, const PartialPlay &play) const

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/play/turn/steppanel.h"
+
+#include "ui/play/turn/amountsform.h"
+#include "ui/play/turn/insistform.h"
+#include "ui/play/turn/lackingform.h"
+
+#include <utility>
+
+namespace skyledger::ui {
+
+StepPanel::StepPanel(GameTable &table, StepGuide &guide, QWidget *parent)
+    : TurnPanel(table, guide, parent), m_guide(guide), m_lacking(new LackingForm(guide))
+{
+    addInsistence();
+    addPage({m_lacking, [&guide] { return guide.lacking() != nullptr; }, [this] { m_lacking->begin(); }});
+    refresh();
+}
+
+void StepPanel::addInsistence()
+{
+    InsistForm::Deed deed;
+    deed.isReady = [this] { return m_guide.insisting() != nullptr; };
+    deed.against = [this] { return m_guide.against(); };
+    deed.fields = [this](QWidget *form) -> ReportFields * {
+        const std::vector<AskedAmount> amounts = m_guide.amounts();
+        m_insistedAmounts = amounts.empty() ? nullptr : new AmountsForm(amounts, form);
+        return m_insistedAmounts;
+    };
+    deed.record = [this](const QString &note) {
+        m_guide.recordAnyway(
+            note, m_insistedAmounts != nullptr ? m_insistedAmounts->told() : std::vector<ToldAmount>());
+    };
+    auto *form = new InsistForm(m_guide, std::move(deed));
+    addPage({form, [this] { return m_guide.insisting() != nullptr; }, [form] { form->begin(); }});
+}
+
+void StepPanel::setValueEntry(std::function<void(const play::Verdict &)> enter)
+{
+    m_lacking->setEntry(std::move(enter));
+}
+
+void StepPanel::addQuestion(play::Code question, QWidget *widget)
+{
+    addPage({widget, [this, question] { return m_guide.askedQuestion() == question; }, {}, false});
+}
+
+} // namespace skyledger::ui

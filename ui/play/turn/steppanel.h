@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/play/stepguide.h"
+#include "ui/play/turn/turnpanel.h"
+
+namespace skyledger::ui {
+
+class AmountsForm;
+class LackingForm;
+
+/// The turn panel of a game that is led step by step: what lacks an amount is asked for it, and what the rules forbid is
+/// recorded anyway with a note.
+class StepPanel : public TurnPanel
+{
+    Q_OBJECT
+
+public:
+    /// Both must stay.
+    StepPanel(GameTable &table, StepGuide &guide, QWidget *parent = nullptr);
+
+    /// Leads to where the values that a play lacks are entered.
+    void setValueEntry(std::function<void(const play::Verdict &)> enter);
+    /// Shows a widget of the game's own in the place of the choices, as long as this question is asked. It shows the
+    /// guide's options, or takes its touches, by itself.
+    void addQuestion(play::Code question, QWidget *widget);
+
+private:
+    void addInsistence();
+
+    StepGuide &m_guide;
+    LackingForm *m_lacking;
+    AmountsForm *m_insistedAmounts = nullptr; ///< of what is recorded anyway; null if there are none
+};
+
+} // namespace skyledger::ui
