@@ -8716,6 +8716,19 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::AmountsForm</name>
+    <message>
+        <source>Still to be said: %1</source>
+        <comment>an amount</comment>
+        <translation>Il reste à indiquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: a number from %2 to %3</source>
+        <comment>an amount, limits</comment>
+        <translation>%1&#xa0;: un nombre de %2 à %3</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::AwardValues</name>
     <message>
         <source>%1 (%2): first %3, second %4</source>
@@ -9071,6 +9084,17 @@
     <message>
         <source>Shuffle the city</source>
         <translation>Mélanger la ville</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CityTurnPanel</name>
+    <message>
+        <source>Name printed on the public utility</source>
+        <translation>Nom imprimé sur la structure</translation>
+    </message>
+    <message>
+        <source>Use this name</source>
+        <translation>Utiliser ce nom</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +9972,42 @@
     <message>
         <source>These keys stay as they are. Digits and letters stand beside what they take; the others do what they do in every program.</source>
         <translation>Ces touches restent telles quelles. Chiffres et lettres figurent à côté de ce qu’ils prennent&#xa0;; les autres font ce qu’elles font dans tous les programmes.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::LackingForm</name>
+    <message>
+        <source>A printed value is not known yet. Record what happened at the table.</source>
+        <translation>Une valeur imprimée n’est pas encore connue. Notez ce qui s’est passé à la table.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Record these amounts</source>
+        <translation>Noter ces quantités</translation>
+    </message>
+    <message>
+        <source>Enter the value</source>
+        <translation>Saisir la valeur</translation>
+    </message>
+    <message>
+        <source>Enter the value that is not known</source>
+        <translation>Saisir la valeur qui n’est pas connue</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::LaneBox</name>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>%1 has to answer too</source>
+        <comment>player</comment>
+        <translation>%1 doit répondre aussi</translation>
     </message>
 </context>
 <context>
@@ -12033,14 +12093,6 @@
     <message>
         <source>Back to the choice before</source>
         <translation>Revenir au choix précédent</translation>
-    </message>
-    <message>
-        <source>Name printed on the public utility</source>
-        <translation>Nom imprimé sur la structure</translation>
-    </message>
-    <message>
-        <source>Use this name</source>
-        <translation>Utiliser ce nom</translation>
     </message>
     <message numerus="yes">
         <source>↶ %n later event(s) will be set aside when you play on. Redo brings them back.</source>
