@@ -6,6 +6,7 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/newgame.h"
 #include "core/cloudage/randomplay.h"
+#include "core/cloudage/record/fields.h"
 
 #include <QtCore/QJsonArray>
 
@@ -18,6 +19,14 @@ namespace {
 QDateTime evening(int month, int day, int hour, int minute)
 {
     return {QDate(2026, month, day), QTime(hour, minute), Qt::OffsetFromUTC, 3600};
+}
+
+/// A game alone, planned.
+Evening solitary(const QString &name, Mode mode, Chapter chapter, const QDateTime &playedAt,
+                 std::uint64_t seed, const Aim &aim)
+{
+    const QString campaign = mode == Mode::Campaign ? u"0b7d5c6e-41f2-4d3a-8c19-2e9f7a60d584"_s : QString();
+    return {name, {u"Ada"_s}, mode, chapter, campaign, {}, playedAt, seed, aim};
 }
 
 } // namespace
@@ -54,10 +63,28 @@ std::vector<Evening> exampleEvenings()
          {u"l1"_s, u"l4"_s, u"l7"_s},
          evening(11, 28, 15, 10),
          23},
+        solitary(u"green-thumb"_s, Mode::Scenario2, {}, evening(11, 15, 20, 30), 5,
+                 {{Mission::Green, Mission::Blue},
+                  {{{Mission::Third, Mission::Projects}, Mission::Blue},
+                   {{Mission::Costly, Mission::Navigation}, Mission::Costly}},
+                  {Mission::Green, Mission::Third, Mission::Projects, Mission::Navigation}}),
+        solitary(u"five-stars"_s, Mode::Campaign, Chapter::Five, evening(11, 20, 21, 0), 6,
+                 {{Mission::Navigation, Mission::Production},
+                  {{{Mission::Combat, Mission::Upgrades}, Mission::Navigation},
+                   {{Mission::BaseCombat, Mission::Movement}, Mission::Production}},
+                  {Mission::Combat, Mission::Upgrades, Mission::BaseCombat, Mission::Movement}}),
+        solitary(u"great-works"_s, Mode::Scenario3, {}, evening(11, 22, 16, 15), 7,
+                 {{Mission::Production, Mission::Cities},
+                  {{{Mission::Blue, Mission::Third}, Mission::Third},
+                   {{Mission::Costly, Mission::Navigation}, Mission::Navigation}},
+                  {Mission::Production, Mission::Cities, Mission::Blue, Mission::Costly}}),
     };
 }
 
-GameRecord made(const Evening &evening)
+namespace {
+
+/// What is laid out for an evening, before its first event.
+GameRecord laidOut(const Evening &evening)
 {
     NewGameOptions options;
     options.names = evening.players;
@@ -65,18 +92,35 @@ GameRecord made(const Evening &evening)
     options.chapter = evening.chapter;
     options.campaign = evening.campaign;
     options.catalogue = sampleCatalogue();
-    options.dealsMissions = true;
+    options.dealsMissions = !evening.aim;
     options.seed = evening.seed;
     options.playedAt = evening.playedAt;
     QJsonObject document = gameRecordJson(newGame(options).value());
     QJsonObject setup = document["setup"_L1].toObject();
     setup.insert(u"tiles"_s, QJsonArray::fromStringList(evening.tiles));
+    if (evening.aim) {
+        QJsonArray seats = setup["players"_L1].toArray();
+        QJsonObject seat = seats[0].toObject();
+        seat.insert(u"missions"_s, QJsonArray{missionCardJson(evening.aim->first)});
+        seats[0] = seat;
+        setup.insert(u"players"_s, seats);
+    }
     document.insert(u"setup"_s, setup);
-    GameRecord record = readGameRecord(document).value();
-    const RandomGame game = playRandomly(record.setup, cityCardsOf(record), evening.seed);
+    return readGameRecord(document).value();
+}
+
+} // namespace
+
+GameRecord made(const Evening &evening)
+{
+    GameRecord record = laidOut(evening);
+    const std::vector<CityCard> cityCards = cityCardsOf(record);
+    const std::vector<Played> events = evening.aim
+        ? planned(record.setup, cityCards, *evening.aim, evening.seed)
+        : playRandomly(record.setup, cityCards, evening.seed).events;
     constexpr int secondsPerEvent = 40;
     QDateTime at = evening.playedAt;
-    for (const Played &played : game.events) {
+    for (const Played &played : events) {
         at = at.addSecs(secondsPerEvent);
         appendEvent(record, played, {at.toString(Qt::ISODate), {}});
     }

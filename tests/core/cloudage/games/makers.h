@@ -4,8 +4,9 @@
 #pragma once
 
 #include "core/cloudage/record/gamerecord.h"
+#include "tests/core/cloudage/games/planner.h"
 
-/// The example games and golden games of CloudAge, made by chance out of the sample set and always the same.
+/// The example games and golden games of CloudAge, made out of the sample set and always the same.
 namespace skyledger::cloudage::test {
 
 /// What a made game begins with.
@@ -18,9 +19,11 @@ struct Evening {
     QStringList tiles; ///< Campaign tiles in play
     QDateTime playedAt;
     std::uint64_t seed = 0;
+    std::optional<Aim> aim = std::nullopt; ///< of a game alone that is planned; else it is played by chance
 };
 
-/// Two single games, and three chapters of one campaign.
+/// Two single games by chance, three chapters of one campaign, and three planned games alone: won in scenarios 2 and 3,
+/// and with five stars in a chapter; together with every mission at its highest level.
 std::vector<Evening> exampleEvenings();
 
 /// The whole game. Each event happens some minutes after the one before.
