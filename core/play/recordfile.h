@@ -7,6 +7,7 @@
 #include "core/play/header.h"
 #include "core/play/recordlists.h"
 #include "core/table/jsonreader.h"
+#include "core/table/numberspelling.h"
 #include "core/table/result.h"
 
 #include <algorithm>
@@ -23,9 +24,9 @@ public:
 
     /// A game out of a file's bytes. Refused, with the first fault: what is no record of this game, a newer version,
     /// and every fault of form of the format's page; the whole file is looked at, past the cursor and in abandoned lines
-    /// too. Whether the events are legal is not asked here.
+    /// too. Whether the events are legal is not asked here. Numbers under keys of other programs stay as they are spelled.
     static table::Result<Record, table::ReadError> read(const QByteArray &bytes);
-    /// The same for an object that is parsed already.
+    /// The same for an object that is parsed already, and has lost the spellings.
     static table::Result<Record, table::ReadError> read(const QJsonObject &document);
     /// The whole game as one object: what `write` writes.
     static QJsonObject json(const Record &record);
@@ -54,7 +55,7 @@ table::Result<RecordOf<G>, table::ReadError> RecordFile<G>::read(const QByteArra
     auto document = table::parseObject(bytes);
     if (!document)
         return document.error();
-    return read(document.value());
+    return read(table::keepingSpellings(document.value(), bytes, G::shape()));
 }
 
 template <RecordedGame G>

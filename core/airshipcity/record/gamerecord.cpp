@@ -4,9 +4,7 @@
 #include "core/airshipcity/record/gamerecord.h"
 
 #include "core/airshipcity/record/recordcodec.h"
-#include "core/airshipcity/record/shapes.h"
 #include "core/table/jsonreader.h"
-#include "core/table/numberspelling.h"
 
 namespace skyledger {
 template class play::EventCodec<airshipcity::AirshipCity>;
@@ -32,10 +30,7 @@ QJsonObject eventJson(const Event &event, const Ids &ids, const EventNote &note)
 
 table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)
 {
-    const auto document = table::parseObject(bytes);
-    if (!document)
-        return document.error();
-    return readGameRecord(table::keepingSpellings(document.value(), bytes, shapes::gameRecord));
+    return play::RecordFile<AirshipCity>::read(bytes);
 }
 
 table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &document)

@@ -25,6 +25,11 @@ std::vector<CityCard> cityCardsOf(const GameRecord &record)
     return std::move(file.cityCards);
 }
 
+table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)
+{
+    return File::read(bytes);
+}
+
 table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &document)
 {
     return File::read(document);

@@ -19,6 +19,8 @@ QString campaignOf(const GameRecord &record);
 /// The City cards that the catalogue lists, for whoever draws them.
 std::vector<CityCard> cityCardsOf(const GameRecord &record);
 
+/// A game out of a file's bytes: see `play::RecordFile::read`.
+table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes);
 /// A game out of an object: see `play::RecordFile::read`.
 table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObject &document);
 

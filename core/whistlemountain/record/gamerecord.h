@@ -18,6 +18,11 @@ inline table::Result<GameRecord, table::ReadError> readGameRecord(const QJsonObj
 {
     return play::RecordFile<Game>::read(document);
 }
+/// The same for the bytes of a file. Numbers under keys of other programs stay as they are spelled.
+inline table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)
+{
+    return play::RecordFile<Game>::read(bytes);
+}
 
 /// The bytes of a record's file. A file that this program wrote comes out as it was, byte for byte.
 inline QByteArray writeGameRecord(const GameRecord &record)

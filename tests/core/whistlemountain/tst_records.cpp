@@ -66,6 +66,7 @@ private slots:
     void faultsOfForm_data();
     void faultsOfForm();
     void writtenAsRead();
+    void foreignNumbersKeepTheirSpelling();
 };
 
 void Records::t03_abilitiesAreDealtApart()
@@ -174,6 +175,31 @@ void Records::writtenAsRead()
     QCOMPARE(again.setup == record.setup, true);
     QCOMPARE(writeGameRecord(again), bytes);
     QVERIFY(!replay(again, again.cursor).stop);
+}
+
+/// Qt keeps a double of a number; what others wrote under keys of their own comes out as it was.
+void Records::foreignNumbersKeepTheirSpelling()
+{
+    const QJsonValue foreign = QJsonArray{7777, QJsonObject{{u"y"_s, 7778}}};
+    QJsonObject document = opening();
+    QJsonObject setup = document["setup"_L1].toObject();
+    QJsonArray seats = setup["players"_L1].toArray();
+    QJsonObject seat = seats[0].toObject();
+    QJsonArray events = document["events"_L1].toArray();
+    QJsonObject event = events[0].toObject();
+    for (QJsonObject *object : {&document, &setup, &seat, &event})
+        object->insert(u"x"_s, foreign);
+    seats[0] = seat;
+    setup.insert(u"players"_s, seats);
+    events[0] = event;
+    document.insert(u"setup"_s, setup);
+    document.insert(u"events"_s, events);
+    QByteArray bytes = writeGameRecord(recordOf(document));
+    QCOMPARE(bytes.count("7777"), 4);
+    bytes.replace("7777", "12345678901234567890").replace("7778", "1.10");
+    const auto read = readGameRecord(bytes);
+    QVERIFY(read.ok());
+    QCOMPARE(writeGameRecord(read.value()), bytes);
 }
 
 QTEST_GUILESS_MAIN(Records)

@@ -117,6 +117,7 @@ class TestExamples : public QObject
 private slots:
     void comeBackByteForByte_data() { addRows(); }
     void comeBackByteForByte();
+    void keepTheSpellingOfForeignNumbers();
     void comeToWhatIsExpected_data() { addRows(); }
     void comeToWhatIsExpected();
     void areMadeAsTheirFiles_data() { addRows(); }
@@ -136,6 +137,31 @@ void TestExamples::comeBackByteForByte()
     QVERIFY(!game.replayed.stoppedBy);
     QCOMPARE(game.replayed.end().phase, Phase::Over);
     QVERIFY(game.result.isFinal);
+}
+
+/// Qt keeps a double of a number; what others wrote under keys of their own comes out as it was.
+void TestExamples::keepTheSpellingOfForeignNumbers()
+{
+    const QJsonValue foreign = QJsonArray{7777, QJsonObject{{u"y"_s, 7778}}};
+    QJsonObject document = table::parseObject(contentOf(pathOf(u"last-combat"_s))).value();
+    QJsonObject setup = document["setup"_L1].toObject();
+    QJsonArray seats = setup["players"_L1].toArray();
+    QJsonObject seat = seats[0].toObject();
+    QJsonArray events = document["events"_L1].toArray();
+    QJsonObject event = events[0].toObject();
+    for (QJsonObject *object : {&document, &setup, &seat, &event})
+        object->insert(u"x"_s, foreign);
+    seats[0] = seat;
+    setup.insert(u"players"_s, seats);
+    events[0] = event;
+    document.insert(u"setup"_s, setup);
+    document.insert(u"events"_s, events);
+    QByteArray bytes = writeGameRecord(readGameRecord(document).value());
+    QCOMPARE(bytes.count("7777"), 4);
+    bytes.replace("7777", "12345678901234567890").replace("7778", "1.10");
+    const auto read = readGameRecord(bytes);
+    QVERIFY(read.ok());
+    QCOMPARE(writeGameRecord(read.value()), bytes);
 }
 
 /// The whole score, and the events by kind. SKYLEDGER_WRITE_EXPECTED writes what came out instead.
