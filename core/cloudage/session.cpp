@@ -13,6 +13,11 @@ namespace skyledger::cloudage {
 
 Session::Session(GameRecord record, QObject *parent) : SessionOf(std::move(record), parent) {}
 
+std::unique_ptr<play::Session> Session::sessionOn(GameRecord record) const
+{
+    return std::make_unique<Session>(std::move(record));
+}
+
 FinalScore Session::standingsAt(qsizetype moment) const
 {
     return score(setup(), stateAt(moment), ledgerUpTo(moment));

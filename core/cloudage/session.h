@@ -25,6 +25,9 @@ public:
     /// The final scoring as if the game ended now, and as if it had ended at a moment.
     FinalScore standings() const { return standingsAt(cursor()); }
     FinalScore standingsAt(qsizetype moment) const;
+
+protected:
+    std::unique_ptr<play::Session> sessionOn(GameRecord record) const override;
 };
 
 } // namespace skyledger::cloudage

@@ -41,6 +41,13 @@ int ownDiscount(const Setup &setup, const PlayerState &board);
 bool zoneComplete(const Setup &setup, const PlayerState &board, UpgradeZone zone);
 /// The players clockwise from the first one.
 FixedList<Player, countOf<Player>> turnOrder(const Setup &setup, const State &state);
+/// Whether a player is the active one: who does the City action, up to the last answer to it.
+constexpr bool isActive(const State &state, Player player)
+{
+    const bool action =
+        state.phase == Phase::Action || (state.phase == Phase::Answers && state.during == Phase::Action);
+    return action && state.current == player;
+}
 /// Whether it is some player's turn in this phase.
 constexpr bool hasTurns(Phase phase)
 {

@@ -56,13 +56,7 @@ struct Perform {
     const Pending due; ///< what is answered
 
     bool isAnswer() const { return moment.role == Moment::Role::Answer; }
-    bool isActive() const
-    {
-        const State &state = step.state;
-        const bool action =
-            state.phase == Phase::Action || (state.phase == Phase::Answers && state.during == Phase::Action);
-        return action && state.current == step.player;
-    }
+    bool isActive() const { return cloudage::isActive(step.state, step.player); }
 
     void operator()(const Produce &play) const { produce(step, play); }
     void operator()(const Book &play) const { doBook(step, play); }

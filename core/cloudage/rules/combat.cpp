@@ -14,6 +14,12 @@ namespace {
 constexpr int sequenceFirst = 5;  ///< CA-PC-20
 constexpr int sequenceSecond = 8; ///< CA-PC-20
 
+/// What a marker adds to a fight (CA-TILE-01, CA-TILE-02).
+constexpr int boostOf(CampaignTile tile)
+{
+    return tile == CampaignTile::L1 ? 2 : 1;
+}
+
 /// Energy and VP for the cards (CA-FIGHT-05).
 void payCards(Step &step, const Draws &draws, const FightTerms &terms)
 {
@@ -56,7 +62,7 @@ int boost(Step &step, const Draws &draws, bool keepsMarkers)
     int value = 0;
     Per<CampaignTile, int> used;
     for (const CampaignTile tile : draws.boost) {
-        value += tile == CampaignTile::L1 ? 2 : 1; // CA-TILE-01, CA-TILE-02
+        value += boostOf(tile);
         if (!keepsMarkers) {
             spendMarker(step, tile);
             continue;
@@ -74,7 +80,7 @@ int boost(Step &step, const Draws &draws, bool keepsMarkers)
 void combatSequence(Step &step, int value, const std::optional<WaterOrVp> &choice)
 {
     const int copies = copiesOf(step.setup, step.board(), Effect::CombatSequence);
-    const bool chooses = copies > 0 && value >= sequenceSecond;
+    const bool chooses = sequenceAsks(step.setup, step.board(), value);
     if (chooses != choice.has_value())
         step.object(Rule::Pc20, {fact(FactKey::Has, value), fact(FactKey::Needed, sequenceSecond)});
     if (copies == 0 || value < sequenceFirst)
@@ -96,6 +102,21 @@ void noteFight(Step &step, int value, int outcome)
 }
 
 } // namespace
+
+int combatWith(const PlayerState &board, const Draws &draws)
+{
+    int value = baseCombat(board);
+    for (const std::uint8_t card : draws.cards)
+        value += card;
+    for (const CampaignTile tile : draws.boost)
+        value += boostOf(tile);
+    return value;
+}
+
+bool sequenceAsks(const Setup &setup, const PlayerState &board, int value)
+{
+    return copiesOf(setup, board, Effect::CombatSequence) > 0 && value >= sequenceSecond;
+}
 
 int fightValue(Step &step, const Draws &draws, const FightTerms &terms)
 {

@@ -8,6 +8,11 @@
 /// Inside of the rules, chapter "Marker and combat" (p8), and every other fight that follows it (CA-FIGHT-08).
 namespace skyledger::cloudage {
 
+/// The combat value with these cards and markers.
+int combatWith(const PlayerState &board, const Draws &draws);
+/// Whether a value reaches the second prize of Combat sequence, which is taken in Water or VP (CA-PC-20).
+bool sequenceAsks(const Setup &setup, const PlayerState &board, int value);
+
 /// What is special about a fight.
 struct FightTerms {
     std::optional<int> needed; ///< the value to reach; nothing: not known, or there is none

@@ -185,12 +185,7 @@ struct PlayerLister {
     {
         return momentOf(list.setup, state(), player, play).role != Moment::Role::Refused;
     }
-    bool isActive() const
-    {
-        const bool action = state().phase == Phase::Action
-            || (state().phase == Phase::Answers && state().during == Phase::Action);
-        return action && state().current == player;
-    }
+    bool isActive() const { return cloudage::isActive(state(), player); }
     bool hasTurn() const { return hasTurns(state().phase) && state().current == player; }
     bool owes() const
     {
@@ -335,12 +330,8 @@ void tellDraws(const Setup &setup, const State &state, Player player, Fight &fig
     fight.draws.cards = toldCards(board.navigation, fight.draws.cards.size());
     if (state.phase != Phase::Fight || fight.tile != none<CampaignTile> || board.at == none<City>)
         return;
-    int value = baseCombat(board);
-    for (const std::uint8_t card : fight.draws.cards)
-        value += card;
-    for (const CampaignTile tile : fight.draws.boost)
-        value += tile == CampaignTile::L1 ? 2 : 1;
-    if (value >= 8 && copiesOf(setup, board, Effect::CombatSequence) > 0)
+    const int value = combatWith(board, fight.draws);
+    if (sequenceAsks(setup, board, value))
         fight.sequence = WaterOrVp::Water;
     const MilitiaValues &militia = militiaAt(setup, state, board.at);
     if (militia.combat && value >= *militia.combat && militia.reward && militia.reward->hasChoice())
@@ -353,11 +344,7 @@ void tellDraws(const Setup &setup, const State &state, Player player, Book &book
         return;
     const PlayerState &board = state.players[player];
     book.draws->cards = toldCards(board.navigation, book.draws->cards.size());
-    int value = baseCombat(board);
-    for (const std::uint8_t card : book.draws->cards)
-        value += card;
-    for (const CampaignTile tile : book.draws->boost)
-        value += tile == CampaignTile::L1 ? 2 : 1;
+    const int value = combatWith(board, *book.draws);
     const auto &values = bookOf(setup, state);
     if (values && values->combat && value >= *values->combat && values->reward.hasChoice())
         book.pick = 1;

@@ -25,6 +25,18 @@ int pointsSpent(const Setup &setup, const PlayerState &board, const Fly &fly)
     return stays ? 0 : 1;
 }
 
+int pointsFor(const Setup &setup, const PlayerState &board, const Fly &fly)
+{
+    const int without = movementPoints(board);
+    return without + (fly.panel || pointsSpent(setup, board, fly) > without ? 1 : 0);
+}
+
+bool accumulatorAsks(const Setup &setup, const PlayerState &board, const Fly &fly)
+{
+    return copiesOf(setup, board, Effect::Accumulator) > 0
+        && pointsFor(setup, board, fly) >= accumulatorSecond;
+}
+
 std::optional<bool> cityFull(const Setup &setup, const State &state, Player player, City city)
 {
     int others = 0;

@@ -16,5 +16,9 @@ int pointsSpent(const Setup &setup, const PlayerState &board, const Fly &fly);
 /// Whether a city already holds as many other airships as it has hexes (CA-MOVE-06); nothing while that is not known.
 /// An airship that stays where it is keeps its hex.
 std::optional<bool> cityFull(const Setup &setup, const State &state, Player player, City city);
+/// The movement points that an airship has for a flight: with the solar panel where it serves (CA-MOVE-02).
+int pointsFor(const Setup &setup, const PlayerState &board, const Fly &fly);
+/// Whether a flight reaches the second prize of the Accumulator, which is taken in Water or VP (CA-PC-10).
+bool accumulatorAsks(const Setup &setup, const PlayerState &board, const Fly &fly);
 
 } // namespace skyledger::cloudage

@@ -107,6 +107,12 @@ int placedTiles(Step &step, const Plant &plant)
 
 } // namespace
 
+bool manualAsks(const Setup &setup, const PlayerState &board, const Plant &plant, bool active)
+{
+    const int tiles = plant.count() + (plant.extra ? 1 : 0);
+    return active && copiesOf(setup, board, Effect::BiologyManual) > 0 && tiles >= manualSecond;
+}
+
 void plant(Step &step, const Plant &plant, const PlantTerms &terms)
 {
     const int tiles = plant.count();

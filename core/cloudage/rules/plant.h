@@ -16,5 +16,7 @@ struct PlantTerms {
 };
 
 void plant(Step &step, const Plant &plant, const PlantTerms &terms);
+/// Whether a planting of the active player asks for the prize of the Biology manual in Water or VP (CA-PC-08).
+bool manualAsks(const Setup &setup, const PlayerState &board, const Plant &plant, bool active);
 
 } // namespace skyledger::cloudage
