@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/words/pieces.h"
+
+#include "ui/cloudage/words/names.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::cloudage::wording {
+
+namespace {
+
+using Kind = Change::Kind;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgePieces)
+};
+
+/// Goes through the changes once; what several of them say together is said at the end.
+class Steps
+{
+public:
+    Steps(const GameWords &game, const Setup &setup, const State &before, const State &after)
+        : m_game(game), m_setup(setup), m_before(before), m_after(after)
+    {
+    }
+
+    std::vector<PieceStep> all(const Changes &changes)
+    {
+        for (const Change &change : changes) {
+            addCard(change);
+            addMap(change);
+            addBoard(change);
+            addTable(change);
+        }
+        for (const Player player : m_setup.players()) {
+            addNumbers(player);
+            addVp(player);
+        }
+        return std::move(m_steps);
+    }
+
+private:
+    QString who(const Change &change) const { return m_game.player(change.player); }
+    QString city(const Change &change) const { return m_game.city(static_cast<City>(change.detail)); }
+    void add(const QString &text, Rule rule) { m_steps.push_back({text, rule}); }
+
+    void addCard(const Change &change);
+    void addMap(const Change &change);
+    void addBoard(const Change &change);
+    void addTable(const Change &change);
+    void addNumbers(Player player);
+    void addVp(Player player);
+
+    const GameWords &m_game;
+    const Setup &m_setup;
+    const State &m_before;
+    const State &m_after;
+    std::vector<PieceStep> m_steps;
+};
+
+/// Navigation cards and City cards.
+void Steps::addCard(const Change &change)
+{
+    const QString value = QString::number(change.amount);
+    switch (change.kind) {
+    case Kind::NavigationShuffled:
+        add(Words::tr("%1: shuffle the Navigation discard into a new draw pile").arg(who(change)),
+            Rule::Nav04);
+        break;
+    case Kind::NavigationAdded:
+        if (change.detail == 1)
+            add(Words::tr("%1: card %2 on top of the Navigation draw pile").arg(who(change), value),
+                Rule::Pc19);
+        else
+            add(Words::tr("%1: card %2 on top of the Navigation discard").arg(who(change), value),
+                Rule::Nav02);
+        break;
+    case Kind::NavigationRemoved:
+        add(Words::tr("%1: card %2 out of the Navigation discard, back into the box").arg(who(change), value),
+            Rule::Gath06);
+        break;
+    case Kind::CardGathered:
+        add(Words::tr("Take the City card out of the sleeve of district %1").arg(change.detail + 1),
+            Rule::Gath03);
+        break;
+    case Kind::CardPlayed:
+        add(Words::tr("%1: lay out %2", "player, Project card")
+                .arg(who(change), m_game.project(static_cast<Project>(change.detail))),
+            Rule::Card01);
+        break;
+    default:
+        break;
+    }
+}
+
+void Steps::addMap(const Change &change)
+{
+    switch (change.kind) {
+    case Kind::Flew:
+        add(Words::tr("%1: airship to %2", "player, city").arg(who(change), city(change)), Rule::Move01);
+        break;
+    case Kind::MarkerPlaced:
+        add(Words::tr("%1: leftmost marker of the round track to %2", "player, city")
+                .arg(who(change), city(change)),
+            Rule::Fight01);
+        break;
+    case Kind::MarkerSpent:
+        add(Words::tr("%1: take a marker back from %2", "player, city").arg(who(change), city(change)),
+            Rule::Tile00);
+        break;
+    case Kind::Planted:
+        if (change.amount > 0)
+            add(Words::tr("%1: %n Plant tile(s) onto the map", nullptr, change.amount).arg(who(change)),
+                Rule::Plant04);
+        break;
+    case Kind::FindCovered:
+        add(Words::tr("The find is covered for good: %1").arg(m_game.find(static_cast<Find>(change.detail))),
+            Rule::Plant06);
+        break;
+    case Kind::TileLaid:
+        add(Words::tr("Lay Campaign tile %1 on the map").arg(name(static_cast<CampaignTile>(change.detail))),
+            Rule::Tile00);
+        break;
+    case Kind::TileRemoved:
+        add(Words::tr("Take Campaign tile %1 off the map")
+                .arg(name(static_cast<CampaignTile>(change.detail))),
+            Rule::Tile00);
+        break;
+    default:
+        break;
+    }
+}
+
+void Steps::addBoard(const Change &change)
+{
+    switch (change.kind) {
+    case Kind::LevelRaised:
+        add(Words::tr("%1: production marker to level %2").arg(who(change)).arg(change.amount), Rule::Prod06);
+        break;
+    case Kind::UpgradeBuilt:
+        add(Words::tr("%1: build it on the Airship board (%2, no. %3)", "player, zone, number")
+                .arg(who(change), name(static_cast<UpgradeZone>(change.detail)))
+                .arg(change.amount),
+            Rule::Upg01);
+        break;
+    case Kind::MissionTaken:
+        add(Words::tr("%1: a further Mission card beside the Airship board").arg(who(change)), Rule::Miss03);
+        break;
+    default:
+        break;
+    }
+}
+
+void Steps::addTable(const Change &change)
+{
+    if (change.kind == Kind::RoundBegan) {
+        add(Words::tr("First player marker to %1").arg(m_game.player(m_after.first)), Rule::Prod01);
+    } else if (change.kind == Kind::Gained && change.lost > 0) {
+        add(Words::tr("%1: the bag is empty, %n Plant tile(s) are lost", nullptr, change.lost)
+                .arg(who(change)),
+            Rule::Comp03);
+    }
+}
+
+/// One row for all stocks of a player that are different: "Ada: Energy 4 → 3, Water 2 → 6".
+void Steps::addNumbers(Player player)
+{
+    QStringList parts;
+    for (const Resource resource : cloudage::all<Resource>()) {
+        const int was = m_before.players[player].stock[resource];
+        const int is = m_after.players[player].stock[resource];
+        if (was != is)
+            parts << Words::tr("%1 %2 → %3", "resource, number before, number now")
+                         .arg(name(resource))
+                         .arg(was)
+                         .arg(is);
+    }
+    if (!parts.isEmpty())
+        add(Words::tr("%1: %2", "player, numbers").arg(m_game.player(player), words::listed(parts)),
+            Rule::Round04);
+}
+
+void Steps::addVp(Player player)
+{
+    const int was = m_before.players[player].vp;
+    const int is = m_after.players[player].vp;
+    if (was != is)
+        add(Words::tr("%1: VP %2 → %3", "player, number before, number now")
+                .arg(m_game.player(player), words::plainNumber(was), words::plainNumber(is)),
+            Rule::End04);
+}
+
+} // namespace
+
+std::vector<PieceStep> pieceSteps(const Changes &changes, const GameWords &game, const Setup &setup,
+                                  const State &before, const State &after)
+{
+    return Steps(game, setup, before, after).all(changes);
+}
+
+} // namespace skyledger::cloudage::wording
