@@ -134,6 +134,118 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeAmounts</name>
+    <message numerus="yes">
+        <source>%n Energy</source>
+        <translation>
+            <numerusform>%n Energy</numerusform>
+            <numerusform>%n Energy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Water</source>
+        <translation>
+            <numerusform>%n Water</numerusform>
+            <numerusform>%n Water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Metal</source>
+        <translation>
+            <numerusform>%n Metal</numerusform>
+            <numerusform>%n Metal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Project card(s)</source>
+        <translation>
+            <numerusform>%n Project card</numerusform>
+            <numerusform>%n Project cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Plant tile(s)</source>
+        <translation>
+            <numerusform>%n Plant tile</numerusform>
+            <numerusform>%n Plant tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeChoices</name>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n movement point</numerusform>
+            <numerusform>%n movement points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n City card(s) left</source>
+        <translation>
+            <numerusform>%n City card left</numerusform>
+            <numerusform>%n City cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n Plant tile(s)</source>
+        <translation>
+            <numerusform>up to %n Plant tile</numerusform>
+            <numerusform>up to %n Plant tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeEvents</name>
+    <message numerus="yes">
+        <source>pays %n card(s) in VP</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>
+            <numerusform>pays %n card in VP</numerusform>
+            <numerusform>pays %n cards in VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spends %n movement point(s)</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>
+            <numerusform>spends %n movement point</numerusform>
+            <numerusform>spends %n movement points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set by hand</source>
+        <translation>
+            <numerusform>%n value set by hand</numerusform>
+            <numerusform>%n values set by hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgePieces</name>
+    <message numerus="yes">
+        <source>%1: %n Plant tile(s) onto the map</source>
+        <translation>
+            <numerusform>%1: %n Plant tile onto the map</numerusform>
+            <numerusform>%1: %n Plant tiles onto the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bag is empty, %n Plant tile(s) are lost</source>
+        <translation>
+            <numerusform>%1: the bag is empty, %n Plant tile is lost</numerusform>
+            <numerusform>%1: the bag is empty, %n Plant tiles are lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Corrections</name>
     <message numerus="yes">
         <source>%n correction(s)</source>

@@ -966,6 +966,477 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeAmounts</name>
+    <message>
+        <source>nothing</source>
+        <comment>no resources at all</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>production level +%1</source>
+        <translation>niveau de production +%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Energy</source>
+        <translation>
+            <numerusform>%n Énergie</numerusform>
+            <numerusform>%n Énergie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Water</source>
+        <translation>
+            <numerusform>%n Eau</numerusform>
+            <numerusform>%n Eau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Metal</source>
+        <translation>
+            <numerusform>%n Métal</numerusform>
+            <numerusform>%n Métal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Project card(s)</source>
+        <translation>
+            <numerusform>%n carte Projet</numerusform>
+            <numerusform>%n cartes Projet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Plant tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Végétal</numerusform>
+            <numerusform>%n tuiles Végétal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <comment>instead of VP</comment>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>instead of Water</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>green plant</source>
+        <translation>végétal vert</translation>
+    </message>
+    <message>
+        <source>withered plant for Energy</source>
+        <translation>végétal fané pour de l’Énergie</translation>
+    </message>
+    <message>
+        <source>withered plant for Plant tiles</source>
+        <translation>végétal fané pour des tuiles Végétal</translation>
+    </message>
+    <message>
+        <source>withered plant for Project cards</source>
+        <translation>végétal fané pour des cartes Projet</translation>
+    </message>
+    <message>
+        <source>withered plant for Water</source>
+        <translation>végétal fané pour de l’Eau</translation>
+    </message>
+    <message>
+        <source>withered plant for a build action</source>
+        <translation>végétal fané pour une construction</translation>
+    </message>
+    <message>
+        <source>a build action</source>
+        <translation>une action de construction</translation>
+    </message>
+    <message>
+        <source>a wrench</source>
+        <translation>une clé à molette</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>une amélioration</translation>
+    </message>
+    <message>
+        <source>a Project card to play</source>
+        <translation>une carte Projet à jouer</translation>
+    </message>
+    <message>
+        <source>a Plant tile to plant</source>
+        <translation>une tuile Végétal à planter</translation>
+    </message>
+    <message>
+        <source>a navigation update</source>
+        <translation>une mise à jour de navigation</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>a planting</source>
+        <translation>une plantation</translation>
+    </message>
+    <message>
+        <source>a fight</source>
+        <translation>un combat</translation>
+    </message>
+    <message>
+        <source>build twice</source>
+        <translation>construire deux fois</translation>
+    </message>
+    <message>
+        <source>build once</source>
+        <translation>construire une fois</translation>
+    </message>
+    <message>
+        <source>take VP</source>
+        <translation>prendre des PV</translation>
+    </message>
+    <message>
+        <source>play a Project card</source>
+        <translation>jouer une carte Projet</translation>
+    </message>
+    <message>
+        <source>build an upgrade</source>
+        <translation>construire une amélioration</translation>
+    </message>
+    <message>
+        <source>gather</source>
+        <translation>récupérer des ressources</translation>
+    </message>
+    <message>
+        <source>do nothing</source>
+        <translation>ne rien faire</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeChoices</name>
+    <message>
+        <source>District %1</source>
+        <translation>Quartier %1</translation>
+    </message>
+    <message>
+        <source>Story card</source>
+        <translation>Carte Histoire</translation>
+    </message>
+    <message>
+        <source>Scenario card</source>
+        <translation>Carte Scénario</translation>
+    </message>
+    <message>
+        <source>Project card</source>
+        <translation>Carte Projet</translation>
+    </message>
+    <message>
+        <source>City card</source>
+        <translation>Carte Ville</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Une autre carte</translation>
+    </message>
+    <message>
+        <source>Draw a %1</source>
+        <comment>value of a card</comment>
+        <translation>Piocher un %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>combat value reached, needed</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>combat value %1</source>
+        <translation>valeur de combat %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>won with %1</source>
+        <translation>gagné avec %1</translation>
+    </message>
+    <message>
+        <source>lost with %1</source>
+        <translation>perdu avec %1</translation>
+    </message>
+    <message>
+        <source>Pay the next card in VP</source>
+        <extracomment>What the next card costs otherwise</extracomment>
+        <translation>Payer la carte suivante en PV</translation>
+    </message>
+    <message>
+        <source>3 VP instead of %1</source>
+        <translation>3 PV au lieu de %1</translation>
+    </message>
+    <message>
+        <source>Use a marker at %1</source>
+        <comment>Campaign tile</comment>
+        <translation>Utiliser un marqueur sur %1</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Recouverte</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Found: 1 VP</source>
+        <translation>Trouvé&#xa0;: 1 PV</translation>
+    </message>
+    <message>
+        <source>The find of L6</source>
+        <translation>La trouvaille de L6</translation>
+    </message>
+    <message>
+        <source>Tell the movement points</source>
+        <translation>Noter les points de mouvement</translation>
+    </message>
+    <message>
+        <source>The solar panel was used</source>
+        <translation>Le panneau solaire a servi</translation>
+    </message>
+    <message>
+        <source>Toll of L7: 3 Water</source>
+        <translation>Péage de L7&#xa0;: 3 Eau</translation>
+    </message>
+    <message>
+        <source>Toll of L7: 3 VP</source>
+        <translation>Péage de L7&#xa0;: 3 PV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n point de mouvement</numerusform>
+            <numerusform>%n points de mouvement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On a zone without a drone</source>
+        <translation>Sur une zone sans drone</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>On top of the Navigation draw pile</source>
+        <translation>Sur la pioche Navigation</translation>
+    </message>
+    <message>
+        <source>On the Navigation discard</source>
+        <translation>Sur la défausse Navigation</translation>
+    </message>
+    <message>
+        <source>A plant covers a find</source>
+        <translation>Un végétal recouvre une trouvaille</translation>
+    </message>
+    <message>
+        <source>A green plant goes into the bag</source>
+        <translation>Un végétal vert va dans le sac</translation>
+    </message>
+    <message>
+        <source>No further tile</source>
+        <translation>Pas d’autre tuile</translation>
+    </message>
+    <message>
+        <source>Remove no weapon system</source>
+        <translation>Ne retirer aucun système d’armement</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>Campaign tile</comment>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Gain %1</source>
+        <translation>Gagner %1</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation>Payer %1</translation>
+    </message>
+    <message>
+        <source>1 VP more</source>
+        <translation>1 PV de plus</translation>
+    </message>
+    <message>
+        <source>1 VP less</source>
+        <translation>1 PV de moins</translation>
+    </message>
+    <message>
+        <source>Production level +1</source>
+        <translation>Niveau de production +1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map</source>
+        <translation>%1 quitte la carte</translation>
+    </message>
+    <message>
+        <source>%1 comes onto the map</source>
+        <translation>%1 arrive sur la carte</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Plant nothing</source>
+        <translation>Ne rien planter</translation>
+    </message>
+    <message>
+        <source>Book action</source>
+        <translation>Action Livre</translation>
+    </message>
+    <message>
+        <source>No card to reveal</source>
+        <translation>Aucune carte à révéler</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>values of Navigation cards</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Values of Navigation cards, then what they give</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <comment>of production</comment>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>pay %1, gain %2</source>
+        <extracomment>What is paid, what is gained</extracomment>
+        <translation>payer %1, gagner %2</translation>
+    </message>
+    <message>
+        <source>Do not produce</source>
+        <translation>Ne pas produire</translation>
+    </message>
+    <message>
+        <source>no fight</source>
+        <translation>pas de combat</translation>
+    </message>
+    <message>
+        <source>militia %1: %2</source>
+        <comment>combat value, reward</comment>
+        <translation>milice %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>militia not known yet</source>
+        <translation>milice encore inconnue</translation>
+    </message>
+    <message>
+        <source>Gather in district %1</source>
+        <translation>Récupérer dans le quartier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n City card(s) left</source>
+        <translation>
+            <numerusform>%n carte Ville restante</numerusform>
+            <numerusform>%n cartes Ville restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>2 build actions, 1 for everybody else</source>
+        <translation>2 constructions, 1 pour chacun des autres</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Planter</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n Plant tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Végétal au plus</numerusform>
+            <numerusform>%n tuiles Végétal au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fight on %1</source>
+        <comment>Campaign tile</comment>
+        <translation>Combattre sur %1</translation>
+    </message>
+    <message>
+        <source>Play a Project card</source>
+        <translation>Jouer une carte Projet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of this game can be paid</source>
+        <translation>Aucune carte de cette partie ne peut être payée</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Remove a card of value %1</source>
+        <translation>Retirer une carte de valeur %1</translation>
+    </message>
+    <message>
+        <source>Remove none</source>
+        <translation>N’en retirer aucune</translation>
+    </message>
+    <message>
+        <source>Do not fight</source>
+        <translation>Ne pas combattre</translation>
+    </message>
+    <message>
+        <source>Draw no card</source>
+        <translation>Ne piocher aucune carte</translation>
+    </message>
+    <message>
+        <source>A further Mission card</source>
+        <translation>Une carte Mission de plus</translation>
+    </message>
+    <message>
+        <source>Plant by a marker at L5</source>
+        <translation>Planter par un marqueur sur L5</translation>
+    </message>
+    <message>
+        <source>What another card does</source>
+        <translation>L’effet d’une autre carte</translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeCommands</name>
     <message>
         <source>Logbook of the campaign</source>
@@ -1350,6 +1821,271 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeEvents</name>
+    <message>
+        <source>%1 does the Book action</source>
+        <translation>%1 fait l’action Livre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, zone</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 gathers in district %2 (%3)</source>
+        <extracomment>%1 is a player, %2 the number of a district, %3 says where each drone stands</extracomment>
+        <translation>%1 récupère dans le quartier %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 builds movement upgrade %2</source>
+        <translation>%1 construit l’amélioration de mouvement %2</translation>
+    </message>
+    <message>
+        <source>%1 builds combat upgrade %2</source>
+        <translation>%1 construit l’amélioration de combat %2</translation>
+    </message>
+    <message>
+        <source>%1 builds planting upgrade %2</source>
+        <translation>%1 construit l’amélioration de plantation %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <comment>player, Project card</comment>
+        <translation>%1 joue %2</translation>
+    </message>
+    <message>
+        <source>sells 3 Plant tiles</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>vend 3 tuiles Végétal</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>player, amount</comment>
+        <translation>%1 prend %2</translation>
+    </message>
+    <message>
+        <source>%1 removes a Navigation card of value %2 from the game</source>
+        <translation>%1 retire du jeu une carte Navigation de valeur %2</translation>
+    </message>
+    <message>
+        <source>Solo board: gather in district %1, %2</source>
+        <extracomment>Number of a district, zone</extracomment>
+        <translation>Plateau Solo&#xa0;: récupérer dans le quartier %1, %2</translation>
+    </message>
+    <message>
+        <source>Solo board: %1</source>
+        <comment>what is done</comment>
+        <translation>Plateau Solo&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not fight</source>
+        <translation>%1 ne combat pas</translation>
+    </message>
+    <message>
+        <source>%1 does nothing</source>
+        <translation>%1 ne fait rien</translation>
+    </message>
+    <message>
+        <source>%1 takes a Mission card: %2 and %3</source>
+        <translation>%1 prend une carte Mission&#xa0;: %2 et %3</translation>
+    </message>
+    <message>
+        <source>covers %1</source>
+        <comment>part of a sentence about a player: a mission</comment>
+        <translation>recouvre %1</translation>
+    </message>
+    <message>
+        <source>takes choice %1</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>prend le choix %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <comment>part of a sentence about a player: values</comment>
+        <translation>pioche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n card(s) in VP</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>
+            <numerusform>paie %n carte en PV</numerusform>
+            <numerusform>paie %n cartes en PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spends markers: %1</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>dépense des marqueurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 does not produce</source>
+        <translation>%1 ne produit pas</translation>
+    </message>
+    <message>
+        <source>%1 produces at level %2</source>
+        <translation>%1 produit au niveau %2</translation>
+    </message>
+    <message>
+        <source>reveals %1</source>
+        <comment>part of a sentence about a player: values</comment>
+        <translation>révèle %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>part of a sentence about a player: a resource</comment>
+        <translation>prend %1</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2</source>
+        <comment>player, city</comment>
+        <translation>%1 reste à %2</translation>
+    </message>
+    <message>
+        <source>%1 flies to %2</source>
+        <comment>player, city</comment>
+        <translation>%1 vole vers %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>spends %n movement point(s)</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>
+            <numerusform>dépense %n point de mouvement</numerusform>
+            <numerusform>dépense %n points de mouvement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>uses the solar panel</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>utilise le panneau solaire</translation>
+    </message>
+    <message>
+        <source>finds %1</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>trouve %1</translation>
+    </message>
+    <message>
+        <source>pays the toll of L7 (%1)</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>paie le péage de L7 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 fights on %2</source>
+        <comment>player, Campaign tile</comment>
+        <translation>%1 combat sur %2</translation>
+    </message>
+    <message>
+        <source>%1 fights for the mission</source>
+        <translation>%1 combat pour la mission</translation>
+    </message>
+    <message>
+        <source>%1 fights the last combat</source>
+        <translation>%1 livre l’ultime combat</translation>
+    </message>
+    <message>
+        <source>%1 fights in %2</source>
+        <comment>player, city</comment>
+        <translation>%1 combat à %2</translation>
+    </message>
+    <message>
+        <source>removes %1</source>
+        <comment>part of a sentence about a player: a Campaign tile</comment>
+        <translation>retire %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>count, kind of plant</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>planted</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 plants by a marker at L5: %2</source>
+        <translation>%1 plante par un marqueur sur L5&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 plants: %2</source>
+        <translation>%1 plante&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>covers finds: %1</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>recouvre des trouvailles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a Story card</source>
+        <translation>une carte Histoire</translation>
+    </message>
+    <message>
+        <source>the Story card no. %1</source>
+        <translation>la carte Histoire n° %1</translation>
+    </message>
+    <message>
+        <source>the Scenario card</source>
+        <translation>la carte Scénario</translation>
+    </message>
+    <message>
+        <source>a Project card</source>
+        <translation>une carte Projet</translation>
+    </message>
+    <message>
+        <source>a City card</source>
+        <translation>une carte Ville</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>une autre carte</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Effet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: effect of %2</source>
+        <comment>player, card</comment>
+        <translation>%1, effet&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>combat value %1: won</source>
+        <translation>valeur de combat %1&#xa0;: gagné</translation>
+    </message>
+    <message>
+        <source>combat value %1: lost</source>
+        <translation>valeur de combat %1&#xa0;: perdu</translation>
+    </message>
+    <message>
+        <source>combat value %1</source>
+        <translation>valeur de combat %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>production level %1</source>
+        <translation>niveau de production %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) set by hand</source>
+        <translation>
+            <numerusform>%n valeur corrigée à la main</numerusform>
+            <numerusform>%n valeurs corrigées à la main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without effect: %1</source>
+        <translation>Sans effet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, amounts</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeMissingValues</name>
     <message>
         <source>%1, no. %2</source>
@@ -1656,6 +2392,314 @@
         <source>end of the game</source>
         <comment>moment of the game</comment>
         <translation>fin de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeNarrator</name>
+    <message>
+        <source>After the last round</source>
+        <translation>Après la dernière manche</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1’s flight</source>
+        <comment>player</comment>
+        <translation>Vol&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1’s City action</source>
+        <comment>player</comment>
+        <translation>Action Ville&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <extracomment>Part of a sentence: number, phase</extracomment>
+        <translation>manche %1, %2</translation>
+    </message>
+    <message>
+        <source>round %1, %2, %3’s turn</source>
+        <extracomment>Part of a sentence: number, phase, player</extracomment>
+        <translation>manche %1, %2, à %3 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgePieces</name>
+    <message>
+        <source>%1: shuffle the Navigation discard into a new draw pile</source>
+        <translation>%1&#xa0;: mélanger la défausse Navigation pour refaire la pioche</translation>
+    </message>
+    <message>
+        <source>%1: card %2 on top of the Navigation draw pile</source>
+        <translation>%1&#xa0;: carte %2 sur la pioche Navigation</translation>
+    </message>
+    <message>
+        <source>%1: card %2 on top of the Navigation discard</source>
+        <translation>%1&#xa0;: carte %2 sur la défausse Navigation</translation>
+    </message>
+    <message>
+        <source>%1: card %2 out of the Navigation discard, back into the box</source>
+        <translation>%1&#xa0;: carte %2 de la défausse Navigation, dans la boîte</translation>
+    </message>
+    <message>
+        <source>Take the City card out of the sleeve of district %1</source>
+        <translation>Sortir la carte Ville de la pochette du quartier %1</translation>
+    </message>
+    <message>
+        <source>%1: lay out %2</source>
+        <comment>player, Project card</comment>
+        <translation>%1&#xa0;: poser %2</translation>
+    </message>
+    <message>
+        <source>%1: airship to %2</source>
+        <comment>player, city</comment>
+        <translation>%1&#xa0;: dirigeable à %2</translation>
+    </message>
+    <message>
+        <source>%1: leftmost marker of the round track to %2</source>
+        <comment>player, city</comment>
+        <translation>%1&#xa0;: marqueur le plus à gauche de la piste de manche à %2</translation>
+    </message>
+    <message>
+        <source>%1: take a marker back from %2</source>
+        <comment>player, city</comment>
+        <translation>%1&#xa0;: reprendre un marqueur de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Plant tile(s) onto the map</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n tuile Végétal sur le plateau de jeu</numerusform>
+            <numerusform>%1&#xa0;: %n tuiles Végétal sur le plateau de jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The find is covered for good: %1</source>
+        <translation>La trouvaille est recouverte pour de bon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Lay Campaign tile %1 on the map</source>
+        <translation>Poser la tuile Campagne %1 sur le plateau de jeu</translation>
+    </message>
+    <message>
+        <source>Take Campaign tile %1 off the map</source>
+        <translation>Retirer la tuile Campagne %1 du plateau de jeu</translation>
+    </message>
+    <message>
+        <source>%1: production marker to level %2</source>
+        <translation>%1&#xa0;: marqueur de production au niveau %2</translation>
+    </message>
+    <message>
+        <source>%1: build it on the Airship board (%2, no. %3)</source>
+        <comment>player, zone, number</comment>
+        <translation>%1&#xa0;: la construire sur le plateau Dirigeable (%2, n° %3)</translation>
+    </message>
+    <message>
+        <source>%1: a further Mission card beside the Airship board</source>
+        <translation>%1&#xa0;: une carte Mission de plus à côté du plateau Dirigeable</translation>
+    </message>
+    <message>
+        <source>First player marker to %1</source>
+        <translation>Marqueur 1er joueur à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bag is empty, %n Plant tile(s) are lost</source>
+        <translation>
+            <numerusform>%1&#xa0;: le sac est vide, %n tuile Végétal est perdue</numerusform>
+            <numerusform>%1&#xa0;: le sac est vide, %n tuiles Végétal sont perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>resource, number before, number now</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, numbers</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: VP %2 → %3</source>
+        <comment>player, number before, number now</comment>
+        <translation>%1&#xa0;: PV %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeQuestions</name>
+    <message>
+        <source>Which player?</source>
+        <translation>Quel joueur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>player, what is due</comment>
+        <translation>%1&#xa0;: %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: what now?</source>
+        <translation>%1&#xa0;: que faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which production level?</source>
+        <translation>%1&#xa0;: quel niveau de production&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which Navigation cards are revealed?</source>
+        <translation>%1&#xa0;: quelles cartes Navigation sont révélées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does the Book action bring a fight?</source>
+        <translation>L’action Livre amène-t-elle un combat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: combat value %2 of %3. What is drawn?</source>
+        <translation>%1&#xa0;: valeur de combat %2 sur %3. Quelle carte est piochée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: combat value %2. What is drawn?</source>
+        <translation>%1&#xa0;: valeur de combat %2. Quelle carte est piochée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: is the fight won?</source>
+        <translation>%1&#xa0;: le combat est-il gagné&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: Water or VP?</source>
+        <translation>%1&#xa0;: Eau ou PV&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which part of the reward?</source>
+        <translation>%1&#xa0;: quelle partie de la récompense&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which weapon system leaves the map?</source>
+        <translation>Quel système d’armement quitte le plateau de jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which city?</source>
+        <translation>%1&#xa0;: quelle ville&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 flies to %2. What was found?</source>
+        <translation>%1 vole vers %2. Qu’a-t-on trouvé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: how many movement points?</source>
+        <translation>%1&#xa0;: combien de points de mouvement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which district?</source>
+        <translation>Quel quartier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which space for the drone?</source>
+        <translation>%1&#xa0;: quelle case pour le drone&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which space for the drone?</source>
+        <translation>Quelle case pour le drone&#xa0;?</translation>
+    </message>
+    <message>
+        <source>City card: which value?</source>
+        <translation>Carte Ville&#xa0;: quelle valeur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>City card: which zone is the largest?</source>
+        <translation>Carte Ville&#xa0;: quelle zone est la plus grande&#xa0;?</translation>
+    </message>
+    <message>
+        <source>City card: which zone is the second?</source>
+        <translation>Carte Ville&#xa0;: quelle zone est la deuxième&#xa0;?</translation>
+    </message>
+    <message>
+        <source>City card: which planting bonus?</source>
+        <translation>Carte Ville&#xa0;: quel bonus de plantation&#xa0;?</translation>
+    </message>
+    <message>
+        <source>City card: where is the navigation update?</source>
+        <translation>Carte Ville&#xa0;: où est la mise à jour de navigation&#xa0;?</translation>
+    </message>
+    <message>
+        <source>City card: where is the wrench?</source>
+        <translation>Carte Ville&#xa0;: où est la clé à molette&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: where does the City card go?</source>
+        <translation>%1&#xa0;: où va la carte Ville&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which plants?</source>
+        <translation>%1&#xa0;: quels végétaux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: what does the find give?</source>
+        <translation>%1&#xa0;: que donne la trouvaille&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which further plant for L14?</source>
+        <translation>%1&#xa0;: quel végétal de plus pour L14&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: what is built?</source>
+        <translation>%1&#xa0;: que construire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which letter does the card begin with?</source>
+        <translation>%1&#xa0;: par quelle lettre la carte commence-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which Project card?</source>
+        <translation>%1&#xa0;: quelle carte Projet&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: sell 3 Plant tiles?</source>
+        <translation>%1&#xa0;: vendre 3 tuiles Végétal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Solo board: what is done?</source>
+        <translation>Plateau Solo&#xa0;: que faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which mission stands first on the card?</source>
+        <translation>%1&#xa0;: quelle est la première mission de la carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which mission stands second on the card?</source>
+        <translation>%1&#xa0;: quelle est la seconde mission de la carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: which mission is covered?</source>
+        <translation>%1&#xa0;: quelle mission est recouverte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What else?</source>
+        <translation>Quoi d’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which card does something?</source>
+        <translation>Quelle carte a un effet&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: what does the card do?</source>
+        <translation>%1&#xa0;: que fait la carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1: which City action?</source>
+        <translation>%1&#xa0;: quelle action Ville&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>À noter encore&#xa0;: %1</translation>
     </message>
 </context>
 <context>

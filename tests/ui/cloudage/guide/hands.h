@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/newgame.h"
+#include "core/table/random.h"
+#include "ui/cloudage/guide/cloudagetable.h"
+
+/// Somebody who plays CloudAge through its guide.
+namespace skyledger::ui::test {
+
+/// A game with the sample set, set up by a seed.
+cloudage::GameRecord sampleGame(int players, cloudage::Mode mode, std::uint64_t seed = 1);
+
+/// Chooses by chance from what the guide offers, up to the end of the game or so many choices. Answers how many were made.
+int playByChance(CloudAgeTable &table, std::uint64_t seed, int most = 20000);
+
+/// Plays a round as tables do: everybody produces, flies, finds something and fights, then gathers. Presses keys alone;
+/// answers how many.
+int playTypicalRound(CloudAgeTable &table);
+
+} // namespace skyledger::ui::test

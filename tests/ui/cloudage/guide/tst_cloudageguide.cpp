@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/cloudage/replay.h"
+#include "tests/ui/cloudage/guide/hands.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::cloudage;
+using namespace skyledger::ui::test;
+using ui::CloudAgeTable;
+using ui::PlayOption;
+
+namespace {
+
+QStringList namesOf(const ui::StepGuide &guide)
+{
+    QStringList names;
+    for (const PlayOption &option : guide.options())
+        names << option.name;
+    return names;
+}
+
+/// Presses keys one after the other; false at the first that nothing takes.
+bool press(CloudAgeTable &table, const QString &keys)
+{
+    for (const QChar key : keys) {
+        if (!table.press(key))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class TestCloudAgeGuide : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void leadsWholeGames_data();
+    void leadsWholeGames();
+    void oneKeyTellsAProduction();
+    void aFlightAndItsFight();
+    void aGatherIsFilledByTheListedCard();
+    void everybodyAnswersInAnyOrder();
+    void aProjectCardByItsLetters();
+    void keysPerRound();
+    void saysEverythingInTheJournal();
+};
+
+void TestCloudAgeGuide::leadsWholeGames_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<Mode>("mode");
+    QTest::newRow("solo, scenario 1") << 1 << Mode::Scenario1;
+    QTest::newRow("3 players, scenario 2") << 3 << Mode::Scenario2;
+    QTest::newRow("4 players, scenario 3") << 4 << Mode::Scenario3;
+    QTest::newRow("2 players, campaign") << 2 << Mode::Campaign;
+}
+
+/// Whatever is chosen from what is offered leads to the end, by events that the rules allow and that the core plays alike.
+void TestCloudAgeGuide::leadsWholeGames()
+{
+    QFETCH(const int, players);
+    QFETCH(const Mode, mode);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        CloudAgeTable table(sampleGame(players, mode, seed));
+        playByChance(table, seed);
+        const auto &session = table.session();
+        QVERIFY2(session.isOver(),
+                 qPrintable(table.guide().question() + u": "_s + namesOf(table.guide()).join(u", "_s)));
+        const Replay replayed = replay(session.setup(), session.record().entries);
+        QVERIFY(!replayed.stoppedBy);
+        QCOMPARE(replayed.states.size(), session.states().size());
+        for (std::size_t i = 0; i < replayed.states.size(); ++i)
+            QVERIFY2(replayed.states[i] == session.states()[i], qPrintable(QString::number(i)));
+        for (qsizetype event = 1; event <= session.eventCount(); ++event)
+            QCOMPARE(session.kindOf(event), play::Session::EventKind::Play);
+    }
+}
+
+void TestCloudAgeGuide::oneKeyTellsAProduction()
+{
+    CloudAgeTable table(sampleGame(3, Mode::Scenario2));
+    QVERIFY(press(table, u"W"_s)); // 1 and 2, for Energy
+    QCOMPARE(table.session().eventCount(), 1);
+    const PlayerState &ada = table.session().state().players[Player{0}];
+    QCOMPARE(ada.navigation.discard.size(), std::size_t{2});
+    QCOMPARE(int{ada.navigation.discard.back()}, 2);
+    // Bo with another level than the proposed one, and cards instead of Energy.
+    QVERIFY(press(table, u"NS"_s));
+    QCOMPARE(int{table.session().state().players[Player{1}].stock[Resource::Cards]}, 6);
+    QCOMPARE(int{table.session().state().players[Player{1}].stock[Resource::Energy]}, 2);
+}
+
+void TestCloudAgeGuide::aFlightAndItsFight()
+{
+    CloudAgeTable table(sampleGame(2, Mode::Scenario2));
+    QVERIFY(press(table, u"WW"_s));
+    QCOMPARE(table.session().state().phase, Phase::Movement);
+    const auto whika = table.session().record().ids.cities.find(u"whika"_s);
+    QVERIFY(whika);
+    QVERIFY(table.guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(press(table, u"MMW"_s));
+    QVERIFY(table.guide().press(u'T'));
+    const PlayerState &ada = table.session().state().players[Player{0}];
+    QCOMPARE(int{ada.stock[Resource::Metal]}, 4);
+    QCOMPARE(int{ada.at == *whika}, 1);
+    QCOMPARE(table.session().state().phase, Phase::Fight);
+    // Cards are drawn until the value suffices or nobody draws on; then it is one event.
+    const qsizetype before = table.session().eventCount();
+    QVERIFY(table.guide().press(u'3'));
+    QCOMPARE(table.session().eventCount(), before);
+    QVERIFY(table.guide().press(u'S'));
+    QCOMPARE(table.session().eventCount(), before + 1);
+    QVERIFY(table.session().changesOf(before + 1).size() > 0);
+}
+
+void TestCloudAgeGuide::aGatherIsFilledByTheListedCard()
+{
+    CloudAgeTable table(sampleGame(2, Mode::Scenario2, 4));
+    for (int choices = 0; table.session().state().phase != Phase::Action && choices < 200; ++choices)
+        playByChance(table, static_cast<std::uint64_t>(choices) + 7, 1);
+    QCOMPARE(table.session().state().phase, Phase::Action);
+    while (table.guide().canGoBack())
+        table.guide().back();
+    QVERIFY(press(table, u"1"_s));
+    QVERIFY(press(table, u"MW"_s));
+    const qsizetype before = table.session().eventCount();
+    QVERIFY(press(table, u"1"_s)); // the value
+    int keys = 0;
+    while (table.session().eventCount() == before && keys < 6) {
+        QVERIFY(table.guide().press(table.guide().options().front().key));
+        ++keys;
+    }
+    QVERIFY2(keys < 5, qPrintable(QString::number(keys))); // not each of the five parts was asked for
+}
+
+void TestCloudAgeGuide::everybodyAnswersInAnyOrder()
+{
+    CloudAgeTable table(sampleGame(3, Mode::Scenario2));
+    QCOMPARE(ui::CloudAgeQuestions::asked(table.session().state()), Player{0});
+    QVERIFY(table.guide().touch({ui::CloudAgeQuestions::Thing::Player, 2}));
+    QVERIFY(table.guide().question().contains(u"Cy"_s));
+    QVERIFY(press(table, u"W"_s));
+    QVERIFY(table.session().state().done.contains(Player{2}));
+    QVERIFY(!table.session().state().done.contains(Player{0}));
+}
+
+void TestCloudAgeGuide::aProjectCardByItsLetters()
+{
+    CloudAgeTable table(sampleGame(2, Mode::Scenario2, 4));
+    for (int choices = 0; table.session().state().phase != Phase::Action && choices < 200; ++choices)
+        playByChance(table, static_cast<std::uint64_t>(choices) + 7, 1);
+    while (table.guide().canGoBack())
+        table.guide().back();
+    QVERIFY(press(table, u"BJ"_s));
+    QVERIFY(!table.guide().options().empty());
+    const QChar letter = table.guide().options().front().key;
+    const qsizetype before = table.session().eventCount();
+    QVERIFY(table.guide().press(letter));
+    while (table.session().eventCount() == before)
+        QVERIFY(table.guide().press(table.guide().options().front().key));
+    const auto &played = std::get<Played>(table.session().record().entries.back().event);
+    QVERIFY(std::holds_alternative<PlayCard>(played.play.what));
+}
+
+/// Keys alone, each round two finds, a fight in a new city and a Gather of three with a listed card. The design aims at 14.
+void TestCloudAgeGuide::keysPerRound()
+{
+    CloudAgeTable table(sampleGame(3, Mode::Scenario2));
+    int keys = 0;
+    int rounds = 0;
+    for (; rounds < 4 && !table.session().isOver(); ++rounds) {
+        const int pressed = playTypicalRound(table);
+        QVERIFY2(pressed > 0,
+                 qPrintable(table.guide().question() + u": "_s + namesOf(table.guide()).join(u", "_s)
+                            + table.guide().options().front().detail));
+        keys += pressed;
+    }
+    const double each = static_cast<double>(keys) / (3.0 * rounds);
+    qInfo("%.1f keys per player and round", each);
+    QVERIFY2(each <= 17, qPrintable(QString::number(each)));
+}
+
+void TestCloudAgeGuide::saysEverythingInTheJournal()
+{
+    CloudAgeTable table(sampleGame(3, Mode::Scenario2, 2));
+    playByChance(table, 5);
+    const auto &session = table.session();
+    for (qsizetype event = 1; event <= session.eventCount(); ++event) {
+        const QString deed = table.narrator().deed(session, event);
+        const QString said = deed + table.narrator().gains(session, event)
+            + table.narrator().turn(session, event) + table.narrator().round(session, event);
+        QVERIFY2(!deed.isEmpty() && !said.contains(u'%'), qPrintable(said));
+        QVERIFY(!table.narrator().rulesBehind(session, event).isEmpty());
+    }
+    for (const ui::PieceLine &line : table.narrator().pieces(session).lines)
+        QVERIFY2(!line.text.isEmpty() && !line.text.contains(u'%'), qPrintable(line.text));
+}
+
+QTEST_MAIN(TestCloudAgeGuide)
+
+#include "tst_cloudageguide.moc"

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/guide/asking.h"
+
+#include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/combat.h"
+#include "core/cloudage/rules/movement.h"
+#include "core/cloudage/rules/plant.h"
+#include "core/cloudage/rules/production.h"
+
+#include <algorithm>
+
+namespace skyledger::ui::cloudagesteps {
+
+using namespace cloudage;
+
+namespace {
+
+bool isAnswered(const PartialPlay &play, Ask question)
+{
+    return play.answer(question).has_value();
+}
+
+} // namespace
+
+KeySet<Zone> Asking::drones(const PartialPlay &play) const
+{
+    KeySet<Zone> taken;
+    for (const GivenAnswer &each : play.answers) {
+        if (each.question == play::Code(Ask::Drone) || each.question == play::Code(Ask::SoloZone))
+            taken.insert(static_cast<Zone>(each.value));
+    }
+    return taken;
+}
+
+/// The reward of which a choice may have to be named.
+const std::optional<Reward> *Asking::chosenReward(const PartialPlay &play) const
+{
+    const PlayerState &board = this->board(play);
+    switch (kindOf(play)) {
+    case Kind::Fly:
+        return board.markersLeft == 0
+            ? nullptr
+            : &setup().catalogue.trackRewards[static_cast<Space>(leftmostSpace(board.markersLeft) - 1)];
+    case Kind::Fight:
+        return state().phase == Phase::Fight && board.at != none<City> && !isAnswered(play, Ask::FightTile)
+            ? &militiaAt(setup(), state(), board.at).reward
+            : nullptr;
+    case Kind::PlayCard:
+        return &setup().catalogue.projects[static_cast<Project>(last(play, Ask::Project).value_or(0))].reward;
+    default:
+        return nullptr;
+    }
+}
+
+bool Asking::needsPick(const PartialPlay &play) const
+{
+    if (isAnswered(play, Ask::Pick))
+        return false;
+    if (kindOf(play) == Kind::Book) {
+        const auto &values = bookOf(setup(), state());
+        return values && values->reward.hasChoice()
+            && isWon(setup(), state(), play).value_or(!values->combat);
+    }
+    if (kindOf(play) == Kind::Fight && !isWon(setup(), state(), play).value_or(false))
+        return false;
+    const auto *reward = chosenReward(play);
+    return reward != nullptr && *reward && (*reward)->hasChoice();
+}
+
+std::optional<Ask> Asking::open(const PartialPlay &play) const
+{
+    const auto first = [&play](std::initializer_list<Ask> questions) -> std::optional<Ask> {
+        const auto *const found = std::find_if(questions.begin(), questions.end(),
+                                               [&play](Ask each) { return !isAnswered(play, each); });
+        return found == questions.end() ? std::nullopt : std::optional(*found);
+    };
+    switch (kindOf(play)) {
+    case Kind::Produce:
+        return revealsNothing(setup(), state()) ? first({Ask::Level}) : first({Ask::Reveal});
+    case Kind::Book:
+    case Kind::Fight:
+        return openOfFight(play);
+    case Kind::Fly:
+        return openOfFlight(play);
+    case Kind::Gather:
+        if (const auto district = first({Ask::District}))
+            return district;
+        if (drones(play).size() < static_cast<int>(setup().playerCount))
+            return Ask::Drone;
+        return openOfCard(play, false);
+    case Kind::Plant:
+        return openOfPlant(play);
+    case Kind::Upgrade:
+        return first({Ask::Zone});
+    case Kind::PlayCard: {
+        if (!isAnswered(play, Ask::Project))
+            return first({Ask::Letter, Ask::Project});
+        const auto card = static_cast<Project>(*play.answer(Ask::Project));
+        const bool sells = setup().catalogue.projects[card].effect == Effect::PlantMarket
+            && board(play).stock[Resource::Plants] >= 3;
+        if (sells && !isAnswered(play, Ask::Sell))
+            return Ask::Sell;
+        return needsPick(play) ? std::optional(Ask::Pick) : std::nullopt;
+    }
+    case Kind::Take:
+        return first({Ask::Resource});
+    case Kind::Update:
+        return first({Ask::Value});
+    case Kind::SoloStep:
+        if (const auto solo = first({Ask::Solo});
+            solo || *play.answer(Ask::Solo) != static_cast<int>(SoloChoice::Gather))
+            return solo;
+        if (const auto place = first({Ask::District, Ask::SoloZone}))
+            return place;
+        return openOfCard(play, true);
+    case Kind::Pass:
+        return std::nullopt;
+    case Kind::TakeMission:
+        return openOfMission(play);
+    case Kind::OtherEffect:
+        if (const auto whose = first({Ask::Source, Ask::Who}))
+            return whose;
+        return count(play, Ask::Part, done) > 0 ? std::nullopt : std::optional(Ask::Part);
+    case Kind::Lane:
+        return Ask::Due;
+    case Kind::Building:
+        return Ask::Zone;
+    case Kind::Beside:
+        return Ask::Source;
+    }
+    return std::nullopt;
+}
+
+/// A fight goes on until it is won, or nobody draws on.
+std::optional<Ask> Asking::openOfFight(const PartialPlay &play) const
+{
+    const bool isBook = kindOf(play) == Kind::Book;
+    bool fights = !isBook;
+    if (isBook) {
+        const auto &values = bookOf(setup(), state());
+        if (!values && !isAnswered(play, Ask::BookFight))
+            return Ask::BookFight;
+        fights = values ? values->combat.has_value() : *play.answer(Ask::BookFight) == 1;
+    }
+    const Draws draws = drawsOf(play);
+    const int value = combatWith(board(play), draws);
+    const bool inCity = !isBook && state().phase == Phase::Fight && !isAnswered(play, Ask::FightTile);
+    const bool more =
+        inCity && copiesOf(setup(), board(play), Effect::CombatSequence) > 0; // each card may bring a prize
+    const auto needed = neededIn(setup(), state(), play);
+    const bool enough = needed && value >= *needed && !more;
+    if (fights && !enough && count(play, Ask::Card, done) == 0)
+        return Ask::Card;
+    if (inCity && !needed && !isAnswered(play, Ask::Won))
+        return Ask::Won;
+    if (inCity && sequenceAsks(setup(), board(play), value) && !isAnswered(play, Ask::Prize))
+        return Ask::Prize;
+    const bool clears =
+        play.answer(Ask::FightTile) == static_cast<int>(CampaignTile::L15) && value >= tileCombat;
+    if (clears && !isAnswered(play, Ask::Remove))
+        return Ask::Remove;
+    return needsPick(play) ? std::optional(Ask::Pick) : std::nullopt;
+}
+
+std::optional<Ask> Asking::openOfFlight(const PartialPlay &play) const
+{
+    if (!isAnswered(play, Ask::City))
+        return Ask::City;
+    if (play.answers.back() == GivenAnswer{Ask::Flight, tellPoints})
+        return Ask::Points;
+    if (count(play, Ask::Flight, done) == 0)
+        return Ask::Flight;
+    const auto fly = std::get<Fly>(playedOf(setup(), state(), play).play.what);
+    if (accumulatorAsks(setup(), board(play), fly) && !isAnswered(play, Ask::Accumulator))
+        return Ask::Accumulator;
+    return needsPick(play) ? std::optional(Ask::Pick) : std::nullopt;
+}
+
+/// What a City card says, from top to bottom. Alone, nothing is planted and the largest zone gives nothing at all.
+std::optional<Ask> Asking::openOfCard(const PartialPlay &play, bool alone) const
+{
+    for (const Ask question : {Ask::CardValue, Ask::Largest}) {
+        if (!isAnswered(play, question))
+            return question;
+    }
+    if (alone && *play.answer(Ask::Largest) == *play.answer(Ask::SoloZone))
+        return std::nullopt;
+    for (const Ask question : {Ask::Second, Ask::Plants, Ask::UpdateZone, Ask::WrenchZone}) {
+        if (!isAnswered(play, question) && !(alone && question == Ask::Plants))
+            return question;
+    }
+    const bool parrot = !alone && copiesOf(setup(), board(play), Effect::Parrot) > 0;
+    return parrot && !isAnswered(play, Ask::OnTop) ? std::optional(Ask::OnTop) : std::nullopt;
+}
+
+std::optional<Ask> Asking::openOfPlant(const PartialPlay &play) const
+{
+    if (!play.answers.empty()) {
+        const GivenAnswer &latest = play.answers.back();
+        const bool covers = latest.question == play::Code(Ask::Cover) && latest.value != done;
+        if (latest == GivenAnswer{Ask::Tile, newFind} || covers)
+            return Ask::Cover;
+    }
+    if (count(play, Ask::Tile, done) == 0)
+        return Ask::Tile;
+    const auto plant = std::get<Plant>(playedOf(setup(), state(), play).play.what);
+    const Player player = doer(state(), play);
+    const bool extra =
+        std::any_of(state().pending.begin(), state().pending.end(), [player](const Pending &due) {
+            return due.player == player && due.choose == Choose::Plant && due.extra;
+        });
+    if (extra && !plant.marker && plant.count() < board(play).stock[Resource::Plants]
+        && !isAnswered(play, Ask::Extra))
+        return Ask::Extra;
+    if (manualAsks(setup(), board(play), plant, isActive(state(), player)) && !isAnswered(play, Ask::Manual))
+        return Ask::Manual;
+    return std::nullopt;
+}
+
+std::optional<Ask> Asking::openOfMission(const PartialPlay &play) const
+{
+    for (const Ask question : {Ask::Who, Ask::FirstMission, Ask::SecondMission}) {
+        if (!isAnswered(play, question))
+            return question;
+    }
+    const bool covers = !board(play).missions.empty();
+    return covers && !isAnswered(play, Ask::Covered) ? std::optional(Ask::Covered) : std::nullopt;
+}
+
+namespace {
+
+/// Whether a City card of the catalogue is what was told of it so far.
+bool fits(const CityCard &card, const PartialPlay &play, const KeySet<Zone> &drones)
+{
+    // A bonus on a zone without a drone is told as on none.
+    const auto seen = [&drones](Zone zone) {
+        return zone != none<Zone> && drones.contains(zone) ? static_cast<int>(zone) : done;
+    };
+    const auto agrees = [&play](Ask question, int value) {
+        const auto told = play.answer(question);
+        return !told || *told == value;
+    };
+    return agrees(Ask::CardValue, card.value) && agrees(Ask::Largest, static_cast<int>(card.largest))
+        && agrees(Ask::Second, static_cast<int>(card.second)) && agrees(Ask::Plants, card.plants)
+        && agrees(Ask::UpdateZone, seen(card.update)) && agrees(Ask::WrenchZone, seen(card.wrench));
+}
+
+} // namespace
+
+std::optional<PartialPlay> Asking::listedCard(const PartialPlay &play) const
+{
+    const std::vector<CityCard> listed = cityCardsOf(m_session.record());
+    // A list that cannot fill the sleeves is not the whole of the box.
+    if (listed.size() < countOf<District> * cardsPerSleeve)
+        return std::nullopt;
+    const KeySet<Zone> taken = drones(play);
+    const CityCard *only = nullptr;
+    for (const CityCard &card : listed) {
+        if (!fits(card, play, taken))
+            continue;
+        if (only != nullptr && !(*only == card))
+            return std::nullopt;
+        only = &card;
+    }
+    if (only == nullptr)
+        return std::nullopt;
+    PartialPlay filled = play;
+    const auto fill = [&filled](Ask question, int value) {
+        if (!filled.answer(question))
+            filled.answers.push_back({question, value});
+    };
+    const auto seen = [&taken](Zone zone) {
+        return zone != none<Zone> && taken.contains(zone) ? static_cast<int>(zone) : done;
+    };
+    fill(Ask::Largest, static_cast<int>(only->largest));
+    fill(Ask::Second, static_cast<int>(only->second));
+    fill(Ask::Plants, only->plants);
+    fill(Ask::UpdateZone, seen(only->update));
+    fill(Ask::WrenchZone, seen(only->wrench));
+    return filled;
+}
+
+} // namespace skyledger::ui::cloudagesteps

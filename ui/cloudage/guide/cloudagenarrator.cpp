@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/guide/cloudagenarrator.h"
+
+#include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/rules.h"
+#include "core/cloudage/session.h"
+#include "ui/cloudage/words/events.h"
+#include "ui/cloudage/words/names.h"
+#include "ui/cloudage/words/pieces.h"
+#include "ui/cloudage/words/reasons.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeNarrator)
+};
+
+const Session &own(const play::Session &session)
+{
+    return static_cast<const Session &>(session);
+}
+
+const Event &eventOf(const Session &session, qsizetype event)
+{
+    return session.record().entries[static_cast<std::size_t>(event) - 1].event;
+}
+
+/// What is played, in force or not; null for a correction.
+const Played *playedIn(const Event &event)
+{
+    const auto *overridden = std::get_if<Override>(&event);
+    return overridden ? std::get_if<Played>(&overridden->event) : std::get_if<Played>(&event);
+}
+
+QString idOf(Rule rule)
+{
+    const std::string_view id = ruleId(rule);
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+/// The rule that explains a kind of play, in the order of the variant.
+Rule ruleOf(const Play &play)
+{
+    constexpr Rule rules[] = {Rule::Prod04,  Rule::Prod09,  Rule::Move01, Rule::Fight03, Rule::Gath01,
+                              Rule::Plant01, Rule::Upg01,   Rule::Card01, Rule::Build03, Rule::Gath06,
+                              Rule::Solo03,  Rule::Round06, Rule::Miss03, Rule::Round04};
+    static_assert(std::size(rules) == std::variant_size_v<decltype(Play::what)>);
+    return rules[play.what.index()];
+}
+
+/// The phase that a moment belongs to: answers belong to the step that brought them.
+Phase phaseOf(const State &state)
+{
+    return state.phase == Phase::Answers ? state.during : state.phase;
+}
+
+} // namespace
+
+QString CloudAgeNarrator::player(play::Seat seat) const
+{
+    return m_words.player(play::playerAt<Player>(seat));
+}
+
+QString CloudAgeNarrator::round(const play::Session &session, qsizetype moment) const
+{
+    const Session &game = own(session);
+    const State &state = game.stateAt(moment);
+    if (state.phase >= Phase::FinalProduction)
+        return Words::tr("After the last round");
+    return Words::tr("Round %1 of %2").arg(state.round).arg(game.setup().rounds());
+}
+
+QString CloudAgeNarrator::turn(const play::Session &session, qsizetype moment) const
+{
+    const State &state = own(session).stateAt(moment);
+    const QString who = m_words.player(state.current);
+    switch (phaseOf(state)) {
+    case Phase::Movement:
+    case Phase::Fight:
+        return Words::tr("%1’s flight", "player").arg(who);
+    case Phase::Action:
+        return Words::tr("%1’s City action", "player").arg(who);
+    default:
+        return words::capitalised(wording::name(phaseOf(state)));
+    }
+}
+
+QString CloudAgeNarrator::place(const play::Session &session) const
+{
+    const State &state = own(session).state();
+    if (state.phase >= Phase::FinalProduction)
+        return wording::name(state.phase);
+    //: Part of a sentence: number, phase
+    return Words::tr("round %1, %2").arg(QString::number(state.round), wording::name(phaseOf(state)));
+}
+
+QString CloudAgeNarrator::placeAndTurn(const play::Session &session) const
+{
+    const State &state = own(session).state();
+    if (!hasTurns(phaseOf(state)))
+        return place(session);
+    //: Part of a sentence: number, phase, player
+    return Words::tr("round %1, %2, %3’s turn")
+        .arg(QString::number(state.round), wording::name(phaseOf(state)), m_words.player(state.current));
+}
+
+QString CloudAgeNarrator::deed(const play::Session &session, qsizetype event) const
+{
+    return wording::deed(eventOf(own(session), event), m_words, own(session).stateAt(event - 1));
+}
+
+QString CloudAgeNarrator::gains(const play::Session &session, qsizetype event) const
+{
+    const Session &game = own(session);
+    const Played *played = playedIn(eventOf(game, event));
+    const Player actor = played ? playerOf(game.stateAt(event - 1), played->play) : none<Player>;
+    return wording::costsAndGains(game.changesOf(event), m_words, actor);
+}
+
+QString CloudAgeNarrator::reasonAgainst(const play::Session &session, qsizetype event) const
+{
+    const auto *flagged = std::get_if<Override>(&eventOf(own(session), event));
+    if (flagged == nullptr)
+        return {};
+    const Event meant = std::visit([](const auto &each) -> Event { return each; }, flagged->event);
+    const play::Verdict verdict = own(session).verdictAt(event, meant);
+    return verdict.objections.empty() ? QString() : wording::reason(verdict.objections.front(), m_words);
+}
+
+bool CloudAgeNarrator::isBrief(const play::Session &session, qsizetype event) const
+{
+    const Played *played = playedIn(eventOf(own(session), event));
+    return played && std::holds_alternative<Pass>(played->play.what);
+}
+
+QStringList CloudAgeNarrator::rulesBehind(const play::Session &session, qsizetype event) const
+{
+    const Event &what = eventOf(own(session), event);
+    const Played *played = playedIn(what);
+    if (played == nullptr)
+        return {};
+    QStringList rules;
+    if (const auto *flagged = std::get_if<Override>(&what)) {
+        const Event meant = std::visit([](const auto &each) -> Event { return each; }, flagged->event);
+        for (const play::Objection &objection : own(session).verdictAt(event, meant).objections)
+            rules << idOf(objection.rule.as<Rule>());
+    }
+    rules << idOf(ruleOf(played->play));
+    rules.removeDuplicates();
+    return rules;
+}
+
+QStringList CloudAgeNarrator::rulesOf(PlayPart part) const
+{
+    switch (part) {
+    case PlayPart::Round:
+        return {idOf(Rule::Round01)};
+    case PlayPart::Turn:
+        return {idOf(Rule::Round02)};
+    case PlayPart::Journal:
+        return {idOf(Rule::Round06)};
+    case PlayPart::Pieces:
+        return {idOf(Rule::Round04)};
+    }
+    return {};
+}
+
+/// What has to be moved after the last event and those that it left no choice about: one event is one act here.
+PieceLines CloudAgeNarrator::pieces(const play::Session &session) const
+{
+    const Session &game = own(session);
+    const qsizetype last = game.cursor();
+    if (last == 0)
+        return {};
+    PieceLines pieces;
+    pieces.first = last;
+    const auto steps = wording::pieceSteps(game.changesOf(last), m_words, game.setup(),
+                                           game.stateAt(last - 1), game.state());
+    pieces.lines.reserve(steps.size());
+    for (const wording::PieceStep &step : steps)
+        pieces.lines.push_back({step.text, idOf(step.rule)});
+    return pieces;
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/guide/cloudagequestions.h"
+
+#include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/rules.h"
+#include "core/cloudage/rules/solo.h"
+#include "ui/cloudage/guide/asking.h"
+#include "ui/cloudage/guide/letters.h"
+#include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/words/events.h"
+#include "ui/cloudage/words/missingvalues.h"
+#include "ui/cloudage/words/names.h"
+#include "ui/cloudage/words/reasons.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace cloudagesteps;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeQuestions)
+};
+
+/// How many amounts a key of a report can have: those of the resources, and one of its own in front.
+constexpr int perKey = static_cast<int>(countOf<Resource>) + 1;
+
+/// Puts one amount into what the table reports.
+void tell(Reported &reported, const ToldAmount &told)
+{
+    const auto key = static_cast<ReportKey>(told.key.number() / perKey);
+    const int part = told.key.number() % perKey - 1;
+    const auto amounts = [part, &told](Amounts &of) {
+        if (part >= 0)
+            of[static_cast<Resource>(part)] = static_cast<std::uint8_t>(told.amount);
+    };
+    const auto made = [](auto &what) {
+        if (!what)
+            what = typename std::remove_cvref_t<decltype(what)>::value_type{};
+        return &*what;
+    };
+    switch (key) {
+    case ReportKey::Pay:
+        amounts(*made(reported.pay));
+        break;
+    case ReportKey::Gain:
+        amounts(*made(reported.gain));
+        break;
+    case ReportKey::Vp:
+        reported.vp = static_cast<std::int16_t>(told.amount);
+        break;
+    case ReportKey::Won:
+        reported.won = told.amount != 0;
+        break;
+    case ReportKey::Symbols:
+        if (part >= 0 && part < static_cast<int>(countOf<UpgradeZone>))
+            (*made(reported.symbols))[static_cast<UpgradeZone>(part)] =
+                static_cast<std::uint8_t>(told.amount);
+        break;
+    case ReportKey::Milestone:
+        if (part >= 0)
+            amounts(made(reported.milestone)->gain);
+        else
+            made(reported.milestone)->vp = static_cast<std::int16_t>(told.amount);
+        break;
+    case ReportKey::Level:
+        reported.level = static_cast<std::uint8_t>(told.amount);
+        break;
+    case ReportKey::Then:
+        break;
+    }
+}
+
+/// A fight that nothing can win: no card can be paid, and no marker lies where it helps.
+bool isHopeless(const Setup &setup, const State &state)
+{
+    const PlayerState &board = state.players[state.current];
+    const auto needed = neededIn(setup, state, begun(Kind::Fight));
+    const bool draws = board.stock[Resource::Energy] > 0 && board.navigation.size() > 0;
+    const auto helps = [&](CampaignTile tile) {
+        const City city = markerCity(setup, tile);
+        return state.tiles.contains(tile) && city != none<City> && board.markersAt(city) > 0;
+    };
+    return needed && !draws && baseCombat(board) < *needed && !helps(CampaignTile::L1)
+        && !helps(CampaignTile::L2);
+}
+
+/// Whether an upgrade is due that cannot be paid.
+bool cannotUpgrade(const Setup &setup, const State &state, const Pending &due)
+{
+    bool refused = true;
+    for (const UpgradeZone zone : all<UpgradeZone>())
+        refused = refused && check(setup, state, Play{Upgrade{zone}, due.player}).refused();
+    return refused;
+}
+
+} // namespace
+
+Player CloudAgeQuestions::asked(const State &state)
+{
+    if (state.phase == Phase::Over)
+        return none<Player>;
+    return state.pending.empty() ? state.current : state.pending.front().player;
+}
+
+std::optional<Choose> CloudAgeQuestions::dueFrom(const State &state, Player player)
+{
+    const auto *const found = std::find_if(state.pending.begin(), state.pending.end(),
+                                           [player](const Pending &due) { return due.player == player; });
+    return found == state.pending.end() ? std::nullopt : std::optional(found->choose);
+}
+
+QString CloudAgeQuestions::opening(const play::Session &session) const
+{
+    const State &state = own(session).state();
+    const Player player = asked(state);
+    if (player == none<Player>)
+        return Words::tr("The game is over");
+    const Asking asking(own(session), m_words);
+    const QString who = m_words.player(player);
+    if (const auto due = dueFrom(state, player)) {
+        if (*due == Choose::Produce)
+            return asking.question(begun(Kind::Produce, {{Ask::Who, static_cast<int>(player)}}), Ask::Reveal);
+        return Words::tr("%1: %2?", "player, what is due").arg(who, wording::nameOf(*due));
+    }
+    switch (state.phase) {
+    case Phase::Movement:
+        return asking.question(begun(Kind::Fly), Ask::City);
+    case Phase::Fight:
+        return asking.question(begun(Kind::Fight), Ask::Card);
+    case Phase::SoloBoard:
+        return asking.question(begun(Kind::SoloStep), Ask::Solo);
+    case Phase::Action:
+        return Words::tr("%1: which City action?").arg(who);
+    default:
+        return Words::tr("%1: what now?").arg(who);
+    }
+}
+
+std::vector<PlayOption> CloudAgeQuestions::openings(const play::Session &session) const
+{
+    const State &state = own(session).state();
+    const Player player = asked(state);
+    if (player == none<Player>)
+        return {};
+    const Asking asking(own(session), m_words);
+    const auto due = dueFrom(state, player);
+    std::vector<PlayOption> options = asking.openingsFor(player, due);
+    // Whatever else is due, from the same player or another one: once each.
+    std::vector<std::pair<Player, Choose>> told{{player, due.value_or(Choose::Fight)}};
+    for (const Pending &each : state.pending) {
+        const bool same = each.player == player;
+        const auto seen = [&each, same](const auto &other) {
+            return other.first == each.player && (!same || other.second == each.choose);
+        };
+        if (std::any_of(told.begin(), told.end(), seen))
+            continue;
+        told.emplace_back(each.player, each.choose);
+        PartialPlay lane = begun(Kind::Lane, {{Ask::Who, static_cast<int>(each.player)}});
+        if (same)
+            lane.answers.push_back({Ask::Due, static_cast<int>(each.choose)});
+        PlayOption option{
+            .name = m_words.player(each.player), .detail = wording::nameOf(each.choose), .leadsTo = lane};
+        option.thing = BoardThing{Thing::Player, static_cast<int>(each.player)};
+        options.push_back(option);
+    }
+    if (state.phase != Phase::TieBreak)
+        options.push_back(
+            {.name = Words::tr("Something else"), .leadsTo = begun(Kind::Beside), .key = cloudagekeys::more});
+    return options;
+}
+
+std::optional<play::Code> CloudAgeQuestions::next(const play::Session &session, PartialPlay &play,
+                                                  bool insists) const
+{
+    const Asking asking(own(session), m_words, insists);
+    for (int steps = 0; steps < 64; ++steps) {
+        const auto question = asking.open(play);
+        if (!question)
+            return std::nullopt;
+        const bool leadsOn = kindOf(play) >= Kind::Lane || *question == Ask::Part;
+        if (insists || leadsOn)
+            return play::Code(*question);
+        const bool ofCard = *question >= Ask::CardValue && *question <= Ask::WrenchZone;
+        if (ofCard && play.answer(Ask::CardValue)) {
+            if (const auto listed = asking.listedCard(play); listed && *listed != play) {
+                play = *listed;
+                continue;
+            }
+        }
+        std::vector<PlayOption> possible = asking.answers(play, *question);
+        std::erase_if(possible,
+                      [](const PlayOption &option) { return option.status == PlayOption::Status::Refused; });
+        if (possible.size() != 1)
+            return play::Code(*question);
+        play = possible.front().leadsTo;
+    }
+    return std::nullopt;
+}
+
+QString CloudAgeQuestions::question(const play::Session &session, const PartialPlay &play,
+                                    play::Code question) const
+{
+    return Asking(own(session), m_words).question(play, question.as<Ask>());
+}
+
+std::vector<PlayOption> CloudAgeQuestions::answers(const play::Session &session, const PartialPlay &play,
+                                                   play::Code question, bool insists) const
+{
+    return Asking(own(session), m_words, insists).answers(play, question.as<Ask>());
+}
+
+QString CloudAgeQuestions::deed(const play::Session &session, const PartialPlay &play) const
+{
+    const Session &game = own(session);
+    const Played played = playedOf(game.setup(), game.state(), play);
+    return wording::deed(played.play, played.reported, m_words, game.state());
+}
+
+QString CloudAgeQuestions::refusal(const play::Session &, const play::Verdict &verdict) const
+{
+    if (!verdict.objections.empty())
+        return words::capitalised(wording::reason(verdict.objections.front(), m_words));
+    QStringList lacking;
+    for (const play::Code key : verdict.lacks)
+        lacking << wording::toReport(key.as<ReportKey>());
+    return Words::tr("Still to be told: %1").arg(words::listed(lacking));
+}
+
+Event CloudAgeQuestions::eventOf(const Session &session, const CompletePlay &play) const
+{
+    Played played = playedOf(session.setup(), session.state(), play.play);
+    for (const ToldAmount &told : play.reported)
+        tell(played.reported, told);
+    if (play.insists)
+        return Override{played, false, false};
+    return played;
+}
+
+std::optional<Event> CloudAgeQuestions::withoutChoice(const Session &session) const
+{
+    const Setup &setup = session.setup();
+    const State &state = session.state();
+    for (const Pending &due : state.pending) {
+        if (due.choose == Choose::Upgrade && cannotUpgrade(setup, state, due))
+            return Played{{Pass{}, due.player}, {}};
+    }
+    if (!state.pending.empty())
+        return std::nullopt;
+    if (state.phase == Phase::Fight && isHopeless(setup, state))
+        return Played{{Pass{}}, {}};
+    if (state.phase == Phase::SoloBoard) {
+        const auto &space = setup.catalogue.solo[soloSpace(state)];
+        if (space && (*space == SoloAction::Build2 || *space == SoloAction::Build1)) {
+            const SoloChoice choice = *space == SoloAction::Build2 ? SoloChoice::Build2 : SoloChoice::Build1;
+            return Played{{SoloStep{choice, none<District>, none<Zone>, std::nullopt}}, {}};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/session.h"
+#include "ui/cloudage/guide/cloudagenarrator.h"
+#include "ui/cloudage/guide/cloudagequestions.h"
+#include "ui/play/gametable.h"
+#include "ui/play/stepguide.h"
+
+namespace skyledger::ui {
+
+/// A game of CloudAge on the table: what its boards read beside what every table has.
+class CloudAgeTable : public GameTable
+{
+    Q_OBJECT
+
+public:
+    explicit CloudAgeTable(cloudage::GameRecord record, QObject *parent = nullptr);
+    ~CloudAgeTable() override;
+
+    cloudage::Session &session() { return static_cast<cloudage::Session &>(GameTable::session()); }
+    const cloudage::Session &session() const
+    {
+        return static_cast<const cloudage::Session &>(GameTable::session());
+    }
+    const cloudage::Session &shown() const
+    {
+        return static_cast<const cloudage::Session &>(GameTable::shown());
+    }
+    StepGuide &guide() { return m_guide; }
+    const StepGuide &guide() const { return m_guide; }
+    const CloudAgeQuestions &questions() const { return m_questions; }
+    const cloudage::wording::GameWords &words() const { return m_words; }
+
+    /// The boards as they are shown.
+    const cloudage::State &state() const { return shown().state(); }
+    const cloudage::Setup &setup() const { return shown().setup(); }
+
+    cloudage::PlayerColor color(cloudage::Player player) const;
+    using GameTable::mark;
+    QString mark(cloudage::Player player) const { return mark(play::seatOf(player)); }
+
+    /// Takes the option of a key. A digit while a flight is told ends that and draws the first card of its fight; false
+    /// if the key leads to nothing.
+    bool press(QChar key);
+
+public slots:
+    /// Changes or inserts, as was begun, with this event.
+    void finishChange(const skyledger::cloudage::Event &event, const QString &reason = {});
+
+protected:
+    void nameThings() override;
+
+private:
+    cloudage::wording::GameWords m_words;
+    CloudAgeNarrator m_narrator;
+    CloudAgeQuestions m_questions;
+    StepGuide m_guide;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/event.h"
+#include "core/cloudage/setup.h"
+#include "ui/play/questions.h"
+
+/// Plays of CloudAge while they are decided: answers in the order in which they were given.
+namespace skyledger::ui::cloudagesteps {
+
+/// The kinds of plays as the variant counts them, then steps that lead to one of several kinds.
+enum class Kind : std::size_t {
+    Produce,
+    Book,
+    Fly,
+    Fight,
+    Gather,
+    Plant,
+    Upgrade,
+    PlayCard,
+    Take,
+    Update,
+    SoloStep,
+    Pass,
+    TakeMission,
+    OtherEffect,
+    Lane,     ///< the answers of another player, or another answer of the same
+    Building, ///< a City action of the Build kind
+    Beside    ///< what happens beside the course of the game
+};
+
+/// What is asked about a play. Questions that are asked again until somebody has done with them end in `done`.
+enum class Ask : std::uint8_t {
+    Who,
+    Due, ///< as `Choose`: which of the answers due
+    Level,
+    Reveal,
+    Gain,
+    BookFight,
+    Card, ///< again and again: see `drawn`
+    Won,
+    Prize, ///< Water or VP
+    Pick,
+    FightTile,
+    Remove,
+    City,
+    Flight, ///< again and again
+    Points,
+    Accumulator,
+    District,
+    Drone, ///< once per player
+    CardValue,
+    Largest,
+    Second,
+    Plants,
+    UpdateZone,
+    WrenchZone,
+    OnTop,
+    Tile,  ///< again and again
+    Cover, ///< again and again, a find under a Plant tile
+    Extra,
+    Manual,
+    ByMarker,
+    Zone,
+    Letter,
+    Project,
+    Sell,
+    Resource,
+    Value,
+    Solo,
+    SoloZone,
+    FirstMission,
+    SecondMission,
+    Covered,
+    Source,
+    Part ///< again and again: what another effect did
+};
+
+// Values of answers that stand for something else than a thing's own number.
+inline constexpr int done = 99;         ///< nothing more of this kind
+inline constexpr int noProduction = 11; ///< of `Level`
+inline constexpr int byVp = 20;         ///< of `Card`: the next card is paid in VP
+inline constexpr int boost = 30;        ///< of `Card`: and the number of the tile
+inline constexpr int foundVp = 5;       ///< of `Flight` and `Cover`; resources stand before
+inline constexpr int foundTile = 6;     ///< of the same: the find of L6
+inline constexpr int panel = 7;         ///< of `Flight`
+inline constexpr int tellPoints = 8;    ///< of `Flight`
+inline constexpr int tollWater = 9;     ///< of `Flight`
+inline constexpr int tollVp = 10;       ///< of `Flight`
+inline constexpr int newFind = 6;       ///< of `Tile`; kinds of plants stand before
+inline constexpr int toBag = 7;         ///< of `Tile`
+inline constexpr int tileOut = 40;      ///< of `Part`, and the number of the tile
+inline constexpr int tileIn = 20;       ///< the same
+inline constexpr int payPart = 5; ///< the same, and the number of the resource; what is gained stands before
+inline constexpr int thenPart = 10; ///< the same, and what may be done next
+inline constexpr int vpUp = 16;     ///< of `Part`
+inline constexpr int vpDown = 17;   ///< the same
+inline constexpr int levelUp = 18;  ///< the same
+
+/// The kind of a play.
+constexpr Kind kindOf(const PartialPlay &play)
+{
+    return static_cast<Kind>(play.kind);
+}
+PartialPlay begun(Kind kind, std::initializer_list<GivenAnswer> answers = {});
+/// The play with one more answer.
+PartialPlay with(const PartialPlay &play, Ask question, int value);
+/// The last answer to a question.
+std::optional<int> last(const PartialPlay &play, Ask question);
+/// How often a question was answered so.
+int count(const PartialPlay &play, Ask question, int value);
+/// Whose deed it is.
+cloudage::Player doer(const cloudage::State &state, const PartialPlay &play);
+
+/// The cards, VP and markers of a fight so far.
+cloudage::Draws drawsOf(const PartialPlay &play);
+/// What a fight has to reach, as far as there is a known number; nothing where nobody knows or nothing must be reached.
+std::optional<int> neededIn(const cloudage::Setup &setup, const cloudage::State &state,
+                            const PartialPlay &play);
+/// Whether a fight so far is won; nothing where nobody knows, or there is nothing to win.
+std::optional<bool> isWon(const cloudage::Setup &setup, const cloudage::State &state,
+                          const PartialPlay &play);
+
+/// The production level that is proposed: the highest that can be paid; `noProduction` if none can.
+int proposedLevel(const cloudage::Setup &setup, const cloudage::PlayerState &board);
+/// A pair of Navigation cards as the answer to `Reveal`, and back.
+int revealNumber(const table::FixedList<std::uint8_t, 2> &cards);
+table::FixedList<std::uint8_t, 2> revealed(int number);
+/// The number of two cards, whichever came first, and what is taken for them, as a thing on the board.
+int pairThing(int lower, int upper, std::optional<cloudage::Resource> gain);
+
+/// The play as far as it is decided; what is still open is filled in as the position allows it.
+cloudage::Played playedOf(const cloudage::Setup &setup, const cloudage::State &state,
+                          const PartialPlay &play);
+
+} // namespace skyledger::ui::cloudagesteps
