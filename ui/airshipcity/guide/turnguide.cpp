@@ -145,7 +145,7 @@ const Choice *TurnGuide::choiceFor(const Target &target) const
 
 bool TurnGuide::canGoBack() const
 {
-    return m_steps->asked || m_steps->asksUtilityName || m_steps->insistence || !m_steps->branches.empty()
+    return !std::holds_alternative<Steps::Opening>(m_steps->state)
         || (m_steps->crew && !m_steps->crewCameByItself);
 }
 
@@ -172,9 +172,10 @@ QStringList TurnGuide::rulesOfQuestion() const
     return {idOf(m_steps->rule)};
 }
 
-const std::optional<Asked> &TurnGuide::asked() const
+const Asked *TurnGuide::asked() const
 {
-    return m_steps->asked;
+    const Steps::Lacking *lacking = m_steps->lacking();
+    return lacking == nullptr ? nullptr : &lacking->asked;
 }
 
 const Automation &TurnGuide::automation() const
@@ -233,7 +234,7 @@ void TurnGuide::touch(const Target &target, bool stopThere)
         return;
     }
     const Cell *cell = std::get_if<Cell>(&target);
-    if (cell != nullptr && m_session->state().phase == Phase::Turn && m_steps->branches.empty()) {
+    if (cell != nullptr && m_session->state().phase == Phase::Turn && m_steps->path().empty()) {
         if (const std::optional<Crew> crew = nextReadyCrewOn(*cell)) {
             takeCrew(*crew);
             return;
@@ -284,7 +285,7 @@ void TurnGuide::takeCrew(Crew crew)
             refuse(Play{Move{crew, {}}}, {}, [this, crew] { return whyNot(crew); });
         return;
     }
-    const bool putsDown = m_steps->crew == crew && m_steps->branches.empty() && !m_steps->crewCameByItself;
+    const bool putsDown = m_steps->crew == crew && m_steps->path().empty() && !m_steps->crewCameByItself;
     m_steps->forget();
     if (!putsDown)
         m_steps->crew = crew;
@@ -300,14 +301,14 @@ void TurnGuide::take(const Offer &offer, bool stopThere)
         return;
     }
     if (act.insists) {
-        m_steps->insistence->take(*act.insists);
+        m_steps->insisting()->insistence.take(*act.insists);
         pursue();
     } else if (act.crew != none<Crew>) {
         takeCrew(act.crew);
     } else if (!act.meetsUtility) {
         follow(act.branch, stopThere);
     } else {
-        m_steps->asksUtilityName = true;
+        m_steps->state = Steps::Naming{m_steps->path()};
         renew();
     }
 }
@@ -324,7 +325,7 @@ void TurnGuide::nameUtility(const QString &name)
         tell(labels::nameRefused);
         return;
     }
-    m_steps->asksUtilityName = false;
+    m_steps->ask(m_steps->path());
     follow({kindOf<Use>(), {{Aspect::Utility, static_cast<int>(*utility)}}}, false);
 }
 
@@ -340,7 +341,7 @@ std::optional<Utility> TurnGuide::knownUtility(const QString &name) const
 
 bool TurnGuide::asksUtilityName() const
 {
-    return m_steps->asksUtilityName;
+    return std::holds_alternative<Steps::Naming>(m_steps->state);
 }
 
 /// Goes on to the next question of a branch, or records the play if all is answered.
@@ -359,9 +360,12 @@ void TurnGuide::follow(Branch branch, bool stopThere)
         record(plays.front().play, stopThere);
         return;
     }
-    m_steps->branches.push_back(branch);
-    if (!asks)
-        m_steps->asked = askedFor(plays.front().play);
+    Steps::Path path = m_steps->path();
+    path.push_back(branch);
+    if (asks)
+        m_steps->ask(std::move(path));
+    else
+        m_steps->state = Steps::Lacking{std::move(path), askedFor(plays.front().play)};
     renew();
 }
 
@@ -408,44 +412,41 @@ void TurnGuide::record(const Event &event, const QString &reason)
 void TurnGuide::refuse(const Play &play, const std::vector<Answer> &given,
                        const std::function<QString()> &reason)
 {
-    m_steps->refused = play;
-    m_steps->refusedAnswers = given;
+    m_steps->refused = {play, given};
     tell(reason);
 }
 
 bool TurnGuide::canInsist() const
 {
-    return m_scope != Scope::Nothing && m_steps->refused && !m_steps->insistence;
+    return m_scope != Scope::Nothing && m_steps->refused && m_steps->insisting() == nullptr;
 }
 
 void TurnGuide::insist()
 {
     if (!canInsist())
         return;
-    const Play play = *m_steps->refused;
-    const std::vector<Answer> given = m_steps->refusedAnswers;
-    m_steps->branches.clear();
-    m_steps->asked.reset();
-    m_steps->insistence = std::make_unique<Insistence>(*m_session, play, given);
+    m_steps->state =
+        Steps::Insisting{Insistence(*m_session, m_steps->refused->play, m_steps->refused->given)};
     pursue();
 }
 
 /// Goes on with what is recorded anyway: the next question, or the note about it.
 void TurnGuide::pursue()
 {
-    if (m_steps->insistence->isComplete()) {
-        const Play play = m_steps->insistence->play();
+    Steps::Insisting &insisting = *m_steps->insisting();
+    if (insisting.insistence.isComplete()) {
+        const Play play = insisting.insistence.play();
         const Event event = Override{Played{play, {}}};
         const Verdict verdict = m_session->verdict(event);
         if (!verdict.playable()) {
-            m_steps->forgetRefusal();
+            m_steps->state = Steps::Opening();
             renew();
             tell([this, verdict, event] {
                 return Speaker{m_words, m_session->state()}.refusal(verdict, event);
             });
             return;
         }
-        m_steps->insisted = insistedOn(play);
+        insisting.ready = insistedOn(play);
     }
     renew();
 }
@@ -457,7 +458,7 @@ Insisted TurnGuide::insistedOn(const Play &play) const
 
 std::vector<Offer> TurnGuide::insistentOffers() const
 {
-    const Insistence &insistence = *m_steps->insistence;
+    const Insistence &insistence = m_steps->insisting()->insistence;
     const Speaker says{m_words, m_session->state()};
     std::vector<Offer> offers;
     offers.reserve(insistence.answers().size());
@@ -471,25 +472,27 @@ std::vector<Offer> TurnGuide::insistentOffers() const
     return offers;
 }
 
-const std::optional<Insisted> &TurnGuide::insisted() const
+const Insisted *TurnGuide::insisted() const
 {
-    return m_steps->insisted;
+    const Steps::Insisting *insisting = m_steps->insisting();
+    return insisting == nullptr || !insisting->ready ? nullptr : &*insisting->ready;
 }
 
 void TurnGuide::recordAnyway(const Reported &reported, const QString &note)
 {
-    if (!m_steps->insisted)
+    if (insisted() == nullptr)
         return;
-    const Play play = m_steps->insisted->what.play;
-    m_steps->forgetRefusal();
+    const Play play = insisted()->what.play;
+    m_steps->state = Steps::Opening();
+    m_steps->refused.reset();
     record(Override{Played{play, reported}}, note);
 }
 
 void TurnGuide::report(const Reported &reported)
 {
-    if (!m_steps->asked)
+    if (asked() == nullptr)
         return;
-    const Event event = Played{m_steps->asked->play, reported};
+    const Event event = Played{asked()->play, reported};
     const Verdict verdict = m_session->verdict(event);
     if (!verdict.playable()) {
         tell([this, verdict, event] { return Speaker{m_words, m_session->state()}.refusal(verdict, event); });
@@ -508,8 +511,7 @@ void TurnGuide::endTurn()
         refuse(Play{EndTurn{}}, {}, [this] { return whyNotEndTurn(); });
     } else if (verdict.undetermined()) {
         m_steps->forget();
-        m_steps->branches.push_back({kindOf<EndTurn>(), {}});
-        m_steps->asked = askedFor(Play{EndTurn{}});
+        m_steps->state = Steps::Lacking{{{kindOf<EndTurn>(), {}}}, askedFor(Play{EndTurn{}})};
         renew();
     } else {
         record(Play{EndTurn{}}, false);
@@ -520,29 +522,27 @@ void TurnGuide::back()
 {
     if (!canGoBack())
         return;
-    if (m_steps->asksUtilityName)
-        m_steps->asksUtilityName = false;
-    else if (m_steps->insistence)
-        m_steps->forgetRefusal();
-    else if (!m_steps->branches.empty())
-        m_steps->branches.pop_back();
-    else
+    if (std::holds_alternative<Steps::Opening>(m_steps->state))
         m_steps->crew.reset();
-    m_steps->asked.reset();
+    Steps::Path path = m_steps->path();
+    if (!asksUtilityName() && !path.empty())
+        path.pop_back();
+    m_steps->ask(std::move(path));
     renew();
 }
 
 void TurnGuide::reconsider()
 {
-    if (m_steps->insistence) {
-        m_steps->insistence->lookAgain(*m_session);
+    if (Steps::Insisting *insisting = m_steps->insisting()) {
+        insisting->insistence.lookAgain(*m_session);
         pursue();
         return;
     }
-    if (m_steps->asked && !m_steps->branches.empty()) {
-        const Branch branch = m_steps->branches.back();
-        m_steps->branches.pop_back();
-        m_steps->asked.reset();
+    if (m_steps->lacking() != nullptr) {
+        Steps::Path path = m_steps->path();
+        const Branch branch = path.back();
+        path.pop_back();
+        m_steps->ask(std::move(path));
         follow(branch, false);
     }
     renew();
@@ -550,18 +550,16 @@ void TurnGuide::reconsider()
 
 void TurnGuide::retell()
 {
-    if (m_steps->asked)
-        m_steps->asked = askedFor(m_steps->asked->play);
-    if (m_steps->insisted)
-        m_steps->insisted = insistedOn(m_steps->insisted->what.play);
+    if (const Asked *asked = this->asked())
+        m_steps->state = Steps::Lacking{m_steps->path(), askedFor(asked->play)};
+    if (const Insisted *insisted = this->insisted())
+        m_steps->insisting()->ready = insistedOn(insisted->what.play);
     const auto told = m_steps->told;
     const auto refused = m_steps->refused;
-    const auto answers = m_steps->refusedAnswers;
     renew();
     if (!told)
         return;
     m_steps->refused = refused;
-    m_steps->refusedAnswers = answers;
     tell(told);
 }
 
@@ -606,6 +604,46 @@ void TurnGuide::standAfresh()
     findOffers();
 }
 
+/// Makes question and offers of the state that the guide is in.
+struct TurnGuide::Finder {
+    const TurnGuide &guide;
+    Steps &steps;
+    const Offers &offers;
+
+    Speaker says() const { return {guide.m_words, guide.m_session->state()}; }
+    void operator()(const Steps::Opening &) const
+    {
+        steps.question = says().opening(steps.crew);
+        steps.offers = offers.opening();
+    }
+    void operator()(const Steps::Asking &asking) const
+    {
+        Branch branch = asking.path.back();
+        if (const std::optional<Aspect> aspect = offers.nextQuestion(branch)) {
+            const std::vector<Candidate> plays = offers.candidates(branch);
+            steps.question = says().question(*aspect, plays.front().play);
+            steps.rule = ruleOfQuestion(*aspect, plays.front().play);
+            steps.offers = offers.answers(branch, *aspect);
+        }
+    }
+    void operator()(const Steps::Naming &) const { steps.question = labels::utilityNameWanted(); }
+    void operator()(const Steps::Lacking &lacking) const
+    {
+        steps.question = labels::valueNeeded(lacking.asked.deed);
+        if (!lacking.asked.missing.empty())
+            steps.rule = ruleOf(lacking.asked.missing.front());
+    }
+    void operator()(const Steps::Insisting &insisting) const
+    {
+        if (insisting.ready) {
+            steps.question = labels::insisted(insisting.ready->what.deed);
+            return;
+        }
+        steps.question = says().question(insisting.insistence.question(), insisting.insistence.play());
+        steps.offers = guide.insistentOffers();
+    }
+};
+
 /// Makes question and choices anew.
 void TurnGuide::renew()
 {
@@ -616,40 +654,23 @@ void TurnGuide::renew()
 void TurnGuide::findOffers()
 {
     const Offers offers = offersNow();
-    const Speaker says{m_words, m_session->state()};
     m_steps->offers.clear();
     m_steps->told = nullptr;
     m_steps->rule = ruleOfMoment(m_session->setup(), m_session->state(), m_steps->crew.has_value());
-    if (!m_steps->insistence)
-        m_steps->forgetRefusal();
-    if (m_scope == Scope::Nothing) {
+    m_steps->refused.reset();
+    if (m_scope == Scope::Nothing)
         m_steps->question = labels::pastIsShown();
-    } else if (m_steps->insisted) {
-        m_steps->question = labels::insisted(m_steps->insisted->what.deed);
-    } else if (m_steps->insistence) {
-        m_steps->question = says.question(m_steps->insistence->question(), m_steps->insistence->play());
-        m_steps->offers = insistentOffers();
-    } else if (m_steps->asked) {
-        m_steps->question = labels::valueNeeded(m_steps->asked->deed);
-        if (!m_steps->asked->missing.empty())
-            m_steps->rule = ruleOf(m_steps->asked->missing.front());
-    } else if (m_steps->asksUtilityName) {
-        m_steps->question = labels::utilityNameWanted();
-    } else if (m_steps->branches.empty()) {
-        m_steps->question = says.opening(m_steps->crew);
-        m_steps->offers = offers.opening();
-    } else {
-        Branch branch = m_steps->branches.back();
-        if (const std::optional<Aspect> aspect = offers.nextQuestion(branch)) {
-            const std::vector<Candidate> plays = offers.candidates(branch);
-            m_steps->question = says.question(*aspect, plays.front().play);
-            m_steps->rule = ui::ruleOfQuestion(*aspect, plays.front().play);
-            m_steps->offers = offers.answers(branch, *aspect);
-        }
-    }
+    else
+        std::visit(Finder{*this, *m_steps, offers}, m_steps->state);
     std::stable_partition(m_steps->offers.begin(), m_steps->offers.end(),
                           [](const Offer &offer) { return !offer.onBoardOnly; });
     assignKeys(m_steps->offers);
+    listOffers();
+}
+
+/// Tells the panel and the boards what was found.
+void TurnGuide::listOffers()
+{
     m_steps->choices.clear();
     m_steps->options.clear();
     m_steps->choices.reserve(m_steps->offers.size());

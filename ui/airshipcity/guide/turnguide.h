@@ -19,7 +19,6 @@ namespace skyledger::ui {
 
 struct Branch;
 struct Offer;
-class Insistence;
 class Offers;
 
 /// Values that the catalogue lacks and without which a choice cannot be recorded: either they are entered, or the
@@ -80,14 +79,14 @@ public:
     QString whyNotEndTurn() const;
     std::optional<airshipcity::Rule> ruleAgainstEndTurn() const;
 
-    /// The values that the last choice asked for.
-    const std::optional<Asked> &asked() const;
+    /// The values that the last choice asked for; null if it asked for none.
+    const Asked *asked() const;
     /// Whether the printed name of a public utility is asked for, which the game has not met before.
     bool asksUtilityName() const;
 
     bool canInsist() const override;
-    /// What is about to be recorded anyway; all questions about it are answered.
-    const std::optional<Insisted> &insisted() const;
+    /// What is about to be recorded anyway; null as long as a question about it is open.
+    const Insisted *insisted() const;
 
     const Automation &automation() const;
     void setAutomation(const Automation &automation);
@@ -125,6 +124,7 @@ signals:
 
 private:
     class Steps;
+    struct Finder;
 
     Offers offersNow() const;
     void take(const Offer &offer, bool stopThere);
@@ -142,6 +142,7 @@ private:
     bool refusesAll();
     void standAfresh();
     void findOffers();
+    void listOffers();
     std::optional<airshipcity::Play> playWithoutChoice() const;
     std::function<QString()> whyUnused() const;
     std::optional<airshipcity::Utility> knownUtility(const QString &name) const;

@@ -57,7 +57,7 @@ void CityTurnPanel::addInsistence()
 {
     TurnGuide &guide = m_table.guide();
     InsistForm::Deed deed;
-    deed.isReady = [&guide] { return guide.insisted().has_value(); };
+    deed.isReady = [&guide] { return guide.insisted() != nullptr; };
     deed.against = [&guide] { return guide.insisted()->reason; };
     deed.fields = [this, &guide](QWidget *form) -> ReportFields * {
         const Asked &asked = guide.insisted()->what;
@@ -68,13 +68,13 @@ void CityTurnPanel::addInsistence()
         guide.recordAnyway(m_insistedReport ? m_insistedReport->reported() : Reported(), note);
     };
     auto *form = new InsistForm(guide, std::move(deed));
-    addPage({form, [&guide] { return guide.insisted().has_value(); }, [form] { form->begin(); }});
+    addPage({form, [&guide] { return guide.insisted() != nullptr; }, [form] { form->begin(); }});
 }
 
 void CityTurnPanel::addValues()
 {
     const QScrollArea *area =
-        addPage({m_values, [&guide = m_table.guide()] { return guide.asked().has_value(); }});
+        addPage({m_values, [&guide = m_table.guide()] { return guide.asked() != nullptr; }});
     connect(m_values, &ValueForm::begun, area, [area] { area->verticalScrollBar()->setValue(0); });
 }
 

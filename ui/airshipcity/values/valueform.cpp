@@ -134,14 +134,14 @@ void ValueForm::focusFirst()
 /// that counts.
 void ValueForm::follow()
 {
-    const std::optional<Asked> &asked = m_table.guide().asked();
+    const Asked *asked = m_table.guide().asked();
     if (m_entering || (!asked && !m_shown) || (asked && m_shown && isSame(*asked, *m_shown)))
         return;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     // The field that has the keyboard goes, and must not hand it to another part of the window.
     if (hadFocus)
         setFocus(Qt::OtherFocusReason);
-    m_shown = asked;
+    m_shown = asked == nullptr ? std::nullopt : std::optional(*asked);
     rebuild();
     if (m_shown && (hadFocus || isVisible()))
         focusFirst();

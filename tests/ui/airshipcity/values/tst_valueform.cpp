@@ -114,7 +114,7 @@ private slots:
     void asksInWords()
     {
         Desk desk;
-        QVERIFY(desk.table.guide().asked().has_value());
+        QVERIFY(desk.table.guide().asked());
         const auto *title = desk.child<QLabel>("value-0-title");
         QVERIFY(title && title->text().startsWith(u"Not known yet: the term of a contract"_s));
         QVERIFY(!desk.child<QPushButton>("enter-value")->isEnabled());
@@ -175,7 +175,7 @@ private slots:
         QTest::mouseClick(desk.child<QPushButton>("report-instead"), Qt::LeftButton);
         QTest::keyClick(desk.child<QSpinBox>("report-term"), Qt::Key_Escape);
         QVERIFY(desk.child<QSpinBox>("value-0")->isVisible());
-        QVERIFY(desk.table.guide().asked().has_value());
+        QVERIFY(desk.table.guide().asked());
         QTest::keyClick(desk.child<QSpinBox>("value-0"), Qt::Key_Escape);
         QVERIFY(!desk.table.guide().asked());
         QCOMPARE(desk.table.session().cursor(), before);
@@ -225,7 +225,7 @@ private slots:
                 --last;
             guide.choose(last);
         }
-        QVERIFY(guide.asked().has_value());
+        QVERIFY(guide.asked());
         const Play wanted = guide.asked()->play;
         QVERIFY(taken(wanted) != taken(before));
         auto *field = desk.child<QSpinBox>("value-0");
