@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/whistlemountain/randomplay.h"
+#include "tests/ui/whistlemountain/guide/seat.h"
+#include "ui/whistlemountain/boards/gridboard.h"
+#include "ui/whistlemountain/boards/marketboard.h"
+#include "ui/whistlemountain/boards/playersboard.h"
+
+#include <QtGui/QMouseEvent>
+#include <QtTest/QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::whistlemountain;
+using ui::GridBoard;
+using ui::WhistleMountainTable;
+using ui::test::dealtGame;
+
+namespace {
+
+QStringList two()
+{
+    return {u"Ada"_s, u"Bo"_s};
+}
+
+/// A table with its board, at the size that it has in a window of 1366x700.
+struct Desk {
+    explicit Desk(std::uint64_t seed) : table(dealtGame(two(), seed))
+    {
+        board.resize(570, 490);
+        board.show();
+        board.setFocus();
+    }
+    /// Plays a random game of the core up to a moment.
+    void playUpTo(std::size_t events, std::uint64_t seed)
+    {
+        for (const Play &play : playRandomly(table.session().setup(), seed).plays) {
+            if (static_cast<std::size_t>(table.session().cursor()) >= events)
+                return;
+            table.session().play(Played{play, {}});
+        }
+    }
+    /// Until somebody begins a turn.
+    void playToATurn(std::size_t events, std::uint64_t seed)
+    {
+        while (table.session().state().phase != Phase::Turn)
+            playUpTo(++events, seed);
+    }
+    void click(const QPoint &spot, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseClick(&board, button, {}, board.plan().spot(spot).center().toPoint());
+    }
+    const State &state() { return table.session().state(); }
+
+    WhistleMountainTable table;
+    GridBoard board{table};
+};
+
+QPoint spotOf(Cell cell)
+{
+    return {columnOf(cell), rowOf(cell)};
+}
+
+} // namespace
+
+class TestWhistleMountainBoards : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWholeBoardIsInSight_data();
+    void theWholeBoardIsInSight();
+    void everySpotIsFoundAgain();
+    void arrowsWalkAndSayWhatLiesThere();
+    void theFirstScaffoldIsDrawnByDragging();
+    void anAircraftIsTurnedAndPlaced();
+    void anIllegalPlaceSaysWhy();
+    void previewsAgreeWithTheCore();
+    void aDockIsClicked();
+    void cardsOfPlayersTellTheirStock();
+};
+
+void TestWhistleMountainBoards::theWholeBoardIsInSight_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("10 by 12") << QSize(570, 490) << 10 << 12;
+    QTest::newRow("16 by 20") << QSize(570, 490) << 16 << 20;
+    QTest::newRow("large") << QSize(1400, 1000) << 10 << 12;
+}
+
+void TestWhistleMountainBoards::theWholeBoardIsInSight()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    Board board;
+    board.columns = static_cast<std::uint8_t>(columns);
+    board.rows = static_cast<std::uint8_t>(rows);
+    const ui::whistle::GridPlan plan(board, size, 16);
+    const QRectF whole(QPointF(0, 0), QSizeF(size));
+    QVERIFY(whole.contains(plan.grid()));
+    QVERIFY(whole.contains(plan.whirlpool()));
+    for (int row = 0; row < rows; ++row) {
+        QVERIFY(whole.contains(plan.barracks(row)));
+        QVERIFY(whole.contains(plan.tower(row)));
+    }
+    QVERIFY(plan.side() >= (columns == 16 ? 20 : 35));
+}
+
+void TestWhistleMountainBoards::everySpotIsFoundAgain()
+{
+    Desk desk(1);
+    const Board &board = desk.table.setup().board();
+    for (int row = 0; row < board.rows; ++row) {
+        for (int column = -1; column <= board.columns; ++column) {
+            const QPoint spot(column, row);
+            QCOMPARE(desk.board.plan().spotAt(desk.board.plan().spot(spot).center()), spot);
+        }
+    }
+}
+
+void TestWhistleMountainBoards::arrowsWalkAndSayWhatLiesThere()
+{
+    Desk desk(2);
+    QTest::keyClick(&desk.board, Qt::Key_Right);
+    QTest::keyClick(&desk.board, Qt::Key_Up);
+    QCOMPARE(desk.board.spot(), QPoint(1, 1));
+    QCOMPARE(desk.board.accessibleName(), u"B2: free"_s);
+    QTest::keyClick(&desk.board, Qt::Key_Left);
+    QTest::keyClick(&desk.board, Qt::Key_Left);
+    QCOMPARE(desk.board.spot(), QPoint(-1, 1));
+    QVERIFY(desk.board.accessibleName().contains(u"Ada: 1"_s)); // in the barracks
+    QTest::keyClick(&desk.board, Qt::Key_Down);
+    QTest::keyClick(&desk.board, Qt::Key_Down);
+    QCOMPARE(desk.board.spot().y(), -1);
+    QVERIFY(desk.board.accessibleName().contains(u"Bo: 2"_s)); // in the whirlpool
+}
+
+/// One drag over the cells of some piece, from row 1 on; what it shows is asked then, if there are several.
+void TestWhistleMountainBoards::theFirstScaffoldIsDrawnByDragging()
+{
+    Desk desk(3);
+    const auto wanted = std::get<BuildScaffold>(desk.table.session().legalPlays().front().what);
+    const auto at = [&](std::size_t cell) {
+        return desk.board.plan().cell(wanted.cells[cell].cell).center().toPoint();
+    };
+    QTest::mousePress(&desk.board, Qt::LeftButton, {}, at(0));
+    for (std::size_t i = 1; i < wanted.cells.size() && desk.table.session().cursor() == 0; ++i) {
+        QMouseEvent move(QEvent::MouseMove, at(i), desk.board.mapToGlobal(at(i)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.board, &move);
+    }
+    QTest::mouseRelease(&desk.board, Qt::LeftButton, {}, at(wanted.cells.size() - 1));
+    while (desk.table.session().cursor() == 0)
+        desk.table.guide().choose(0);
+    const Event &event = desk.table.session().record().entries.front().event;
+    const auto &built = std::get<BuildScaffold>(std::get<Played>(event).play.what);
+    QCOMPARE(cellsOf(built.cells), cellsOf(wanted.cells));
+}
+
+void TestWhistleMountainBoards::anAircraftIsTurnedAndPlaced()
+{
+    Desk desk(4);
+    desk.playToATurn(2, 4);
+    QVERIFY(desk.table.guide().press(u'2')); // the airship
+    desk.board.walkTo({4, 6});
+    const CellSet first = desk.board.preview().shape;
+    QCOMPARE(first.size(), 2);
+    QTest::keyClick(&desk.board, Qt::Key_R);
+    const CellSet second = desk.board.preview().shape;
+    QVERIFY(first != second && second.contains(cellAt(4, 6)));
+    const Player actor = desk.state().current;
+    QTest::keyClick(&desk.board, Qt::Key_Return);
+    const AircraftPlace &place = desk.state().players[actor].aircraft[Aircraft::Airship];
+    QVERIFY(place.isOnGrid());
+    QCOMPARE(cellsOf(place.area), second);
+}
+
+void TestWhistleMountainBoards::anIllegalPlaceSaysWhy()
+{
+    Desk desk(5);
+    desk.playToATurn(2, 5);
+    QVERIFY(desk.table.guide().press(u'1')); // the balloon
+    const Cell scaffold = desk.state().scaffolds.first();
+    desk.click(spotOf(scaffold));
+    QVERIFY(!desk.board.preview().reason.isEmpty());
+    QCOMPARE(desk.board.preview().rule, u"WM-HARV-03"_s);
+    QVERIFY(desk.state().main.kind == MainAction::Kind::None);
+}
+
+/// What was shown before is what then happens: cells, gains and the new water line.
+void TestWhistleMountainBoards::previewsAgreeWithTheCore()
+{
+    // All of the 10,000 take a while.
+    const int wanted = qEnvironmentVariableIsSet("SKYLEDGER_NIGHTLY") ? 10000 : 2000;
+    int compared = 0;
+    table::Random random(7);
+    std::vector<Play> legal;
+    for (std::uint64_t seed = 100; compared < wanted; ++seed) {
+        WhistleMountainTable table(dealtGame(two(), seed));
+        Session &session = table.session();
+        for (const Play &play : playRandomly(session.setup(), seed).plays) {
+            const State before = session.state();
+            const bool places = std::holds_alternative<BuildMachine>(play.what)
+                || std::holds_alternative<BuildScaffold>(play.what)
+                || std::holds_alternative<Harvest>(play.what);
+            if (places) {
+                const auto preview = ui::whistle::previewOf(table, ui::whistle::pathOf(before, play));
+                QVERIFY2(preview.reason.isEmpty(), qPrintable(preview.reason));
+                session.play(Played{play, {}});
+                const State &after = session.state();
+                QCOMPARE(preview.water >= 0, after.water > before.water);
+                QCOMPARE(preview.lit,
+                         std::holds_alternative<Harvest>(play.what) ? after.main.gathered : CellSet());
+                QCOMPARE(preview.gains, table.words().gains(session, session.cursor()));
+                if (std::holds_alternative<BuildScaffold>(play.what) && before.phase != Phase::Start)
+                    QCOMPARE(preview.shape, after.scaffolds - before.scaffolds);
+                ++compared;
+            } else {
+                session.play(Played{play, {}});
+            }
+            if (compared >= wanted)
+                break;
+        }
+    }
+    QCOMPARE(compared, wanted);
+}
+
+/// Aircraft, dock, tile: three clicks.
+void TestWhistleMountainBoards::aDockIsClicked()
+{
+    Desk desk(6);
+    desk.playToATurn(2, 6);
+    ui::MarketBoard market(desk.table);
+    market.resize(450, 330);
+    market.show();
+    auto *dock = market.findChild<ui::MarketPlate *>(u"dock-scaffolds"_s);
+    QVERIFY(dock);
+    QCOMPARE(dock->glow(), ui::DrawnButton::Glow::Quiet);
+    QVERIFY(desk.table.guide().press(u'1'));
+    QCOMPARE(dock->glow(), ui::DrawnButton::Glow::Lit);
+    const Player actor = desk.state().current;
+    QTest::mouseClick(dock, Qt::LeftButton);
+    if (desk.state().main.kind == MainAction::Kind::None)
+        QVERIFY(desk.table.guide().press(u'1')); // how many
+    QVERIFY(desk.state().players[actor].aircraft[Aircraft::Balloon].isOn(Dock::Scaffolds));
+    QVERIFY(dock->accessibleName().contains(desk.table.words().player(actor)));
+}
+
+void TestWhistleMountainBoards::cardsOfPlayersTellTheirStock()
+{
+    Desk desk(8);
+    desk.playUpTo(120, 8);
+    const ui::PlayersBoard players(desk.table);
+    for (const Player player : desk.table.setup().players()) {
+        const auto *card = players.findChild<ui::PlayerCard *>(u"player-%1"_s.arg(indexOf(player) + 1));
+        QVERIFY(card);
+        const PlayerState &own = desk.state().players[player];
+        QVERIFY(card->spoken().contains(desk.table.words().player(player)));
+        QVERIFY(card->spoken().contains(u"%1 VP"_s.arg(own.vp)));
+        QVERIFY(card->heightForWidth(300) > card->heightForWidth(900));
+        QVERIFY(card->heightForWidth(300) < 240);
+    }
+}
+
+QTEST_MAIN(TestWhistleMountainBoards)
+#include "tst_boards.moc"

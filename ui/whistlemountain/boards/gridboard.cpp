@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/boards/gridboard.h"
+
+#include "core/whistlemountain/record/fields.h"
+#include "core/whistlemountain/rules/table.h"
+#include "ui/whistlemountain/words/events.h"
+#include "ui/whistlemountain/words/names.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/plaintip.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
+#include "ui/words/phrases.h"
+
+#include <QtGui/QFontMetricsF>
+#include <QtGui/QHelpEvent>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+#include <QtGui/QWheelEvent>
+#include <QtWidgets/QToolTip>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+using namespace whistle;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// The cells of a scaffold that were chosen so far.
+CellSet chosenCells(const PartialPlay &play)
+{
+    CellSet cells;
+    for (const GivenAnswer &each : play.answers) {
+        if (each.question == Ask::Cell)
+            cells.insert(static_cast<Cell>(each.value));
+    }
+    return cells;
+}
+
+bool isOf(const std::optional<BoardThing> &thing, Thing kind)
+{
+    return thing && thing->kind == kind;
+}
+
+QPoint stepOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, 1};
+    case Qt::Key_Down:
+        return {0, -1};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+GridBoard::GridBoard(WhistleMountainTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+{
+    setObjectName(u"grid"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setRules(*this, toText(ruleId(Rule::Geo01)));
+    connect(&table, &GameTable::changed, this, &GridBoard::follow);
+    connect(&table.guide(), &Guide::changed, this, &GridBoard::follow);
+    connect(&table, &GameTable::wordsChanged, this, &GridBoard::follow);
+    follow();
+}
+
+QSize GridBoard::sizeHint() const
+{
+    return {570, 490};
+}
+
+QSize GridBoard::minimumSizeHint() const
+{
+    return {340, 280};
+}
+
+void GridBoard::layOut()
+{
+    m_plan = GridPlan(m_table.setup().board(), size(), QFontMetricsF(font()).height());
+}
+
+void GridBoard::resizeEvent(QResizeEvent * /*event*/)
+{
+    layOut();
+}
+
+void GridBoard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOut();
+    update();
+}
+
+void GridBoard::follow()
+{
+    layOut();
+    m_turn = 0;
+    light();
+    point();
+    setSaidName(*this, spoken(m_spot));
+    update();
+}
+
+/// What a touch would take, by what the guide offers.
+void GridBoard::light()
+{
+    m_lights.offered = {};
+    m_lights.places.clear();
+    m_lights.machines = {};
+    m_lights.chosen = {};
+    m_lights.ghost = none<Aircraft>;
+    for (const PlayOption &option : m_table.guide().options()) {
+        if (option.status == PlayOption::Status::Refused || !option.thing)
+            continue;
+        if (isOf(option.thing, Thing::Area)) {
+            m_lights.offered |= cellsOf(areaOf(option.thing->number));
+            if (const auto aircraft = option.leadsTo.answer(Ask::Aircraft))
+                m_lights.ghost = static_cast<Aircraft>(*aircraft);
+        } else if (isOf(option.thing, Thing::Machine)) {
+            m_lights.machines.insert(static_cast<Machine>(option.thing->number));
+        } else if (isOf(option.thing, Thing::Place)) {
+            const Place place = placeOf(option.thing->number);
+            if (place.kind == Place::Kind::Cell)
+                m_lights.offered.insert(place.cell());
+            else
+                m_lights.places.push_back(place);
+            PartialPlay before = option.leadsTo;
+            before.answers.pop_back();
+            m_lights.chosen |= chosenCells(before);
+        }
+    }
+}
+
+bool GridBoard::isPlacing() const
+{
+    const auto &options = m_table.guide().options();
+    return std::any_of(options.begin(), options.end(),
+                       [](const PlayOption &each) { return isOf(each.thing, Thing::Area); });
+}
+
+/// The ways in which what is placed can lie over the cell where the keyboard is; first those that begin there.
+std::vector<const PlayOption *> GridBoard::waysHere() const
+{
+    std::vector<const PlayOption *> ways;
+    for (const PlayOption &option : m_table.guide().options()) {
+        if (!isOf(option.thing, Thing::Area) || option.status == PlayOption::Status::Refused)
+            continue;
+        const Area area = areaOf(option.thing->number);
+        const QRect cells(area.column, area.row, area.width, area.height);
+        if (cells.contains(m_spot))
+            ways.push_back(&option);
+    }
+    const auto beginsHere = [this](const PlayOption *each) {
+        const Area area = areaOf(each->thing->number);
+        return m_spot == QPoint(area.column, area.row);
+    };
+    std::stable_sort(ways.begin(), ways.end(), [&](const PlayOption *a, const PlayOption *b) {
+        return beginsHere(a) && !beginsHere(b);
+    });
+    return ways;
+}
+
+/// What would be placed here although it may not, to say why: in the measures of what may be placed elsewhere.
+std::optional<PartialPlay> GridBoard::attemptHere() const
+{
+    for (const PlayOption &option : m_table.guide().options()) {
+        if (!isOf(option.thing, Thing::Area))
+            continue;
+        Area area = areaOf(option.thing->number);
+        if (m_turn % 2 != 0)
+            std::swap(area.width, area.height);
+        area.column = static_cast<std::uint8_t>(m_spot.x());
+        area.row = static_cast<std::uint8_t>(m_spot.y());
+        if (area.right() >= m_table.setup().board().columns || area.top() >= m_table.setup().board().rows)
+            continue;
+        PartialPlay play = option.leadsTo;
+        play.answers.back().value = areaCode(area);
+        return play;
+    }
+    return std::nullopt;
+}
+
+std::vector<Place> GridBoard::placesAt(const QPoint &spot) const
+{
+    const Board &board = m_table.setup().board();
+    if (spot.y() < 0)
+        return {whirlpool};
+    if (spot.x() < 0)
+        return {inBarracks(spot.y() + 1)};
+    if (spot.x() >= board.columns)
+        return {onFloor(floorBeside(m_table.setup(), spot.y())), tower};
+    std::vector<Place> places{onCell(cellAt(spot.x(), spot.y()))};
+    const Machine machine = machineAt(m_table.state(), cellAt(spot.x(), spot.y()));
+    if (machine == Machine::Refuge)
+        places.push_back(refuge);
+    if (machine == Machine::Trap)
+        places.push_back(trap);
+    return places;
+}
+
+/// What a touch would be about where the keyboard is.
+std::optional<BoardThing> GridBoard::thingHere() const
+{
+    const auto ways = waysHere();
+    if (!ways.empty())
+        return ways[static_cast<std::size_t>(m_turn) % ways.size()]->thing;
+    for (const Place &place : placesAt(m_spot)) {
+        if (m_table.guide().optionFor(thing(Thing::Place, placeCode(place))))
+            return thing(Thing::Place, placeCode(place));
+    }
+    const Board &board = m_table.setup().board();
+    if (m_spot.x() >= 0 && m_spot.x() < board.columns && m_spot.y() >= 0) {
+        const Machine machine = machineAt(m_table.state(), cellAt(m_spot.x(), m_spot.y()));
+        if (machine != none<Machine>)
+            return thing(Thing::Machine, machine);
+    }
+    return thing(Thing::Place, placeCode(placesAt(m_spot).front()));
+}
+
+/// Looks what would happen here.
+void GridBoard::point()
+{
+    Preview preview;
+    const std::optional<BoardThing> here = thingHere();
+    const PlayOption *option = here ? m_table.guide().optionFor(*here) : nullptr;
+    if (option != nullptr && option->status == PlayOption::Status::Offered) {
+        // A scaffold that is not drawn yet has no points.
+        if (!isOf(option->thing, Thing::Place) || chosenCells(option->leadsTo).empty()
+            || m_table.hasAllCells(option->leadsTo))
+            preview = previewOf(m_table, option->leadsTo);
+    } else if (option == nullptr && isPlacing() && m_spot.y() >= 0 && m_spot.x() >= 0) {
+        if (const auto attempt = attemptHere())
+            preview = previewOf(m_table, *attempt);
+    }
+    if (preview == m_lights.preview)
+        return;
+    m_lights.preview = preview;
+    update();
+    emit previewed();
+}
+
+void GridBoard::walkTo(const QPoint &spot)
+{
+    const Board &board = m_table.setup().board();
+    const QPoint to(std::clamp<int>(spot.x(), -1, board.columns),
+                    std::clamp<int>(spot.y(), -1, board.rows - 1));
+    if (to == m_spot)
+        return;
+    m_spot = to;
+    m_turn = 0;
+    point();
+    setSaidName(*this, spoken(m_spot));
+    update();
+}
+
+void GridBoard::turn(int steps)
+{
+    const int ways = std::max(2, static_cast<int>(waysHere().size()));
+    m_turn = ((m_turn + steps) % ways + ways) % ways;
+    point();
+    update();
+}
+
+void GridBoard::take()
+{
+    if (const auto here = thingHere())
+        m_table.touch(*here);
+}
+
+void GridBoard::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    const Theme &theme = Theme::of(palette());
+    painter.fillRect(rect(), theme.color(Role::Sky));
+    painter.setFont(font());
+    GridPainter(painter, m_table, m_plan, theme).draw(m_lights);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth()));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(m_plan.spot(m_spot).adjusted(1, 1, -1, -1));
+}
+
+void GridBoard::keyPressEvent(QKeyEvent *event)
+{
+    if (const QPoint step = stepOf(event->key()); !step.isNull()) {
+        // With Shift a scaffold is drawn: each cell on the way is taken.
+        walkTo(m_spot + step);
+        if (event->modifiers() & Qt::ShiftModifier)
+            take();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        take();
+        return;
+    case Qt::Key_R:
+        if (isPlacing() && event->modifiers() == Qt::NoModifier) {
+            turn();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void GridBoard::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint before = m_spot;
+    walkTo(m_plan.spotAt(event->position()));
+    // A scaffold is drawn over its cells.
+    if (m_spot != before && (event->buttons() & Qt::LeftButton) && !m_lights.chosen.empty())
+        take();
+}
+
+void GridBoard::mousePressEvent(QMouseEvent *event)
+{
+    walkTo(m_plan.spotAt(event->position()));
+    if (event->button() == Qt::LeftButton)
+        take();
+    else if (event->button() == Qt::RightButton && isPlacing())
+        turn();
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void GridBoard::wheelEvent(QWheelEvent *event)
+{
+    if (!isPlacing() || event->angleDelta().y() == 0) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    turn(event->angleDelta().y() > 0 ? 1 : -1);
+}
+
+bool GridBoard::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), plainTip(spoken(m_plan.spotAt(help->pos()))), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+QString GridBoard::spoken(const QPoint &spot) const
+{
+    const Setup &setup = m_table.setup();
+    const State &state = m_table.state();
+    if (spot.x() >= 0 && spot.x() < setup.board().columns && spot.y() >= 0)
+        return spokenCell(cellAt(spot.x(), spot.y()));
+    const Place place = placesAt(spot).front();
+    QStringList parts;
+    for (const Player player : setup.players()) {
+        const Workers &workers = state.players[player].workers;
+        int count = workers.whirlpool;
+        if (place.kind == Place::Kind::Barracks)
+            count = workers.barracks[static_cast<std::size_t>(place.at - 1)];
+        else if (place.kind == Place::Kind::Tower)
+            count = workers.tower[static_cast<std::size_t>(place.at - 1)];
+        if (count > 0)
+            parts << tr("%1: %2", "player, number of workers")
+                         .arg(m_table.words().player(player), QString::number(count));
+    }
+    return words::capitalised(wording::placeName(place)) + u": "_s
+        + (parts.isEmpty() ? tr("no worker") : words::listed(parts));
+}
+
+/// Everything on a cell from above: aircraft, worker, machine, scaffold, water.
+QString GridBoard::spokenCell(Cell cell) const
+{
+    const Setup &setup = m_table.setup();
+    const State &state = m_table.state();
+    QStringList parts;
+    for (const Player player : setup.players()) {
+        const PlayerState &own = state.players[player];
+        const QString name = m_table.words().player(player);
+        for (const Aircraft aircraft : all<Aircraft>()) {
+            if (own.aircraft[aircraft].isOnGrid() && own.aircraft[aircraft].area.contains(cell))
+                parts << tr("%1 of %2", "aircraft, player").arg(wording::name(aircraft), name);
+        }
+        if (own.workers.grid.contains(cell))
+            parts << tr("a worker of %1").arg(name);
+    }
+    if (const Machine machine = machineAt(state, cell); machine != none<Machine>)
+        parts << wording::name(machine);
+    else if (state.scaffolds.contains(cell) && isResource(state.printAt[cell]))
+        parts << tr("scaffold with %1").arg(wording::name(resourceOf(state.printAt[cell])));
+    else if (state.scaffolds.contains(cell))
+        parts << tr("scaffold");
+    if (isCovered(state, cell))
+        parts << tr("under water");
+    if (parts.isEmpty())
+        parts << tr("free");
+    return cellText(cell) + u": "_s + words::listed(parts);
+}
+
+} // namespace skyledger::ui

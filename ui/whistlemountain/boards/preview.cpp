@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/boards/preview.h"
+
+#include "core/whistlemountain/rules/table.h"
+#include "ui/whistlemountain/guide/outcome.h"
+#include "ui/whistlemountain/words/events.h"
+#include "ui/whistlemountain/words/pieces.h"
+
+#include <algorithm>
+#include <array>
+
+namespace skyledger::ui::whistle {
+
+namespace {
+
+CellSet shapeOf(const Play &play)
+{
+    if (const auto *harvest = std::get_if<Harvest>(&play.what))
+        return cellsOf(harvest->area);
+    if (const auto *machine = std::get_if<BuildMachine>(&play.what))
+        return cellsOf(machine->area);
+    if (const auto *scaffold = std::get_if<BuildScaffold>(&play.what))
+        return cellsOf(scaffold->cells);
+    if (const auto *activate = std::get_if<Activate>(&play.what))
+        return cellsOf(activate->area);
+    CellSet cells;
+    if (const auto *move = std::get_if<MoveWorker>(&play.what); move && move->to.kind == Place::Kind::Cell)
+        cells.insert(move->to.cell());
+    return cells;
+}
+
+/// The cells that a refusal names.
+CellSet wrongCells(const play::Verdict &verdict)
+{
+    CellSet cells;
+    for (const play::Objection &objection : verdict.objections) {
+        for (const play::Fact &fact : objection.facts) {
+            if (fact.key == FactKey::Cell && fact.value >= 0
+                && static_cast<std::size_t>(fact.value) < countOf<Cell>)
+                cells.insert(static_cast<Cell>(fact.value));
+        }
+    }
+    return cells;
+}
+
+/// The sides by which a scaffold touches what the core counts; nothing where it counts otherwise.
+void addSegments(Preview &preview, const Setup &setup, const State &before, const Changes &changes)
+{
+    const auto *const scored = std::find_if(changes.begin(), changes.end(), [](const Change &change) {
+        return change.kind == Change::Kind::Vp && change.source == VpSource::Scaffold;
+    });
+    preview.segmentPoints = scored == changes.end() ? 0 : scored->amount;
+    const CellSet others = visibleScaffolds(setup, before) | uncoveredMachines(setup, before);
+    std::vector<std::pair<Cell, Cell>> touching;
+    for (const Cell cell : preview.shape) {
+        CellSet one;
+        one.insert(cell);
+        for (const CellSet &moved : {one.up(), one.down(), one.left(), one.right()}) {
+            for (const Cell beside : moved &others)
+                touching.emplace_back(cell, beside);
+        }
+    }
+    if (scored != changes.end() && scored->detail == touching.size())
+        preview.segments = std::move(touching);
+}
+
+} // namespace
+
+Preview previewOf(const WhistleMountainTable &table, const PartialPlay &partial)
+{
+    const State &before = table.state();
+    const Play play = playOf(before, table.likely(partial));
+    const Outcome outcome = outcomeOf(table.setup(), before, play);
+    Preview preview;
+    preview.title = wording::deedText(play);
+    preview.shape = shapeOf(play);
+    if (!outcome.verdict.allowed()) {
+        preview.reason = table.words().refusal(outcome.verdict);
+        if (outcome.verdict.refused())
+            preview.rule = toText(ruleId(outcome.verdict.objections.front().rule.as<Rule>()));
+        preview.wrong = wrongCells(outcome.verdict) & preview.shape;
+        return preview;
+    }
+    const Player actor = toAct(before);
+    preview.gains = wording::gainsText(outcome.changes, table.words().players(), actor);
+    if (std::holds_alternative<Harvest>(play.what)) {
+        preview.lit = outcome.after.main.gathered;
+        preview.reach = outcome.after.main.reach;
+    }
+    if (std::holds_alternative<BuildScaffold>(play.what) && before.phase != Phase::Start)
+        addSegments(preview, table.setup(), before, outcome.changes);
+    for (const Change &change : outcome.changes) {
+        if (change.kind == Change::Kind::Promoted)
+            preview.promoted.emplace_back(static_cast<Player>(change.player), change.detail);
+    }
+    if (outcome.after.water > before.water)
+        preview.water = outcome.after.water - 1;
+    for (const wording::PieceStep &step :
+         wording::pieceSteps(outcome.changes, table.words().players(), before, outcome.after))
+        preview.lines << step.text;
+    return preview;
+}
+
+} // namespace skyledger::ui::whistle
