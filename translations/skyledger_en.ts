@@ -550,6 +550,16 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainGrid</name>
+    <message numerus="yes">
+        <source>%n water line(s) left</source>
+        <translation>
+            <numerusform>%n water line left</numerusform>
+            <numerusform>%n water lines left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainTexts</name>
     <message numerus="yes">
         <source>Nothing is illegal in %n event(s).</source>
@@ -770,6 +780,44 @@
         <translation>
             <numerusform>%n value is not applied. Close again to give it up.</numerusform>
             <numerusform>%n values are not applied. Close again to give them up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayerCard</name>
+    <message numerus="yes">
+        <source>%n scaffold(s)</source>
+        <translation>
+            <numerusform>%n scaffold</numerusform>
+            <numerusform>%n scaffolds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade(s)</source>
+        <translation>
+            <numerusform>%n upgrade</numerusform>
+            <numerusform>%n upgrades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophies</source>
+        <translation>
+            <numerusform>%n trophy</numerusform>
+            <numerusform>%n trophies</numerusform>
         </translation>
     </message>
 </context>

@@ -7533,6 +7533,29 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainGrid</name>
+    <message>
+        <source>Tower, VP</source>
+        <comment>heading of the tower&apos;s floors</comment>
+        <translation>Tour, PV</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Baraquements</translation>
+    </message>
+    <message>
+        <source>Whirlpool</source>
+        <translation>Tourbillon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water line(s) left</source>
+        <translation>
+            <numerusform>%n ligne d’eau sur la pile</numerusform>
+            <numerusform>%n lignes d’eau sur la pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainLetters</name>
     <message>
         <source>S</source>
@@ -7613,6 +7636,49 @@
         <source>N</source>
         <comment>key of declining and of ending the turn</comment>
         <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainMarket</name>
+    <message>
+        <source>Scaffolds</source>
+        <comment>dock</comment>
+        <translation>Échafaudages</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <comment>dock</comment>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>dock</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <comment>dock</comment>
+        <translation>Sauvetage</translation>
+    </message>
+    <message>
+        <source>Small 1</source>
+        <comment>dock</comment>
+        <translation>Petites 1</translation>
+    </message>
+    <message>
+        <source>Small 2</source>
+        <comment>dock</comment>
+        <translation>Petites 2</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>dock</comment>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>dock</comment>
+        <translation>Grandes</translation>
     </message>
 </context>
 <context>
@@ -10658,6 +10724,43 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::GridBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, number of workers</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no worker</source>
+        <translation>aucun ouvrier</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>aircraft, player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>a worker of %1</source>
+        <translation>un ouvrier (%1)</translation>
+    </message>
+    <message>
+        <source>scaffold with %1</source>
+        <translation>échafaudage avec %1</translation>
+    </message>
+    <message>
+        <source>scaffold</source>
+        <translation>échafaudage</translation>
+    </message>
+    <message>
+        <source>under water</source>
+        <translation>sous l’eau</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::HelpWindow</name>
     <message>
         <source>Keys</source>
@@ -11133,6 +11236,38 @@
     <message>
         <source>Skyledger – table mode</source>
         <translation>Skyledger – mode table</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::MarketBoard</name>
+    <message>
+        <source>taken by %1</source>
+        <translation>occupé (%1)</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <comment>a tile on display</comment>
+        <translation>non nommée</translation>
+    </message>
+    <message>
+        <source>Docks: take an aircraft first</source>
+        <translation>Quais&#xa0;: prenez d’abord un aérostat</translation>
+    </message>
+    <message>
+        <source>Small machines</source>
+        <translation>Petites machines</translation>
+    </message>
+    <message>
+        <source>Medium machines</source>
+        <translation>Machines moyennes</translation>
+    </message>
+    <message>
+        <source>Large machines</source>
+        <translation>Grandes machines</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
     </message>
 </context>
 <context>
@@ -11632,6 +11767,85 @@
     <message>
         <source>Game &amp;details</source>
         <translation>&amp;Détails de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayerCard</name>
+    <message>
+        <source>home</source>
+        <translation>quai</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>key, aircraft, where it is</comment>
+        <translation>%1 %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>barracks %1</source>
+        <translation>baraquements %1</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>grille %1</translation>
+    </message>
+    <message>
+        <source>tower %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>whirlpool %1</source>
+        <translation>tourbillon %1</translation>
+    </message>
+    <message>
+        <source>Workers: %1</source>
+        <translation>Ouvriers&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scaffold(s)</source>
+        <translation>
+            <numerusform>%n échafaudage</numerusform>
+            <numerusform>%n échafaudages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade(s)</source>
+        <translation>
+            <numerusform>%n amélioration</numerusform>
+            <numerusform>%n améliorations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Machines: %1</source>
+        <translation>Machines&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Upgrades: %1</source>
+        <translation>Améliorations&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Trophies: %1</source>
+        <translation>Trophées&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophies</source>
+        <translation>
+            <numerusform>%n trophée</numerusform>
+            <numerusform>%n trophées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
