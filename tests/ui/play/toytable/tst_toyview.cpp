@@ -203,7 +203,8 @@ void TestToyView::rulesComeBesideTheGame()
 void TestToyView::commandsFollowTheGame()
 {
     ToyPlayView view;
-    QAction *restart = view.commands().front();
+    const QList<QAction *> commands = view.commands();
+    QAction *restart = commands.front();
     view.table.session().play(pick(2));
     QVERIFY(restart->isEnabled());
     restart->trigger();
