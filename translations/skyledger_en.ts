@@ -516,6 +516,23 @@
     </message>
 </context>
 <context>
+    <name>Upkeep</name>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full, %n lost</source>
+        <translation>
+            <numerusform>full, %n lost</numerusform>
+            <numerusform>full, %n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Usage</name>
     <message numerus="yes">
         <source>there is no event %1: %n event(s) are in force</source>

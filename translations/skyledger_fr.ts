@@ -189,6 +189,10 @@
         <source>show the game to everybody around the table; once more, or Esc: back</source>
         <translation>montrer la partie à toute la table&#xa0;; encore une fois, ou Échap&#xa0;: retour</translation>
     </message>
+    <message>
+        <source>show what the last upkeep brought, step by step</source>
+        <translation>montrer ce qu’a apporté le dernier entretien, étape par étape</translation>
+    </message>
 </context>
 <context>
     <name>AirshipCityNarrator</name>
@@ -210,6 +214,10 @@
         <source>round %1, %2’s turn</source>
         <extracomment>Part of a sentence: number, player</extracomment>
         <translation>manche %1, tour de %2</translation>
+    </message>
+    <message>
+        <source>Upkeep: stage %1 begins</source>
+        <translation>Entretien&#xa0;: la phase %1 commence</translation>
     </message>
 </context>
 <context>
@@ -6985,6 +6993,162 @@
     </message>
 </context>
 <context>
+    <name>Upkeep</name>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>resource, numbers</comment>
+        <translation>%1&#xa0;: de %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n perdu</numerusform>
+            <numerusform>%n perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is chosen, what it leads to</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>choisi&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>full, %n lost</source>
+        <translation>
+            <numerusform>plein, %n perdu</numerusform>
+            <numerusform>plein, %n perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of time: failed</source>
+        <comment>a contract</comment>
+        <translation>délai dépassé&#xa0;: échoué</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>spaces of a contract</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: face up</source>
+        <comment>bonus effect</comment>
+        <translation>%1&#xa0;: face visible</translation>
+    </message>
+    <message>
+        <source>VP from %1 to %2</source>
+        <translation>PV de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>player, what there is to do</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: done (%2)</source>
+        <comment>player, digit</comment>
+        <translation>%1&#xa0;: fait (%2)</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <comment>player</comment>
+        <translation>%1&#xa0;: fait</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>none to turn</source>
+        <translation>aucune à retourner</translation>
+    </message>
+    <message>
+        <source>no contract</source>
+        <translation>aucun contrat</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>rien de perdu</translation>
+    </message>
+    <message>
+        <source>Stage bonus</source>
+        <translation>Bonus de phase</translation>
+    </message>
+    <message>
+        <source>to receive</source>
+        <translation>à recevoir</translation>
+    </message>
+    <message>
+        <source>Bonus effects</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <comment>tiles</comment>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>one space to the right</source>
+        <translation>une case à droite</translation>
+    </message>
+    <message>
+        <source>VP lost</source>
+        <translation>PV perdus</translation>
+    </message>
+    <message>
+        <source>failed contracts</source>
+        <translation>contrats échoués</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number, step of the upkeep, how</comment>
+        <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>All crews</source>
+        <translation>Tous les équipages</translation>
+    </message>
+    <message>
+        <source>coloured side up</source>
+        <translation>côté couleur</translation>
+    </message>
+    <message>
+        <source>Round marker</source>
+        <translation>Marqueur Manches</translation>
+    </message>
+    <message>
+        <source>to round %1</source>
+        <translation>sur la manche %1</translation>
+    </message>
+    <message>
+        <source>Bonus of stage %1</source>
+        <translation>Bonus de phase %1</translation>
+    </message>
+    <message>
+        <source>after step 1: face down</source>
+        <translation>après l’étape 1&#xa0;: face cachée</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Pour tous</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>piece, where it goes</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>before you go on</source>
+        <translation>avant de continuer</translation>
+    </message>
+</context>
+<context>
     <name>Usage</name>
     <message>
         <source>unknown command “%1”: “skyledger --help” lists the commands</source>
@@ -9799,6 +9963,10 @@
         <source>Round %1 of %2, stage %3 of %4</source>
         <extracomment>In the title of the window: no sentence, so no full stop</extracomment>
         <translation>Manche %1 sur %2, phase %3 sur %4</translation>
+    </message>
+    <message>
+        <source>&amp;Upkeep of this stage</source>
+        <translation>&amp;Entretien de cette phase</translation>
     </message>
 </context>
 <context>
@@ -13373,6 +13541,35 @@
     <message>
         <source>Record it although the rules forbid it</source>
         <translation>L’enregistrer bien que les règles l’interdisent</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::UpkeepPage</name>
+    <message>
+        <source>Upkeep: stage %1 begins</source>
+        <translation>Entretien&#xa0;: la phase %1 commence</translation>
+    </message>
+    <message>
+        <source>Together, line by line, in the order of the rulebook (p. 8)</source>
+        <translation>Ensemble, ligne par ligne, dans l’ordre du livret (p.&#xa0;8)</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Commencer la manche %1</translation>
+    </message>
+    <message>
+        <source>%1 still chooses from the stage bonus</source>
+        <comment>player</comment>
+        <translation>%1 choisit encore son bonus de phase</translation>
+    </message>
+    <message>
+        <source>A digit ticks a player; going on ticks all of them.</source>
+        <translation>Un chiffre coche un joueur&#xa0;; continuer les coche tous.</translation>
+    </message>
+    <message>
+        <source>%1 chooses from the stage bonus; a digit ticks a player.</source>
+        <comment>player</comment>
+        <translation>À %1 de choisir son bonus de phase&#xa0;; un chiffre coche un joueur.</translation>
     </message>
 </context>
 <context>

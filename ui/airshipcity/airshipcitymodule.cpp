@@ -224,6 +224,7 @@ std::vector<KeyedCommand> AirshipCityModule::keyedCommands() const
         {keys::print, Text::tr("print the scoring, while it is shown")},
         {keys::gameValues, Text::tr("show the component values of this game; Esc goes back to it")},
         {keys::gameDetails, Text::tr("show the details of the game")},
+        {keys::betweenRounds, Text::tr("show what the last upkeep brought, step by step")},
         {keys::explainRule,
          Text::tr("show the rule of what has the keyboard or lies under the pointer; once more "
                   "goes into it")},

@@ -14,6 +14,7 @@
 #include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
+#include "ui/airshipcity/upkeep/upkeeppage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"
@@ -71,12 +72,23 @@ AirshipCityView::AirshipCityView(GameRecord record)
               if (m_wantedValue)
                   m_values->showValue(*m_wantedValue);
           })),
+      m_upkeepAction(viewPages().add({.action = u"action-upkeep"_s,
+                                      .keys = keys::betweenRounds,
+                                      .make = [this] { return makeUpkeepPage(); },
+                                      .wantsWholeWindow = true,
+                                      .shown =
+                                          [this] {
+                                              m_upkeep->showUpkeep(m_wantedUpkeep);
+                                              m_wantedUpkeep = 0;
+                                          }})),
       m_correctInPlace(m_table, [this](const QWidget &widget) { return isBoard(widget); })
 {
     addPage(Page::Details, [this] { return makeDetailsPage(); });
     setHeader(std::make_unique<TurnHeader>(m_table));
     connect(&m_correctInPlace, &CorrectInPlace::valueAsked, this, &AirshipCityView::showValue);
     countValues();
+    m_lastMoment = m_table.session().cursor();
+    m_upkeepAction.setEnabled(lastUpkeepBefore(m_table.session(), m_lastMoment) > 0);
     follow();
 }
 
@@ -86,6 +98,8 @@ void AirshipCityView::tableChanged(const TableChange &what)
 {
     if (what.values)
         countValues();
+    if (what.cursor || what.setup || what.rewritten > 0)
+        followUpkeep();
 }
 
 QString AirshipCityView::stateLine() const
@@ -281,6 +295,13 @@ bool AirshipCityView::isBoard(const QWidget &widget) const
 /// What has the keyboard loses it with its page.
 void AirshipCityView::beforePage(const QAction *page)
 {
+    if (page == &m_upkeepAction && m_wantedUpkeep == 0) {
+        // Of the moment that is looked at, or the last one.
+        const Session &session = m_table.session();
+        const auto &past = m_table.past();
+        const bool onMainLine = past && past->line == 0;
+        m_wantedUpkeep = lastUpkeepBefore(session, onMainLine ? m_table.shown().cursor() : session.cursor());
+    }
     m_wantedValue = page == &m_valuesAction ? valueWithKeyboard() : std::nullopt;
 }
 
@@ -314,6 +335,7 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
 void AirshipCityView::renameOthers()
 {
     m_sampleNotice = words::sampleNotice(m_table.session().record().catalogue());
+    m_upkeepAction.setText(tr("&Upkeep of this stage"));
 }
 
 } // namespace skyledger::ui

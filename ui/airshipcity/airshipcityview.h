@@ -14,8 +14,9 @@
 namespace skyledger::ui {
 
 class CityBoard;
-class ResultPage;
 class CityTurnPanel;
+class ResultPage;
+class UpkeepPage;
 class ValuesPage;
 
 /// An open game of Airship City: its boards put together, and what the window asks about it.
@@ -37,6 +38,7 @@ public:
     QString openingNotice() const override;
     QString dockTitle(const QString &id) const override { return titleOfDock(id); }
     std::optional<table::FinishedGame> finishedGame() const override;
+    void undo() override;
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
@@ -62,6 +64,8 @@ private:
     std::unique_ptr<GamePage> makeDetailsPage();
     std::unique_ptr<GamePage> makeResultPage();
     std::unique_ptr<GamePage> makeValuesPage();
+    std::unique_ptr<GamePage> makeUpkeepPage();
+    void followUpkeep();
     bool takeDigit(int digit, bool stopThere);
     void followCrew();
     std::optional<airshipcity::MissingValue> valueWithKeyboard() const;
@@ -71,14 +75,19 @@ private:
     std::size_t m_knownValues = 0;
     std::size_t m_allValues = 0;
     QString m_sampleNotice;
-    QAction &m_numbersAction;        ///< of the pages
-    QAction &m_resultAction;         ///< the same
-    QAction &m_valuesAction;         ///< the same
-    CityBoard *m_city = nullptr;     ///< in the centre
-    CityTurnPanel *m_turn = nullptr; ///< the same
-    QString m_copyName;              ///< of the owner's copy that takes up what is entered
-    ResultPage *m_result = nullptr;  ///< in the centre; made when it is first looked at
-    ValuesPage *m_values = nullptr;  ///< the same
+    QAction &m_numbersAction;              ///< of the pages
+    QAction &m_resultAction;               ///< the same
+    QAction &m_valuesAction;               ///< the same
+    QAction &m_upkeepAction;               ///< the same
+    CityBoard *m_city = nullptr;           ///< in the centre
+    CityTurnPanel *m_turn = nullptr;       ///< the same
+    QString m_copyName;                    ///< of the owner's copy that takes up what is entered
+    ResultPage *m_result = nullptr;        ///< in the centre; made when it is first looked at
+    ValuesPage *m_values = nullptr;        ///< the same
+    UpkeepPage *m_upkeep = nullptr;        ///< the same
+    qsizetype m_wantedUpkeep = 0;          ///< an event of the one that its page shows
+    qsizetype m_lastMoment = 0;            ///< at which the view followed the game last
+    std::optional<qsizetype> m_upkeepLeft; ///< the moment at which its page was left, until something happens
     std::optional<airshipcity::MissingValue> m_wantedValue; ///< with which the page of values opens
     CorrectInPlace m_correctInPlace;
 };

@@ -31,6 +31,7 @@ inline constexpr QLatin1StringView tableMode("table-mode");
 inline constexpr QLatin1StringView finalScoring("result");
 inline constexpr QLatin1StringView gameValues("values");
 inline constexpr QLatin1StringView gameDetails("game-details");
+inline constexpr QLatin1StringView betweenRounds("between-rounds");
 inline constexpr QLatin1StringView searchJournal("search-journal");
 inline constexpr QLatin1StringView find("find");
 inline constexpr QLatin1StringView print("print");

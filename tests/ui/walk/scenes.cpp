@@ -134,7 +134,14 @@ const Scene allScenes[] = {
          playOn(table, 160);
          stopOn(table, TileKind::Factory);
      }},
-    {"stage-bonus", false, four, playToStageBonus},
+    {"stage-bonus", false, four, playToStageBonus, nullptr, nullptr, nullptr, false, true},
+    {"upkeep", false, four,
+     [](AirshipCityTable &table) {
+         playToStageBonus(table);
+         while (table.state().phase == Phase::StageBonus)
+             table.guide().choose(0);
+     },
+     nullptr, nullptr, nullptr, false, true},
     {"piggyback", false, four,
      [](AirshipCityTable &table) {
          playOn(table, 100);
@@ -266,6 +273,8 @@ const Scene &sceneNamed(const char *name)
 
 QByteArray recordOf(const Scene &scene)
 {
+    if (scene.choosesBonus)
+        return writeGameRecord(fixture::choosingRecord(scene.players));
     return writeGameRecord(scene.emptyBox ? fixture::emptyBoxRecord(scene.players)
                                           : fixture::sampleRecord(scene.players));
 }

@@ -26,6 +26,7 @@ struct Scene {
     const char *query = nullptr; ///< typed into the rules
     const char *rule = nullptr;  ///< opened in the rules
     bool turnClock = false;      ///< to be preferred before the game is opened
+    bool choosesBonus = false;   ///< of stage 2
 };
 
 /// All of them.

@@ -11,6 +11,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -83,7 +85,13 @@ QString AirshipCityNarrator::round(const play::Session &session, qsizetype momen
 
 QString AirshipCityNarrator::turn(const play::Session &session, qsizetype moment) const
 {
-    return Words::tr("%1’s turn", "player").arg(m_words.player(own(session).stateAt(moment).current));
+    const Session &game = own(session);
+    const State &state = game.stateAt(moment);
+    // An upkeep is nobody's turn: from the event that begins its stage to the last choice from the stage bonus.
+    const Stage reached = stageOf(game.stateAt(std::min(moment + 1, game.eventCount())).round);
+    if (state.phase == Phase::StageBonus || reached != stageOf(state.round))
+        return Words::tr("Upkeep: stage %1 begins").arg(static_cast<int>(indexOf(reached)) + 1);
+    return Words::tr("%1’s turn", "player").arg(m_words.player(state.current));
 }
 
 QString AirshipCityNarrator::place(const play::Session &session) const

@@ -16,6 +16,18 @@ GameRecord sampleRecord(std::size_t players, std::uint64_t seed)
     return airshipcity::fixture::newSampleGame(players, seed);
 }
 
+GameRecord choosingRecord(std::size_t players)
+{
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
+        GameRecord record = sampleRecord(players, seed);
+        const auto &bonus =
+            record.setup.catalogue.stageBonuses[record.setup.stageBonuses[stageOf(roundsPerStage + 1)]];
+        if (bonus && bonus->hasChoice())
+            return record;
+    }
+    qFatal("no stage bonus of the sample set asks anybody");
+}
+
 GameRecord emptyBoxRecord(std::size_t players)
 {
     NewGameOptions options;

@@ -13,6 +13,8 @@ namespace skyledger::ui::fixture {
 
 /// A new game of Ada, Bo, Cy (and Dee) with the sample set.
 airshipcity::GameRecord sampleRecord(std::size_t players = 3, std::uint64_t seed = 7);
+/// The same, with a stage bonus of stage 2 from which players choose.
+airshipcity::GameRecord choosingRecord(std::size_t players = 4);
 /// The same with a catalogue that knows only what is built in; the tiles are those of the sample set.
 airshipcity::GameRecord emptyBoxRecord(std::size_t players = 3);
 

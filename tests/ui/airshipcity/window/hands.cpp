@@ -6,6 +6,7 @@
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/randomplay.h"
 #include "ui/airshipcity/guide/questions.h"
+#include "ui/airshipcity/upkeep/upkeeppage.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
 
@@ -152,18 +153,49 @@ bool Hands::choose(const Play &play)
     return m_table.session().cursor() > before;
 }
 
-bool Hands::perform(const Play &play)
+/// By its button, or by the key of the button that goes on.
+bool Hands::pressGoOn(const QString &name)
 {
-    if (const Move *move = std::get_if<Move>(&play.what))
-        return goThere(*move);
-    if (!std::holds_alternative<EndTurn>(play.what))
-        return choose(play);
     if (m_with == With::Pointer)
-        return press(QStringLiteral("end-turn"));
+        return press(name);
     ++m_presses;
     QWidget *focus = QApplication::focusWidget();
     QTest::keyClick(focus != nullptr ? focus : &m_window, Qt::Key_Return, Qt::ControlModifier);
     return true;
+}
+
+std::optional<bool> Hands::atUpkeep(const Play &play)
+{
+    const auto *page = m_window.findChild<UpkeepPage *>();
+    if (page == nullptr || !page->isVisibleTo(&m_window))
+        return std::nullopt;
+    const auto *choice = std::get_if<TakeStageBonus>(&play.what);
+    if (choice == nullptr)
+        return pressGoOn(QStringLiteral("upkeep-go-on")) ? std::nullopt : std::optional(false);
+    const UpkeepSheet &sheet = page->sheet();
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        for (std::size_t i = 0; i < sheet.seats[seat].options.size(); ++i) {
+            if (sheet.seats[seat].player != play.player
+                || sheet.seats[seat].options[i].gain.resource != choice->take)
+                continue;
+            if (m_with == With::Pointer)
+                return press(QStringLiteral("upkeep-option-%1-%2").arg(seat + 1).arg(i + 1));
+            key(m_table.guide().choiceFor(Target(choice->take))->key);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Hands::perform(const Play &play)
+{
+    if (const auto done = atUpkeep(play))
+        return *done;
+    if (const Move *move = std::get_if<Move>(&play.what))
+        return goThere(*move);
+    if (!std::holds_alternative<EndTurn>(play.what))
+        return choose(play);
+    return pressGoOn(QStringLiteral("end-turn"));
 }
 
 namespace {

@@ -9,6 +9,7 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
 #include <vector>
 
 /// What people do at the table, with the pointer or with the keys: never through the guide or the session.
@@ -52,6 +53,9 @@ public:
     int presses() const { return m_presses; }
 
 private:
+    /// While the page of an upkeep is shown: what it waits for. Nothing if it is not, or was left.
+    std::optional<bool> atUpkeep(const airshipcity::Play &play);
+    bool pressGoOn(const QString &name);
     bool goThere(const airshipcity::Move &move);
     bool choose(const airshipcity::Play &play);
     bool take(std::size_t choice);
