@@ -72,7 +72,7 @@ AirshipCityView::AirshipCityView(GameRecord record)
               if (m_wantedValue)
                   m_values->showValue(*m_wantedValue);
           })),
-      m_upkeepAction(viewPages().add({.action = u"action-upkeep"_s,
+      m_upkeepAction(viewPages().add({.action = u"action-between-rounds"_s,
                                       .keys = keys::betweenRounds,
                                       .make = [this] { return makeUpkeepPage(); },
                                       .wantsWholeWindow = true,

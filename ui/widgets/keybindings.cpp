@@ -51,7 +51,7 @@ constexpr std::array usualKeys{Usual{"new-game"_L1, Place::Everywhere, "Ctrl+N"_
                                Usual{keys::allNumbers, Place::Game, "F6"_L1},
                                Usual{keys::tableMode, Place::Game, "F11"_L1},
                                Usual{keys::finalScoring, Place::Game, "F7"_L1},
-                               Usual{keys::betweenRounds, Place::Game, "F9"_L1},
+                               Usual{keys::betweenRounds, Place::Game, "F5"_L1},
                                Usual{keys::gameValues, Place::Game, "F8"_L1},
                                Usual{keys::nextMissing, Place::Copy, "F8"_L1},
                                Usual{keys::pageBefore, Place::Copy, "Ctrl+PgUp"_L1},

@@ -158,7 +158,7 @@ void TestUpkeepPage::itIsShownAgainLater()
     QAction *again = nullptr;
     const QList<QAction *> pages = evening.window.view().pages();
     for (QAction *page : pages) {
-        if (page->objectName() == u"action-upkeep"_s)
+        if (page->objectName() == u"action-between-rounds"_s)
             again = page;
     }
     QVERIFY(again && again->isEnabled());
