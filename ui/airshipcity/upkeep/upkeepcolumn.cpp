@@ -311,9 +311,9 @@ void UpkeepColumn::drawGains(QPainter &painter, const QRectF &row) const
     const double wide = row.width() / static_cast<double>(inRow);
     for (std::size_t i = 0; i < seat().gains.size(); ++i) {
         const UpkeepSheet::Gain &gain = seat().gains[i];
+        const std::size_t below = i / inRow;
         const QRectF cell(row.left() + wide * static_cast<double>(i % inRow),
-                          row.top() + line * 1.4 * static_cast<double>(i / inRow), wide - line * 0.4,
-                          line * 1.4);
+                          row.top() + line * 1.4 * static_cast<double>(below), wide - line * 0.4, line * 1.4);
         drawResource(painter, QRectF(cell.left(), cell.center().y() - line * 0.45, line * 0.9, line * 0.9),
                      gain.resource, theme);
         if (inRow == 1) {
