@@ -14,12 +14,18 @@
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QResizeEvent>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace skyledger::ui {
 
@@ -28,7 +34,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+// How much larger than other texts the numbers are, at least and at most.
 constexpr double largerText = 1.15;
+constexpr double largestText = 2.6;
 
 QFrame *hairline(QWidget *parent)
 {
@@ -71,7 +79,8 @@ void NumbersPage::build()
 {
     const NumberSheet::Edits edits = m_sheet ? m_sheet->edits() : NumberSheet::Edits();
     auto *content = new QWidget;
-    content->setFont(scaledFont(font(), largerText));
+    m_scale = largerText;
+    content->setFont(scaledFont(font(), m_scale));
     m_sheet = new NumberSheet(m_table, content);
     m_utilities = m_table.setup().catalogue.utilityCount;
     auto *column = new QVBoxLayout(content);
@@ -80,7 +89,8 @@ void NumbersPage::build()
     column->addWidget(hairline(content));
     auto *boards = new FlowLayout; // beside each other where there is room, so that there is less to scroll
     boards->setSpacing(content->fontMetrics().height() * 2);
-    for (QWidget *section : {depotSection(*m_sheet, content), donationSection(*m_sheet, content),
+    m_depots = depotSection(*m_sheet, content);
+    for (QWidget *section : {m_depots, donationSection(*m_sheet, content),
                              citySection(*m_sheet, content), contractSection(*m_sheet, content)})
         boards->addWidget(section);
     column->addLayout(boards);
@@ -90,6 +100,39 @@ void NumbersPage::build()
     setFocusProxy(m_sheet->editor(0));
     m_sheet->load();
     m_sheet->putIn(edits);
+    fitText();
+}
+
+/// The depots fill the width: they are what a table compares, from as far as the window allows.
+void NumbersPage::fitText()
+{
+    QWidget *content = m_area->widget();
+    if (content == nullptr)
+        return;
+    const double natural = m_depots->sizeHint().width() / m_scale;
+    const double room = m_area->viewport()->width() - fontMetrics().height() * 2;
+    // In steps, so that a window that is drawn larger does not shiver.
+    const double wanted = std::floor(room / natural * 20) / 20;
+    m_scale = std::clamp(wanted, largerText, largestText);
+    content->setFont(scaledFont(font(), largerText));
+    m_depots->setFont(scaledFont(font(), m_scale));
+    // Numbers stand under each other, however many digits each may have.
+    const auto fields = m_depots->findChildren<QSpinBox *>();
+    int wide = 0;
+    for (const QSpinBox *field : fields)
+        wide = std::max(wide, field->sizeHint().width());
+    for (QSpinBox *field : fields)
+        field->setMinimumWidth(wide);
+    // What a box measures for its texts leaves out what the style takes from large ones.
+    const auto boxes = m_depots->findChildren<QComboBox *>();
+    for (QComboBox *box : boxes)
+        box->setMinimumWidth(box->sizeHint().width() + box->fontMetrics().averageCharWidth());
+}
+
+void NumbersPage::resizeEvent(QResizeEvent *event)
+{
+    EditPage::resizeEvent(event);
+    fitText();
 }
 
 QWidget *NumbersPage::bar()
@@ -252,8 +295,7 @@ void NumbersPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        if (m_area->widget())
-            m_area->widget()->setFont(scaledFont(font(), largerText));
+        fitText();
     } else if (event->type() == QEvent::PaletteChange && applyButton()) {
         m_sheet->recolour();
         judge();

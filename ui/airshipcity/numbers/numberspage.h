@@ -37,10 +37,12 @@ protected:
     bool wouldLose() const override;
     QString lossWarning() const override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void build();
+    void fitText();
     QWidget *bar();
     void follow();
     void judge();
@@ -51,6 +53,8 @@ private:
 
     AirshipCityTable &m_table;
     NumberSheet *m_sheet = nullptr;
+    QWidget *m_depots = nullptr; ///< of its sections
+    double m_scale = 1;          ///< of its letters
     std::size_t m_utilities = 0; ///< for how many the fields were made
     QLabel *m_intro;
     QScrollArea *m_area;

@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -299,6 +301,33 @@ private slots:
                          .utilities[static_cast<Utility>(desk.table.setup().catalogue.utilityCount - 1)]
                          .markers[ada]),
                  1);
+    }
+
+    void numbersAreLarge_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a laptop") << QSize(1366, 600);
+        QTest::newRow("a desk") << QSize(1920, 950);
+    }
+
+    /// All depots side by side, in letters that are read from across the table; under each other, they end at one line.
+    void numbersAreLarge()
+    {
+        QFETCH(QSize, size);
+        Desk desk(fixture::newSampleGame(4, 4));
+        desk.page.resize(size);
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.page));
+        const auto *area = desk.page.findChild<QScrollArea *>();
+        QVERIFY(!area->horizontalScrollBar()->isVisible());
+        for (int player = 1; player <= 4; ++player) {
+            const auto *wood = desk.field<QSpinBox>(u"%1-wood"_s.arg(player));
+            const auto *vp = desk.field<QSpinBox>(u"%1-vp"_s.arg(player));
+            QVERIFY(wood->font().pointSizeF() >= desk.page.font().pointSizeF() * 1.5);
+            QVERIFY(QRect({}, area->viewport()->size())
+                        .contains(QRect(wood->mapTo(area->viewport(), QPoint()), wood->size())));
+            QCOMPARE(vp->mapTo(&desk.page, vp->rect().topRight()).x(),
+                     wood->mapTo(&desk.page, wood->rect().topRight()).x());
+        }
     }
 
     void everyFieldIsNamed()
