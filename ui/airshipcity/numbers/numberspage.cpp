@@ -90,8 +90,8 @@ void NumbersPage::build()
     auto *boards = new FlowLayout; // beside each other where there is room, so that there is less to scroll
     boards->setSpacing(content->fontMetrics().height() * 2);
     m_depots = depotSection(*m_sheet, content);
-    for (QWidget *section : {m_depots, donationSection(*m_sheet, content),
-                             citySection(*m_sheet, content), contractSection(*m_sheet, content)})
+    for (QWidget *section : {m_depots, donationSection(*m_sheet, content), citySection(*m_sheet, content),
+                             contractSection(*m_sheet, content)})
         boards->addWidget(section);
     column->addLayout(boards);
     column->addStretch();
