@@ -4276,6 +4276,114 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>U</source>
+        <comment>key: fulfil a contract</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: north</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: east</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: south</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: west</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: Architect</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: Forest</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: Mine</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: Factory</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key: Valley</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key: Guild Hall</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: Harbor</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: Lighthouse</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: Market</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>key: Shipyard</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: Workshop</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: slide</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: Barter</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: donate</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: sell</comment>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>

@@ -48,16 +48,6 @@ constexpr QLatin1StringView depotsId("depots");
 constexpr QLatin1StringView contributionsId("contributions");
 constexpr QLatin1StringView economyId("economy");
 
-/// The digit of a key: also of the row of keys that needs Shift for digits on a French keyboard. 0 for none.
-int digitOf(const QKeyEvent &event)
-{
-    if (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9)
-        return event.key() - Qt::Key_0;
-    if (event.text().isEmpty())
-        return 0;
-    return static_cast<int>(u"&é\"'"_s.indexOf(event.text().at(0).toLower())) + 1;
-}
-
 } // namespace
 
 AirshipCityView::AirshipCityView(GameRecord record)
@@ -224,7 +214,7 @@ bool AirshipCityView::takeKey(const QKeyEvent &event)
         guide.back();
         return true;
     }
-    if (const int digit = digitOf(event); digit > 0)
+    if (const int digit = typedDigit(event, false).value_or(0); digit > 0)
         return takeDigit(digit, stopThere);
     const QString text = typedText(event);
     return text.size() == 1 && text[0].isLetter() && guide.press(text[0].toUpper(), stopThere);

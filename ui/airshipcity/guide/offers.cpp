@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/guide/offers.h"
 
+#include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
@@ -273,6 +274,7 @@ Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
     const std::vector<Candidate> plays = candidates(next);
     Offer offer;
     offer.choice.target = targetOf(answer, m_state);
+    offer.choice.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
     offer.choice.about =
         ruleOf(answer, plays.empty() ? representative(next) : plays.front().play, m_setup, m_state);
     offer.act.branch = next;
@@ -383,6 +385,10 @@ void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QStrin
     const Branch branch{kind, {}};
     const std::vector<Candidate> plays = candidates(branch);
     Offer offer = simpleOffer(name, {branch});
+    if (kind == kindOf<Slide>())
+        offer.choice.key = fixedkeys::ofSlide();
+    else if (kind == kindOf<Barter>())
+        offer.choice.key = fixedkeys::ofBarter();
     const Play sample = plays.empty() ? representative(branch) : plays.front().play;
     offer.choice.about = ruleOf(sample, m_setup, m_state);
     if (plays.empty()) {
@@ -427,6 +433,7 @@ void Offers::addUse(std::vector<Offer> &offers) const
     if (!candidates({kindOf<Skip>(), {}}).empty()) {
         offers.push_back(simpleOffer(labels::leaveUnused(), {{kindOf<Skip>(), {}}}));
         offers.back().choice.about = ruleOf(Play{Skip{}}, m_setup, m_state);
+        offers.back().choice.key = fixedkeys::ofNo();
     }
 }
 
@@ -482,22 +489,29 @@ QChar fixedKey(const Target &target)
 void assignKeys(std::vector<Offer> &offers)
 {
     QString taken;
-    const auto wantsKey = [](const Offer &offer) {
-        return !offer.onBoardOnly && offer.choice.status != Choice::Status::Refused;
-    };
+    const QString belonging = fixedkeys::letters();
+    bool areAmongThem = false;
     for (Offer &offer : offers) {
-        if (wantsKey(offer)) {
-            offer.choice.key = fixedKey(offer.choice.target);
-            if (!offer.choice.key.isNull())
-                taken += offer.choice.key;
-        }
-    }
-    for (Offer &offer : offers) {
-        if (!wantsKey(offer) || !offer.choice.key.isNull())
+        QChar &key = offer.choice.key;
+        if (key.isNull())
+            key = fixedKey(offer.choice.target);
+        if (offer.onBoardOnly || offer.choice.status == Choice::Status::Refused || taken.contains(key))
+            key = {};
+        if (key.isNull())
             continue;
-        offer.choice.key = freeLetter(offer.choice.name, taken);
-        if (!offer.choice.key.isNull())
-            taken += offer.choice.key;
+        taken += key;
+        areAmongThem = areAmongThem || belonging.contains(key);
+    }
+    const QString kept = areAmongThem ? belonging : QString();
+    for (Offer &offer : offers) {
+        QChar &key = offer.choice.key;
+        if (offer.onBoardOnly || offer.choice.status == Choice::Status::Refused || !key.isNull())
+            continue;
+        key = freeLetter(offer.choice.name, taken + kept);
+        if (key.isNull())
+            key = freeLetter(offer.choice.name, taken);
+        if (!key.isNull())
+            taken += key;
     }
 }
 

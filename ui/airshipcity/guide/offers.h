@@ -84,8 +84,8 @@ private:
     bool m_meetsUtilities;
 };
 
-/// Gives each choice that can be taken a key of its own: crews and rows their digits, columns their letters, the others
-/// a letter of their name.
+/// Gives each choice that can be taken a key of its own: the one that belongs to the thing, else a letter of its name. Of
+/// several things with one key the first has it.
 void assignKeys(std::vector<Offer> &offers);
 
 /// The kind of a play as `Branch` counts it.

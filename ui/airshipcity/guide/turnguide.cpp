@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/samplecatalogue.h"
 #include "ui/airshipcity/guide/clickedplay.h"
+#include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/guide/turnsteps.h"
 #include "ui/airshipcity/words/events.h"
@@ -465,6 +466,8 @@ std::vector<Offer> TurnGuide::insistentOffers() const
     for (const int value : insistence.answers()) {
         Offer offer;
         offer.choice.target = targetOf({insistence.question(), value}, m_session->state());
+        offer.choice.key =
+            fixedkeys::ofAnswer({insistence.question(), value}, m_session->setup(), m_session->state());
         offer.choice.name = says.answer({insistence.question(), value}, insistence.with(value));
         offer.act.insists = value;
         offers.push_back(offer);

@@ -3,7 +3,10 @@
 
 #include "core/table/random.h"
 #include "tests/ui/airshipcity/guide/seat.h"
+#include "ui/airshipcity/guide/fixedkeys.h"
+#include "ui/words/language.h"
 
+#include <QtCore/QSet>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -72,6 +75,9 @@ private slots:
     void refusalsCarryTheirRule();
     void backTakesBackOneStep();
     void keysAreUnique();
+    void aTileKeepsItsLetter();
+    void digitsArePlaces();
+    void lettersBelongToOneThing();
     void aMissingValueIsAskedForAndReported();
     void aMissingValueIsEntered();
     void aValueIsEnteredWhileTheTableInsists();
@@ -387,6 +393,61 @@ void TestTurnGuide::theWorkshopTellsWhatIsShort()
     const Choice *choice = table.guide().choiceFor(workshop);
     QVERIFY(choice);
     QVERIFY2(choice->detail.contains(QStringLiteral("AC-RES-04")), qPrintable(choice->detail));
+}
+
+/// Wherever the crew stands; a second tile of the kind has another one, which no other thing has.
+void TestTurnGuide::aTileKeepsItsLetter()
+{
+    for (const TileKind kind : all<TileKind>()) {
+        AirshipCityTable table(sampleRecord(4));
+        standBeside(table, kind);
+        table.guide().takeCrew(Crew{0});
+        bool isFirst = true;
+        for (const Choice &choice : table.guide().choices()) {
+            const Cell *cell = std::get_if<Cell>(&choice.target);
+            if (cell == nullptr || kindAt(*cell, table.setup(), table.state()) != kind)
+                continue;
+            QCOMPARE(choice.key == ui::fixedkeys::ofTile(kind), isFirst);
+            QVERIFY(isFirst || !ui::fixedkeys::letters().contains(choice.key));
+            isFirst = false;
+        }
+        QVERIFY(!isFirst);
+        const Choice *slide = named(table.guide(), QStringLiteral("Slide"));
+        QVERIFY(slide);
+        QCOMPARE(slide->key, ui::fixedkeys::ofSlide());
+    }
+}
+
+/// As the models stand on the board: a row for each level.
+void TestTurnGuide::digitsArePlaces()
+{
+    AirshipCityTable table(sampleRecord());
+    const Cell shipyard = standBeside(table, TileKind::Shipyard);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(shipyard);
+    for (const auto &[airship, key] :
+         {std::pair(Airship::WoodenPrivate, u'1'), std::pair(Airship::MetalPrivate, u'2'),
+          std::pair(Airship::Sightseeing, u'3')}) {
+        const Choice *choice = table.guide().choiceFor(airship);
+        QVERIFY(choice);
+        QCOMPARE(choice->key, QChar(key));
+    }
+    QVERIFY(table.guide().press(u'2'));
+    QVERIFY(table.guide().press(ui::fixedkeys::ofAnswer({Aspect::Then, static_cast<int>(Then::Donate)},
+                                                        table.setup(), table.state()))
+            || lastPlayed<Use>(table));
+    QCOMPARE(lastPlayed<Use>(table)->airship, std::optional(Airship::MetalPrivate));
+}
+
+void TestTurnGuide::lettersBelongToOneThing()
+{
+    for (const auto language : {words::Language::English, words::Language::French}) {
+        const words::Speech speech(language);
+        const QString letters = ui::fixedkeys::letters();
+        QCOMPARE(QSet<QChar>(letters.begin(), letters.end()).size(), letters.size());
+        const bool isFrench = language == words::Language::French;
+        QCOMPARE(ui::fixedkeys::ofTile(TileKind::Harbor), QChar(isFrench ? u'O' : u'H'));
+    }
 }
 
 void TestTurnGuide::aMissingValueIsAskedForAndReported()

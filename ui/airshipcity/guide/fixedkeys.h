@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/airshipcity/guide/aspects.h"
+
+#include <QtCore/QChar>
+#include <QtCore/QString>
+
+/// Keys that belong to a thing all evening, in the language that is spoken: letters of tiles and deeds, and digits for
+/// what has a place on a board.
+namespace skyledger::ui::fixedkeys {
+
+QChar ofTile(airshipcity::TileKind kind);
+QChar ofSlide();
+QChar ofBarter();
+/// "No": a tile is left, a gain declined, nothing is pushed a second time.
+QChar ofNo();
+/// Letters of tiles and deeds. Beside them nothing else takes one of these.
+QString letters();
+
+/// The key of an answer; null if it has none of its own.
+QChar ofAnswer(const Answer &answer, const airshipcity::Setup &setup, const airshipcity::State &state);
+
+} // namespace skyledger::ui::fixedkeys
