@@ -3592,6 +3592,11 @@
         <source>recorded because the table wants it: %1</source>
         <translation>noté d’accord avec la table&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>lost: %1</source>
+        <comment>what a full track cuts off</comment>
+        <translation>perdu&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Expectations</name>

@@ -78,6 +78,20 @@ Offer simpleOffer(const QString &name, const Act &act)
     return offer;
 }
 
+/// What full tracks would cut off of the gains of whoever plays.
+Amounts lostBy(const Play &play, const Setup &setup, State state)
+{
+    const Player player = play.player == none<Player> ? state.current : play.player;
+    Changes changes;
+    apply(setup, state, play, {}, &changes);
+    Amounts lost;
+    for (const Change &change : changes) {
+        if (change.kind == Change::Kind::Gained && change.player == player)
+            lost[change.resource] = static_cast<std::uint8_t>(lost[change.resource] + change.lost);
+    }
+    return lost;
+}
+
 /// The bonus effect that a play spends.
 std::optional<BonusEffect> effectSpentBy(const Play &play)
 {
@@ -227,16 +241,17 @@ Play Offers::representative(const Branch &branch) const
 QString Offers::price(const std::vector<Candidate> &candidates) const
 {
     Quote first = m_session.price(candidates.front().play);
+    Amounts lost = lostBy(candidates.front().play, m_setup, m_state);
     for (const Candidate &candidate : candidates) {
         const Quote other = m_session.price(candidate.play);
         if (other.vp != first.vp)
             first.vp = 0;
         if (!(other.gain == first.gain))
-            first.gain = {};
+            first.gain = lost = {};
         if (!(other.pay == first.pay))
             first.pay = {};
     }
-    return words::costAndGain(first);
+    return words::costAndGain(first, lost);
 }
 
 /// What can be done where a move ends: what its effect brings, or why it cannot be used.
@@ -251,7 +266,8 @@ QString Offers::prospect(const Play &move) const
     const auto use = std::find_if(plays.begin(), plays.end(), isUse);
     if (use != plays.end()) {
         const bool isPlain = std::get<Use>(use->what).given.empty();
-        return isPlain ? words::costAndGain(quote(m_setup, after, *use)) : QString();
+        return isPlain ? words::costAndGain(quote(m_setup, after, *use), lostBy(*use, m_setup, after))
+                       : QString();
     }
     undeterminedEvents(m_setup, after, plays);
     const auto unsure = std::find_if(plays.begin(), plays.end(), isUse);

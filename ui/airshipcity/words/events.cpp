@@ -245,7 +245,7 @@ QString withCrestBonus(const QString &deed, Resource chosen)
     return Words::tr("%1; chosen as crest bonus: %2").arg(deed, name(chosen));
 }
 
-QString costAndGain(const Quote &quote)
+QString costAndGain(const Quote &quote, const Amounts &lost)
 {
     QStringList parts;
     if (quote.needs.contains(ReportKey::Pay))
@@ -256,6 +256,8 @@ QString costAndGain(const Quote &quote)
         parts << Words::tr("gain not known");
     else if (quote.gain != Amounts{})
         parts << Words::tr("gains %1").arg(amountsOf(quote.gain));
+    if (lost != Amounts{})
+        parts << Words::tr("lost: %1", "what a full track cuts off").arg(amountsOf(lost));
     if (quote.needs.contains(ReportKey::Vp))
         parts << Words::tr("VP not known");
     else if (quote.vp != 0)

@@ -20,8 +20,9 @@ QString deed(const airshipcity::Play &play, const GameWords &game, const airship
 /// The use of a tile with the resource that is chosen as crest bonus.
 QString withCrestBonus(const QString &deed, airshipcity::Resource chosen);
 
-/// What a move costs and brings, with the final price: "pays 4 wood, 2 gears; scores 1 VP". Empty if it is nothing.
-QString costAndGain(const airshipcity::Quote &quote);
+/// What a move costs and brings, with the final price: "pays 4 wood, 2 gears; scores 1 VP". Empty if it is nothing. `lost`
+/// is what a full track cuts off of the gain.
+QString costAndGain(const airshipcity::Quote &quote, const airshipcity::Amounts &lost = {});
 
 /// How a game ended: "all nine airship majorities are held".
 QString ending(airshipcity::Ending ending);

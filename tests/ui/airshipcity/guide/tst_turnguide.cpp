@@ -75,6 +75,7 @@ private slots:
     void refusalsCarryTheirRule();
     void backTakesBackOneStep();
     void keysAreUnique();
+    void whatAFullTrackLosesIsSaidBefore();
     void aTileKeepsItsLetter();
     void digitsArePlaces();
     void lettersBelongToOneThing();
@@ -393,6 +394,26 @@ void TestTurnGuide::theWorkshopTellsWhatIsShort()
     const Choice *choice = table.guide().choiceFor(workshop);
     QVERIFY(choice);
     QVERIFY2(choice->detail.contains(QStringLiteral("AC-RES-04")), qPrintable(choice->detail));
+}
+
+/// On the tile that would bring it, and exactly what is cut off then.
+void TestTurnGuide::whatAFullTrackLosesIsSaidBefore()
+{
+    for (const std::uint8_t stock : {1, 9}) {
+        AirshipCityTable table(sampleRecord());
+        const Cell forest = standBeside(table, TileKind::Forest, stock);
+        table.guide().takeCrew(Crew{0});
+        const Choice *choice = table.guide().choiceFor(forest);
+        QVERIFY(choice);
+        const QString detail = choice->detail;
+        table.guide().touch(forest);
+        const int wood = table.state().players[Player{0}].stock[Resource::Wood];
+        const QString gained = QStringLiteral("gains %1 wood").arg(3);
+        QVERIFY2(detail.contains(gained), qPrintable(detail));
+        const int lost = stock + 3 - wood;
+        QCOMPARE(detail.contains(QStringLiteral("lost: %1 wood").arg(lost)), lost > 0);
+        QCOMPARE(lost > 0, stock == 9);
+    }
 }
 
 /// Wherever the crew stands; a second tile of the kind has another one, which no other thing has.
