@@ -71,6 +71,9 @@ void TurnHeader::layOut()
     m_round->setObjectName(QStringLiteral("round-and-stage"));
     m_left->setObjectName(QStringLiteral("crews-left"));
     m_endTurn->setDefault(true); // the one strong button
+    // A click leaves the keyboard where it was, so that Space never undoes once more what nobody meant.
+    for (QPushButton *button : {m_undo, m_redo, m_endTurn})
+        button->setFocusPolicy(Qt::TabFocus);
 
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
