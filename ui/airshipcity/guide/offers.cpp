@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/terms.h"
@@ -254,7 +255,7 @@ QString Offers::price(const std::vector<Candidate> &candidates) const
     return words::costAndGain(first, lost);
 }
 
-/// What can be done where a move ends: what its effect brings, or why it cannot be used.
+/// What can be done where a move ends: what its effect brings, or what the use that is nearest to possible is short of.
 QString Offers::prospect(const Play &move) const
 {
     State after = m_state;
@@ -277,8 +278,14 @@ QString Offers::prospect(const Play &move) const
     Play sample{plainUse(kindAt(after.players[acting.player].crews[acting.crew].at, m_setup, after))};
     if (const auto aspects = aspectsOf(sample, m_setup, after); !aspects.empty()) {
         const std::vector<int> values = conceivableAnswers(sample, aspects.front(), m_setup, after);
-        if (!values.empty())
-            sample = withAnswer(sample, {aspects.front(), values.front()});
+        std::vector<Play> samples;
+        samples.reserve(values.size());
+        for (const int value : values) {
+            samples.push_back(withAnswer(sample, {aspects.front(), value}));
+            developOne(samples.back(), m_setup, after);
+        }
+        if (!samples.empty())
+            sample = nearestToPossible(samples, m_setup, after);
     }
     developOne(sample, m_setup, after);
     return says.refusal(check(m_setup, after, sample), Played{sample, {}});

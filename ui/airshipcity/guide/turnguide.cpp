@@ -7,6 +7,7 @@
 #include "ui/airshipcity/guide/clickedplay.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/guide/turnsteps.h"
 #include "ui/airshipcity/words/events.h"
 
@@ -575,21 +576,26 @@ std::optional<Play> TurnGuide::playWithoutChoice() const
     return ui::playWithoutChoice(*m_session, offersNow(), m_steps->automation, mayMeetUtility);
 }
 
-/// The note about a tile that is left by itself; nothing if there is none. It remembers the moment, which is past when
-/// the note is told.
+/// The note about a tile that is left by itself: what the use that is nearest to possible is short of; nothing if there
+/// is none. It remembers the moment, which is past when the note is told.
 std::function<QString()> TurnGuide::whyUnused() const
 {
+    const Offers offers = offersNow();
+    std::vector<Play> uses;
     for (const Offer &offer : m_steps->offers) {
-        if (offer.onBoardOnly || offer.choice.status != Choice::Status::Refused)
-            continue;
-        const Event event = Played{offersNow().representative(offer.act.branch), {}};
-        return [this, state = m_session->state(), event, verdict = m_session->verdict(event)] {
-            const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
-            return labels::unusedByItself(m_words.cell(state, at),
-                                          Speaker{m_words, state}.refusal(verdict, event));
-        };
+        if (!offer.onBoardOnly && offer.choice.status == Choice::Status::Refused
+            && offer.act.branch.kind == kindOf<Use>())
+            uses.push_back(offers.representative(offer.act.branch));
     }
-    return nullptr;
+    if (uses.empty())
+        return nullptr;
+    const State &now = m_session->state();
+    const Event event = Played{nearestToPossible(uses, m_session->setup(), now), {}};
+    return [this, state = now, event, verdict = m_session->verdict(event)] {
+        const Cell at = state.players[state.acting.player].crews[state.acting.crew].at;
+        return labels::unusedByItself(m_words.cell(state, at),
+                                      Speaker{m_words, state}.refusal(verdict, event));
+    };
 }
 
 void TurnGuide::startAfresh()

@@ -75,6 +75,7 @@ private slots:
     void refusalsCarryTheirRule();
     void backTakesBackOneStep();
     void keysAreUnique();
+    void whyNotNamesTheNearest();
     void whatAFullTrackLosesIsSaidBefore();
     void aTileKeepsItsLetter();
     void digitsArePlaces();
@@ -394,6 +395,21 @@ void TestTurnGuide::theWorkshopTellsWhatIsShort()
     const Choice *choice = table.guide().choiceFor(workshop);
     QVERIFY(choice);
     QVERIFY2(choice->detail.contains(QStringLiteral("AC-RES-04")), qPrintable(choice->detail));
+}
+
+/// With one of everything the wooden models are further away than those of metal, and so the note says, too.
+void TestTurnGuide::whyNotNamesTheNearest()
+{
+    AirshipCityTable table(sampleRecord());
+    const Cell shipyard = standBeside(table, TileKind::Shipyard, 1);
+    QSignalSpy noted(&table.guide(), &TurnGuide::noted);
+    table.guide().takeCrew(Crew{0});
+    const QString nearest = QStringLiteral("2 metal short");
+    QVERIFY2(table.guide().choiceFor(shipyard)->detail.contains(nearest),
+             qPrintable(table.guide().choiceFor(shipyard)->detail));
+    table.guide().touch(shipyard);
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(noted.first().first().toString().contains(nearest));
 }
 
 /// On the tile that would bring it, and exactly what is cut off then.
