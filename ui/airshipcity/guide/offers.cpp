@@ -346,6 +346,11 @@ std::vector<Offer> Offers::answers(const Branch &branch, Aspect aspect) const
     offers.reserve(values.size());
     for (const int value : values)
         offers.push_back(answerOffer(branch, {aspect, value}));
+    if (aspect == Aspect::Airship || aspect == Aspect::Take) {
+        // As they lie on their board; their digits are those places.
+        std::stable_sort(offers.begin(), offers.end(),
+                         [](const Offer &a, const Offer &b) { return a.choice.key < b.choice.key; });
+    }
     refusedLast(offers);
     if (aspect == Aspect::Line)
         addPushes(offers, branch, Aspect::Line, Aspect::Way);

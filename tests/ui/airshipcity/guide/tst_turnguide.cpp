@@ -79,6 +79,7 @@ private slots:
     void whatAFullTrackLosesIsSaidBefore();
     void aTileKeepsItsLetter();
     void digitsArePlaces();
+    void contractsAreListedAsDisplayed();
     void lettersBelongToOneThing();
     void aMissingValueIsAskedForAndReported();
     void aMissingValueIsEntered();
@@ -474,6 +475,24 @@ void TestTurnGuide::digitsArePlaces()
                                                         table.setup(), table.state()))
             || lastPlayed<Use>(table));
     QCOMPARE(lastPlayed<Use>(table)->airship, std::optional(Airship::MetalPrivate));
+}
+
+void TestTurnGuide::contractsAreListedAsDisplayed()
+{
+    AirshipCityTable table(sampleRecord());
+    const Cell market = standBeside(table, TileKind::Market);
+    table.guide().takeCrew(Crew{0});
+    table.guide().touch(market);
+    std::vector<Contract> listed;
+    for (const Choice &choice : table.guide().choices()) {
+        const Contract *contract = std::get_if<Contract>(&choice.target);
+        if (contract != nullptr && table.state().market.contains(*contract)) {
+            listed.push_back(*contract);
+            QCOMPARE(choice.key, QChar(static_cast<char16_t>(u'0' + listed.size())));
+        }
+    }
+    QVERIFY(
+        std::equal(listed.begin(), listed.end(), table.state().market.begin(), table.state().market.end()));
 }
 
 void TestTurnGuide::lettersBelongToOneThing()
