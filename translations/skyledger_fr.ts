@@ -7067,7 +7067,7 @@
     </message>
     <message>
         <source>Slide a row or column</source>
-        <translation>Faire glisser une ligne ou une colonne</translation>
+        <translation>Glisser une ligne ou une colonne</translation>
     </message>
     <message>
         <source>Another public utility</source>
