@@ -59,8 +59,8 @@ JournalPanel::JournalPanel(GameTable &table, QWidget *parent)
     connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
         if (what.game())
             showFlags();
-        if (what.cursor)
-            m_rewrittenBar->hide(); // the game went on
+        if (what.cursor || what.rewritten > 0)
+            m_rewrittenBar->hide(); // the game went on; what a new change did is told after this
     });
     connect(&table, &GameTable::pastRewritten, this, &JournalPanel::showRewritten);
     sayAnew(*this, [this] { retranslate(); });

@@ -101,6 +101,11 @@ void PlayView::follow()
 {
     connect(m_table.get(), &GameTable::changed, this, &PlayView::followChange);
     connect(m_table.get(), &GameTable::lookChanged, this, &PlayView::followLook);
+    connect(m_table.get(), &GameTable::pastRewritten, this,
+            [this](const play::PastChange &, std::size_t undoLine) {
+                m_undoLine = undoLine; // after it was told that the game is another one
+                emit situationChanged();
+            });
     connect(this, &GameView::situationChanged, this, [this] {
         const play::Session &now = m_table->session();
         m_restartTurn.setEnabled(!m_table->past() && now.turnStart(now.cursor()) != now.cursor());
@@ -110,8 +115,10 @@ void PlayView::follow()
 
 void PlayView::followChange(const TableChange &what)
 {
-    if (what.cursor || what.setup || what.rewritten > 0)
+    if (what.cursor || what.setup || what.rewritten > 0) {
+        m_undoLine = 0;
         followEnd(); // each of them can end the game, or take its end back
+    }
     if (what.setup && m_rules != nullptr)
         m_rules->setFacts(ruleFacts());
     tableChanged(what);
@@ -149,6 +156,14 @@ void PlayView::showMoment(qsizetype event)
     actionOf(Page::Result)->setChecked(false);
     m_table->lookAt(event);
     m_readsScoring = m_table->past().has_value();
+}
+
+void PlayView::undo()
+{
+    if (const std::size_t line = std::exchange(m_undoLine, 0); line > 0 && !m_table->past())
+        m_table->takeBackChange(line);
+    else
+        m_table->session().undo();
 }
 
 QString PlayView::title() const

@@ -57,9 +57,13 @@ public:
     QList<QAction *> pages() override { return m_pages.actions(); }
     QList<QAction *> commands() override;
     // While the past is shown nothing is undone behind it.
-    bool canUndo() const override { return !m_table->past() && m_table->session().canUndo(); }
+    bool canUndo() const override
+    {
+        return !m_table->past() && (m_undoLine > 0 || m_table->session().canUndo());
+    }
     bool canRedo() const override { return !m_table->past() && m_table->session().canRedo(); }
-    void undo() override { m_table->session().undo(); }
+    /// Takes back what was done last: the last event, or a change of the past if that came after it.
+    void undo() override;
     void redo() override { m_table->session().redo(); }
     bool mayLeave() override { return m_pages.mayLeave(); }
     bool wantsWholeWindow() const override { return m_pages.wantsWholeWindow(); }
@@ -149,6 +153,8 @@ private:
     RulesPanel *m_rules = nullptr;     ///< the same
     QPointer<QWidget> m_cameFrom;      ///< what had the keyboard before the rules
     bool m_wasOver = false;
+    std::size_t m_undoLine =
+        0; ///< the line that brings back how the past was; 0: it was not what was changed last
     bool m_readsScoring = false; ///< which was left to look at a moment that it tells of
     std::vector<std::unique_ptr<QWidget>> m_kept;
     std::vector<DockSpec> m_docks; ///< in which they stand

@@ -90,6 +90,7 @@ private slots:
     void whoPlaysIsTheTitle();
     void keysLeadTheGuide();
     void everyEventIsARecordToSave();
+    void undoTakesBackAChangeOfThePast();
     void theEndBringsItsScoring();
     void fromTheScoringToAMomentAndBack();
     void looksAtThePastTakeTheRoomOfThePieces();
@@ -130,6 +131,33 @@ void TestToyView::everyEventIsARecordToSave()
     view.gameTable().lookAt(0); // the record stays as it is
     QCOMPARE(saved.count(), 1);
     QVERIFY(!view.canUndo()); // nothing is undone behind what is looked at
+}
+
+/// What was done last is taken back, not what stands last in the journal.
+void TestToyView::undoTakesBackAChangeOfThePast()
+{
+    ToyPlayView view;
+    play::Session &session = view.table.session();
+    view.table.session().play(pick(2));
+    view.table.session().play(endTurn());
+    view.table.session().play(pick(1));
+    const QJsonObject removed = session.document(1);
+    view.table.removeEvent(1);
+    QVERIFY(session.document(1) != removed);
+    QVERIFY(view.canUndo());
+    view.undo();
+    QCOMPARE(session.document(1), removed);
+    QCOMPARE(session.cursor(), 3);
+    view.undo(); // now the last event
+    QCOMPARE(session.cursor(), 2);
+    // What happened since comes first, and then its turn is over.
+    view.redo();
+    view.table.removeEvent(1);
+    const qsizetype count = session.cursor();
+    view.table.session().play(setBerries(0, 5));
+    view.undo();
+    QCOMPARE(session.cursor(), count);
+    QVERIFY(session.document(1) != removed);
 }
 
 namespace {
