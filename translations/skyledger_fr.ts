@@ -1767,10 +1767,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Not final: the game is not over, or values are not known.</source>
-        <translation>Provisoire&#xa0;: la partie n’est pas finie, ou des valeurs sont inconnues.</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <translation>Réserve</translation>
     </message>
@@ -1826,6 +1822,14 @@
     <message>
         <source>(not known: %1)</source>
         <translation>(inconnu&#xa0;:&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>Not final: what is not known counts 0 (%1).</source>
+        <translation>Provisoire&#xa0;: ce qui est inconnu compte pour 0 (%1).</translation>
+    </message>
+    <message>
+        <source>Not final: the game is not over.</source>
+        <translation>Provisoire&#xa0;: la partie n’est pas finie.</translation>
     </message>
 </context>
 <context>

@@ -164,13 +164,13 @@ QString whatLacks(const Verdict &verdict)
     return listed(lacking);
 }
 
-QString whatIsMissing(const Verdict &verdict, const GameRecord &record)
+QString whatIsMissing(std::span<const play::MissingValue> missing, const GameRecord &record)
 {
     const GameWords game(record);
-    QStringList missing;
-    for (const play::MissingValue &value : verdict.missing)
-        missing << wording::missingValue(value, game);
-    return listedApart(missing);
+    QStringList names;
+    for (const play::MissingValue &value : missing)
+        names << wording::missingValue(value, game);
+    return listedApart(names);
 }
 
 namespace {
@@ -190,8 +190,10 @@ QString illegalText(const Findings::Refusal &illegal, const GameWords &game)
 
 QString undeterminedText(const Findings::Refusal &undetermined, const GameRecord &record)
 {
+    const auto &missing = undetermined.verdict.missing;
     QString text = Text::tr("Event %1 depends on values that are not known: %2.")
-                       .arg(QString::number(undetermined.event), whatIsMissing(undetermined.verdict, record));
+                       .arg(QString::number(undetermined.event),
+                            whatIsMissing({missing.begin(), missing.end()}, record));
     if (!undetermined.verdict.lacks.empty())
         text += u' ' + Text::tr("It must be reported: %1.").arg(whatLacks(undetermined.verdict));
     return text + u'\n';

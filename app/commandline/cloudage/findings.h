@@ -9,6 +9,7 @@
 #include <QtCore/QJsonObject>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace skyledger::cloudage::cli {
@@ -48,7 +49,7 @@ QString findingsText(const Findings &findings, const GameRecord &record);
 /// The first reason against an event, or what must be reported for it, in words without full stop.
 QString whyRefused(const Verdict &verdict, const GameRecord &record);
 QString whatLacks(const Verdict &verdict);
-/// The values that a verdict misses, in words.
-QString whatIsMissing(const Verdict &verdict, const GameRecord &record);
+/// Values that are not known, in words.
+QString whatIsMissing(std::span<const play::MissingValue> missing, const GameRecord &record);
 
 } // namespace skyledger::cloudage::cli

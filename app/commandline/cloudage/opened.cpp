@@ -135,7 +135,7 @@ public:
         const FinalScore score = scored();
         if (form == Form::Json)
             return table::writeJson(scoreJson(score, terms(), names(), m_record.ids), shapes::score);
-        return scoreText(score, terms(), names(), m_record.ids).toUtf8();
+        return scoreText(score, terms(), names(), whatIsMissing(score.missing, m_record)).toUtf8();
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
@@ -177,7 +177,9 @@ private:
     }
     QString missingText(const Play &play) const
     {
-        return Text::tr("(not known: %1)").arg(whatIsMissing(reportedVerdict(play), m_record));
+        const Verdict verdict = reportedVerdict(play);
+        return Text::tr("(not known: %1)")
+            .arg(whatIsMissing({verdict.missing.begin(), verdict.missing.end()}, m_record));
     }
     QJsonObject undeterminedMove(const Play &play, const QJsonObject &event) const
     {

@@ -35,8 +35,9 @@ compareCatalogues(const commandline::CatalogueSide &mine, const commandline::Cat
 commandline::Command campaignCommand();
 
 // Texts for people.
+/// `missing` names the values that are not known and count 0.
 QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
-                  const Ids &ids);
+                  const QString &missing);
 QString stateText(const GameRecord &record, const State &state);
 /// That the component values are made up; empty if they are not.
 QString sampleNotice(const QJsonObject &catalogue);

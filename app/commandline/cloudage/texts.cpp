@@ -126,7 +126,8 @@ QString sampleNotice(const QJsonObject &catalogue)
         : QString();
 }
 
-QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names, const Ids &)
+QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
+                  const QString &missing)
 {
     QString text = Text::tr("Final scoring, %1").arg(modeName(terms.mode, terms.chapter)) + u"\n\n"_s;
     TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
@@ -141,8 +142,10 @@ QString scoreText(const FinalScore &score, const ScoringTerms &terms, const QStr
                    QString::number(player.total), player.stars ? QString::number(*player.stars) : QString()});
     }
     text += table.text(2) + u'\n' + decisionText(score, names) + u'\n';
-    if (!score.isFinal)
-        text += Text::tr("Not final: the game is not over, or values are not known.") + u'\n';
+    if (!missing.isEmpty())
+        text += Text::tr("Not final: what is not known counts 0 (%1).").arg(missing) + u'\n';
+    else if (!score.isFinal)
+        text += Text::tr("Not final: the game is not over.") + u'\n';
     for (std::size_t i = 0; i < score.players.size(); ++i)
         text += u'\n' + names.value(static_cast<qsizetype>(i)) + u'\n' + ledgerText(score.players[i]);
     return text;

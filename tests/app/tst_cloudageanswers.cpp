@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/cloudage/commands.h"
+#include "core/table/jsonreader.h"
+
+#include <QtCore/QJsonArray>
+#include <QtTest/QTest>
+
+using namespace skyledger;
+using namespace skyledger::commandline;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QJsonObject example(const QString &name)
+{
+    const QString path = QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/cloudage/") + name;
+    const auto bytes = table::readBytes(path);
+    auto document = table::parseObject(bytes.value());
+    return std::move(document).value();
+}
+
+/// The score of a whole record, in words.
+QString scoreOf(const QJsonObject &document)
+{
+    auto opened = cloudage::cli::commands().openRecord(document);
+    if (!opened)
+        qFatal("%s", qPrintable(table::describe(opened.error())));
+    const std::unique_ptr<OpenedRecord> record = std::move(opened).value();
+    if (record->replay(record->cursor()))
+        qFatal("an event is illegal");
+    return QString::fromUtf8(record->score(Form::Text));
+}
+
+} // namespace
+
+/// What the command line answers about the example games, in English.
+class CloudAgeAnswers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void finalScore();
+    void scoreOfAGameThatGoesOn();
+    void scoreNamesWhatIsNotKnown();
+};
+
+void CloudAgeAnswers::finalScore()
+{
+    const QString text = scoreOf(example(u"great-works.skyledger"_s));
+    QVERIFY2(text.contains(u"Won.\n"), qPrintable(text));
+    QVERIFY(!text.contains(u"Not final"));
+}
+
+void CloudAgeAnswers::scoreOfAGameThatGoesOn()
+{
+    QJsonObject document = example(u"great-works.skyledger"_s);
+    document.insert(u"cursor"_s, 20);
+    const QString text = scoreOf(document);
+    QVERIFY2(text.contains(u"Not final: the game is not over.\n"), qPrintable(text));
+}
+
+void CloudAgeAnswers::scoreNamesWhatIsNotKnown()
+{
+    QJsonObject document = example(u"great-works.skyledger"_s);
+    QJsonObject setup = document["setup"_L1].toObject();
+    QJsonObject catalogue = setup["catalogue"_L1].toObject();
+    QJsonArray projects = catalogue["projects"_L1].toArray();
+    QJsonObject wreck = projects[0].toObject();
+    wreck.remove(u"vp"_s);
+    projects[0] = wreck;
+    catalogue.insert(u"projects"_s, projects);
+    catalogue.remove(u"missionCities"_s);
+    setup.insert(u"catalogue"_s, catalogue);
+    document.insert(u"setup"_s, setup);
+    const QString text = scoreOf(document);
+    QVERIFY2(
+        text.contains(
+            u"Not final: what is not known counts 0 (which cities count for the mission; the grey VP of a "
+            "Project card (Wreck)).\n"),
+        qPrintable(text));
+}
+
+QTEST_GUILESS_MAIN(CloudAgeAnswers)
+#include "tst_cloudageanswers.moc"
