@@ -5,6 +5,7 @@
 
 #include "app/commandline/games.h"
 #include "app/commandline/help.h"
+#include "app/commandline/texttable.h"
 #include "app/commandline/windowrequest.h"
 #include "ui/words/language.h"
 #include "ui/words/phrases.h"
@@ -137,7 +138,14 @@ Answer run(const Command &command, const QStringList &arguments)
     QCommandLineParser parser;
     if (const auto early = parse(parser, command, arguments))
         return *early;
-    return command.run(Given(parser));
+    Answer answer = command.run(Given(parser));
+    const bool isForPrograms =
+        std::any_of(command.options.begin(), command.options.end(), [&](const Option &option) {
+            return option.name == "json"_L1 && parser.isSet(option.name);
+        });
+    if (!isForPrograms)
+        answer.output = fitted(QString::fromUtf8(answer.output)).toUtf8();
+    return answer;
 }
 
 Answer respond(Request request)

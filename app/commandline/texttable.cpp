@@ -110,20 +110,67 @@ QString wrapped(const QString &text, int columns, int indent)
 
 namespace {
 
-/// The widest column of text that can give way; null if there is none.
-int *widestText(std::vector<int> &widths, const std::vector<Align> &columns)
+/// Whether a line is a sentence: cells of tables stand apart, and drawings are made of lines.
+bool isProse(const QString &line)
 {
-    constexpr int leastText = 12; // what is narrower cannot be read
-    int *widest = nullptr;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        const bool givesWay = columns[i] == Align::Left && widths[i] > leastText;
-        if (givesWay && (widest == nullptr || widths[i] > *widest))
-            widest = &widths[i];
-    }
-    return widest;
+    const QString said = line.trimmed();
+    return !said.contains(u"  "_s) && std::none_of(said.begin(), said.end(), [](QChar c) {
+        return c.unicode() >= 0x2500 && c.unicode() <= 0x257F; // box drawing
+    });
 }
 
-/// The widths of columns; those of text give way until all of them fit into so many.
+} // namespace
+
+QString fitted(const QString &text)
+{
+    const std::optional<int> columns = terminalColumns();
+    if (!columns)
+        return text;
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        if (columnsOf(line) <= *columns || !isProse(line))
+            continue;
+        const auto sentence = std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; });
+        const auto indent = static_cast<int>(sentence - line.begin());
+        line = spaces(indent) + wrapped(line, *columns, indent);
+    }
+    return lines.join(u'\n');
+}
+
+namespace {
+
+/// The column that is the furthest above its least width; null if none is above it.
+int *widest(std::vector<int> &widths, const std::vector<int> &least)
+{
+    int *found = nullptr;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (widths[i] > least[i] && (found == nullptr || widths[i] > *found))
+            found = &widths[i];
+    }
+    return found;
+}
+
+/// Has columns give way until all of them fit into so many, as far as they can.
+void narrow(std::vector<int> &widths, const std::vector<int> &least, int room)
+{
+    for (int excess = std::accumulate(widths.begin(), widths.end(), -room); excess > 0; --excess) {
+        int *column = widest(widths, least);
+        if (column == nullptr)
+            break;
+        --*column;
+    }
+}
+
+int longestWord(const QString &cell)
+{
+    int longest = 0;
+    const QStringList words = cell.split(u' ');
+    for (const QString &word : words)
+        longest = std::max(longest, commandline::columnsOf(word));
+    return longest;
+}
+
+/// The widths of columns; those of text give way until all of them fit into so many, then headings of numbers.
 std::vector<int> widthsOf(const std::vector<QStringList> &rows, const std::vector<Align> &columns, int room)
 {
     std::vector<int> widths(columns.size(), 0);
@@ -131,12 +178,20 @@ std::vector<int> widthsOf(const std::vector<QStringList> &rows, const std::vecto
         for (std::size_t i = 0; i < widths.size(); ++i)
             widths[i] = std::max(widths[i], commandline::columnsOf(row.value(static_cast<qsizetype>(i))));
     }
-    for (int excess = std::accumulate(widths.begin(), widths.end(), -room); excess > 0; --excess) {
-        int *widest = widestText(widths, columns);
-        if (widest == nullptr)
-            break;
-        --*widest;
+    constexpr int leastText = 12; // what is narrower cannot be read
+    std::vector<int> leastTexts = widths;
+    std::vector<int> leastHeadings = widths;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (columns[i] == Align::Left) {
+            leastTexts[i] = std::min(widths[i], leastText);
+            continue;
+        }
+        leastHeadings[i] = 0;
+        for (const QStringList &row : rows)
+            leastHeadings[i] = std::max(leastHeadings[i], longestWord(row.value(static_cast<qsizetype>(i))));
     }
+    narrow(widths, leastTexts, room);
+    narrow(widths, leastHeadings, room);
     return widths;
 }
 
@@ -145,9 +200,12 @@ std::vector<int> widthsOf(const std::vector<QStringList> &rows, const std::vecto
 QString TextTable::text(int indent, int gap) const
 {
     constexpr int endless = 1'000'000;
-    const int gaps = gap * std::max(0, static_cast<int>(m_columns.size()) - 1);
-    const std::vector<int> widths =
-        widthsOf(m_rows, m_columns, terminalColumns().value_or(endless) - indent - gaps);
+    const int between = std::max(0, static_cast<int>(m_columns.size()) - 1);
+    const int room = terminalColumns().value_or(endless) - indent;
+    const std::vector<int> widths = widthsOf(m_rows, m_columns, room - gap * between);
+    const int total = std::accumulate(widths.begin(), widths.end(), 0);
+    if (gap > 1 && total + gap * between > room)
+        gap = 1;
     QString text;
     for (const QStringList &row : m_rows) {
         QList<QStringList> cells;

@@ -26,6 +26,9 @@ QString padded(const QString &text, int columns, Align align = Align::Left);
 /// first, which whoever prints it begins there.
 QString wrapped(const QString &text, int columns, int indent = 0);
 
+/// The text with its prose in lines that end where the terminal does, if it says so. Lines of tables and drawings stay.
+QString fitted(const QString &text);
+
 /// Rows of cells, each column as wide as its widest cell. Lines end without spaces.
 class TextTable
 {
@@ -35,7 +38,8 @@ public:
 
     void add(const QStringList &cells) { m_rows.push_back(cells); }
     bool isEmpty() const { return m_rows.empty(); }
-    /// The lines, each indented by so many spaces and with so many between columns.
+    /// The lines, each indented by so many spaces and with so many between columns. Where the terminal ends earlier,
+    /// columns of text give way, then headings of several words, at last the spaces between columns.
     QString text(int indent = 0, int gap = 2) const;
 
 private:

@@ -21,6 +21,8 @@ private slots:
     void wrapping();
     void tables();
     void tablesFitTheTerminal();
+    void headingsFitTheTerminal();
+    void proseFitsTheTerminal();
 };
 
 void TestTextTable::columns_data()
@@ -92,16 +94,42 @@ void TestTextTable::tablesFitTheTerminal()
              u"Long words of      3  short  and a second\n"
              "the first column             column of words\n"
              "Mine              12         x\n"_s);
-    // Amounts and what is narrow already do not give way.
+    // Amounts and what is narrow already do not give way, only the spaces between them.
     qputenv("COLUMNS", "20");
     const QStringList lines = table.text().split(u'\n');
-    QVERIFY(lines.contains(u"Mine          12         x"_s));
+    QVERIFY(lines.contains(u"Mine         12       x"_s));
     for (const char *nonsense : {"", "0", "3", "wide", "-80"}) {
         qputenv("COLUMNS", nonsense);
         QCOMPARE(table.text().split(u'\n').value(1), u"Mine                            12         x"_s);
     }
     qputenv("COLUMNS", "200");
     QCOMPARE(pageColumns(), 100);
+    qunsetenv("COLUMNS");
+}
+
+/// Headings of several words give way before numbers are out of sight.
+void TestTextTable::headingsFitTheTerminal()
+{
+    TextTable table({Align::Left, Align::Right, Align::Right});
+    table.add({u"Player"_s, u"VP track"_s, u"Resources left"_s});
+    table.add({u"Ada"_s, u"47"_s, u"13"_s});
+    qputenv("COLUMNS", "27");
+    QCOMPARE(table.text(),
+             u"Player  VP track  Resources\n"
+             "                       left\n"
+             "Ada           47         13\n"_s);
+    qunsetenv("COLUMNS");
+}
+
+void TestTextTable::proseFitsTheTerminal()
+{
+    const QString text =
+        u"One sentence of many words.\n  An indented one of words.\nA  table  is not prose\n│ nor │ is │ this │\n"_s;
+    QCOMPARE(fitted(text), text);
+    qputenv("COLUMNS", "20");
+    QCOMPARE(
+        fitted(text),
+        u"One sentence of many\nwords.\n  An indented one of\n  words.\nA  table  is not prose\n│ nor │ is │ this │\n"_s);
     qunsetenv("COLUMNS");
 }
 
