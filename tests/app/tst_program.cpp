@@ -167,6 +167,28 @@ private slots:
             QCOMPARE(after.readAll(), before.readAll());
     }
 
+#ifdef Q_OS_UNIX
+    /// Of a file whose name is no UTF-8 it is said why it is not found; the file stays as it is.
+    void namesThatAreNoUtf8()
+    {
+        const QByteArray bytes = QJsonDocument(gameDocument()).toJson();
+        const QString plain = write(u"plain.skyledger"_s, bytes);
+        const QString script =
+            u"cd \"$1\" && name=$(printf 'caf\\351.skyledger') && cp \"$2\" \"$name\" || exit 99\n"
+            "\"$3\" check --lang en \"$name\"; code=$?\n"
+            "cmp -s \"$2\" \"$name\" || exit 98\n"
+            "rm \"$name\"; exit $code"_s;
+        QProcess shell;
+        shell.start(u"/bin/sh"_s,
+                    {u"-c"_s, script, u"sh"_s, m_folder.path(), plain, QStringLiteral(SKYLEDGER_PROGRAM)});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 3);
+        const QByteArray complaint = shell.readAllStandardError();
+        QCOMPARE(complaint.count('\n'), 1);
+        QVERIFY2(complaint.contains("its name is not UTF-8"), complaint.constData());
+    }
+#endif
+
     /// One line, with the place: which event, which key.
     void unreadableNamesThePlace()
     {
