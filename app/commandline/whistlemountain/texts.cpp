@@ -9,6 +9,7 @@
 #include "core/whistlemountain/record/shapes.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"
+#include "ui/whistlemountain/words/scores.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -154,58 +155,6 @@ QString stateText(const GameRecord &record, const State &state)
     return withNotice(record, text);
 }
 
-namespace {
-
-/// What a line of the ledger is about, in words.
-QString detailWords(const ScoreLine &line)
-{
-    switch (line.source) {
-    case VpSource::Scaffold:
-        return Text::tr("segments: %1").arg(line.detail);
-    case VpSource::Machine:
-    case VpSource::Activation:
-        return name(static_cast<Machine>(line.detail));
-    case VpSource::Trophy:
-        return name(static_cast<Trophy>(line.detail));
-    case VpSource::Upgrade:
-    case VpSource::UpgradeEnd:
-        return name(static_cast<Upgrade>(line.detail));
-    case VpSource::Ability:
-        return name(static_cast<Ability>(line.detail));
-    case VpSource::Tower:
-        return Text::tr("floor %1").arg(line.detail);
-    case VpSource::Correction:
-    case VpSource::Tokens:
-        return {};
-    default:
-        return QString::number(line.detail);
-    }
-}
-
-/// Who won, and by what (WM-TIE-01).
-QString decisionText(const FinalScore &score, const QStringList &names)
-{
-    QStringList winners;
-    for (std::size_t seat = 0; seat < score.players.size(); ++seat) {
-        if (score.players[seat].rank == 1)
-            winners.append(words::printable(names[static_cast<qsizetype>(seat)]));
-    }
-    const QString who = winners.join(u", "_s);
-    switch (score.decidedBy) {
-    case DecidedBy::Vp:
-        return Text::tr("Most VP: %1").arg(who);
-    case DecidedBy::Tower:
-        return Text::tr("Equal VP; the highest worker in the tower decides: %1").arg(who);
-    case DecidedBy::Items:
-        return Text::tr("Equal VP and floors; the most items in stock decide: %1").arg(who);
-    case DecidedBy::Shared:
-        return Text::tr("Equal in everything; they share the win: %1").arg(who);
-    }
-    return {};
-}
-
-} // namespace
-
 QString scoreText(const FinalScore &score, const QStringList &names, bool isOver)
 {
     std::vector<std::size_t> seats(score.players.size());
@@ -233,7 +182,7 @@ QString scoreText(const FinalScore &score, const QStringList &names, bool isOver
     for (const std::size_t seat : seats) {
         TextTable lines({Left, Left, Right, Left, Left});
         for (const ScoreLine &line : score.players[seat].ledger) {
-            lines.add({name(line.source), detailWords(line), QString::number(line.vp),
+            lines.add({name(line.source), detailName(line), QString::number(line.vp),
                        toText(ruleId(line.rule)),
                        line.event > 0 ? Text::tr("event %1").arg(line.event) : QString()});
         }
