@@ -4,6 +4,7 @@
 #include "app/window/games.h"
 
 #include "ui/airshipcity/airshipcitymodule.h"
+#include "ui/whistlemountain/whistlemountainmodule.h"
 
 namespace skyledger::window {
 
@@ -11,6 +12,7 @@ ui::GameModules allGames()
 {
     ui::GameModules games;
     games.push_back(std::make_unique<ui::AirshipCityModule>());
+    games.push_back(std::make_unique<ui::WhistleMountainModule>());
     return games;
 }
 

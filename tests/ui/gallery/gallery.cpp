@@ -106,12 +106,17 @@ private:
 
     void pages()
     {
-        MainWindow window(m_games, m_preferences);
+        if (wanted(u"start"_s)) {
+            MainWindow start(m_allGames, m_preferences);
+            start.resize(m_wishes.size);
+            start.show();
+            start.showStartPage();
+            save(start, u"start"_s);
+        }
+        MainWindow window(m_games, m_preferences); // with one game nothing is asked first
         window.resize(m_wishes.size);
         window.show();
         window.showStartPage();
-        if (wanted(u"start"_s))
-            save(window, u"start"_s);
         window.newGame();
         if (wanted(u"new-game"_s))
             save(window, u"new-game"_s);
@@ -265,11 +270,19 @@ private:
         }
     }
 
+    static GameModules onlyTheFirst()
+    {
+        GameModules games = window::allGames();
+        games.resize(1);
+        return games;
+    }
+
     Wishes m_wishes;
     QString m_suffix;
     PreferenceStore m_preferences;
     Surroundings m_surroundings{m_preferences};
-    GameModules m_games = window::allGames();
+    GameModules m_allGames = window::allGames();
+    GameModules m_games = onlyTheFirst();
 };
 
 } // namespace

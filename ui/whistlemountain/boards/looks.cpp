@@ -199,6 +199,7 @@ void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, cons
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillPath(shape, theme.color(look.color.shades));
     painter.setPen(QPen(theme.color(Role::Panel), 1.5));
+    painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);
     painter.restore();
     drawMarker(painter, middleSquare(hull, 0.92), look, theme);

@@ -10,6 +10,7 @@
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -67,7 +68,7 @@ void MarketPlate::setFace(const Face &face)
     if (face == m_face)
         return;
     m_face = face;
-    QString said = face.title;
+    QString said = face.said.isEmpty() ? face.title : face.said;
     if (!face.detail.isEmpty())
         said += u", "_s + face.detail;
     setSaidName(*this, said);
@@ -134,18 +135,20 @@ MarketBoard::MarketBoard(WhistleMountainTable &table, QWidget *parent)
     int row = 3;
     for (const Display display : all<Display>()) {
         m_titles[indexOf(display)] = plainLabel(this);
-        grid->addWidget(m_titles[indexOf(display)], row, 0, 1, 12);
+        grid->addWidget(m_titles[indexOf(display)], row, 0, 1, 3);
         for (std::size_t tile = 0; tile < displaySize; ++tile) {
             auto *plate = new MarketPlate(this);
             connect(plate, &DrawnButton::taken, this, [this, display, tile] {
                 if (const auto what = tileThing(display, tile))
                     m_table.touch(*what);
             });
-            grid->addWidget(plate, row + 1, static_cast<int>(tile) * 4, 1, 4);
+            grid->addWidget(plate, row, 3 + static_cast<int>(tile) * 3, 1, 3);
             m_tiles[indexOf(display)][tile] = plate;
         }
-        row += 2;
+        ++row;
     }
+    for (int column = 0; column < 12; ++column)
+        grid->setColumnStretch(column, 1);
     grid->setRowStretch(row, 1);
     connect(&table, &GameTable::changed, this, &MarketBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &MarketBoard::refresh);
@@ -164,7 +167,8 @@ std::optional<BoardThing> MarketBoard::tileThing(Display display, std::size_t pl
 
 void MarketBoard::refreshDock(Dock dock)
 {
-    MarketPlate::Face face{shortName(dock), {}, letterOf(dock), {}, false};
+    MarketPlate::Face face{
+        shortName(dock), words::capitalised(wording::name(dock)), {}, letterOf(dock), {}, false};
     for (const Player player : m_table.setup().players()) {
         const auto &aircraft = m_table.state().players[player].aircraft;
         if (std::any_of(aircraft.begin(), aircraft.end(),
@@ -185,7 +189,7 @@ void MarketBoard::refreshTile(Display display, std::size_t place)
     const DisplayList &list = m_table.state().displays[display];
     plate->setVisible(place < list.size());
     const std::optional<BoardThing> what = tileThing(display, place);
-    MarketPlate::Face face{tr("not named", "a tile on display"), {}, {}, {}, true};
+    MarketPlate::Face face{tr("not named", "a tile on display"), {}, {}, {}, {}, true};
     if (what) {
         face.title = display == Display::Upgrades ? wording::name(static_cast<Upgrade>(what->number))
                                                   : wording::name(static_cast<Machine>(what->number));
@@ -203,8 +207,8 @@ void MarketBoard::refreshTile(Display display, std::size_t place)
 void MarketBoard::refresh()
 {
     m_docksTitle->setText(tr("Docks: take an aircraft first"));
-    const std::array<QString, countOf<Display>> titles{tr("Small machines"), tr("Medium machines"),
-                                                       tr("Large machines"), tr("Upgrades")};
+    const std::array<QString, countOf<Display>> titles{tr("Small", "machines"), tr("Medium", "machines"),
+                                                       tr("Large", "machines"), tr("Upgrades")};
     for (const Dock dock : all<Dock>())
         refreshDock(dock);
     for (const Display display : all<Display>()) {

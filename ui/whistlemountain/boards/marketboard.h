@@ -25,6 +25,7 @@ public:
 
     struct Face {
         QString title;
+        QString said;   ///< the title in full, for screen readers; empty: as it is
         QString detail; ///< who lies there, or why not
         QChar key;
         std::optional<PlayerLook> occupant;

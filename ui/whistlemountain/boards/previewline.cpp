@@ -4,6 +4,7 @@
 #include "ui/whistlemountain/boards/previewline.h"
 
 #include "ui/whistlemountain/boards/gridboard.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
@@ -19,11 +20,11 @@ namespace skyledger::ui {
 using namespace Qt::Literals::StringLiterals;
 
 PreviewLine::PreviewLine(GridBoard &board, QWidget *parent)
-    : QWidget(parent), m_board(board), m_title(plainLabel(this)), m_rest(wrappedLabel(u"preview-rest", this))
+    : QWidget(parent), m_board(board), m_title(plainLabel(this)), m_rest(new ElidedLabel(this))
 {
     setObjectName(u"preview"_s);
     m_title->setObjectName(u"preview-title"_s);
-    m_rest->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_rest->setObjectName(u"preview-rest"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 2, 8, 2);
     column->setSpacing(0);
@@ -38,13 +39,13 @@ PreviewLine::PreviewLine(GridBoard &board, QWidget *parent)
     refresh();
 }
 
-/// A title and two lines: what is longer is in the tool tip.
+/// A title and one line: what is longer is in the tool tip.
 void PreviewLine::fit()
 {
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
-    setFixedHeight(fontMetrics().lineSpacing() * 3 + 8);
+    setFixedHeight(fontMetrics().lineSpacing() * 2 + 6);
 }
 
 void PreviewLine::refresh()
@@ -52,21 +53,19 @@ void PreviewLine::refresh()
     const whistle::Preview &preview = m_board.preview();
     if (preview.empty()) {
         m_title->setText(m_board.spoken(m_board.spot()));
-        m_rest->setText({});
+        m_rest->setFullText({});
         setToolTip({});
         return;
     }
     m_title->setText(preview.title);
     setInk(m_rest, preview.reason.isEmpty() ? Role::Text : Role::LitFrame);
     if (!preview.reason.isEmpty()) {
-        m_rest->setText(preview.reason);
+        m_rest->setFullText(preview.reason);
         setToolTip(plainTip(preview.reason));
         return;
     }
-    QStringList parts = preview.lines;
-    if (!preview.gains.isEmpty())
-        parts.prepend(preview.gains);
-    m_rest->setText(parts.join(u" · "_s));
+    const QStringList &parts = preview.lines;
+    m_rest->setFullText(parts.join(u" · "_s));
     setToolTip(plainTip(parts.join(u'\n')));
 }
 

@@ -9,6 +9,7 @@ class QLabel;
 
 namespace skyledger::ui {
 
+class ElidedLabel;
 class GridBoard;
 
 /// Below the board: what the place that is pointed at would bring, or why it may not be. It always has the same height.
@@ -29,7 +30,7 @@ private:
 
     GridBoard &m_board;
     QLabel *m_title;
-    QLabel *m_rest;
+    ElidedLabel *m_rest;
 };
 
 } // namespace skyledger::ui

@@ -248,6 +248,7 @@ PlayOption optionOf(const Session &session, const PartialPlay &play, const NextA
     option.leadsTo.answers.push_back({answer.ask, answer.value});
     option.thing = thingOf(answer);
     option.key = keyOf(session, answer);
+    option.isListed = answer.ask != Ask::Cell && answer.ask != Ask::Area;
     if (answer.undetermined)
         option.status = PlayOption::Status::Undetermined;
     return option;

@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/table/jsonreader.h"
+#include "core/whistlemountain/finished.h"
+#include "core/whistlemountain/randomplay.h"
+#include "tests/ui/whistlemountain/guide/seat.h"
+#include "ui/shell/appearance.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/whistlemountain/boards/gridboard.h"
+#include "ui/whistlemountain/boards/marketboard.h"
+#include "ui/whistlemountain/scoring/resultpage.h"
+#include "ui/whistlemountain/whistlemountainmodule.h"
+#include "ui/whistlemountain/whistlemountainview.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QSettings>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QTreeWidget>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::ui;
+using namespace skyledger::whistlemountain;
+using whistle::Ask;
+using whistle::Thing;
+
+namespace {
+
+/// A window with folders and preferences of its own, that knows Whistle Mountain alone.
+class Evening
+{
+    // Made first and destroyed last.
+    QTemporaryDir m_home;
+    GameModules m_games;
+
+public:
+    Evening()
+    {
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(u"config"_s));
+        qputenv("XDG_DATA_HOME", m_home.filePath(u"data"_s).toUtf8());
+        qputenv("XDG_CACHE_HOME", m_home.filePath(u"cache"_s).toUtf8());
+        const QString session = m_home.filePath(u"session"_s);
+        QDir().mkpath(session);
+        QFile::setPermissions(session, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        qputenv("XDG_RUNTIME_DIR", session.toUtf8());
+        QCoreApplication::setApplicationName(u"skyledger"_s);
+        m_games.push_back(std::make_unique<WhistleMountainModule>());
+        m_preferences = std::make_unique<PreferenceStore>();
+        Preferences first = m_preferences->now();
+        first.gamesFolder = m_home.filePath(u"games"_s);
+        first.language = words::Language::English;
+        m_preferences->change(first);
+        m_surroundings = std::make_unique<Surroundings>(*m_preferences);
+        open();
+    }
+
+    /// Closes the window, if there is one, and starts it anew.
+    void open(const QString &file = {})
+    {
+        window.reset();
+        window = std::make_unique<MainWindow>(m_games, *m_preferences);
+        window->resize(1366, 700);
+        window->start(file);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    }
+    QString home() const { return m_home.path(); }
+    template <class Widget = QWidget>
+    Widget *find(const QString &name) const
+    {
+        return window->findChild<Widget *>(name);
+    }
+    void type(const QString &name, const QString &text) const
+    {
+        auto *widget = find(name);
+        QVERIFY2(widget, qPrintable(name));
+        widget->setFocus();
+        QTest::keyClicks(widget, text);
+    }
+    WhistleMountainView &view() const { return dynamic_cast<WhistleMountainView &>(window->game()->view()); }
+    WhistleMountainTable &table() const { return view().table(); }
+    void waitForSave() const
+    {
+        window->game()->file().finish();
+        QCoreApplication::sendPostedEvents(&window->game()->file());
+    }
+    /// Opens a game that somebody began elsewhere.
+    void openGame(const GameRecord &record)
+    {
+        const QString path = m_home.filePath(u"begun.skyledger"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray bytes = writeGameRecord(record);
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        open(path);
+        QVERIFY(window->game());
+    }
+
+private:
+    std::unique_ptr<PreferenceStore> m_preferences;
+    std::unique_ptr<Surroundings> m_surroundings;
+
+public:
+    std::unique_ptr<MainWindow> window; ///< destroyed first
+};
+
+/// Somebody at the table, with the pointer or with keys alone.
+class Hands
+{
+public:
+    enum class With { Pointer, Keys };
+    Hands(Evening &evening, With with) : m_evening(evening), m_with(with) {}
+
+    /// Makes a play happen, choice by choice; false if there was no way.
+    bool perform(const Play &play)
+    {
+        const Session &session = table().session();
+        const PartialPlay path = whistle::pathOf(session.state(), play);
+        const qsizetype before = session.cursor();
+        const bool otherwise =
+            path.answer(Ask::Pay).value_or(0) != 0 && session.verdict(printed(play)).allowed();
+        for (int step = 0; session.cursor() == before; ++step) {
+            const auto &options = table().guide().options();
+            const auto next = std::find_if(options.begin(), options.end(), [&](const PlayOption &option) {
+                if (otherwise && !table().guide().canGoBack())
+                    return option.leadsTo.kind == static_cast<std::size_t>(whistle::Deed::PayOtherwise);
+                return option.status != PlayOption::Status::Refused && leadsOn(option.leadsTo, path);
+            });
+            if (next == options.end() || step > 12 || !take(static_cast<std::size_t>(next - options.begin())))
+                return false;
+        }
+        return session.record().entries[static_cast<std::size_t>(before)].event == Event(Played{play, {}});
+    }
+
+private:
+    WhistleMountainTable &table() { return m_evening.table(); }
+    static Event printed(Play play)
+    {
+        std::visit(
+            [](auto &what) {
+                if constexpr (requires { what.pay; })
+                    what.pay.reset();
+            },
+            play.what);
+        return Played{play, {}};
+    }
+    static bool leadsOn(const PartialPlay &partial, const PartialPlay &path)
+    {
+        auto left = path.answers;
+        for (const GivenAnswer &each : partial.answers) {
+            if (each.question == Ask::Otherwise)
+                continue;
+            const auto at = std::find(left.begin(), left.end(), each);
+            if (at == left.end())
+                return false;
+            left.erase(at);
+        }
+        return partial.kind == path.kind;
+    }
+
+    bool take(std::size_t number)
+    {
+        const PlayOption option = table().guide().options()[number];
+        if (option.thing && option.thing->kind == Thing::Area)
+            return place(whistle::areaOf(option.thing->number));
+        if (option.thing && option.thing->kind == Thing::Place && !option.isListed)
+            return reach(whistle::placeOf(option.thing->number));
+        if (m_with == With::Keys && !option.key.isNull()) {
+            QTest::keyClick(focus(), static_cast<char>(option.key.toLower().toLatin1()));
+            return true;
+        }
+        auto *button = m_evening.find<QAbstractButton>(u"choice-%1"_s.arg(number + 1));
+        if (button == nullptr || !button->isVisibleTo(m_evening.window.get()))
+            return false;
+        if (m_with == With::Pointer) {
+            QTest::mouseClick(button, Qt::LeftButton, {}, button->rect().center());
+        } else {
+            button->setFocus();
+            QTest::keyClick(button, Qt::Key_Return);
+        }
+        return true;
+    }
+    QWidget *focus() const
+    {
+        QWidget *widget = m_evening.window->focusWidget();
+        return widget != nullptr ? widget : m_evening.window.get();
+    }
+    GridBoard &grid() { return *m_evening.find<GridBoard>(u"grid"_s); }
+    void walk(const QPoint &to)
+    {
+        if (m_with == With::Pointer) {
+            QTest::mouseMove(&grid(), grid().plan().spot(to).center().toPoint());
+            grid().walkTo(to); // where the platform tells of no move
+            return;
+        }
+        grid().setFocus();
+        for (int step = 0; step < 60 && grid().spot() != to; ++step) {
+            const QPoint way = to - grid().spot();
+            QTest::keyClick(&grid(),
+                            way.y() > 0       ? Qt::Key_Up
+                                : way.x() > 0 ? Qt::Key_Right
+                                : way.x() < 0 ? Qt::Key_Left
+                                              : Qt::Key_Down);
+        }
+    }
+    bool commit(const QPoint &spot)
+    {
+        if (m_with == With::Pointer)
+            QTest::mouseClick(&grid(), Qt::LeftButton, {}, grid().plan().spot(spot).center().toPoint());
+        else
+            QTest::keyClick(&grid(), Qt::Key_Return);
+        return true;
+    }
+    /// Puts down what is being placed: walks there and turns it until it lies so.
+    bool place(const Area &area)
+    {
+        const QPoint spot(area.column, area.row);
+        walk(spot);
+        for (int turn = 0; turn < 8; ++turn) {
+            if (grid().preview().shape == cellsOf(area))
+                return commit(spot);
+            if (m_with == With::Pointer)
+                QTest::mouseClick(&grid(), Qt::RightButton, {}, grid().plan().spot(spot).center().toPoint());
+            else
+                QTest::keyClick(&grid(), Qt::Key_R);
+        }
+        return false;
+    }
+    bool reach(const Place &place)
+    {
+        const QPoint spot(columnOf(place.cell()), rowOf(place.cell()));
+        walk(spot);
+        return commit(spot);
+    }
+
+    Evening &m_evening;
+    With m_with;
+};
+
+} // namespace
+
+class TestWhistleMountainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNewGameIsSetUpByNames();
+    void aWholeGameEqualsTheCores_data();
+    void aWholeGameEqualsTheCores();
+    void aGameIsSavedAndOpenedAgain();
+    void theEndIsExplained();
+    void nothingImportantIsCutOff();
+    void tableModeShowsEverybody();
+};
+
+void TestWhistleMountainWindow::aNewGameIsSetUpByNames()
+{
+    Evening evening;
+    evening.window->newGame();
+    evening.type(u"name-1"_s, u"Ada"_s);
+    evening.type(u"name-2"_s, u"Bo"_s);
+    QTest::keyClick(evening.find(u"name-2"_s), Qt::Key_Return);
+    auto *ability = evening.find<QComboBox>(u"ability-2"_s);
+    QVERIFY(ability && ability->isEnabled());
+    ability->setCurrentText(u"Foreman"_s);
+    auto *third = evening.find<QComboBox>(u"ability-3"_s);
+    QVERIFY(third && !third->isEnabled());
+    QTest::keyClick(evening.find(u"start"_s), Qt::Key_Return);
+    QTRY_VERIFY(evening.window->game());
+    const Setup &setup = evening.table().setup();
+    QCOMPARE(setup.playerCount, std::size_t{2});
+    QCOMPARE(setup.abilities[static_cast<Player>(1)], Ability::Foreman);
+    QVERIFY(setup.abilities[static_cast<Player>(0)] != Ability::Foreman);
+    QCOMPARE(evening.view().title(), u"Ada, Bo"_s);
+}
+
+void TestWhistleMountainWindow::aWholeGameEqualsTheCores_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<bool>("keys");
+    QTest::newRow("two players, pointer") << QStringList{u"Ada"_s, u"Bo"_s} << false;
+    QTest::newRow("four players, keys") << QStringList{u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s} << true;
+}
+
+/// Every event of a random game of the core is played through the window, and is the same event.
+void TestWhistleMountainWindow::aWholeGameEqualsTheCores()
+{
+    QFETCH(QStringList, names);
+    QFETCH(bool, keys);
+    Evening evening;
+    evening.openGame(test::dealtGame(names, 41));
+    const RandomGame game = playRandomly(evening.table().setup(), 41);
+    QVERIFY(game.finished);
+    Hands hands(evening, keys ? Hands::With::Keys : Hands::With::Pointer);
+    const Session &session = evening.table().session();
+    for (std::size_t i = 0; i < game.plays.size(); ++i) {
+        if (i < static_cast<std::size_t>(session.cursor()))
+            continue; // what leaves no choice was played by itself
+        QVERIFY2(hands.perform(game.plays[i]), qPrintable(QString::number(i)));
+    }
+    QVERIFY(session.isOver());
+    QCOMPARE(session.state(), game.end);
+    QCOMPARE(session.eventCount(), static_cast<qsizetype>(game.plays.size()));
+    // The scoring has come by itself, and the shelf gets the game.
+    QTRY_VERIFY(evening.find<WhistleMountainResultPage>(u"result-page"_s));
+    QVERIFY(evening.view().finishedGame());
+}
+
+void TestWhistleMountainWindow::aGameIsSavedAndOpenedAgain()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s}, 42));
+    Hands hands(evening, Hands::With::Keys);
+    const RandomGame game = playRandomly(evening.table().setup(), 42);
+    for (std::size_t i = 0; i < 60; ++i) {
+        if (i >= static_cast<std::size_t>(evening.table().session().cursor()))
+            QVERIFY(hands.perform(game.plays[i]));
+    }
+    const State played = evening.table().session().state();
+    evening.waitForSave();
+    const QString file = evening.window->game()->file().path();
+    evening.open(file);
+    QVERIFY(evening.window->game());
+    QCOMPARE(evening.table().session().state(), played);
+    evening.view().undo();
+    QVERIFY(evening.table().session().state() != played);
+    evening.view().redo();
+    QCOMPARE(evening.table().session().state(), played);
+}
+
+void TestWhistleMountainWindow::theEndIsExplained()
+{
+    GameRecord record = test::dealtGame({u"Ada"_s, u"Bo"_s}, 43);
+    const RandomGame game = playRandomly(record.setup, 43);
+    for (const Play &play : game.plays)
+        appendPlay(record, play);
+    Evening evening;
+    evening.openGame(record);
+    const auto *page = evening.find<WhistleMountainResultPage>(u"result-page"_s);
+    QVERIFY(page && page->isVisibleTo(evening.window.get()));
+    const FinalScore score = scoreState(record.setup, game.end, game.ledgers);
+    const auto *ledger = page->findChild<QTreeWidget *>(u"ledger"_s);
+    QCOMPARE(ledger->topLevelItemCount(), 2);
+    for (int seat = 0; seat < 2; ++seat) {
+        const QTreeWidgetItem *player = ledger->topLevelItem(seat);
+        QCOMPARE(player->text(1), QString::number(score.players[static_cast<std::size_t>(seat)].total));
+        int lines = 0;
+        for (int i = 0; i < player->childCount(); ++i)
+            lines += player->child(i)->childCount();
+        QCOMPARE(lines, static_cast<int>(score.players[static_cast<std::size_t>(seat)].ledger.size()));
+    }
+    const auto *decision = page->findChild<QLabel *>(u"decision"_s);
+    const int winner = score.players[0].rank == 1 ? 0 : 1;
+    QVERIFY(decision->text().contains(record.players[winner].name));
+    const WhistleMountainModule module;
+    QVERIFY(module.finishedGameIn(writeGameRecord(record)));
+    QVERIFY(!module.glance(writeGameRecord(record))); // nothing is under way
+}
+
+/// At 1366x700 the whole board stands in the middle; what is beside it does not scroll either.
+void TestWhistleMountainWindow::nothingImportantIsCutOff()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s}, 44));
+    const auto *grid = evening.find<GridBoard>(u"grid"_s);
+    QVERIFY(grid && grid->isVisible());
+    QVERIFY(QRectF(grid->rect()).contains(grid->plan().grid()));
+    QVERIFY(QRectF(grid->rect()).contains(grid->plan().whirlpool()));
+    QVERIFY2(grid->plan().side() >= 32, qPrintable(QString::number(grid->plan().side())));
+    const auto *market = evening.find<MarketBoard>(u"market"_s);
+    QVERIFY(market && market->isVisible());
+}
+
+void TestWhistleMountainWindow::tableModeShowsEverybody()
+{
+    WhistleMountainView view(test::dealtGame({u"Ada"_s, u"Bo"_s}, 45));
+    QVERIFY(view.hasTableBoard());
+    const auto board = view.tableBoard();
+    QVERIFY(board->accessibleName().contains(u"Ada: 0 VP"_s));
+    board->resize(1366, 768);
+    QVERIFY(!board->grab().isNull());
+    view.table().session().play(Played{view.table().session().legalPlays().front(), {}});
+    QVERIFY(board->accessibleName().contains(u"Bo: 0 VP"_s));
+}
+
+QTEST_MAIN(TestWhistleMountainWindow)
+#include "tst_window.moc"

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/glance.h"
+
+#include "core/table/jsonreader.h"
+#include "ui/whistlemountain/boards/looks.h"
+#include "ui/words/numbers.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(WhistleMountainGlance)
+};
+
+/// What the small picture shows of the grid.
+struct SmallGrid {
+    int columns = 1;
+    int rows = 1;
+    int water = 0;
+    CellSet scaffolds;
+    CellSet machines;
+};
+
+void drawSmallGrid(QPainter &painter, const QRectF &rect, const SmallGrid &grid, const Theme &theme)
+{
+    const double side = std::min(rect.width() / grid.columns, rect.height() / grid.rows);
+    QRectF whole(0, 0, side * grid.columns, side * grid.rows);
+    whole.moveCenter(rect.center());
+    painter.fillRect(whole, theme.color(Role::Panel));
+    const auto cell = [&](Cell at) {
+        return QRectF(whole.left() + side * columnOf(at), whole.bottom() - side * (rowOf(at) + 1), side, side)
+            .adjusted(0.5, 0.5, -0.5, -0.5);
+    };
+    for (const Cell at : grid.scaffolds)
+        painter.fillRect(cell(at), theme.color(Role::Developed));
+    for (const Cell at : grid.machines)
+        painter.fillRect(cell(at), theme.color(Role::QuietText));
+    painter.fillRect(
+        QRectF(whole.left(), whole.bottom() - side * grid.water, whole.width(), side * grid.water),
+        whistle::waterColor(theme));
+    painter.setPen(QPen(theme.color(Role::Outline), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(whole);
+}
+
+} // namespace
+
+std::optional<GameGlance> whistleMountainGlance(const QByteArray &record)
+{
+    const auto document = table::parseObject(record);
+    if (!document)
+        return std::nullopt;
+    auto read = readGameRecord(document.value());
+    if (!read)
+        return std::nullopt;
+    GameGlance glance;
+    glance.begun =
+        QDateTime::fromString(document.value()[QLatin1StringView("playedAt")].toString(), Qt::ISODate);
+    const WhistleMountainTable table(std::move(read).value());
+    const State &state = table.state();
+    if (state.phase == Phase::Over)
+        return std::nullopt;
+    glance.where = Text::tr("%1’s turn, turn %2", "player, number")
+                       .arg(table.words().player(state.current), QString::number(state.turn));
+    for (const Player player : table.setup().players())
+        glance.seats.push_back({table.words().player(player), whistle::lookOf(table, player),
+                                words::points(state.players[player].vp)});
+    const Board &board = table.setup().board();
+    glance.picture = [grid = SmallGrid{board.columns, board.rows, state.water, state.scaffolds,
+                                       state.machineCells}](QPainter &painter, const QRectF &rect,
+                                                            const Theme &theme) {
+        drawSmallGrid(painter, rect, grid, theme);
+    };
+    return glance;
+}
+
+} // namespace skyledger::ui

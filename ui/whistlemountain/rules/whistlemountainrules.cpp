@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/rules/whistlemountainrules.h"
+
+#include "core/whistlemountain/names.h"
+#include "core/whistlemountain/rulings.h"
+#include "ui/rulebook/rulespanel.h"
+#include "ui/widgets/said.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(WhistleMountainRules)
+};
+
+QString readingIn(const Rulings &rulings, const QString &key)
+{
+    const RulingInfo *ruling = rulingTable().find(key.toStdString());
+    return ruling ? toText(ruling->readings[ruling->get(rulings)]) : QString();
+}
+
+} // namespace
+
+const RuleLibrary &whistleMountainRules()
+{
+    static const RuleLibrary library(u":/rulebook/whistle-mountain"_s);
+    return library;
+}
+
+QString whistleMountainEdition(const QString &edition)
+{
+    return edition == word(Edition::Fr2022) ? Text::tr("French edition of 2022") : edition;
+}
+
+RuleFacts whistleMountainRuleFacts(const Setup *setup)
+{
+    RuleFacts facts;
+    for (const Edition edition : all<Edition>())
+        facts.editions << word(edition);
+    facts.editionName = &whistleMountainEdition;
+    facts.usualReading = [](const QString &, const QString &ruling) { return readingIn(Rulings(), ruling); };
+    if (setup) {
+        facts.edition = word(setup->edition);
+        facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
+    }
+    return facts;
+}
+
+WhistleMountainRulesPage::WhistleMountainRulesPage(QWidget *parent)
+    : RulesPage(parent), m_panel(new RulesPanel(&whistleMountainRules, this))
+{
+    setObjectName(u"rules-page"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_panel);
+    setFocusProxy(m_panel);
+    m_panel->setFacts(whistleMountainRuleFacts());
+    m_panel->setCanBeLeft(true);
+    connect(m_panel, &RulesPanel::left, this, &RulesPage::closed);
+    connect(m_panel, &RulesPanel::allLanguagesChosen, this, &RulesPage::allRuleLanguagesChosen);
+    sayAnew(*this, [this] { retranslate(); });
+}
+
+void WhistleMountainRulesPage::showRules(const QStringList &rules)
+{
+    m_panel->showRules(rules);
+    m_panel->takeFocus();
+}
+
+void WhistleMountainRulesPage::searchRules()
+{
+    m_panel->search();
+}
+
+void WhistleMountainRulesPage::setPreferences(const Preferences &preferences)
+{
+    m_panel->setAllLanguages(preferences.allRuleLanguages);
+}
+
+void WhistleMountainRulesPage::retranslate()
+{
+    //: Title of a window
+    setWindowTitle(tr("Rules – Skyledger"));
+    setAccessibleName(tr("Rules"));
+}
+
+} // namespace skyledger::ui

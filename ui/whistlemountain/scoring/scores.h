@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/whistlemountain/scoring.h"
+#include "ui/whistlemountain/guide/whistlemountaintable.h"
+
+#include <QtWidgets/QWidget>
+
+namespace skyledger::ui {
+
+/// The scoring of the boards as they are shown, as if the game ended then.
+whistlemountain::FinalScore scoreAtTable(const WhistleMountainTable &table);
+
+/// Every player's points by where they come from, the best first.
+class WhistleMountainStandings : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WhistleMountainStandings(WhistleMountainTable &table, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+
+    WhistleMountainTable &m_table;
+    whistlemountain::FinalScore m_score;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/whistlemountain/guide/whistlemountaintable.h"
+
+#include <QtWidgets/QWidget>
+
+namespace skyledger::ui {
+
+/// The running game as everybody at the table reads it from two metres: whose turn it is, the grid over the whole height,
+/// and what everybody has. It follows by itself and takes nothing.
+class WhistleMountainTableBoard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WhistleMountainTableBoard(WhistleMountainTable &table, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override { return {1366, 768}; }
+    QSize minimumSizeHint() const override { return {640, 360}; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void refresh();
+    void drawSeat(QPainter &painter, const QRectF &rect, whistlemountain::Player player) const;
+
+    WhistleMountainTable &m_table;
+};
+
+} // namespace skyledger::ui

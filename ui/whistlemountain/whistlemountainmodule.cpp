@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/whistlemountainmodule.h"
+
+#include "core/table/jsonreader.h"
+#include "core/whistlemountain/finished.h"
+#include "core/whistlemountain/names.h"
+#include "core/whistlemountain/replay.h"
+#include "ui/whistlemountain/glance.h"
+#include "ui/whistlemountain/newgame/whistlemountainnewgamepage.h"
+#include "ui/whistlemountain/rules/whistlemountainrules.h"
+#include "ui/whistlemountain/whistlemountainview.h"
+#include "ui/whistlemountain/words/names.h"
+#include "ui/widgets/keybindings.h"
+#include "ui/words/language.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(WhistleMountainModule)
+};
+
+/// A word of the game's formats as people say it, as far as it is one.
+template <class Key>
+QString said(const QString &id)
+{
+    const auto known = fromName<Key>(id.toStdString());
+    return known ? wording::name(*known) : id;
+}
+
+} // namespace
+
+QString WhistleMountainModule::id() const
+{
+    return gameId;
+}
+
+QString WhistleMountainModule::name() const
+{
+    return Text::tr("Whistle Mountain");
+}
+
+QStringList WhistleMountainModule::pointSources() const
+{
+    QStringList sources;
+    for (const std::string_view source : nameTable<VpSource>)
+        sources << toText(source);
+    return sources;
+}
+
+QString WhistleMountainModule::sourceName(const QString &source) const
+{
+    return words::capitalised(said<VpSource>(source));
+}
+
+QString WhistleMountainModule::editionName(const QString &edition) const
+{
+    return whistleMountainEdition(edition);
+}
+
+QString WhistleMountainModule::colorName(const QString &color) const
+{
+    return said<PlayerColor>(color);
+}
+
+QString WhistleMountainModule::seats() const
+{
+    return Text::tr("2 to 4 players");
+}
+
+QString WhistleMountainModule::scene() const
+{
+    return u":/art/scenes/whistle-mountain.svg"_s;
+}
+
+std::optional<GameGlance> WhistleMountainModule::glance(const QByteArray &record) const
+{
+    return whistleMountainGlance(record);
+}
+
+GameModule::OpenResult WhistleMountainModule::open(const QByteArray &bytes) const
+{
+    const auto document = table::parseObject(bytes);
+    if (!document)
+        return document.error();
+    auto read = readGameRecord(document.value());
+    if (!read)
+        return read.error();
+    Opened opened;
+    opened.foreign = writeGameRecord(read.value()) != bytes;
+    opened.view = std::make_unique<WhistleMountainView>(std::move(read).value());
+    return opened;
+}
+
+std::unique_ptr<NewGamePage> WhistleMountainModule::newGamePage(const Preferences &preferences,
+                                                                const QByteArray &earlier) const
+{
+    return std::make_unique<WhistleMountainNewGamePage>(preferences, earlier);
+}
+
+std::unique_ptr<RulesPage> WhistleMountainModule::rulesPage() const
+{
+    return std::make_unique<WhistleMountainRulesPage>();
+}
+
+QString WhistleMountainModule::ruleTitle(const QString &rule) const
+{
+    const rulebook::Entry *entry = whistleMountainRules().book().entry(rule);
+    const bool french = words::spokenLanguage() == words::Language::French;
+    return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
+}
+
+std::optional<table::FinishedGame> WhistleMountainModule::finishedGameIn(const QByteArray &bytes) const
+{
+    const auto document = table::parseObject(bytes);
+    if (!document)
+        return std::nullopt;
+    if (const auto sheet = readScoreSheet(document.value()))
+        return finishedGame(sheet.value(), scoreOf(sheet.value()));
+    const auto read = readGameRecord(document.value());
+    if (!read)
+        return std::nullopt;
+    const GameRecord &record = read.value();
+    const Replay played = replay(record, record.cursor);
+    if (played.state.phase != Phase::Over)
+        return std::nullopt;
+    return finishedGame(record, played.state, scoreState(record.setup, played.state, played.ledgers));
+}
+
+std::vector<KeyLine> WhistleMountainModule::keys() const
+{
+    std::vector<KeyLine> lines{
+        {Text::tr("1 2 3"), Text::tr("take an aircraft; then a cell, or the letter of a dock")},
+        {Text::tr("↑ → ↓ ←"), Text::tr("walk over the board; Enter takes what is there")},
+        {Text::tr("Shift and ↑ → ↓ ←"), Text::tr("draw a scaffold from cell to cell")},
+        {Text::tr("R, the wheel, the right button"), Text::tr("turn what is being placed")},
+        {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
+        {Text::tr("+"), Text::tr("pay otherwise than printed")},
+        {Text::tr("Esc"), Text::tr("take back the last step")}};
+    for (const KeyedCommand &command : keyedCommands()) {
+        if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
+            lines.push_back({keys, command.meaning});
+    }
+    return lines;
+}
+
+std::vector<KeyedCommand> WhistleMountainModule::keyedCommands() const
+{
+    return {
+        {keys::endTurn, Text::tr("end the turn")},
+        {keys::restartTurn, Text::tr("restart the turn")},
+        {keys::lookEarlier, Text::tr("look at the event before; Esc goes back to now")},
+        {keys::lookLater, Text::tr("look at the event after")},
+        {keys::searchJournal, Text::tr("search the journal from anywhere")},
+        {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
+        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
+        {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")}};
+}
+
+} // namespace skyledger::ui

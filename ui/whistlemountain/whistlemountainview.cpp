@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/whistlemountainview.h"
+
+#include "core/whistlemountain/finished.h"
+#include "ui/play/past/pastbanner.h"
+#include "ui/play/pieces/piecespanel.h"
+#include "ui/play/turn/steppanel.h"
+#include "ui/whistlemountain/boards/gridboard.h"
+#include "ui/whistlemountain/boards/marketboard.h"
+#include "ui/whistlemountain/boards/playersboard.h"
+#include "ui/whistlemountain/boards/previewline.h"
+#include "ui/whistlemountain/rules/whistlemountainrules.h"
+#include "ui/whistlemountain/scoring/resultpage.h"
+#include "ui/whistlemountain/scoring/scores.h"
+#include "ui/whistlemountain/tablemode/whistlemountaintableboard.h"
+#include "ui/whistlemountain/turn/whistlemountainheader.h"
+#include "ui/whistlemountain/words/names.h"
+#include "ui/whistlemountain/words/reasons.h"
+#include "ui/widgets/boardarea.h"
+#include "ui/widgets/keybindings.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView playersId("players");
+constexpr QLatin1StringView marketId("market");
+constexpr QLatin1StringView piecesId("pieces");
+
+/// The grid with what is pointed at, and the choices below it. The grid needs the room: longer lists of choices scroll.
+class Middle : public QWidget
+{
+public:
+    Middle(WhistleMountainTable &table, GridBoard *grid, StepPanel *turn) : m_turn(turn)
+    {
+        setObjectName(u"play-page"_s);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(2, 2, 2, 2);
+        column->setSpacing(2);
+        column->addWidget(new PastBanner(table, this));
+        column->addWidget(grid, 1);
+        column->addWidget(new PreviewLine(*grid, this));
+        column->addWidget(turn);
+        setFocusProxy(grid);
+        fitText();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fitText();
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        fitText();
+    }
+
+private:
+    /// Lines of text, not what is in it, make the height, so that the grid stays where it is.
+    void fitText()
+    {
+        const int line = fontMetrics().height();
+        m_turn->setFixedHeight(line * (height() > line * 50 ? 11 : 7));
+    }
+
+    StepPanel *m_turn;
+};
+
+} // namespace
+
+WhistleMountainView::WhistleMountainView(GameRecord record)
+    : PlayView(std::make_unique<WhistleMountainTable>(std::move(record)), u"whistle-mountain"_s,
+               &whistleMountainRules),
+      m_table(static_cast<WhistleMountainTable &>(gameTable()))
+{
+    addPage(
+        Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
+    setHeader(std::make_unique<WhistleMountainHeader>(m_table));
+    follow();
+}
+
+WhistleMountainView::~WhistleMountainView() = default;
+
+QString WhistleMountainView::stateLine() const
+{
+    if (m_table.session().isOver())
+        return tr("The game is over");
+    //: In the title of the window: no sentence, so no full stop
+    return tr("Turn %1, water level %2")
+        .arg(QString::number(m_table.state().turn), QString::number(m_table.state().water));
+}
+
+QString WhistleMountainView::footnote() const
+{
+    const QString notice =
+        wording::sampleNotice(m_table.session().record().document["setup"_L1]["catalogue"_L1].toObject());
+    const QString edition = whistleMountainEdition(word(m_table.setup().edition));
+    return notice.isEmpty() ? edition : tr("%1 · %2", "edition, notice").arg(edition, notice);
+}
+
+QString WhistleMountainView::openingNotice() const
+{
+    const Session &session = m_table.session();
+    if (!session.stoppedBy())
+        return {};
+    const play::Verdict &verdict = *session.stoppedBy();
+    const QString count = QString::number(session.eventCount() + 1);
+    if (verdict.refused())
+        //: number, reason, rule
+        return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
+            .arg(count, wording::reason(verdict.objections.front(), m_table.words().players()),
+                 toText(ruleId(verdict.objections.front().rule.as<Rule>())));
+    return tr("The game stands before event %1 of the record, which does not tell %2.", "number, amounts")
+        .arg(count, wording::toReport(verdict.lacks));
+}
+
+QString WhistleMountainView::dockTitle(const QString &id) const
+{
+    if (id == playersId)
+        return tr("Players");
+    if (id == piecesId)
+        return tr("On the table");
+    if (id == marketId)
+        return tr("Docks and displays");
+    return titleOfSharedDock(id);
+}
+
+std::optional<table::FinishedGame> WhistleMountainView::finishedGame() const
+{
+    const Session &session = m_table.session();
+    if (!session.isOver() || m_table.past())
+        return std::nullopt;
+    const FinalScore score = scoreAtTable(m_table);
+    if (!score.missing.empty())
+        return std::nullopt;
+    return whistlemountain::finishedGame(session.record(), session.state(), score);
+}
+
+RecordWriter WhistleMountainView::record() const
+{
+    // A copy, so that the game can go on while it is written.
+    return [record = m_table.session().record()] { return writeGameRecord(record); };
+}
+
+std::unique_ptr<QWidget> WhistleMountainView::tableBoard()
+{
+    return std::make_unique<WhistleMountainTableBoard>(m_table);
+}
+
+std::unique_ptr<QWidget> WhistleMountainView::makePlayPage()
+{
+    m_grid = new GridBoard(m_table);
+    m_turn = new StepPanel(m_table, m_table.guide());
+    return std::make_unique<Middle>(m_table, m_grid, m_turn);
+}
+
+std::vector<DockSpec> WhistleMountainView::makeDocks()
+{
+    using Place = DockSpec::Place;
+    const auto board = [this](std::unique_ptr<QWidget> drawn) {
+        return keepDock(std::make_unique<BoardArea>(std::move(drawn)));
+    };
+    std::vector<DockSpec> docks;
+    docks.push_back({playersId, board(std::make_unique<PlayersBoard>(m_table)), Place::Left});
+    docks.push_back({marketId, board(std::make_unique<MarketBoard>(m_table)), Place::Right});
+    docks.push_back(journalDock(Place::Right));
+    docks.push_back(rulesDock(Place::Right));
+    docks.push_back({piecesId, keepDock(std::make_unique<PiecesPanel>(m_table)), Place::RightBelow});
+    docks.push_back(
+        {standingsId(), board(std::make_unique<WhistleMountainStandings>(m_table)), Place::RightBelow});
+    return docks;
+}
+
+RuleFacts WhistleMountainView::ruleFacts() const
+{
+    return whistleMountainRuleFacts(&m_table.session().setup());
+}
+
+void WhistleMountainView::focusBoards()
+{
+    centre();
+    m_grid->setFocus(Qt::OtherFocusReason);
+}
+
+bool WhistleMountainView::takeKey(const QKeyEvent &event)
+{
+    if (KeyBindings::shared().matches(event, keys::endTurn))
+        return WhistleMountainHeader::endTurn(m_table);
+    return m_turn != nullptr && m_turn->keyPressed(event);
+}
+
+bool WhistleMountainView::isChoosing() const
+{
+    return m_table.guide().canGoBack();
+}
+
+std::unique_ptr<GamePage> WhistleMountainView::makeResultPage()
+{
+    auto page = std::make_unique<WhistleMountainResultPage>(m_table);
+    m_result = page.get();
+    connect(m_result, &WhistleMountainResultPage::momentAsked, this,
+            [this](qsizetype event) { showMoment(event); });
+    return page;
+}
+
+void WhistleMountainView::refreshResult()
+{
+    if (m_result != nullptr)
+        m_result->refresh();
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/play/view/playview.h"
+#include "ui/whistlemountain/guide/whistlemountaintable.h"
+
+namespace skyledger::ui {
+
+class GridBoard;
+class StepPanel;
+class WhistleMountainResultPage;
+
+/// An open game of Whistle Mountain: its boards put together, and what the window asks about it.
+class WhistleMountainView : public PlayView
+{
+    Q_OBJECT
+
+public:
+    explicit WhistleMountainView(whistlemountain::GameRecord record);
+    ~WhistleMountainView() override;
+
+    WhistleMountainTable &table() { return m_table; }
+
+    QString stateLine() const override;
+    QString footnote() const override;
+    QString openingNotice() const override;
+    QString dockTitle(const QString &id) const override;
+    std::optional<table::FinishedGame> finishedGame() const override;
+    RecordWriter record() const override;
+    std::unique_ptr<QWidget> tableBoard() override;
+    bool hasTableBoard() const override { return true; }
+
+protected:
+    std::unique_ptr<QWidget> makePlayPage() override;
+    std::vector<DockSpec> makeDocks() override;
+    RuleFacts ruleFacts() const override;
+    void focusBoards() override;
+    bool takeKey(const QKeyEvent &event) override;
+    bool isChoosing() const override;
+    void refreshResult() override;
+
+private:
+    std::unique_ptr<GamePage> makeResultPage();
+
+    WhistleMountainTable &m_table;
+    GridBoard *m_grid = nullptr;
+    StepPanel *m_turn = nullptr;
+    WhistleMountainResultPage *m_result = nullptr;
+};
+
+} // namespace skyledger::ui
