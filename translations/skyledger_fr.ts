@@ -7814,6 +7814,14 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainGlance</name>
+    <message>
+        <source>%1’s turn, turn %2</source>
+        <comment>player, number</comment>
+        <translation>à %1 de jouer, tour %2</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainGrid</name>
     <message>
         <source>Tower, VP</source>
@@ -7924,12 +7932,12 @@
     <message>
         <source>Scaffolds</source>
         <comment>dock</comment>
-        <translation>Échafaudages</translation>
+        <translation>Échafaud.</translation>
     </message>
     <message>
         <source>Upgrades</source>
         <comment>dock</comment>
-        <translation>Améliorations</translation>
+        <translation>Amélior.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7960,6 +7968,105 @@
         <source>Large</source>
         <comment>dock</comment>
         <translation>Grandes</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainModule</name>
+    <message>
+        <source>Whistle Mountain</source>
+        <translation>Whistle Mountain</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>1 2 3</source>
+        <translation>1 2 3</translation>
+    </message>
+    <message>
+        <source>take an aircraft; then a cell, or the letter of a dock</source>
+        <translation>prendre un aérostat&#xa0;; puis une case, ou la lettre d’un quai</translation>
+    </message>
+    <message>
+        <source>↑ → ↓ ←</source>
+        <translation>↑ → ↓ ←</translation>
+    </message>
+    <message>
+        <source>walk over the board; Enter takes what is there</source>
+        <translation>parcourir le plateau&#xa0;; Entrée prend ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Shift and ↑ → ↓ ←</source>
+        <translation>Maj et ↑ → ↓ ←</translation>
+    </message>
+    <message>
+        <source>draw a scaffold from cell to cell</source>
+        <translation>tracer un échafaudage de case en case</translation>
+    </message>
+    <message>
+        <source>R, the wheel, the right button</source>
+        <translation>R, la molette, le bouton droit</translation>
+    </message>
+    <message>
+        <source>turn what is being placed</source>
+        <translation>tourner ce qu’on pose</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>take the choice that shows the letter</source>
+        <translation>prendre le choix qui montre la lettre</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>pay otherwise than printed</source>
+        <translation>payer autrement qu’imprimé</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>take back the last step</source>
+        <translation>reprendre le dernier pas</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>terminer le tour</translation>
+    </message>
+    <message>
+        <source>restart the turn</source>
+        <translation>recommencer le tour</translation>
+    </message>
+    <message>
+        <source>look at the event before; Esc goes back to now</source>
+        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
+    </message>
+    <message>
+        <source>look at the event after</source>
+        <translation>regarder l’évènement suivant</translation>
+    </message>
+    <message>
+        <source>search the journal from anywhere</source>
+        <translation>chercher dans le journal, d’où que ce soit</translation>
+    </message>
+    <message>
+        <source>search the journal or the rules, whichever has the keyboard</source>
+        <translation>chercher dans le journal ou les règles, selon le clavier</translation>
+    </message>
+    <message>
+        <source>show the game to everybody around the table; once more, or Esc: back</source>
+        <translation>montrer la partie à toute la table&#xa0;; encore une fois, ou Échap&#xa0;: retour</translation>
+    </message>
+    <message>
+        <source>show the scoring, as if the game ended now until it does</source>
+        <translation>montrer le décompte, comme si la partie finissait maintenant</translation>
     </message>
 </context>
 <context>
@@ -9670,6 +9777,13 @@
     <message>
         <source>the VP of floor %1</source>
         <translation>les PV de l’étage %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainRules</name>
+    <message>
+        <source>French edition of 2022</source>
+        <translation>Édition française de 2022</translation>
     </message>
 </context>
 <context>
@@ -11539,20 +11653,23 @@
         <translation>Quais&#xa0;: prenez d’abord un aérostat</translation>
     </message>
     <message>
-        <source>Small machines</source>
-        <translation>Petites machines</translation>
-    </message>
-    <message>
-        <source>Medium machines</source>
-        <translation>Machines moyennes</translation>
-    </message>
-    <message>
-        <source>Large machines</source>
-        <translation>Grandes machines</translation>
-    </message>
-    <message>
         <source>Upgrades</source>
         <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>machines</comment>
+        <translation>Petites</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>machines</comment>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>machines</comment>
+        <translation>Grandes</translation>
     </message>
 </context>
 <context>
@@ -13921,6 +14038,243 @@
     <message>
         <source>Values and proposals</source>
         <translation>Valeurs et propositions</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>%1 répond</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 · water level %3</source>
+        <comment>number, moment of the game, number</comment>
+        <translation>Tour %1 · %2 · niveau des eaux %3</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last event</source>
+        <translation>Annuler le dernier évènement</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone</source>
+        <translation>Ramener ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainNewGamePage</name>
+    <message>
+        <source>Two to four people play.</source>
+        <translation>On joue de deux à quatre.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <comment>number</comment>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Starting ability of %1</source>
+        <translation>Compétence de départ de %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game of Whistle Mountain</source>
+        <translation>Nouvelle partie de Whistle Mountain</translation>
+    </message>
+    <message>
+        <source>What is printed on boards and tiles</source>
+        <translation>Ce qui est imprimé sur les plateaux et les tuiles</translation>
+    </message>
+    <message>
+        <source>The sample set: measures of the board, tiles and scaffolds are made up, no box has them.</source>
+        <translation>Le jeu d’essai&#xa0;: les mesures du plateau, les tuiles et les échafaudages sont inventés, aucune boîte ne les a.</translation>
+    </message>
+    <message>
+        <source>&amp;First game: the advanced elements stay in the box</source>
+        <translation>&amp;Première partie&#xa0;: les éléments avancés restent dans la boîte</translation>
+    </message>
+    <message>
+        <source>Starting abilities</source>
+        <translation>Compétences de départ</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Tirée au hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>Commen&amp;cer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainResultPage</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Scoring, as if the game ended now</source>
+        <translation>Décompte, comme si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>Not known: %1</source>
+        <translation>Inconnu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Évènement</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainRulesPage</name>
+    <message>
+        <source>Rules – Skyledger</source>
+        <extracomment>Title of a window</extracomment>
+        <translation>Règles – Skyledger</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainStandings</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>amélior.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>whirlpool</source>
+        <translation>tourb.</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainTableBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, points</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>water level %1</source>
+        <translation>niveau des eaux %1</translation>
+    </message>
+    <message>
+        <source>barracks %1 · whirlpool %2 · aircraft at home %3</source>
+        <translation>baraquements %1 · tourbillon %2 · aérostats à quai %3</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainView</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Turn %1, water level %2</source>
+        <extracomment>In the title of the window: no sentence, so no full stop</extracomment>
+        <translation>Tour %1, niveau des eaux %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>edition, notice</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
+        <extracomment>number, reason, rule</extracomment>
+        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which does not tell %2.</source>
+        <comment>number, amounts</comment>
+        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Docks and displays</source>
+        <translation>Quais et marché</translation>
     </message>
 </context>
 <context>
