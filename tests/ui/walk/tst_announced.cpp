@@ -106,6 +106,34 @@ private slots:
         const QStringList told = std::exchange(repeated(), {});
         QVERIFY2(told.isEmpty(), qPrintable(told.join(u'\n')));
     }
+    /// The same for the keys of every page.
+    void keysOfPages_data()
+    {
+        QTest::addColumn<QString>("stop");
+        for (const Stop &stop : allStops())
+            QTest::newRow(qPrintable(stop.name)) << stop.name;
+    }
+    void keysOfPages()
+    {
+        QFETCH(const QString, stop);
+        Walker stage({});
+        stage.go(stopNamed(stop));
+        const QList<QWidget *> widgets = stage.window->findChildren<QWidget *>();
+        for (QWidget *widget : widgets)
+            lastNames().insert(widget, widget->accessibleName());
+        QAccessible::setActive(true);
+        const auto before = QAccessible::installUpdateHandler(listenForNames);
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_1, Qt::Key_Down, Qt::Key_Tab, Qt::Key_Right}) {
+            if (QWidget *focus = stage.frontWindow().focusWidget())
+                QTest::keyClick(focus, key);
+            stage.settle();
+        }
+        QAccessible::installUpdateHandler(before);
+        lastNames().clear();
+        QStringList told = std::exchange(repeated(), {});
+        told.removeDuplicates();
+        QVERIFY2(told.isEmpty(), qPrintable(told.join(u'\n')));
+    }
     void refusals()
     {
         Walker stage({});

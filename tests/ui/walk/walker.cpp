@@ -32,6 +32,21 @@ void saySomethingNew(QtMsgType type, const QMessageLogContext &, const QString &
         std::abort();
 }
 
+/// What is printed, with a name that others gave, and public utilities that they named.
+QJsonObject catalogueOfOthers(QJsonObject catalogue, const QStringList &names)
+{
+    catalogue["name"_L1] = names.value(1, names.constFirst());
+    QJsonArray utilities = catalogue["utilities"_L1].toArray();
+    for (qsizetype i = 0; i < utilities.size(); ++i) {
+        QJsonObject utility = utilities[i].toObject();
+        utility["name"_L1] =
+            QJsonObject{{u"en"_s, names[i % names.size()]}, {u"fr"_s, names[(i + 1) % names.size()]}};
+        utilities[i] = utility;
+    }
+    catalogue["utilities"_L1] = utilities;
+    return catalogue;
+}
+
 } // namespace
 
 Walker::Walker(const Setting &setting) : m_setting(setting)
@@ -98,7 +113,18 @@ QByteArray Walker::renamed(const QByteArray &record) const
         players[i] = player;
     }
     setup["players"_L1] = players;
+    setup["catalogue"_L1] = catalogueOfOthers(setup["catalogue"_L1].toObject(), m_names);
     document["setup"_L1] = setup;
+    // A correction that changes nothing, with a reason and a moment of others, before all else.
+    const QJsonObject reasoned{{u"do"_s, u"correct"_s},
+                               {u"set"_s, QJsonObject{{u"players.1.vp"_s, 0}}},
+                               {u"reason"_s, m_names.constLast()},
+                               {u"at"_s, m_names.constFirst()}};
+    QJsonArray events = document["events"_L1].toArray();
+    events.prepend(reasoned);
+    document["events"_L1] = events;
+    if (document.contains("cursor"_L1))
+        document["cursor"_L1] = document["cursor"_L1].toInt() + 1;
     return QJsonDocument(document).toJson();
 }
 
@@ -158,7 +184,9 @@ void Walker::speak(words::Language language)
 QString Walker::file(const QString &name, const QByteArray &bytes) const
 {
     QString path = home() + u'/' + name;
-    test::writeFile(path, bytes);
+    const bool isCatalogue = name.endsWith(catalogueSuffix) && !m_names.isEmpty();
+    const QJsonObject document = QJsonDocument::fromJson(bytes).object();
+    test::writeFile(path, isCatalogue ? QJsonDocument(catalogueOfOthers(document, m_names)).toJson() : bytes);
     return path;
 }
 
