@@ -6,7 +6,6 @@
 #include "ui/shell/boxcard.h"
 #include "ui/shell/fileclaims.h"
 #include "ui/shell/placebutton.h"
-#include "ui/shell/runningcard.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
@@ -15,6 +14,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QKeySequence>
 #include <QtWidgets/QBoxLayout>
@@ -71,7 +71,8 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
       m_copy(new PlaceButton(PlaceButton::Sign::Box, u"owners-copy"_s, this)),
       m_open(new PlaceButton(PlaceButton::Sign::Folder, u"open"_s, this)),
       m_foot(plainLabel(this)),
-      m_preferences(new QPushButton(this))
+      m_preferences(new QPushButton(this)),
+      m_next(new QTimer(this))
 {
     setObjectName(u"start-page"_s);
     m_preferences->setObjectName(u"start-preferences"_s);
@@ -87,6 +88,11 @@ StartPage::StartPage(const GameModules &games, QWidget *parent)
         connect(box, &BoxCard::scoreAsked, this, &StartPage::scoreAsked);
         m_boxes.push_back(box);
     }
+    m_next->setSingleShot(true);
+    connect(m_next, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            readNext();
+    });
     connect(m_running, &RunningCard::resumed, this, &StartPage::fileChosen);
     connect(m_open, &PlaceButton::clicked, this, &StartPage::openAsked);
     connect(m_shelf, &PlaceButton::clicked, this, &StartPage::shelfAsked);
@@ -149,31 +155,44 @@ void StartPage::showRecent(const QStringList &files)
         lookAtGames();
 }
 
-std::vector<RunningGame> StartPage::runningGames()
-{
-    std::vector<RunningGame> running;
-    for (const QString &path : m_files) {
-        if (running.size() == RunningCard::mostGames)
-            break;
-        // What the program died of is not read by itself again, at no later start either.
-        if (claims::diedOpening(path)) {
-            emit fileKilled(path);
-            continue;
-        }
-        if (auto game = runningGameIn(path, m_games))
-            running.push_back(std::move(*game));
-    }
-    return running;
-}
-
 void StartPage::lookAtGames()
 {
-    m_running->show(runningGames());
-    // One thing is what a person does next.
-    if (!m_boxes.empty()) {
-        m_boxes.front()->newGame()->setDefault(m_running->isHidden());
-        m_running->resume()->setDefault(!m_running->isHidden());
+    m_unread = m_files;
+    m_found.clear();
+    readNext();
+}
+
+/// The newest file is read at once. The others wait until the window has done what else there is to do, one by one: ten
+/// large records would hold it up.
+void StartPage::readNext()
+{
+    if (!m_unread.isEmpty()) {
+        const QString path = m_unread.takeFirst();
+        // What the program died of is not read by itself again, at no later start either.
+        if (claims::diedOpening(path))
+            emit fileKilled(path);
+        else if (auto game = runningGameIn(path, m_games))
+            m_found.push_back(std::move(*game));
     }
+    if (m_found.size() == RunningCard::mostGames)
+        m_unread.clear();
+    showGames();
+    if (!m_unread.isEmpty())
+        m_next->start();
+}
+
+void StartPage::showGames()
+{
+    const bool isNew = m_running->isHidden() && !m_found.empty();
+    m_running->show(m_found);
+    // One thing is what a person does next.
+    if (m_boxes.empty())
+        return;
+    QPushButton *newGame = m_boxes.front()->newGame();
+    newGame->setDefault(m_running->isHidden());
+    m_running->resume()->setDefault(!m_running->isHidden());
+    if (isNew && newGame->hasFocus())
+        focusNext();
 }
 
 void StartPage::changeEvent(QEvent *event)

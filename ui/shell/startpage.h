@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/shell/gamemodule.h"
+#include "ui/shell/runningcard.h"
 
 #include <QtWidgets/QWidget>
 
@@ -11,13 +12,12 @@
 
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace skyledger::ui {
 
 class BoxCard;
 class PlaceButton;
-class RunningCard;
-struct RunningGame;
 
 /// What is seen when no game is open: the games that are under way, a card for each game that can be played, and the
 /// ways to everything else.
@@ -55,7 +55,8 @@ private:
     void sizeTexts();
     void lookAtGames();
     void focusNext();
-    std::vector<RunningGame> runningGames();
+    void readNext();
+    void showGames();
 
     const GameModules &m_games;
     QLabel *m_title;
@@ -68,7 +69,10 @@ private:
     PlaceButton *m_open;
     QLabel *m_foot;
     QPushButton *m_preferences;
+    QTimer *m_next; ///< until the next file is read
     QStringList m_files;
+    QStringList m_unread;             ///< those of them that are still to be looked at
+    std::vector<RunningGame> m_found; ///< games that are under way, as far as they have been looked at
 };
 
 } // namespace skyledger::ui
