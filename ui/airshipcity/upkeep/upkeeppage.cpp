@@ -12,9 +12,11 @@
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -191,6 +193,17 @@ void UpkeepPage::keyPressEvent(QKeyEvent *event)
         }
     }
     GamePage::keyPressEvent(event);
+}
+
+/// A ring tells that digits and letters go to the page.
+void UpkeepPage::paintEvent(QPaintEvent *event)
+{
+    GamePage::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setPen(QPen(Theme::of(palette()).color(Role::Accent), 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 void UpkeepPage::changeEvent(QEvent *event)
