@@ -18,6 +18,7 @@ AmountsForm::AmountsForm(const std::vector<AskedAmount> &amounts, QWidget *paren
     auto *rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    rows->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     m_fields.reserve(amounts.size());
     for (const AskedAmount &amount : amounts) {
         auto *field = new NumberField(this);
