@@ -220,8 +220,8 @@ void UpkeepPage::retranslate()
     setAccessibleName(m_title->text());
     m_subtitle->setText(tr("Together, line by line, in the order of the rulebook (p. 8)"));
     m_goOn->setText(KeyBindings::shared().told(tr("Begin round %1").arg(m_sheet.round), keys::endTurn));
-    m_goOn->setToolTip(m_sheet.isClosed ? QString()
-                                        : plainTip(tr("%1 still chooses from the stage bonus", "player")
+    m_goOn->setToolTip(plainTip(m_sheet.isClosed ? QString()
+                                                 : tr("%1 still chooses from the stage bonus", "player")
                                                        .arg(m_table.words().player(m_sheet.next))));
     m_hint->setText(m_sheet.isClosed
                         ? tr("A digit ticks a player; going on ticks all of them.")
