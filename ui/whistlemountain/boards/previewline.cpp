@@ -54,7 +54,7 @@ void PreviewLine::refresh()
     if (preview.empty()) {
         m_title->setText(m_board.spoken(m_board.spot()));
         m_rest->setFullText({});
-        setToolTip({});
+        setToolTip(plainTip({}));
         return;
     }
     m_title->setText(preview.title);
