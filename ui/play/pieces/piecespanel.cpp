@@ -112,7 +112,7 @@ void PiecesPanel::breakTicks()
             continue;
         const QStringList lines = brokenText(m_pieces.lines[static_cast<std::size_t>(i)].text,
                                              QFontMetricsF(box->font()), width() - taken, mostLines);
-        box->setText(lines.join(u'\n'));
+        box->setText(withoutKeySigns(lines.join(u'\n')));
     }
 }
 
