@@ -15,10 +15,10 @@
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
-#include "ui/airshipcity/rules/airshipcityrulespage.h"
 #include "ui/airshipcity/sharing/sharingtools.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/play/view/lookuppage.h"
 #include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/scoring/view/scoresheetview.h"
 #include "ui/shell/docks.h"
@@ -149,7 +149,7 @@ std::unique_ptr<NewGamePage> AirshipCityModule::newGamePage(const Preferences &p
 
 std::unique_ptr<RulesPage> AirshipCityModule::rulesPage() const
 {
-    return std::make_unique<AirshipCityRulesPage>();
+    return std::make_unique<LookUpPage>(&airshipCityRules, airshipCityRuleFacts());
 }
 
 QString AirshipCityModule::ruleTitle(const QString &rule) const

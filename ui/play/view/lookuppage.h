@@ -3,19 +3,21 @@
 
 #pragma once
 
+#include "ui/rulebook/rulefacts.h"
+#include "ui/rulebook/rulelibrary.h"
 #include "ui/shell/gamemodule.h"
 
 namespace skyledger::ui {
 
 class RulesPanel;
 
-/// Looks up the rules of Airship City where no game is open.
-class AirshipCityRulesPage : public RulesPage
+/// Looks up the rules of a game where none is open.
+class LookUpPage : public RulesPage
 {
     Q_OBJECT
 
 public:
-    explicit AirshipCityRulesPage(QWidget *parent = nullptr);
+    LookUpPage(RuleShelf rules, const RuleFacts &facts, QWidget *parent = nullptr);
 
     void showRules(const QStringList &rules) override;
     void searchRules() override;
