@@ -403,21 +403,12 @@ std::vector<Project> Asking::playable(const PartialPlay &play) const
     return cards;
 }
 
-/// The letter under which a card is found: the first of its name, without its accent.
-static QChar initialOf(const QString &name)
-{
-    const QString plain = name.normalized(QString::NormalizationForm_D).toUpper();
-    const auto *const found =
-        std::find_if(plain.cbegin(), plain.cend(), [](QChar sign) { return sign >= u'A' && sign <= u'Z'; });
-    return found == plain.cend() ? QChar(u'Z') : *found;
-}
-
 Asking::Options Asking::letters(const PartialPlay &play) const
 {
     Options options;
     for (const Project card : playable(play)) {
         const QString name = m_words.project(card);
-        const QChar initial = initialOf(name);
+        const QChar initial = CloudAgeQuestions::initialOf(name);
         const auto same = std::find_if(options.begin(), options.end(),
                                        [initial](const PlayOption &each) { return each.key == initial; });
         if (same == options.end())
@@ -437,7 +428,7 @@ Asking::Options Asking::projects(const PartialPlay &play) const
     const auto letter = play.answer(Ask::Letter);
     for (const Project card : playable(play)) {
         const QString name = m_words.project(card);
-        if (letter && initialOf(name).unicode() != *letter)
+        if (letter && CloudAgeQuestions::initialOf(name).unicode() != *letter)
             continue;
         options.push_back(at(Thing::Project, static_cast<int>(card),
                              judged(name, with(play, Ask::Project, static_cast<int>(card)))));

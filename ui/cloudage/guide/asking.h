@@ -51,6 +51,7 @@ private:
         option.thing = BoardThing{kind, number};
         return option;
     }
+    static PlayOption onBoard(Thing kind, int number, PlayOption option);
     /// Nothing of this kind any more.
     PlayOption finished(const PartialPlay &play, Ask question, const QString &name) const;
 

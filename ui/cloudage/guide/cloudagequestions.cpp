@@ -103,6 +103,73 @@ bool cannotUpgrade(const Setup &setup, const State &state, const Pending &due)
     return refused;
 }
 
+/// Who answers, the one who is asked first in front.
+std::vector<Player> lanesOf(const State &state)
+{
+    std::vector<Player> lanes;
+    for (const Pending &due : state.pending) {
+        if (std::find(lanes.begin(), lanes.end(), due.player) == lanes.end())
+            lanes.push_back(due.player);
+    }
+    if (lanes.empty())
+        lanes.push_back(state.current);
+    return lanes;
+}
+
+/// What else is due from a player, once each.
+void addOthersDue(const State &state, Player player, std::vector<PlayOption> &options)
+{
+    std::vector<Choose> told;
+    for (const Pending &each : state.pending) {
+        if (each.player != player || std::find(told.begin(), told.end(), each.choose) != told.end())
+            continue;
+        told.push_back(each.choose);
+        if (told.size() == 1)
+            continue; // that is what is asked
+        const PartialPlay lane = begun(
+            Kind::Lane, {{Ask::Who, static_cast<int>(player)}, {Ask::Due, static_cast<int>(each.choose)}});
+        //: Another answer that is due
+        const QString name = Words::tr("First: %1").arg(wording::nameOf(each.choose));
+        options.push_back({.name = name, .leadsTo = lane});
+    }
+}
+
+PlayOption somethingElse()
+{
+    return {.name = Words::tr("Something else"), .leadsTo = begun(Kind::Beside), .key = cloudagekeys::more};
+}
+
+/// The rule that explains a kind of play, by the order of `Kind`.
+constexpr Rule rulesOfKinds[] = {Rule::Prod04,  Rule::Prod09,  Rule::Move01, Rule::Fight03, Rule::Gath01,
+                                 Rule::Plant01, Rule::Upg01,   Rule::Card01, Rule::Build03, Rule::Gath06,
+                                 Rule::Solo03,  Rule::Round06, Rule::Miss03, Rule::Round04, Rule::Round06,
+                                 Rule::Build01, Rule::Round04};
+
+QString idOf(Rule rule)
+{
+    const std::string_view id = ruleId(rule);
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+play::Code keyOf(ReportKey key, int part)
+{
+    const int number = static_cast<int>(key) * perKey + part + 1;
+    return play::Code::fromNumber(static_cast<std::size_t>(number));
+}
+
+constexpr int mostReported = 40;
+
+/// One field per resource for what is paid or gained.
+void askAmounts(std::vector<AskedAmount> &asked, ReportKey key)
+{
+    for (const Resource resource : all<Resource>()) {
+        const QString amount = wording::name(resource);
+        const QString name = key == ReportKey::Pay ? Words::tr("%1 paid", "resource").arg(amount)
+                                                   : Words::tr("%1 gained", "resource").arg(amount);
+        asked.push_back({keyOf(key, static_cast<int>(indexOf(resource))), name, 0, mostReported, 0});
+    }
+}
+
 } // namespace
 
 Player CloudAgeQuestions::asked(const State &state)
@@ -153,29 +220,19 @@ std::vector<PlayOption> CloudAgeQuestions::openings(const play::Session &session
     if (player == none<Player>)
         return {};
     const Asking asking(own(session), m_words);
-    const auto due = dueFrom(state, player);
-    std::vector<PlayOption> options = asking.openingsFor(player, due);
-    // Whatever else is due, from the same player or another one: once each.
-    std::vector<std::pair<Player, Choose>> told{{player, due.value_or(Choose::Fight)}};
-    for (const Pending &each : state.pending) {
-        const bool same = each.player == player;
-        const auto seen = [&each, same](const auto &other) {
-            return other.first == each.player && (!same || other.second == each.choose);
-        };
-        if (std::any_of(told.begin(), told.end(), seen))
-            continue;
-        told.emplace_back(each.player, each.choose);
-        PartialPlay lane = begun(Kind::Lane, {{Ask::Who, static_cast<int>(each.player)}});
-        if (same)
-            lane.answers.push_back({Ask::Due, static_cast<int>(each.choose)});
-        PlayOption option{
-            .name = m_words.player(each.player), .detail = wording::nameOf(each.choose), .leadsTo = lane};
-        option.thing = BoardThing{Thing::Player, static_cast<int>(each.player)};
-        options.push_back(option);
+    std::vector<PlayOption> options;
+    const std::vector<Player> lanes = lanesOf(state);
+    for (const Player lane : lanes) {
+        std::vector<PlayOption> offered = asking.openingsFor(lane, dueFrom(state, lane));
+        addOthersDue(state, lane, offered);
+        for (PlayOption &option : offered) {
+            if (lanes.size() > 1)
+                option.seat = play::seatOf(lane);
+            options.push_back(std::move(option));
+        }
     }
     if (state.phase != Phase::TieBreak)
-        options.push_back(
-            {.name = Words::tr("Something else"), .leadsTo = begun(Kind::Beside), .key = cloudagekeys::more});
+        options.push_back(somethingElse());
     return options;
 }
 
@@ -217,6 +274,71 @@ std::vector<PlayOption> CloudAgeQuestions::answers(const play::Session &session,
                                                    play::Code question, bool insists) const
 {
     return Asking(own(session), m_words, insists).answers(play, question.as<Ask>());
+}
+
+QStringList CloudAgeQuestions::rulesOf(const play::Session &session, const PartialPlay &play,
+                                       std::optional<play::Code> question) const
+{
+    if (question)
+        return {idOf(rulesOfKinds[play.kind])};
+    switch (own(session).state().phase) {
+    case Phase::Production:
+    case Phase::FinalProduction:
+        return {idOf(Rule::Nav01), idOf(Rule::Prod04)};
+    case Phase::Movement:
+        return {idOf(Rule::Move01)};
+    case Phase::Fight:
+        return {idOf(Rule::Fight03)};
+    case Phase::SoloBoard:
+        return {idOf(Rule::Solo03)};
+    case Phase::Action:
+        return {idOf(Rule::Act01)};
+    default:
+        return {idOf(Rule::Round06)};
+    }
+}
+
+std::vector<AskedAmount> CloudAgeQuestions::amounts(const play::Session &, const CompletePlay &,
+                                                    const play::Verdict &verdict) const
+{
+    std::vector<AskedAmount> asked;
+    for (const play::Code code : verdict.needs) {
+        const auto key = code.as<ReportKey>();
+        switch (key) {
+        case ReportKey::Pay:
+        case ReportKey::Gain:
+            askAmounts(asked, key);
+            break;
+        case ReportKey::Milestone:
+            askAmounts(asked, key);
+            asked.push_back({keyOf(key, -1), Words::tr("VP gained between two levels"), 0, mostReported, 0});
+            break;
+        case ReportKey::Vp:
+            asked.push_back({keyOf(key, -1), Words::tr("VP gained"), -mostReported, mostReported, 0});
+            break;
+        case ReportKey::Won:
+            asked.push_back({keyOf(key, -1), Words::tr("Won (1) or lost (0)"), 0, 1, {}});
+            break;
+        case ReportKey::Symbols:
+            for (const UpgradeZone zone : all<UpgradeZone>()) {
+                asked.push_back({keyOf(key, static_cast<int>(indexOf(zone))),
+                                 Words::tr("Symbols of the card: %1").arg(wording::name(zone)), 0, 9, 0});
+            }
+            break;
+        case ReportKey::Level:
+        case ReportKey::Then:
+            break;
+        }
+    }
+    return asked;
+}
+
+QChar CloudAgeQuestions::initialOf(const QString &name)
+{
+    const QString plain = name.normalized(QString::NormalizationForm_D).toUpper();
+    const auto *const found =
+        std::find_if(plain.cbegin(), plain.cend(), [](QChar sign) { return sign >= u'A' && sign <= u'Z'; });
+    return found == plain.cend() ? QChar(u'Z') : *found;
 }
 
 QString CloudAgeQuestions::deed(const play::Session &session, const PartialPlay &play) const

@@ -42,6 +42,10 @@ public:
                      play::Code question) const override;
     std::vector<PlayOption> answers(const play::Session &session, const PartialPlay &play,
                                     play::Code question, bool insists) const override;
+    QStringList rulesOf(const play::Session &session, const PartialPlay &play,
+                        std::optional<play::Code> question) const override;
+    std::vector<AskedAmount> amounts(const play::Session &session, const CompletePlay &play,
+                                     const play::Verdict &verdict) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;
     QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
 
@@ -50,6 +54,8 @@ public:
 
     /// Who is asked first; nobody once the game is over.
     static cloudage::Player asked(const cloudage::State &state);
+    /// The letter under which a card is found: the first of its name, without its accent.
+    static QChar initialOf(const QString &name);
     /// What is due first from a player; nothing if nothing is.
     static std::optional<cloudage::Choose> dueFrom(const cloudage::State &state, cloudage::Player player);
 

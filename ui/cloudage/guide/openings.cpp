@@ -20,6 +20,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui::cloudagesteps {
 
@@ -71,6 +72,13 @@ PlayOption Asking::judged(const QString &name, const PartialPlay &play, QChar ke
     apply(setup(), after, played.play, played.reported, &changes);
     option.detail = wording::costsAndGains(changes, m_words, doer(state(), play));
     return option;
+}
+
+/// What a board shows by itself stands there, and not among the choices.
+PlayOption Asking::onBoard(Thing kind, int number, PlayOption option)
+{
+    option.isListed = false;
+    return at(kind, number, std::move(option));
 }
 
 PlayOption Asking::step(const QString &name, const PartialPlay &play, QChar key, const QString &detail)
@@ -154,7 +162,10 @@ Asking::Options Asking::reveals(const PartialPlay &play) const
         }
         if (cards.size() == 2)
             key = letters::ofPair(lower, upper, gain.value_or(Resource::Energy));
-        options.push_back(at(Thing::Pair, pairThing(lower, upper, gain), judged(name, answered, key)));
+        PlayOption option = judged(name, answered, key);
+        if (option.status == PlayOption::Status::Offered)
+            option.detail = gain ? wording::amountOf(*gain, lower) : QString();
+        options.push_back(onBoard(Thing::Pair, pairThing(lower, upper, gain), option));
     };
     forEachReveal(board(play).navigation, [&](const FixedList<std::uint8_t, 2> &cards) {
         const int lower = cards.empty() ? 0 : *std::min_element(cards.begin(), cards.end());
@@ -228,7 +239,7 @@ Asking::Options Asking::flights() const
             else
                 option.detail = Words::tr("militia not known yet");
         }
-        options.push_back(at(Thing::City, static_cast<int>(city), option));
+        options.push_back(onBoard(Thing::City, static_cast<int>(city), option));
     }
     return options;
 }
@@ -242,11 +253,11 @@ Asking::Options Asking::actions() const
                    begun(Kind::Gather, {{Ask::District, static_cast<int>(district)}}), letters::of(district));
         if (option.status != PlayOption::Status::Refused)
             option.detail = Words::tr("%n City card(s) left", nullptr, state().sleeves[district]);
-        options.push_back(at(Thing::District, static_cast<int>(district), option));
+        options.push_back(onBoard(Thing::District, static_cast<int>(district), option));
     }
-    options.push_back(at(Thing::District, 3,
-                         step(Words::tr("Build"), begun(Kind::Building), letters::building,
-                              Words::tr("2 build actions, 1 for everybody else"))));
+    options.push_back(onBoard(Thing::District, 3,
+                              step(Words::tr("Build"), begun(Kind::Building), letters::building,
+                                   Words::tr("2 build actions, 1 for everybody else"))));
     if (setup().plantsInPlay()) {
         PlayOption plant = judged(Words::tr("Plant"), begun(Kind::Plant), letters::plant);
         const PlayerState &board = state().players[state().current];
@@ -254,7 +265,7 @@ Asking::Options Asking::actions() const
             plant = judged(Words::tr("Plant"), begun(Kind::Plant, {{Ask::Tile, 0}}), letters::plant);
         else
             plant.detail = Words::tr("up to %n Plant tile(s)", nullptr, plantingCapacity(setup(), board));
-        options.push_back(at(Thing::District, 4, plant));
+        options.push_back(onBoard(Thing::District, 4, plant));
     }
     for (const CampaignTile tile : {CampaignTile::L14, CampaignTile::L15}) {
         if (state().tiles.contains(tile)) {

@@ -26,7 +26,7 @@ enum class Kind : std::size_t {
     Pass,
     TakeMission,
     OtherEffect,
-    Lane,     ///< the answers of another player, or another answer of the same
+    Lane,     ///< another answer that is due from the same player
     Building, ///< a City action of the Build kind
     Beside    ///< what happens beside the course of the game
 };
