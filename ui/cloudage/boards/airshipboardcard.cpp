@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/boards/airshipboardcard.h"
+
+#include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/missions.h"
+#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/looks/looks.h"
+#include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/words/names.h"
+#include "ui/widgets/frame.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+
+namespace {
+
+constexpr int linesFolded = 4;
+constexpr int linesOpen = 5;
+
+} // namespace
+
+AirshipBoardCard::AirshipBoardCard(CloudAgeTable &table, Player player, QWidget *parent)
+    : QWidget(parent), m_table(table), m_player(player)
+{
+    setObjectName(QStringLiteral("airship-%1").arg(indexOf(player) + 1));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    setRules(*this, QStringLiteral("CA-BOARD-01"));
+    refresh();
+}
+
+const PlayerState &AirshipBoardCard::board() const
+{
+    return m_table.state().players[m_player];
+}
+
+int AirshipBoardCard::lines() const
+{
+    return m_open ? linesOpen + static_cast<int>(heldMissions(board()).size()) : linesFolded;
+}
+
+QSize AirshipBoardCard::sizeHint() const
+{
+    const int line = fontMetrics().height() * 5 / 4;
+    return {fontMetrics().averageCharWidth() * 44, line * lines() + line};
+}
+
+QSize AirshipBoardCard::minimumSizeHint() const
+{
+    const int line = fontMetrics().height() * 11 / 10;
+    return {fontMetrics().averageCharWidth() * 34, line * lines() + 8};
+}
+
+void AirshipBoardCard::setOpen(bool open)
+{
+    if (open == m_open)
+        return;
+    m_open = open;
+    updateGeometry();
+    update();
+}
+
+void AirshipBoardCard::refresh()
+{
+    setSaidName(*this, spoken());
+    updateGeometry();
+    update();
+}
+
+QString AirshipBoardCard::spoken() const
+{
+    const PlayerState &state = board();
+    QStringList parts{m_table.words().player(m_player), words::points(state.vp)};
+    for (const Resource resource : all<Resource>()) {
+        if (resource != Resource::Plants || m_table.setup().plantsInPlay())
+            parts << wording::amountOf(resource, state.stock[resource]);
+    }
+    parts << tr("production level %1").arg(state.level) << tr("%n marker(s) left", nullptr, state.markersLeft)
+          << tr("movement points: %1").arg(movementPoints(state))
+          << tr("combat value %1").arg(baseCombat(state));
+    if (m_table.setup().plantsInPlay())
+        parts << tr("planting capacity %1").arg(plantingCapacity(m_table.setup(), state));
+    parts << tr("the Navigation discard: %1").arg(wording::valuesOf(state.navigation.discard));
+    for (const HeldMission &held : heldMissions(state)) {
+        parts << tr("mission %1: %2", "what is counted, number")
+                     .arg(wording::name(held.mission))
+                     .arg(missionReached(m_table.setup(), m_table.state(), m_player, held.mission));
+    }
+    return words::listed(parts);
+}
+
+void AirshipBoardCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    else if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void AirshipBoardCard::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        emit wanted();
+    QWidget::mouseReleaseEvent(event);
+}
+
+void AirshipBoardCard::drawHeading(QPainter &painter, const QRectF &line, const Theme &theme) const
+{
+    const double side = line.height();
+    drawCrew(painter, QRectF(line.left(), line.top(), side, side), lookOf(m_table, m_player), theme);
+    QRectF rest = line.adjusted(side + 6, 0, 0, 0);
+    painter.setFont(boldFont(font(), 1.1));
+    painter.setPen(theme.color(Role::Text));
+    const QString vp = words::points(board().vp);
+    painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, vp);
+    const QFontMetricsF metrics(painter.font());
+    rest.setRight(rest.right() - metrics.horizontalAdvance(vp) - 8);
+    QString name = m_table.words().player(m_player);
+    if (m_table.state().first == m_player)
+        //: Beside the name of the player who begins the round
+        name = tr("%1 (first)").arg(name);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(name, Qt::ElideRight, rest.width()));
+}
+
+void AirshipBoardCard::drawStock(QPainter &painter, const QRectF &line, const Theme &theme) const
+{
+    const bool plants = m_table.setup().plantsInPlay();
+    const double step = line.width() / (plants ? 5 : 4);
+    painter.setFont(boldFont(font()));
+    QRectF place(line.left(), line.top(), step, line.height());
+    for (const Resource resource : all<Resource>()) {
+        if (resource == Resource::Plants && !plants)
+            continue;
+        const double side = line.height() * 0.8;
+        drawResource(painter, QRectF(place.left(), place.center().y() - side / 2, side, side),
+                     lookOf(resource), theme);
+        painter.setPen(theme.color(Role::Text));
+        painter.drawText(place.adjusted(side + 4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(board().stock[resource]));
+        place.translate(step, 0);
+    }
+}
+
+/// The round track: eight spaces, books between them, markers that are left on the right.
+void AirshipBoardCard::drawTrack(QPainter &painter, const QRectF &line, const Theme &theme) const
+{
+    painter.setFont(scaledFont(font(), 0.9));
+    painter.setPen(theme.color(Role::QuietText));
+    const QString title = tr("Rounds");
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
+    const double left = line.left() + QFontMetricsF(painter.font()).horizontalAdvance(title) + 10;
+    const double step = (line.right() - left) / trackSpaces;
+    const double side = std::min(step * 0.66, line.height() * 0.9);
+    const auto &books = m_table.setup().catalogue.books;
+    for (const Space space : all<Space>()) {
+        const int number = numberOf(space);
+        const QRectF place(left + step * (number - 1), line.center().y() - side / 2, side, side);
+        if (number >= leftmostSpace(board().markersLeft))
+            drawMarker(painter, place, {lookOf(m_table, m_player).color, {}}, theme);
+        else
+            drawEmptySpace(painter, place, theme);
+        if (books && books->contains(space)) {
+            painter.setPen(QPen(theme.color(Role::LitFrame), 2));
+            const double x = place.right() + (step - side) / 2;
+            painter.drawLine(QPointF(x, place.top()), QPointF(x, place.bottom()));
+        }
+    }
+}
+
+/// What each upgrade zone adds up to, and how many upgrades of it are built.
+void AirshipBoardCard::drawUpgrades(QPainter &painter, const QRectF &line, const Theme &theme) const
+{
+    const PlayerState &state = board();
+    const QString sums[] = {
+        tr("Move %1", "movement points").arg(movementPoints(state)),
+        tr("Fight %1", "combat value").arg(baseCombat(state)),
+        tr("Plant %1", "planting capacity").arg(plantingCapacity(m_table.setup(), state))};
+    const double step = line.width() / (m_table.setup().plantsInPlay() ? 3 : 2);
+    QRectF place(line.left(), line.top(), step, line.height());
+    for (const UpgradeZone zone : all<UpgradeZone>()) {
+        if (zone == UpgradeZone::Planting && !m_table.setup().plantsInPlay())
+            continue;
+        painter.setFont(boldFont(font(), 0.9));
+        painter.setPen(theme.color(Role::Text));
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, sums[indexOf(zone)]);
+        const double side = line.height() * 0.42;
+        double left = place.left() + QFontMetricsF(painter.font()).horizontalAdvance(sums[indexOf(zone)]) + 5;
+        painter.setPen(QPen(theme.color(Role::Outline), theme.lineWidth()));
+        for (int i = 0; i < upgradesIn(zone) && left + side < place.right(); ++i) {
+            painter.setBrush(i < state.upgrades[zone] ? QBrush(theme.color(Role::Accent))
+                                                      : QBrush(Qt::NoBrush));
+            drawFrame(painter, QRectF(left, place.center().y() - side / 2, side, side), 1);
+            left += side + 2;
+        }
+        place.translate(step, 0);
+    }
+}
+
+/// The values in the deck, known but in no order, and the discard with its top at the right.
+void AirshipBoardCard::drawNavigation(QPainter &painter, const QRectF &line, const Theme &theme) const
+{
+    const Navigation &navigation = board().navigation;
+    std::vector<std::pair<int, Role>> cards;
+    cards.reserve(static_cast<std::size_t>(navigation.size()));
+    for (const std::uint8_t card : navigation.top)
+        cards.emplace_back(card, Role::Lit);
+    for (std::size_t value = 0; value < navigation.deck.size(); ++value) {
+        for (int i = 0; i < navigation.deck[value]; ++i)
+            cards.emplace_back(static_cast<int>(value), Role::Surface);
+    }
+    const std::size_t inDeck = cards.size();
+    for (const std::uint8_t card : navigation.discard)
+        cards.emplace_back(card, Role::Panel);
+    if (cards.size() > inDeck)
+        cards.back().second = Role::Lit;
+    if (cards.empty())
+        return;
+    const double gap = line.height() * 0.6;
+    const double step =
+        std::min(line.height() * 0.72, (line.width() - gap) / static_cast<double>(cards.size()));
+    painter.setFont(scaledFont(font(), 0.9));
+    double left = line.left();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (i == inDeck)
+            left += gap;
+        const QRectF place(left, line.top() + 1, step - 1, line.height() - 2);
+        const bool lit = cards[i].second == Role::Lit;
+        painter.setPen(QPen(theme.color(lit ? Role::LitFrame : Role::Outline), theme.lineWidth(),
+                            i < inDeck ? Qt::DashLine : Qt::SolidLine));
+        painter.setBrush(theme.color(cards[i].second));
+        drawFrame(painter, place, 2);
+        painter.setPen(theme.color(lit ? Role::LitFrame : Role::Text));
+        painter.drawText(place, Qt::AlignCenter, QString::number(cards[i].first));
+        left += step;
+    }
+}
+
+void AirshipBoardCard::drawMission(QPainter &painter, const QRectF &line, Mission mission, bool covered,
+                                   const Theme &theme) const
+{
+    const int reached = missionReached(m_table.setup(), m_table.state(), m_player, mission);
+    const auto levels = missionLevels(mission);
+    painter.setFont(scaledFont(font(), 0.9));
+    const QFontMetricsF metrics(painter.font());
+    const double box = metrics.horizontalAdvance(QStringLiteral("000"));
+    const QString vp = covered ? tr("covered", "a mission") : words::points(missionVp(mission, reached));
+    const double right = metrics.horizontalAdvance(vp) + 6;
+    QRectF name = line;
+    name.setRight(line.right() - right - box * static_cast<double>(levels.size() + 1));
+    painter.setPen(theme.color(covered ? Role::QuietText : Role::Text));
+    painter.drawText(
+        name, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(words::capitalised(wording::name(mission)), Qt::ElideRight, name.width()));
+    QRectF place(name.right(), line.top(), box, line.height());
+    painter.drawText(place, Qt::AlignCenter, QString::number(reached));
+    for (const MissionLevel &level : levels) {
+        place.translate(box, 0);
+        const bool full = reached >= level.threshold && !covered;
+        painter.setPen(QPen(theme.color(full ? Role::Accent : Role::Outline), theme.lineWidth()));
+        painter.setBrush(full ? QBrush(theme.color(Role::Accent)) : QBrush(Qt::NoBrush));
+        drawFrame(painter, place.adjusted(1, 2, -1, -2), 3);
+        painter.setPen(theme.color(full ? Role::OnAccent : Role::QuietText));
+        painter.drawText(place, Qt::AlignCenter, QString::number(level.threshold));
+    }
+    painter.setPen(theme.color(covered ? Role::QuietText : Role::Text));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, vp);
+}
+
+void AirshipBoardCard::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool asked = CloudAgeQuestions::asked(m_table.state()) == m_player;
+    painter.setPen(QPen(theme.color(asked ? Role::Accent : Role::Hairline),
+                        asked ? theme.ringWidth() : theme.lineWidth()));
+    painter.setBrush(theme.color(Role::Panel));
+    drawFrame(painter, rect(), 6);
+    const QRectF inside = QRectF(rect()).adjusted(8, 4, -8, -4);
+    const double height = inside.height() / lines();
+    QRectF line(inside.left(), inside.top(), inside.width(), height);
+    const auto next = [&line] { line.translate(0, line.height()); };
+    const double gap = std::min(4.0, height / 8);
+    const auto row = [&line, gap] { return line.adjusted(0, gap / 2, 0, -gap / 2); };
+    drawHeading(painter, row(), theme);
+    next();
+    drawStock(painter, row(), theme);
+    next();
+    if (m_open) {
+        drawTrack(painter, row(), theme);
+        next();
+    }
+    drawUpgrades(painter, row(), theme);
+    next();
+    drawNavigation(painter, row(), theme);
+    next();
+    if (!m_open)
+        return;
+    for (const HeldMission &held : heldMissions(board())) {
+        drawMission(painter, row(), held.mission, held.covered, theme);
+        next();
+    }
+}
+
+} // namespace skyledger::ui

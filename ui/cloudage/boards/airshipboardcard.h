@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/cloudage/guide/cloudagetable.h"
+
+#include <QtWidgets/QWidget>
+
+class QPainter;
+
+namespace skyledger::ui {
+
+class Theme;
+
+/// A player's Airship board: VP, resources, round track, upgrades, Navigation cards, missions. Folded it has the first
+/// lines of that.
+class AirshipBoardCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    AirshipBoardCard(CloudAgeTable &table, cloudage::Player player, QWidget *parent = nullptr);
+
+    cloudage::Player player() const { return m_player; }
+    void setOpen(bool open);
+    bool isOpen() const { return m_open; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// Looks again at the boards.
+    void refresh();
+
+signals:
+    /// Somebody wants to see the whole board.
+    void wanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int lines() const;
+    QString spoken() const;
+    const cloudage::PlayerState &board() const;
+    void drawHeading(QPainter &painter, const QRectF &line, const Theme &theme) const;
+    void drawStock(QPainter &painter, const QRectF &line, const Theme &theme) const;
+    void drawTrack(QPainter &painter, const QRectF &line, const Theme &theme) const;
+    void drawUpgrades(QPainter &painter, const QRectF &line, const Theme &theme) const;
+    void drawNavigation(QPainter &painter, const QRectF &line, const Theme &theme) const;
+    void drawMission(QPainter &painter, const QRectF &line, cloudage::Mission mission, bool covered,
+                     const Theme &theme) const;
+
+    CloudAgeTable &m_table;
+    cloudage::Player m_player;
+    bool m_open = false;
+};
+
+} // namespace skyledger::ui

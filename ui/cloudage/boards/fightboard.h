@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/cloudage/guide/cloudagetable.h"
+
+#include <QtWidgets/QWidget>
+
+namespace skyledger::ui {
+
+/// A fight in large figures: the value reached against the value needed, and the cards drawn so far.
+class FightBoard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FightBoard(CloudAgeTable &table, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    /// The fight that the guide stands in; nothing while it stands in none.
+    static std::optional<PartialPlay> fightNow(const CloudAgeTable &table);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void refresh();
+
+    CloudAgeTable &m_table;
+};
+
+} // namespace skyledger::ui

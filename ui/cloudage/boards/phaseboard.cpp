@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/boards/phaseboard.h"
+
+#include "ui/cloudage/boards/actionsboard.h"
+#include "ui/cloudage/boards/citiesboard.h"
+#include "ui/cloudage/boards/fightboard.h"
+#include "ui/cloudage/boards/navigationblock.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+
+PhaseBoard::PhaseBoard(CloudAgeTable &table, QWidget *parent)
+    : QWidget(parent),
+      m_table(table),
+      m_navigation(new NavigationBlock(table, this)),
+      m_cities(new CitiesBoard(table, this)),
+      m_actions(new ActionsBoard(table, this)),
+      m_fight(new FightBoard(table, this))
+{
+    setObjectName(QStringLiteral("phase-board"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(6);
+    column->addWidget(m_navigation, 2);
+    column->addWidget(m_actions, 1);
+    column->addWidget(m_cities, 3);
+    column->addWidget(m_fight);
+    connect(&table, &GameTable::changed, this, &PhaseBoard::refresh);
+    refresh();
+}
+
+void PhaseBoard::refresh()
+{
+    const State &state = m_table.state();
+    const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
+    const bool produces = phase == Phase::Production || phase == Phase::FinalProduction;
+    m_navigation->setVisible(produces);
+    m_cities->setVisible(!produces);
+    m_actions->setVisible(phase == Phase::Action);
+    m_fight->setVisible(FightBoard::fightNow(m_table).has_value());
+}
+
+/// Arrows walk from thing to thing.
+void PhaseBoard::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        focusNextChild();
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        focusPreviousChild();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void PhaseBoard::focusFirst()
+{
+    if (m_navigation->isVisibleTo(this))
+        m_navigation->focusFirst();
+    else if (m_actions->isVisibleTo(this))
+        m_actions->focusFirst();
+    else
+        m_cities->focusFirst();
+}
+
+} // namespace skyledger::ui

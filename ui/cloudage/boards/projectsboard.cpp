@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/boards/projectsboard.h"
+
+#include "core/cloudage/rules/build.h"
+#include "ui/cloudage/words/amounts.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QHeaderView>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+
+ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : QTreeWidget(parent), m_table(table)
+{
+    setObjectName(QStringLiteral("projects"));
+    setColumnCount(4);
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setRules(*this, QStringLiteral("CA-CARD-01"));
+    connect(&table, &GameTable::changed, this, &ProjectsBoard::refresh);
+    connect(&table, &GameTable::wordsChanged, this, &ProjectsBoard::fill);
+    connect(this, &QTreeWidget::itemActivated, this,
+            [this](const QTreeWidgetItem *item) { play(item->data(0, Qt::UserRole).toInt()); });
+    fill();
+}
+
+void ProjectsBoard::fill()
+{
+    clear();
+    setAccessibleName(tr("Project cards"));
+    setHeaderLabels({tr("Project card"), tr("Cost"), tr("Gain"), tr("Played by")});
+    for (const Project card : m_table.setup().projects()) {
+        const ProjectValues &values = m_table.setup().catalogue.projects[card];
+        auto *item = new QTreeWidgetItem(this);
+        item->setData(0, Qt::UserRole, static_cast<int>(card));
+        item->setText(0, m_table.words().project(card));
+        if (values.cost) {
+            Amounts cost;
+            cost[Resource::Water] = values.cost->water;
+            cost[Resource::Cards] = values.cost->cards;
+            item->setText(1, wording::amountsOf(cost));
+        } else {
+            item->setText(1, tr("not known", "a cost"));
+        }
+        if (values.reward)
+            item->setText(2, wording::rewardOf(*values.reward));
+    }
+    sortItems(0, Qt::AscendingOrder);
+    header()->resizeSections(QHeaderView::ResizeToContents);
+    refresh();
+}
+
+void ProjectsBoard::refresh()
+{
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        QTreeWidgetItem *item = topLevelItem(row);
+        const auto card = static_cast<Project>(item->data(0, Qt::UserRole).toInt());
+        QStringList owners;
+        for (const Player player : m_table.setup().players()) {
+            if (m_table.state().players[player].projects.contains(card))
+                owners << m_table.words().player(player);
+        }
+        const QString text = words::listed(owners);
+        if (item->text(3) != text)
+            item->setText(3, text);
+    }
+}
+
+/// Answers the questions that lead to a card: that one is played, its letter, which one.
+void ProjectsBoard::play(int card)
+{
+    StepGuide &guide = m_table.guide();
+    guide.touch({CloudAgeQuestions::Thing::Plan, 0});
+    const BoardThing wanted{CloudAgeQuestions::Thing::Project, card};
+    if (guide.optionFor(wanted) == nullptr) {
+        const QChar letter =
+            CloudAgeQuestions::initialOf(m_table.words().project(static_cast<Project>(card)));
+        if (!guide.press(letter))
+            return;
+    }
+    guide.touch(wanted);
+}
+
+void ProjectsBoard::changeEvent(QEvent *event)
+{
+    QTreeWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/boards/thingbutton.h"
+
+#include "ui/widgets/frame.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+
+#include <cmath>
+
+namespace skyledger::ui {
+
+ThingButton::ThingButton(CloudAgeTable &table, const BoardThing &thing, QWidget *parent)
+    : DrawnButton(parent), m_table(table), m_thing(thing)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &DrawnButton::taken, this, [this] { m_table.guide().touch(m_thing); });
+    setRules(*this, [this](const std::optional<QPoint> &) {
+        return m_face.rule.isEmpty() ? QStringList() : QStringList{m_face.rule};
+    });
+    setTip([this] { return m_face.line.isEmpty() ? m_face.title : m_face.title + u'\n' + m_face.line; });
+}
+
+void ThingButton::setWords(const QString &title, const QString &line)
+{
+    m_title = title;
+    m_line = line;
+    refresh();
+}
+
+void ThingButton::refresh()
+{
+    Face face{m_title, m_line, {}, {}, false};
+    Glow glow = Glow::Quiet;
+    if (const PlayOption *option = m_table.guide().optionFor(m_thing)) {
+        face.rule = option->rule;
+        face.key = option->key;
+        if (!option->detail.isEmpty())
+            face.line = option->detail;
+        face.offered = option->status != PlayOption::Status::Refused;
+        if (option->status == PlayOption::Status::Offered)
+            glow = Glow::Lit;
+        else if (option->status == PlayOption::Status::Undetermined)
+            glow = Glow::Missing;
+    }
+    setGlow(glow);
+    const bool same = face == m_face;
+    m_face = std::move(face);
+    update(); // pieces on it may have moved
+    if (same)
+        return;
+    QStringList said{m_face.title};
+    if (!m_face.line.isEmpty())
+        said << m_face.line;
+    if (m_face.offered)
+        said << tr("can be chosen now");
+    setSaidName(*this, said.join(QStringLiteral(", ")));
+}
+
+QSize ThingButton::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    return {metrics.averageCharWidth() * 14, metrics.height() * 3};
+}
+
+void ThingButton::changeEvent(QEvent *event)
+{
+    DrawnButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+double ThingButton::drawThing(QPainter &, const QRectF &, const Theme &)
+{
+    return 0;
+}
+
+void ThingButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF inside = drawGround(painter, Role::Panel);
+    const QFont bold = boldFont(font(), 0.95);
+    const QFontMetricsF metrics(bold);
+    painter.setFont(bold);
+    QRectF line(inside.left(), inside.top(), inside.width(), metrics.height());
+    if (!m_face.key.isNull()) {
+        const double side = metrics.height();
+        const QRectF key(line.right() - side, line.top(), side, side);
+        painter.setPen(QPen(theme.color(Role::Outline), theme.lineWidth()));
+        painter.setBrush(theme.color(Role::Panel));
+        drawFrame(painter, key, side / 5);
+        painter.setPen(theme.color(Role::Text));
+        painter.drawText(key, Qt::AlignCenter, QString(m_face.key));
+        line.setRight(key.left() - 4);
+    }
+    painter.setPen(theme.color(m_face.offered || glow() == Glow::Quiet ? Role::Text : Role::QuietText));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(m_face.title, Qt::ElideRight, line.width()));
+    inside.setTop(line.bottom() + 1);
+    const double below = drawThing(painter, inside, theme);
+    const QFont small = scaledFont(font(), 0.9);
+    const QFontMetricsF words(small);
+    painter.setFont(small);
+    painter.setPen(theme.color(glow() == Glow::Missing ? Role::LitFrame : Role::QuietText));
+    const double room = inside.height() - below;
+    const int lines = static_cast<int>(room / words.lineSpacing());
+    if (lines < 1)
+        return;
+    const QStringList broken = brokenText(m_face.line, words, inside.width(), lines);
+    double top = inside.top();
+    for (const QString &each : broken) {
+        painter.drawText(QRectF(inside.left(), top, inside.width(), words.lineSpacing()),
+                         Qt::AlignLeft | Qt::AlignVCenter, each);
+        top += words.lineSpacing();
+    }
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/widgets/drawnbutton.h"
+
+namespace skyledger::ui {
+
+/// A thing on a board as a button: it lights while the guide offers it, shows the key that takes it and what taking it
+/// brings, and a click touches it.
+class ThingButton : public DrawnButton
+{
+    Q_OBJECT
+
+public:
+    ThingButton(CloudAgeTable &table, const BoardThing &thing, QWidget *parent = nullptr);
+
+    /// Title and quiet second line while nothing is offered; the offer says more.
+    void setWords(const QString &title, const QString &line);
+    QSize sizeHint() const override;
+    /// Looks again at what is offered.
+    void refresh();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    /// Draws what stands below the title; answers how much of the height it took.
+    virtual double drawThing(QPainter &painter, const QRectF &rect, const Theme &theme);
+
+    CloudAgeTable &table() const { return m_table; }
+    const BoardThing &thing() const { return m_thing; }
+
+private:
+    struct Face {
+        QString title;
+        QString line;
+        QChar key;
+        QString rule;
+        bool offered = false;
+        friend bool operator==(const Face &, const Face &) = default;
+    };
+
+    CloudAgeTable &m_table;
+    BoardThing m_thing;
+    QString m_title;
+    QString m_line;
+    Face m_face;
+};
+
+} // namespace skyledger::ui

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/looks/looks.h"
+
+#include <QtGui/QPainterPath>
+
+#include <array>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+
+namespace {
+
+QPointF at(const QRectF &rect, double x, double y)
+{
+    return {rect.left() + x * rect.width(), rect.top() + y * rect.height()};
+}
+
+QPainterPath polygon(const QRectF &rect, std::initializer_list<QPointF> corners)
+{
+    QPainterPath path;
+    for (const QPointF &corner : corners) {
+        const QPointF place = at(rect, corner.x(), corner.y());
+        if (path.elementCount() == 0)
+            path.moveTo(place);
+        else
+            path.lineTo(place);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath boltShape(const QRectF &rect)
+{
+    return polygon(rect, {{0.62, 0}, {0.18, 0.56}, {0.46, 0.56}, {0.36, 1}, {0.84, 0.4}, {0.54, 0.4}});
+}
+
+QPainterPath dropShape(const QRectF &rect)
+{
+    QPainterPath path(at(rect, 0.5, 0));
+    path.cubicTo(at(rect, 0.62, 0.3), at(rect, 0.88, 0.45), at(rect, 0.88, 0.68));
+    path.cubicTo(at(rect, 0.88, 0.88), at(rect, 0.7, 1), at(rect, 0.5, 1));
+    path.cubicTo(at(rect, 0.3, 1), at(rect, 0.12, 0.88), at(rect, 0.12, 0.68));
+    path.cubicTo(at(rect, 0.12, 0.45), at(rect, 0.38, 0.3), at(rect, 0.5, 0));
+    return path;
+}
+
+/// A card with two lines of text.
+QPainterPath cardShape(const QRectF &rect)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    path.addRoundedRect(QRectF(at(rect, 0.18, 0), at(rect, 0.82, 1)), rect.width() / 10, rect.width() / 10);
+    path.addRect(QRectF(at(rect, 0.3, 0.25), at(rect, 0.7, 0.35)));
+    path.addRect(QRectF(at(rect, 0.3, 0.5), at(rect, 0.7, 0.6)));
+    return path;
+}
+
+QPainterPath leafShape(const QRectF &rect)
+{
+    QPainterPath path(at(rect, 0.05, 0.95));
+    path.cubicTo(at(rect, 0.05, 0.2), at(rect, 0.5, 0.05), at(rect, 0.98, 0.05));
+    path.cubicTo(at(rect, 0.98, 0.6), at(rect, 0.7, 0.95), at(rect, 0.05, 0.95));
+    return path;
+}
+
+constexpr std::array<ResourceLook, countOf<Resource>> resourceLooks{
+    {{{0xFF7A5400, 0xFFE8C25A, 0xFF5A3E00, 0xFFFFE070}, &boltShape},
+     {{0xFF14627A, 0xFF7CC8E0, 0xFF0B4354, 0xFFA6E6FA}, &dropShape},
+     {{0xFF4C6473, 0xFF9DB8C7, 0xFF2C4452, 0xFFC4DCE8}, &ingotShape},
+     {{0xFF6A3F8E, 0xFFC59BE6, 0xFF522A74, 0xFFE0C4FF}, &cardShape},
+     {{0xFF2B6B2A, 0xFF8CCB7C, 0xFF134A12, 0xFFB0EE9E}, &leafShape}}};
+
+constexpr std::array<PieceColor, countOf<PlayerColor>> pieceLooks{
+    {{{0xFF0B6A6E, 0xFF74CFCF, 0xFF064A4C, 0xFF98F0F0}, Pattern::Plain},
+     {{0xFF984800, 0xFFF0A050, 0xFF6E3400, 0xFFFFB860}, Pattern::Grid},
+     {{0xFF6D3FA0, 0xFFC3A9EA, 0xFF4E2380, 0xFFD8C4FF}, Pattern::Stripes},
+     {{0xFFB3261E, 0xFFF59A92, 0xFF8C1010, 0xFFFFB4AC}, Pattern::Dots},
+     {{0xFF1F6B43, 0xFF7CCB9B, 0xFF0F4A2C, 0xFF9EEBBB}, Pattern::Grid},
+     {{0xFF1F5E8C, 0xFF7FBDE8, 0xFF0F3F66, 0xFFA6D8FF}, Pattern::Stripes},
+     {{0xFF735E00, 0xFFE6D24A, 0xFF544400, 0xFFFFF070}, Pattern::Dots},
+     {{0xFFA3316F, 0xFFF0A0CC, 0xFF7A1C50, 0xFFFFBCE0}, Pattern::Plain},
+     {{0xFF5C6670, 0xFFF2F4F6, 0xFF3C444C, 0xFFFFFFFF}, Pattern::Dots},
+     {{0xFF1F2A33, 0xFFA9B4BD, 0xFF000000, 0xFFC8D0D8}, Pattern::Stripes}}};
+
+} // namespace
+
+const ResourceLook &lookOf(Resource resource)
+{
+    return resourceLooks[indexOf(resource)];
+}
+
+const PieceColor &pieceColor(PlayerColor color)
+{
+    return pieceLooks[indexOf(color)];
+}
+
+} // namespace skyledger::ui

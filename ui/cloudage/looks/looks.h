@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/vocabulary.h"
+#include "ui/widgets/tokens.h"
+
+/// How the pieces of CloudAge look: tables of colours, patterns and shapes.
+namespace skyledger::ui {
+
+/// A resource as its shape in its colour.
+const ResourceLook &lookOf(cloudage::Resource resource);
+/// The colour of a player's pieces with its pattern.
+const PieceColor &pieceColor(cloudage::PlayerColor color);
+
+} // namespace skyledger::ui
