@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/cloudagemodule.h"
+
+#include "core/cloudage/finished.h"
+#include "core/cloudage/names.h"
+#include "core/table/jsonreader.h"
+#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/cloudageview.h"
+#include "ui/cloudage/newgame/cloudagenewgamepage.h"
+#include "ui/cloudage/rules/cloudagerules.h"
+#include "ui/cloudage/words/scoring.h"
+#include "ui/play/view/lookuppage.h"
+#include "ui/shell/docks.h"
+#include "ui/widgets/keybindings.h"
+#include "ui/words/language.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeModule)
+};
+
+table::Result<GameRecord, table::ReadError> recordIn(const QByteArray &bytes)
+{
+    const auto document = table::parseObject(bytes);
+    if (!document)
+        return document.error();
+    return readGameRecord(document.value());
+}
+
+} // namespace
+
+QString CloudAgeModule::id() const
+{
+    return u"cloudage"_s;
+}
+
+QString CloudAgeModule::name() const
+{
+    //: The name of the board game, as its edition in this language prints it
+    return Text::tr("CloudAge");
+}
+
+QStringList CloudAgeModule::pointSources() const
+{
+    QStringList sources;
+    for (const VpSource source : all<VpSource>())
+        sources << table::word(source);
+    return sources;
+}
+
+QString CloudAgeModule::sourceName(const QString &source) const
+{
+    const auto known = fromName<VpSource>(source.toStdString());
+    return known ? wording::sourceName(*known) : source;
+}
+
+QString CloudAgeModule::editionName(const QString &edition) const
+{
+    return cloudAgeRuleFacts().editionName(edition);
+}
+
+QString CloudAgeModule::colorName(const QString &color) const
+{
+    const auto known = fromName<PlayerColor>(color.toStdString());
+    return known ? wording::name(*known) : color;
+}
+
+QString CloudAgeModule::seats() const
+{
+    return Text::tr("1 to 4 players, solo and campaign");
+}
+
+QString CloudAgeModule::scene() const
+{
+    return u":/art/scenes/cloudage.svg"_s;
+}
+
+std::optional<GameGlance> CloudAgeModule::glance(const QByteArray &record) const
+{
+    auto read = recordIn(record);
+    if (!read)
+        return std::nullopt;
+    const QDateTime begun = QDateTime::fromString(read.value().playedAt(), Qt::ISODate);
+    const CloudAgeTable table(std::move(read).value());
+    if (table.session().isOver())
+        return std::nullopt;
+    GameGlance glance;
+    glance.where = words::capitalised(table.narrator().placeAndTurn(table.session()));
+    for (const Player player : table.setup().players())
+        glance.seats.push_back({table.words().player(player), lookOf(table, player),
+                                words::points(table.state().players[player].vp)});
+    glance.begun = begun;
+    return glance;
+}
+
+GameModule::OpenResult CloudAgeModule::open(const QByteArray &bytes) const
+{
+    auto read = recordIn(bytes);
+    if (!read)
+        return read.error();
+    Opened opened;
+    opened.foreign = writeGameRecord(read.value()) != bytes;
+    opened.view = std::make_unique<CloudAgeView>(std::move(read).value());
+    return opened;
+}
+
+std::unique_ptr<NewGamePage> CloudAgeModule::newGamePage(const Preferences &preferences,
+                                                         const QByteArray &earlier) const
+{
+    return std::make_unique<CloudAgeNewGamePage>(preferences, earlier);
+}
+
+std::unique_ptr<RulesPage> CloudAgeModule::rulesPage() const
+{
+    return std::make_unique<LookUpPage>(&cloudAgeRules, cloudAgeRuleFacts());
+}
+
+QString CloudAgeModule::ruleTitle(const QString &rule) const
+{
+    const rulebook::Entry *entry = cloudAgeRules().book().entry(rule);
+    const bool french = words::spokenLanguage() == words::Language::French;
+    return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
+}
+
+std::optional<table::FinishedGame> CloudAgeModule::finishedGameIn(const QByteArray &record) const
+{
+    const auto read = recordIn(record);
+    return read ? finishedGame(read.value()) : std::nullopt;
+}
+
+std::vector<KeyLine> CloudAgeModule::keys() const
+{
+    std::vector<KeyLine> lines{
+        {Text::tr("Upper and middle row of letters"),
+         Text::tr("two Navigation cards revealed: for Energy, for Project cards")},
+        {Text::tr("Lower row of letters"), Text::tr("two Navigation cards of which one is a 0")},
+        {Text::tr("0 to 9"), Text::tr("a production level, a card drawn, what bears the number")},
+        {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
+        {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
+        {Text::tr("Esc"), Text::tr("take back the last step")}};
+    for (const KeyedCommand &command : keyedCommands()) {
+        if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
+            lines.push_back({keys, command.meaning});
+    }
+    return lines;
+}
+
+std::vector<KeyedCommand> CloudAgeModule::keyedCommands() const
+{
+    std::vector<KeyedCommand> commands{
+        {keys::restartTurn, Text::tr("restart the turn")},
+        {keys::lookEarlier, Text::tr("look at the event before; Esc goes back to now")},
+        {keys::lookLater, Text::tr("look at the event after")},
+        {keys::searchJournal, Text::tr("search the journal from anywhere")},
+        {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
+        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
+        {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
+        {keys::explainRule,
+         Text::tr(
+             "show the rule of what has the keyboard or lies under the pointer; once more goes into it")},
+        {keys::searchRules,
+         Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game")},
+        {keys::rulesBack, Text::tr("in the rules: back")},
+        {keys::rulesForward, Text::tr("in the rules: forward again")}};
+    const QStringList docks = CloudAgeView::dockIds();
+    for (const QString &id : docks) {
+        commands.push_back({Docks::dockCommand(id),
+                            //: A board, or a list beside the boards
+                            Text::tr("bring to the front: %1").arg(CloudAgeView::titleOfDock(id))});
+    }
+    return commands;
+}
+
+} // namespace skyledger::ui

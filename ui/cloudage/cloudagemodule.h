@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/gamemodule.h"
+
+namespace skyledger::ui {
+
+/// CloudAge, as the window knows a game.
+class CloudAgeModule : public GameModule
+{
+public:
+    QString id() const override;
+    QString name() const override;
+    QStringList pointSources() const override;
+    QString sourceName(const QString &source) const override;
+    QString editionName(const QString &edition) const override;
+    QString colorName(const QString &color) const override;
+    QString seats() const override;
+    QString scene() const override;
+    std::optional<GameGlance> glance(const QByteArray &record) const override;
+    OpenResult open(const QByteArray &bytes) const override;
+    std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
+                                             const QByteArray &earlier) const override;
+    bool offers(Service service) const override { return service == Service::LookUpRule; }
+    std::unique_ptr<RulesPage> rulesPage() const override;
+    QString ruleTitle(const QString &rule) const override;
+    std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;
+    std::vector<KeyLine> keys() const override;
+    std::vector<KeyedCommand> keyedCommands() const override;
+};
+
+} // namespace skyledger::ui

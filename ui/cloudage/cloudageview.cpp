@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/cloudageview.h"
+
+#include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/finished.h"
+#include "ui/cloudage/boards/airshipspanel.h"
+#include "ui/cloudage/boards/phaseboard.h"
+#include "ui/cloudage/boards/productionboard.h"
+#include "ui/cloudage/boards/projectsboard.h"
+#include "ui/cloudage/boards/standingsboard.h"
+#include "ui/cloudage/boards/tableboard.h"
+#include "ui/cloudage/cloudageheader.h"
+#include "ui/cloudage/result/cloudageresultpage.h"
+#include "ui/cloudage/rules/cloudagerules.h"
+#include "ui/cloudage/words/missingvalues.h"
+#include "ui/cloudage/words/reasons.h"
+#include "ui/cloudage/words/scoring.h"
+#include "ui/play/pieces/piecespanel.h"
+#include "ui/play/turn/steppanel.h"
+#include "ui/play/view/playpage.h"
+#include "ui/widgets/boardarea.h"
+#include "ui/widgets/digitkeys.h"
+#include "ui/words/phrases.h"
+
+#include <QtGui/QKeyEvent>
+
+#include <utility>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView airshipsId("airships");
+constexpr QLatin1StringView productionId("production");
+constexpr QLatin1StringView projectsId("projects");
+
+} // namespace
+
+CloudAgeView::CloudAgeView(GameRecord record)
+    : PlayView(std::make_unique<CloudAgeTable>(std::move(record)), u"cloudage"_s, &cloudAgeRules),
+      m_table(static_cast<CloudAgeTable &>(gameTable()))
+{
+    addPage(
+        Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
+    setHeader(std::make_unique<CloudAgeHeader>(m_table));
+    follow();
+}
+
+CloudAgeView::~CloudAgeView() = default;
+
+QString CloudAgeView::stateLine() const
+{
+    if (m_table.session().isOver())
+        return tr("The game is over");
+    const QString place = words::capitalised(m_table.narrator().place(m_table.session()));
+    const Setup &setup = m_table.session().setup();
+    //: Round and phase, then scenario or chapter; in the title of the window
+    return tr("%1 · %2").arg(place, wording::modeName(setup.mode, setup.chapter));
+}
+
+QString CloudAgeView::footnote() const
+{
+    return holdsSampleValues(m_table.session().record().catalogue())
+        ? tr("With sample values: made up, and not what is printed on your copy")
+        : QString();
+}
+
+QString CloudAgeView::openingNotice() const
+{
+    const auto &session = m_table.session();
+    if (!session.stoppedBy())
+        return {};
+    const play::Verdict &verdict = *session.stoppedBy();
+    const QString count = QString::number(session.eventCount() + 1);
+    if (verdict.refused()) {
+        //: number, reason, rule with page
+        return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
+            .arg(count, wording::reason(verdict.objections.front(), m_table.words()),
+                 wording::ruleWithPage(verdict.objections.front().rule.as<Rule>()));
+    }
+    QStringList lacking;
+    for (const play::Code key : verdict.lacks)
+        lacking << wording::toReport(key.as<ReportKey>());
+    return tr("The game stands before event %1 of the record, which does not tell %2.", "number, amounts")
+        .arg(count, words::listedWithAnd(lacking));
+}
+
+std::unique_ptr<QWidget> CloudAgeView::makePlayPage()
+{
+    auto page = std::make_unique<PlayPage>(m_table);
+    m_board = new PhaseBoard(m_table, page.get());
+    m_turn = new StepPanel(m_table, m_table.guide(), page.get());
+    page->layOut(m_board, new PiecesPanel(m_table, page.get()), m_turn);
+    page->setFocusProxy(m_board);
+    return page;
+}
+
+std::vector<DockSpec> CloudAgeView::makeDocks()
+{
+    using Place = DockSpec::Place;
+    const auto board = [this](std::unique_ptr<QWidget> drawn) {
+        return keepDock(std::make_unique<BoardArea>(std::move(drawn)));
+    };
+    std::vector<DockSpec> docks;
+    docks.push_back({airshipsId, board(std::make_unique<AirshipsPanel>(m_table)), Place::Left});
+    docks.push_back(journalDock(Place::Right));
+    docks.push_back({productionId, board(std::make_unique<ProductionBoard>(m_table)), Place::Right});
+    docks.push_back({projectsId, keepDock(std::make_unique<ProjectsBoard>(m_table)), Place::Right});
+    docks.push_back(rulesDock(Place::Right));
+    docks.push_back({standingsId(), board(std::make_unique<StandingsBoard>(m_table)), Place::RightBelow});
+    return docks;
+}
+
+QStringList CloudAgeView::dockIds()
+{
+    return {airshipsId, journalId(), productionId, projectsId, rulesId(), standingsId()};
+}
+
+QString CloudAgeView::titleOfDock(const QString &id)
+{
+    if (id == airshipsId)
+        return tr("Airship boards");
+    if (id == productionId)
+        return tr("Production");
+    if (id == projectsId)
+        return tr("Projects");
+    return titleOfSharedDock(id);
+}
+
+RuleFacts CloudAgeView::ruleFacts() const
+{
+    return cloudAgeRuleFacts(&m_table.session().setup());
+}
+
+std::optional<table::FinishedGame> CloudAgeView::finishedGame() const
+{
+    return m_table.session().isOver() ? cloudage::finishedGame(m_table.session().record()) : std::nullopt;
+}
+
+std::unique_ptr<QWidget> CloudAgeView::tableBoard()
+{
+    return std::make_unique<CloudAgeTableBoard>(m_table);
+}
+
+RecordWriter CloudAgeView::record() const
+{
+    // A copy, so that the game can go on while it is written.
+    return [record = m_table.session().record()] { return writeGameRecord(record); };
+}
+
+/// To what can be chosen first: on the board of the phase, else among the choices.
+void CloudAgeView::focusBoards()
+{
+    if (m_turn == nullptr || !m_turn->focusChoices())
+        m_board->focusFirst();
+}
+
+bool CloudAgeView::takeKey(const QKeyEvent &event)
+{
+    if (m_turn == nullptr)
+        return false;
+    if (m_turn->keyPressed(event))
+        return true;
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const std::optional<int> digit = typedDigit(event, false);
+    return plain && digit && m_table.press(QChar(u'0' + *digit));
+}
+
+std::unique_ptr<GamePage> CloudAgeView::makeResultPage()
+{
+    auto page = std::make_unique<CloudAgeResultPage>(m_table);
+    m_result = page.get();
+    connect(m_result, &CloudAgeResultPage::momentWanted, this,
+            [this](qsizetype event) { showMoment(event); });
+    return page;
+}
+
+void CloudAgeView::refreshResult()
+{
+    if (m_result != nullptr && actionOf(Page::Result)->isChecked())
+        m_result->refresh();
+}
+
+} // namespace skyledger::ui

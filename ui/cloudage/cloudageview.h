@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/play/view/playview.h"
+
+namespace skyledger::ui {
+
+class CloudAgeResultPage;
+class PhaseBoard;
+class StepPanel;
+
+/// An open game of CloudAge: its boards put together, and what the window asks about it.
+class CloudAgeView : public PlayView
+{
+    Q_OBJECT
+
+public:
+    explicit CloudAgeView(cloudage::GameRecord record);
+    ~CloudAgeView() override;
+
+    CloudAgeTable &table() { return m_table; }
+    /// The boards and lists around the middle, and what each is called in the language that is spoken now.
+    static QStringList dockIds();
+    static QString titleOfDock(const QString &id);
+
+    QString stateLine() const override;
+    QString footnote() const override;
+    QString openingNotice() const override;
+    QString dockTitle(const QString &id) const override { return titleOfDock(id); }
+    std::optional<table::FinishedGame> finishedGame() const override;
+    std::unique_ptr<QWidget> tableBoard() override;
+    bool hasTableBoard() const override { return true; }
+    RecordWriter record() const override;
+
+protected:
+    std::unique_ptr<QWidget> makePlayPage() override;
+    std::vector<DockSpec> makeDocks() override;
+    RuleFacts ruleFacts() const override;
+    void focusBoards() override;
+    bool takeKey(const QKeyEvent &event) override;
+    bool isChoosing() const override { return m_table.guide().canGoBack(); }
+    void refreshResult() override;
+
+private:
+    std::unique_ptr<GamePage> makeResultPage();
+
+    CloudAgeTable &m_table;
+    PhaseBoard *m_board = nullptr;          ///< in the centre
+    StepPanel *m_turn = nullptr;            ///< the same
+    CloudAgeResultPage *m_result = nullptr; ///< made when it is first looked at
+};
+
+} // namespace skyledger::ui

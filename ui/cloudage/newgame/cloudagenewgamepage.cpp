@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/newgame/cloudagenewgamepage.h"
+
+#include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/names.h"
+#include "core/table/jsonreader.h"
+#include "ui/cloudage/looks/looks.h"
+#include "ui/cloudage/words/scoring.h"
+#include "ui/newgame/playersform.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QDate>
+#include <QtCore/QEvent>
+#include <QtCore/QUuid>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// In the list of components.
+enum class Values { BuiltIn, Sample, Earlier };
+
+SeatsSpec seats()
+{
+    return {.least = 1,
+            .most = table::countOf<Player>,
+            .colors = static_cast<int>(table::countOf<PlayerColor>),
+            .colorName = [](int color) { return wording::name(static_cast<PlayerColor>(color)); },
+            .colorLook = [](int color) -> const PieceColor & {
+                return pieceColor(static_cast<PlayerColor>(color));
+            }};
+}
+
+/// The record with the colours that were chosen: a new game deals them in their order.
+std::optional<GameRecord> withColors(const GameRecord &record, const QList<SeatedPlayer> &seated)
+{
+    QJsonObject document = gameRecordJson(record);
+    QJsonObject setup = document["setup"_L1].toObject();
+    QJsonArray players = setup["players"_L1].toArray();
+    for (qsizetype i = 0; i < players.size() && i < seated.size(); ++i) {
+        QJsonObject player = players[i].toObject();
+        player.insert(u"color"_s, table::word(static_cast<PlayerColor>(seated[i].color)));
+        players[i] = player;
+    }
+    setup.insert(u"players"_s, players);
+    document.insert(u"setup"_s, setup);
+    auto read = readGameRecord(document);
+    return read ? std::optional(std::move(read).value()) : std::nullopt;
+}
+
+} // namespace
+
+CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const QByteArray &earlier,
+                                         QWidget *parent)
+    : NewGamePage(parent),
+      m_title(plainLabel(this)),
+      m_players(new PlayersForm(seats(), preferences.names, this)),
+      m_game(new Card(this)),
+      m_mode(new QComboBox(this)),
+      m_chapter(new QComboBox(this)),
+      m_box(new Card(this)),
+      m_components(new QComboBox(this)),
+      m_componentsNote(plainLabel(this)),
+      m_missions(new QCheckBox(this)),
+      m_start(new QPushButton(this)),
+      m_cancel(new QPushButton(this)),
+      m_refusal(plainLabel(this))
+{
+    setObjectName(u"new-game-page"_s);
+    m_mode->setObjectName(u"mode"_s);
+    m_chapter->setObjectName(u"chapter"_s);
+    m_components->setObjectName(u"components"_s);
+    m_missions->setObjectName(u"missions"_s);
+    m_start->setObjectName(u"start"_s);
+    m_start->setDefault(true);
+    m_cancel->setObjectName(u"cancel"_s);
+    m_cancel->setAutoDefault(true);
+    m_refusal->setObjectName(u"refusal"_s);
+    for (const Mode mode : all<Mode>())
+        m_mode->addItem(QString(), static_cast<int>(mode));
+    m_mode->setCurrentIndex(static_cast<int>(Mode::Scenario1));
+    for (const Chapter chapter : all<Chapter>())
+        m_chapter->addItem(QString(), static_cast<int>(chapter));
+    for (const Values values : {Values::BuiltIn, Values::Sample})
+        m_components->addItem(QString(), static_cast<int>(values));
+    m_missions->setChecked(true);
+    if (!earlier.isEmpty())
+        prefill(earlier);
+    layOut();
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
+    connect(m_components, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
+    connect(m_players, &PlayersForm::accepted, this, [this] { m_start->setFocus(); });
+    connect(m_players, &PlayersForm::changed, this, [this] { showRefusal({}); });
+    connect(m_start, &QPushButton::clicked, this, &CloudAgeNewGamePage::start);
+    connect(m_cancel, &QPushButton::clicked, this, &CloudAgeNewGamePage::cancelled);
+    retranslate();
+}
+
+void CloudAgeNewGamePage::layOut()
+{
+    const int unit = fontMetrics().height();
+    auto *what = new QVBoxLayout;
+    what->addWidget(m_mode);
+    what->addWidget(m_chapter);
+    m_game->content()->addLayout(what);
+    auto *box = new QVBoxLayout;
+    box->addWidget(m_components);
+    box->addWidget(m_componentsNote);
+    box->addWidget(m_missions);
+    m_componentsNote->setWordWrap(true);
+    m_box->content()->addLayout(box);
+
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setSpacing(unit / 2);
+    for (QWidget *card :
+         {static_cast<QWidget *>(m_players), static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_box)})
+        column->addWidget(card);
+    column->addStretch();
+    page->setMaximumWidth(unit * 60);
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(u"new-game-scroll"_s);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setAlignment(Qt::AlignHCenter);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(unit, unit / 2, unit, 0);
+    top->addWidget(m_title);
+    top->addStretch();
+    top->addWidget(m_refusal);
+    top->addWidget(m_cancel);
+    top->addWidget(m_start);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(top);
+    layout->addWidget(scroll, 1);
+    m_title->setFont(boldFont(font(), 1.5));
+}
+
+/// The people of the game before, what they played and with which values; the next chapter of a campaign.
+void CloudAgeNewGamePage::prefill(const QByteArray &earlier)
+{
+    const auto document = table::parseObject(earlier);
+    if (!document)
+        return;
+    const auto read = readGameRecord(document.value());
+    if (!read)
+        return;
+    const GameRecord &record = read.value();
+    QList<SeatedPlayer> seated;
+    seated.reserve(record.players.size());
+    for (const PlayerInfo &player : record.players)
+        seated.append(
+            {player.name, static_cast<int>(player.color.value_or(static_cast<PlayerColor>(seated.size())))});
+    m_players->setPlayers(seated);
+    m_mode->setCurrentIndex(static_cast<int>(record.setup.mode));
+    const int next = std::min(static_cast<int>(record.setup.chapter) + 1, m_chapter->count() - 1);
+    m_chapter->setCurrentIndex(record.setup.mode == Mode::Campaign ? next : 0);
+    m_campaign = campaignOf(record);
+    m_earlierCatalogue = record.catalogue();
+    m_components->insertItem(0, QString(), static_cast<int>(Values::Earlier));
+    m_components->setCurrentIndex(0);
+}
+
+bool CloudAgeNewGamePage::usesSample() const
+{
+    return m_components->currentData().toInt() == static_cast<int>(Values::Sample);
+}
+
+void CloudAgeNewGamePage::choose()
+{
+    showRefusal({});
+    retranslate();
+}
+
+void CloudAgeNewGamePage::start()
+{
+    const QList<SeatedPlayer> seated = m_players->players();
+    NewGameOptions options;
+    options.names.reserve(seated.size());
+    for (const SeatedPlayer &player : seated)
+        options.names << player.name;
+    options.mode = static_cast<Mode>(m_mode->currentData().toInt());
+    if (options.mode == Mode::Campaign) {
+        options.chapter = static_cast<Chapter>(m_chapter->currentData().toInt());
+        options.campaign =
+            m_campaign.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : m_campaign;
+    }
+    if (usesSample())
+        options.catalogue = sampleCatalogue();
+    else if (m_components->currentData().toInt() == static_cast<int>(Values::Earlier))
+        options.catalogue = m_earlierCatalogue;
+    options.dealsMissions = usesSample() && m_missions->isChecked();
+    const auto record = newGame(options);
+    if (!record) {
+        const NewGameRefusal &refusal = record.error();
+        switch (refusal.kind) {
+        case NewGameRefusal::Kind::PlayerCount:
+            m_players->showRefusal([] { return tr("1 to 4 players take part."); }, 0);
+            return;
+        case NewGameRefusal::Kind::Name:
+            m_players->showRefusal([] { return tr("A name has 1 to 40 characters."); }, refusal.number);
+            return;
+        case NewGameRefusal::Kind::SameName:
+            m_players->showRefusal([] { return tr("Two players have the same name."); }, refusal.number);
+            return;
+        case NewGameRefusal::Kind::Catalogue:
+            showRefusal([] { return tr("These values cannot be read."); });
+            return;
+        }
+    }
+    const auto colored = withColors(record.value(), seated);
+    if (!colored) {
+        m_players->showRefusal([] { return tr("Two players have the same colour."); }, 0);
+        return;
+    }
+    NewRecord begun;
+    begun.bytes = writeGameRecord(*colored);
+    begun.date = QDate::currentDate().toString(Qt::ISODate);
+    begun.players = options.names;
+    setEnabled(false); // once is enough
+    emit started(begun);
+}
+
+void CloudAgeNewGamePage::showRefusal(const Sentence &why)
+{
+    m_why = why;
+    m_refusal->setText(why ? why() : QString());
+}
+
+void CloudAgeNewGamePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        m_title->setFont(boldFont(font(), 1.5));
+    NewGamePage::changeEvent(event);
+}
+
+void CloudAgeNewGamePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit cancelled();
+    else
+        NewGamePage::keyPressEvent(event);
+}
+
+void CloudAgeNewGamePage::showEvent(QShowEvent *event)
+{
+    if (!event->spontaneous())
+        m_players->focusFirst();
+    NewGamePage::showEvent(event);
+}
+
+void CloudAgeNewGamePage::retranslate()
+{
+    setAccessibleName(tr("New game"));
+    m_title->setText(tr("New game of CloudAge"));
+    m_game->setTitle(tr("What is played"));
+    m_mode->setAccessibleName(tr("Scenario or campaign"));
+    for (int i = 0; i < m_mode->count(); ++i) {
+        const auto mode = static_cast<Mode>(m_mode->itemData(i).toInt());
+        m_mode->setItemText(
+            i, mode == Mode::Campaign ? tr("Campaign") : words::capitalised(wording::modeName(mode, {})));
+    }
+    m_chapter->setAccessibleName(tr("Chapter"));
+    for (int i = 0; i < m_chapter->count(); ++i) {
+        const auto chapter = static_cast<Chapter>(m_chapter->itemData(i).toInt());
+        m_chapter->setItemText(i, tr("Chapter %1").arg(table::word(chapter)));
+    }
+    m_chapter->setVisible(m_mode->currentData().toInt() == static_cast<int>(Mode::Campaign));
+    m_box->setTitle(tr("What is printed on boards and cards"));
+    m_components->setAccessibleName(m_box->accessibleName());
+    for (int i = 0; i < m_components->count(); ++i) {
+        const auto values = static_cast<Values>(m_components->itemData(i).toInt());
+        m_components->setItemText(i,
+                                  values == Values::Earlier      ? tr("The values of the game before")
+                                      : values == Values::Sample ? tr("Sample set, to try the program")
+                                                                 : tr("What the rulebook prints"));
+    }
+    m_componentsNote->setText(usesSample()
+                                  ? tr("These values are made up: no box has them.")
+                                  : tr("Amounts that are not known are asked for as they are needed."));
+    m_missions->setText(tr("&Deal a Mission card of the sample set to each player"));
+    m_missions->setVisible(usesSample());
+    m_start->setText(tr("&Start the game"));
+    m_cancel->setText(tr("&Cancel"));
+    showRefusal(m_why);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/rules/cloudagerules.h"
+
+#include "core/cloudage/names.h"
+#include "core/cloudage/rulingtable.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeRules)
+};
+
+QString textOf(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString readingIn(const Rulings &rulings, const QString &key)
+{
+    const RulingInfo *ruling = rulingTable().find(key.toStdString());
+    return ruling ? textOf(ruling->readings[ruling->get(rulings)]) : QString();
+}
+
+} // namespace
+
+const RuleLibrary &cloudAgeRules()
+{
+    static const RuleLibrary library(u":/rulebook/cloudage"_s);
+    return library;
+}
+
+RuleFacts cloudAgeRuleFacts(const Setup *setup)
+{
+    RuleFacts facts;
+    facts.editions = {textOf(nameOf(Edition::Fr))};
+    facts.editionName = [](const QString &) { return Text::tr("French edition"); };
+    facts.usualReading = [](const QString &, const QString &ruling) { return readingIn(Rulings(), ruling); };
+    if (setup != nullptr) {
+        facts.edition = textOf(nameOf(Edition::Fr));
+        facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
+    }
+    return facts;
+}
+
+} // namespace skyledger::ui
