@@ -4,6 +4,7 @@
 #include "app/window/games.h"
 
 #include "ui/airshipcity/airshipcitymodule.h"
+#include "ui/cloudage/cloudagemodule.h"
 #include "ui/whistlemountain/whistlemountainmodule.h"
 
 namespace skyledger::window {
@@ -12,6 +13,7 @@ ui::GameModules allGames()
 {
     ui::GameModules games;
     games.push_back(std::make_unique<ui::AirshipCityModule>());
+    games.push_back(std::make_unique<ui::CloudAgeModule>());
     games.push_back(std::make_unique<ui::WhistleMountainModule>());
     return games;
 }
