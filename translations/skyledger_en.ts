@@ -587,6 +587,26 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::ActionsBoard</name>
+    <message numerus="yes">
+        <source>%n City card(s)</source>
+        <translation>
+            <numerusform>%n City card</numerusform>
+            <numerusform>%n City cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AirshipBoardCard</name>
+    <message numerus="yes">
+        <source>%n marker(s) left</source>
+        <translation>
+            <numerusform>%n marker left</numerusform>
+            <numerusform>%n markers left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::AirshipCityCopyPage</name>
     <message numerus="yes">
         <source>%1 – %n missing</source>
@@ -643,6 +663,26 @@
         <translation>
             <numerusform>%1: %n missing</numerusform>
             <numerusform>%1: %n missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CloudAgeResultPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CloudAgeTableBoard</name>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
         </translation>
     </message>
 </context>
@@ -922,6 +962,16 @@
         <translation>
             <numerusform>%n number is not entered. Finish once more to count it as 0.</numerusform>
             <numerusform>%n numbers are not entered. Finish once more to count them as 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::StandingsBoard</name>
+    <message numerus="yes">
+        <source>%n value(s) not known yet count as 0</source>
+        <translation>
+            <numerusform>%n value not known yet counts as 0</numerusform>
+            <numerusform>%n values not known yet count as 0</numerusform>
         </translation>
     </message>
 </context>

@@ -2229,6 +2229,115 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeModule</name>
+    <message>
+        <source>CloudAge</source>
+        <extracomment>The name of the board game, as its edition in this language prints it</extracomment>
+        <translation>CloudAge</translation>
+    </message>
+    <message>
+        <source>1 to 4 players, solo and campaign</source>
+        <translation>1 à 4 joueurs, solo et campagne</translation>
+    </message>
+    <message>
+        <source>Upper and middle row of letters</source>
+        <translation>Rangées de lettres du haut et du milieu</translation>
+    </message>
+    <message>
+        <source>two Navigation cards revealed: for Energy, for Project cards</source>
+        <translation>deux cartes Navigation révélées&#xa0;: pour de l’Énergie, pour des cartes Projet</translation>
+    </message>
+    <message>
+        <source>Lower row of letters</source>
+        <translation>Rangée de lettres du bas</translation>
+    </message>
+    <message>
+        <source>two Navigation cards of which one is a 0</source>
+        <translation>deux cartes Navigation dont une vaut 0</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 à 9</translation>
+    </message>
+    <message>
+        <source>a production level, a card drawn, what bears the number</source>
+        <translation>un niveau de production, une carte piochée, ce qui porte le chiffre</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>take the choice that shows the letter</source>
+        <translation>prendre le choix qui montre la lettre</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>take what has the focus</source>
+        <translation>prendre ce qui est sélectionné</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>take back the last step</source>
+        <translation>reprendre la dernière étape</translation>
+    </message>
+    <message>
+        <source>restart the turn</source>
+        <translation>recommencer le tour</translation>
+    </message>
+    <message>
+        <source>look at the event before; Esc goes back to now</source>
+        <translation>regarder l’évènement précédent&#xa0;; Échap revient à maintenant</translation>
+    </message>
+    <message>
+        <source>look at the event after</source>
+        <translation>regarder l’évènement suivant</translation>
+    </message>
+    <message>
+        <source>search the journal from anywhere</source>
+        <translation>chercher dans le journal depuis n’importe où</translation>
+    </message>
+    <message>
+        <source>search the journal or the rules, whichever has the keyboard</source>
+        <translation>chercher dans le journal ou les règles, selon ce qui a le clavier</translation>
+    </message>
+    <message>
+        <source>show the game to everybody around the table; once more, or Esc: back</source>
+        <translation>montrer la partie à toute la table&#xa0;; encore une fois, ou Échap&#xa0;: retour</translation>
+    </message>
+    <message>
+        <source>show the scoring, as if the game ended now until it does</source>
+        <translation>montrer le décompte, comme si la partie finissait maintenant tant qu’elle dure</translation>
+    </message>
+    <message>
+        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
+        <translation>montrer la règle de ce qui a le clavier ou se trouve sous le pointeur&#xa0;; encore une fois y entre</translation>
+    </message>
+    <message>
+        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
+        <translation>chercher dans les règles&#xa0;; ↓ va à ce qui est trouvé, Entrée l’ouvre, Échap revient à la partie</translation>
+    </message>
+    <message>
+        <source>in the rules: back</source>
+        <translation>dans les règles&#xa0;: reculer</translation>
+    </message>
+    <message>
+        <source>in the rules: forward again</source>
+        <translation>dans les règles&#xa0;: avancer de nouveau</translation>
+    </message>
+    <message>
+        <source>bring to the front: %1</source>
+        <extracomment>A board, or a list beside the boards</extracomment>
+        <translation>mettre au premier plan&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeNames</name>
     <message>
         <source>Energy</source>
@@ -2713,6 +2822,37 @@
         <source>Still to be told: %1</source>
         <translation>À noter encore&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>First: %1</source>
+        <extracomment>Another answer that is due</extracomment>
+        <translation>D’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <comment>resource</comment>
+        <translation>%1, payé</translation>
+    </message>
+    <message>
+        <source>%1 gained</source>
+        <comment>resource</comment>
+        <translation>%1, gagné</translation>
+    </message>
+    <message>
+        <source>VP gained between two levels</source>
+        <translation>PV gagnés entre deux niveaux</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>PV gagnés</translation>
+    </message>
+    <message>
+        <source>Won (1) or lost (0)</source>
+        <translation>Gagné (1) ou perdu (0)</translation>
+    </message>
+    <message>
+        <source>Symbols of the card: %1</source>
+        <translation>Symboles de la carte&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeReasons</name>
@@ -3097,6 +3237,188 @@
         <source>%1, page %2</source>
         <extracomment>A rule and its page in the printed book: CA-MOVE-03, page 8</extracomment>
         <translation>%1,&#xa0;page&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeRules</name>
+    <message>
+        <source>French edition</source>
+        <translation>Édition française</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeScoring</name>
+    <message>
+        <source>level %1</source>
+        <comment>of production</comment>
+        <translation>niveau %1</translation>
+    </message>
+    <message>
+        <source>A chapter played alone is neither won nor lost: its stars count.</source>
+        <translation>Un chapitre joué seul n’est ni gagné ni perdu&#xa0;: ses étoiles comptent.</translation>
+    </message>
+    <message>
+        <source>Won.</source>
+        <translation>Gagné.</translation>
+    </message>
+    <message>
+        <source>Lost: %1 VP and full missions are needed.</source>
+        <translation>Perdu&#xa0;: il faut %1 PV et des missions complètes.</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>production</translation>
+    </message>
+    <message>
+        <source>milestone</source>
+        <translation>récompense entre deux niveaux</translation>
+    </message>
+    <message>
+        <source>production level 10</source>
+        <translation>niveau de production 10</translation>
+    </message>
+    <message>
+        <source>round track</source>
+        <translation>piste de manche</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>trouvaille</translation>
+    </message>
+    <message>
+        <source>toll</source>
+        <translation>péage</translation>
+    </message>
+    <message>
+        <source>Navigation cards paid in VP</source>
+        <translation>cartes Navigation payées en PV</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>Project card</source>
+        <translation>carte Projet</translation>
+    </message>
+    <message>
+        <source>green plant</source>
+        <translation>végétal vert</translation>
+    </message>
+    <message>
+        <source>action of a Campaign tile</source>
+        <translation>action d’une tuile Campagne</translation>
+    </message>
+    <message>
+        <source>Book action</source>
+        <translation>action Livre</translation>
+    </message>
+    <message>
+        <source>Solo board</source>
+        <translation>plateau Solo</translation>
+    </message>
+    <message>
+        <source>effect of a card</source>
+        <translation>effet d’une carte</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation>mission</translation>
+    </message>
+    <message>
+        <source>marker at a Campaign tile</source>
+        <translation>marqueur sur une tuile Campagne</translation>
+    </message>
+    <message>
+        <source>highest upgrade</source>
+        <translation>plus haute amélioration</translation>
+    </message>
+    <message>
+        <source>grey VP of a Project card</source>
+        <translation>PV gris d’une carte Projet</translation>
+    </message>
+    <message>
+        <source>VP marker</source>
+        <translation>marqueur de PV</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where VP come from, the thing</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (a tie: nobody noted the last combat)</source>
+        <translation>Vainqueur&#xa0;: %1 (égalité&#xa0;: personne n’a noté l’ultime combat)</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (by the last combat)</source>
+        <translation>Vainqueur&#xa0;: %1 (par l’ultime combat)</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vainqueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>campaign, chapter %1</source>
+        <translation>campagne, chapitre %1</translation>
+    </message>
+    <message>
+        <source>scenario %1</source>
+        <translation>scénario %1</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>colour</comment>
+        <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour</comment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour</comment>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour</comment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour</comment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour</comment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour</comment>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>colour</comment>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour</comment>
+        <translation>noir</translation>
     </message>
 </context>
 <context>
@@ -9976,6 +10298,92 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::ActionsBoard</name>
+    <message>
+        <source>District %1</source>
+        <translation>Quartier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n City card(s)</source>
+        <translation>
+            <numerusform>%n carte Ville</numerusform>
+            <numerusform>%n cartes Ville</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Planter</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::AirshipBoardCard</name>
+    <message>
+        <source>production level %1</source>
+        <translation>niveau de production %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left</source>
+        <translation>
+            <numerusform>%n marqueur restant</numerusform>
+            <numerusform>%n marqueurs restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>movement points: %1</source>
+        <translation>points de mouvement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>combat value %1</source>
+        <translation>valeur de combat %1</translation>
+    </message>
+    <message>
+        <source>planting capacity %1</source>
+        <translation>capacité de plantation %1</translation>
+    </message>
+    <message>
+        <source>mission %1: %2</source>
+        <comment>what is counted, number</comment>
+        <translation>mission %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (first)</source>
+        <extracomment>Beside the name of the player who begins the round</extracomment>
+        <translation>%1 (1er joueur)</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>movement points</comment>
+        <translation>Mvt %1</translation>
+    </message>
+    <message>
+        <source>Fight %1</source>
+        <comment>combat value</comment>
+        <translation>Combat %1</translation>
+    </message>
+    <message>
+        <source>Plant %1</source>
+        <comment>planting capacity</comment>
+        <translation>Plantes %1</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a mission</comment>
+        <translation>recouverte</translation>
+    </message>
+    <message>
+        <source>the Navigation discard: %1</source>
+        <translation>la défausse Navigation&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::AirshipCard</name>
     <message>
         <source>%1, level %2: %3.</source>
@@ -10146,18 +10554,6 @@
         <source>My copy: %1</source>
         <comment>a copy of the box has a name</comment>
         <translation>Mon exemplaire&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::AirshipCityRulesPage</name>
-    <message>
-        <source>Rules – Skyledger</source>
-        <extracomment>Title of a window</extracomment>
-        <translation>Règles – Skyledger</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -10624,6 +11020,279 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CloudAgeHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>1 Production</source>
+        <comment>phase</comment>
+        <translation>1 Production</translation>
+    </message>
+    <message>
+        <source>2 Movement</source>
+        <comment>phase</comment>
+        <translation>2 Mouvement</translation>
+    </message>
+    <message>
+        <source>3 Action</source>
+        <comment>phase</comment>
+        <translation>3 Action</translation>
+    </message>
+    <message>
+        <source>to answer: %1</source>
+        <comment>players</comment>
+        <translation>à répondre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last event</source>
+        <translation>Reprendre le dernier évènement</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone</source>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CloudAgeNewGamePage</name>
+    <message>
+        <source>1 to 4 players take part.</source>
+        <translation>Il faut 1 à 4 joueurs.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters.</source>
+        <translation>Un nom a de 1 à 40 caractères.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Deux joueurs ont le même nom.</translation>
+    </message>
+    <message>
+        <source>These values cannot be read.</source>
+        <translation>Ces valeurs ne peuvent pas être lues.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <translation>Deux joueurs ont la même couleur.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game of CloudAge</source>
+        <translation>Nouvelle partie de CloudAge</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qui se joue</translation>
+    </message>
+    <message>
+        <source>Scenario or campaign</source>
+        <translation>Scénario ou campagne</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapitre %1</translation>
+    </message>
+    <message>
+        <source>What is printed on boards and cards</source>
+        <translation>Ce qui est imprimé sur les plateaux et les cartes</translation>
+    </message>
+    <message>
+        <source>The values of the game before</source>
+        <translation>Les valeurs de la partie précédente</translation>
+    </message>
+    <message>
+        <source>Sample set, to try the program</source>
+        <translation>Jeu d’exemple, pour essayer le programme</translation>
+    </message>
+    <message>
+        <source>What the rulebook prints</source>
+        <translation>Ce que le livret imprime</translation>
+    </message>
+    <message>
+        <source>These values are made up: no box has them.</source>
+        <translation>Ces valeurs sont inventées&#xa0;: aucune boîte ne les a.</translation>
+    </message>
+    <message>
+        <source>Amounts that are not known are asked for as they are needed.</source>
+        <translation>Les quantités inconnues sont demandées quand il le faut.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal a Mission card of the sample set to each player</source>
+        <translation>&amp;Donner à chacun une carte Mission du jeu d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>&amp;Commencer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CloudAgeResultPage</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>rank, player</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>évènement %1</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Standings if the game ended now</source>
+        <translation>Classement si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Not known yet, counted as 0: %1</source>
+        <translation>Encore inconnu, compté 0&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the boards</source>
+        <translation>&amp;Retour aux plateaux</translation>
+    </message>
+    <message>
+        <source>Where the VP come from</source>
+        <translation>D’où viennent les PV</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CloudAgeTableBoard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>combat value, value needed</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Player, VP</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>movement points</comment>
+        <translation>Mvt %1</translation>
+    </message>
+    <message>
+        <source>Fight %1</source>
+        <comment>combat value</comment>
+        <translation>Combat %1</translation>
+    </message>
+    <message>
+        <source>Plant %1</source>
+        <comment>planting capacity</comment>
+        <translation>Plantes %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marqueur</numerusform>
+            <numerusform>%n marqueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CloudAgeView</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Round and phase, then scenario or chapter; in the title of the window</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>With sample values: made up, and not what is printed on your copy</source>
+        <translation>Avec des valeurs d’exemple&#xa0;: inventées, et non celles de votre boîte</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
+        <extracomment>number, reason, rule with page</extracomment>
+        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which does not tell %2.</source>
+        <comment>number, amounts</comment>
+        <translation>La partie s’arrête avant l’évènement %1, qui ne dit pas %2.</translation>
+    </message>
+    <message>
+        <source>Airship boards</source>
+        <translation>Plateaux Dirigeable</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Projets</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ComparePanel</name>
     <message>
         <source>The boards cannot stand like that: %1.</source>
@@ -10944,6 +11613,26 @@
     <message>
         <source>Show every entry</source>
         <translation>Montrer chaque entrée</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::FightBoard</name>
+    <message>
+        <source>Combat value %1 of %2</source>
+        <translation>Valeur de combat %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Combat value %1</source>
+        <translation>Valeur de combat %1</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>combat value, value needed</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>next card: %1</source>
+        <translation>carte suivante&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11557,6 +12246,18 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::LookUpPage</name>
+    <message>
+        <source>Rules – Skyledger</source>
+        <extracomment>Title of a window</extracomment>
+        <translation>Règles – Skyledger</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::MainWindow</name>
     <message>
         <source>“%1” cannot be written: %2</source>
@@ -11859,6 +12560,19 @@
     <message>
         <source>not entered</source>
         <translation>non saisi</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::NavigationBlock</name>
+    <message>
+        <source>nothing</source>
+        <comment>gained</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>values of two Navigation cards</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12558,6 +13272,71 @@
     <message>
         <source>Amount</source>
         <translation>Quantité</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ProductionBoard</name>
+    <message>
+        <source>not known</source>
+        <comment>a cost</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a reward</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1: level %2</source>
+        <extracomment>Player, level</extracomment>
+        <translation>%1&#xa0;: niveau %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <comment>column: what a level costs</comment>
+        <translation>dépense</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <comment>column: what a level gives</comment>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>on the way up</source>
+        <comment>column: what is gained on the way to a level</comment>
+        <translation>en montant</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ProjectsBoard</name>
+    <message>
+        <source>Project cards</source>
+        <translation>Cartes Projet</translation>
+    </message>
+    <message>
+        <source>Project card</source>
+        <translation>Carte Projet</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jouée par</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a cost</comment>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
@@ -13374,6 +14153,54 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::StandingsBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Player, VP</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <comment>column: VP on the track</comment>
+        <translation>piste</translation>
+    </message>
+    <message>
+        <source>missions</source>
+        <comment>column</comment>
+        <translation>missions</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <comment>column</comment>
+        <translation>amélior.</translation>
+    </message>
+    <message>
+        <source>projects</source>
+        <comment>column</comment>
+        <translation>projets</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>column</comment>
+        <translation>total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) not known yet count as 0</source>
+        <translation>
+            <numerusform>%n valeur encore inconnue compte 0</numerusform>
+            <numerusform>%n valeurs encore inconnues comptent 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Standings if the game ended now</source>
+        <translation>Classement si la partie s’arrêtait maintenant</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::StandingsModel</name>
     <message>
         <source>%1, place %2, %3</source>
@@ -13665,6 +14492,13 @@
     <message>
         <source>The print system does not answer. The PDF can be printed later.</source>
         <translation>Le système d’impression ne répond pas. Le PDF pourra être imprimé plus tard.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ThingButton</name>
+    <message>
+        <source>can be chosen now</source>
+        <translation>peut être choisi maintenant</translation>
     </message>
 </context>
 <context>
