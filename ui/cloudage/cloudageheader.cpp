@@ -30,7 +30,7 @@ using namespace cloudage;
 CloudAgeHeader::CloudAgeHeader(CloudAgeTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
-      m_token(new QLabel(this)),
+      m_token(plainLabel(this)),
       m_turn(plainLabel(this)),
       m_place(plainLabel(this)),
       m_due(plainLabel(this)),
