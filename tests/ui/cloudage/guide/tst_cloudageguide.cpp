@@ -144,8 +144,8 @@ void TestCloudAgeGuide::everybodyAnswersInAnyOrder()
 {
     CloudAgeTable table(sampleGame(3, Mode::Scenario2));
     QCOMPARE(ui::CloudAgeQuestions::asked(table.session().state()), Player{0});
-    QVERIFY(table.guide().touch({ui::CloudAgeQuestions::Thing::Player, 2}));
-    QVERIFY(table.guide().question().contains(u"Cy"_s));
+    table.guide().takeLane(play::seatOf(Player{2}));
+    QCOMPARE(table.guide().lane(), std::optional(play::seatOf(Player{2})));
     QVERIFY(press(table, u"W"_s));
     QVERIFY(table.session().state().done.contains(Player{2}));
     QVERIFY(!table.session().state().done.contains(Player{0}));
