@@ -79,8 +79,7 @@ void NumbersPage::build()
 {
     const NumberSheet::Edits edits = m_sheet ? m_sheet->edits() : NumberSheet::Edits();
     auto *content = new QWidget;
-    m_scale = largerText;
-    content->setFont(scaledFont(font(), m_scale));
+    content->setFont(scaledFont(font(), largerText));
     m_sheet = new NumberSheet(m_table, content);
     m_utilities = m_table.setup().catalogue.utilityCount;
     auto *column = new QVBoxLayout(content);
@@ -109,22 +108,27 @@ void NumbersPage::fitText()
     QWidget *content = m_area->widget();
     if (content == nullptr)
         return;
-    const double natural = m_depots->sizeHint().width() / m_scale;
+    const auto fields = m_depots->findChildren<QSpinBox *>();
+    const auto boxes = m_depots->findChildren<QComboBox *>();
+    // Measured at one size, so that it does not matter what was shown before.
+    content->setFont(scaledFont(font(), largerText));
+    m_depots->setFont(scaledFont(font(), largerText));
+    for (QSpinBox *field : fields)
+        field->setMinimumWidth(0);
+    for (QComboBox *box : boxes)
+        box->setMinimumWidth(0);
+    const double natural = m_depots->sizeHint().width() / largerText;
     const double room = m_area->viewport()->width() - fontMetrics().height() * 2;
     // In steps, so that a window that is drawn larger does not shiver.
     const double wanted = std::floor(room / natural * 20) / 20;
-    m_scale = std::clamp(wanted, largerText, largestText);
-    content->setFont(scaledFont(font(), largerText));
-    m_depots->setFont(scaledFont(font(), m_scale));
+    m_depots->setFont(scaledFont(font(), std::clamp(wanted, largerText, largestText)));
     // Numbers stand under each other, however many digits each may have.
-    const auto fields = m_depots->findChildren<QSpinBox *>();
     int wide = 0;
     for (const QSpinBox *field : fields)
         wide = std::max(wide, field->sizeHint().width());
     for (QSpinBox *field : fields)
         field->setMinimumWidth(wide);
     // What a box measures for its texts leaves out what the style takes from large ones.
-    const auto boxes = m_depots->findChildren<QComboBox *>();
     for (QComboBox *box : boxes)
         box->setMinimumWidth(box->sizeHint().width() + box->fontMetrics().averageCharWidth());
 }

@@ -54,7 +54,6 @@ private:
     AirshipCityTable &m_table;
     NumberSheet *m_sheet = nullptr;
     QWidget *m_depots = nullptr; ///< of its sections
-    double m_scale = 1;          ///< of its letters
     std::size_t m_utilities = 0; ///< for how many the fields were made
     QLabel *m_intro;
     QScrollArea *m_area;
