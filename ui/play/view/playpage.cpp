@@ -17,6 +17,11 @@ PlayPage::PlayPage(GameTable &table, QWidget *parent)
     : QWidget(parent), m_table(table), m_column(new QVBoxLayout(this))
 {
     setObjectName(u"play-page"_s);
+    // Before the banner hears of it, so that the two never want room at once.
+    connect(&m_table, &GameTable::lookChanged, this, [this] {
+        if (m_pieces != nullptr)
+            m_pieces->setVisible(!m_table.past());
+    });
 }
 
 void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
@@ -27,7 +32,6 @@ void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
     m_column->addWidget(board, 10);
     m_column->addWidget(pieces, 1);
     m_column->addWidget(turn, 5);
-    connect(&m_table, &GameTable::lookChanged, this, [this] { m_pieces->setVisible(!m_table.past()); });
     fitText();
 }
 
