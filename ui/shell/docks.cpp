@@ -158,17 +158,25 @@ void Docks::retranslate(const GameView &view)
         dock.widget->setWindowTitle(asWindowTitle(title));
         dock.widget->setAccessibleName(title);
         dock.show->setText(withoutKeySigns(title));
-        // Qt says these in the language in which the dock was made.
+    }
+    nameTitleButtons();
+    nameTabBars();
+}
+
+/// Qt says these in the language in which the dock was made, and without its title; and says so again whenever the
+/// title bar is another one.
+void Docks::nameTitleButtons() const
+{
+    for (const Dock &dock : m_docks) {
         if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_floatbutton"_s)) {
-            button->setAccessibleName(tr("Float: %1", "title of a dock").arg(title));
+            button->setAccessibleName(tr("Float: %1", "title of a dock").arg(dock.widget->accessibleName()));
             button->setAccessibleDescription(QDockWidget::tr("Undocks and re-attaches the dock widget"));
         }
         if (auto *button = dock.widget->findChild<QWidget *>(u"qt_dockwidget_closebutton"_s)) {
-            button->setAccessibleName(tr("Close: %1", "title of a dock").arg(title));
+            button->setAccessibleName(tr("Close: %1", "title of a dock").arg(dock.widget->accessibleName()));
             button->setAccessibleDescription(QDockWidget::tr("Closes the dock widget"));
         }
     }
-    nameTabBars();
 }
 
 bool Docks::eventFilter(QObject *watched, QEvent *event)
@@ -262,6 +270,7 @@ void Docks::hideNeedlessTitles()
         if (widget->titleBarWidget() != wanted)
             widget->setTitleBarWidget(wanted);
     }
+    nameTitleButtons();
     nameTabBars();
 }
 

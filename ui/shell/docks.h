@@ -67,6 +67,7 @@ private:
     void restoreSizes(const QByteArray &state);
     void stretch();
     void hideNeedlessTitles();
+    void nameTitleButtons() const;
     void nameTabBars();
 
     QMainWindow &m_window;
