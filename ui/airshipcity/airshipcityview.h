@@ -43,6 +43,7 @@ public:
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
     void join() override;
+    bool keyPressed(QKeyEvent *event) override;
     void setPreferences(const Preferences &preferences) override;
 
 protected:

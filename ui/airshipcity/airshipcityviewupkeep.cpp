@@ -42,6 +42,14 @@ void AirshipCityView::followUpkeep()
     m_upkeepAction.setChecked(true);
 }
 
+/// The page's keys are its own wherever the keyboard is: nothing else is to be done then.
+bool AirshipCityView::keyPressed(QKeyEvent *event)
+{
+    if (m_upkeep != nullptr && m_upkeepAction.isChecked() && m_upkeep->takeKey(*event))
+        return true;
+    return PlayView::keyPressed(event);
+}
+
 /// What was done last is to go on from the upkeep: then that is taken back.
 void AirshipCityView::undo()
 {

@@ -7,13 +7,13 @@
 #include "ui/airshipcity/guide/airshipcitytable.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/tablemode/tablepieces.h"
 #include "ui/airshipcity/upkeep/upkeeplayout.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
@@ -54,6 +54,41 @@ void drawMove(QPainter &painter, const QRectF &area, int from, int to, const The
     painter.setPen(theme.color(Role::QuietText));
     painter.drawText(area.adjusted(0, 0, -wide - plain.pointSizeF() / 2, 0),
                      Qt::AlignRight | Qt::AlignVCenter, words::plainNumber(from) + u" →"_s);
+}
+
+/// What a contract costs, in letters that a narrow space holds. Its term is the space that it lies on.
+void drawContract(QPainter &painter, const QRectF &card, const std::optional<Amounts> &cost,
+                  const Theme &theme)
+{
+    painter.setPen(QPen(theme.color(Role::Outline), 1));
+    painter.setBrush(theme.color(Role::Developed));
+    drawFrame(painter, card, card.width() / 10);
+    const QFont before = painter.font();
+    std::vector<Resource> asked;
+    for (const Resource resource : all<Resource>()) {
+        if (cost && (*cost)[resource] > 0)
+            asked.push_back(resource);
+    }
+    const auto lines = static_cast<double>(std::max<std::size_t>(asked.size(), 2));
+    const double high = std::min(card.height() / lines, card.width() * 0.6);
+    // Two digits and a shape stand side by side.
+    QFont font = before;
+    font.setPixelSize(std::max(7, static_cast<int>(std::min(high * 0.7, card.width() * 0.36))));
+    painter.setFont(font);
+    painter.setPen(theme.color(cost ? Role::Text : Role::LitFrame));
+    if (!cost)
+        painter.drawText(card, Qt::AlignCenter, u"?"_s);
+    double top = card.center().y() - high * static_cast<double>(asked.size()) / 2;
+    for (const Resource resource : asked) {
+        const QRectF row(card.left(), top, card.width(), high);
+        painter.drawText(row.adjusted(0, 0, -row.width() * 0.46, 0), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number((*cost)[resource]));
+        const double side = std::min(high * 0.6, row.width() * 0.34);
+        drawResource(painter, QRectF(row.left() + row.width() * 0.6, row.center().y() - side / 2, side, side),
+                     resource, theme);
+        top += high;
+    }
+    painter.setFont(before);
 }
 
 QString movedWords(const UpkeepSheet::Gain &gain)
@@ -255,6 +290,7 @@ void UpkeepColumn::retell()
         withoutKeySigns(Text::tr("%1: done (%2)", "player, digit").arg(name, QString::number(m_place + 1))));
     setSaidName(*m_done, Text::tr("%1: done", "player").arg(name));
     setSaidName(*this, spoken());
+    setToolTip(plainTip(spoken())); // a narrow column cuts its words
 }
 
 void UpkeepColumn::changeEvent(QEvent *event)
@@ -412,7 +448,7 @@ void UpkeepColumn::drawContracts(QPainter &painter, const QRectF &row) const
         for (std::size_t i = 0; i < here.size(); ++i) {
             const QRectF card(space.left(), space.top() + high * static_cast<double>(i), space.width(),
                               high - 1);
-            drawLargeContract(painter, card, left, m_table.setup().catalogue.contracts[here[i]].cost, theme);
+            drawContract(painter, card, m_table.setup().catalogue.contracts[here[i]].cost, theme);
             if (left == 0) {
                 painter.setPen(QPen(theme.color(Role::LitFrame), 2));
                 painter.setBrush(Qt::NoBrush);

@@ -162,25 +162,27 @@ void UpkeepPage::goOn()
 
 void UpkeepPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->isAutoRepeat()) {
-        event->ignore();
-        return;
-    }
-    if (KeyBindings::shared().matches(*event, keys::endTurn)) {
-        goOn();
-        return;
-    }
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
+    if (!takeKey(*event))
         GamePage::keyPressEvent(event);
-        return;
+}
+
+bool UpkeepPage::takeKey(const QKeyEvent &event)
+{
+    if (event.isAutoRepeat())
+        return false;
+    if (KeyBindings::shared().matches(event, keys::endTurn)) {
+        goOn();
+        return true;
     }
-    const auto digit = typedDigit(*event);
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const auto digit = typedDigit(event);
     if (digit && *digit >= 1 && static_cast<std::size_t>(*digit) <= m_sheet.seats.size()) {
         const auto seat = static_cast<std::size_t>(*digit - 1);
         tick(seat, !m_done.value(m_sheet.first).contains(seat));
-        return;
+        return true;
     }
-    const QString text = typedText(*event);
+    const QString text = typedText(event);
     const std::vector<QChar> keys = keysOfOptions();
     for (std::size_t option = 0; text.size() == 1 && option < keys.size(); ++option) {
         if (keys[option].isNull() || keys[option] != text.at(0).toUpper())
@@ -188,11 +190,11 @@ void UpkeepPage::keyPressEvent(QKeyEvent *event)
         for (std::size_t seat = 0; seat < m_sheet.seats.size(); ++seat) {
             if (m_sheet.seats[seat].player == m_sheet.next) {
                 take(seat, option);
-                return;
+                return true;
             }
         }
     }
-    GamePage::keyPressEvent(event);
+    return false;
 }
 
 /// A ring tells that digits and letters go to the page.

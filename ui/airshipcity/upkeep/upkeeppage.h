@@ -34,6 +34,10 @@ public:
     /// Shows the upkeep that an event belongs to; what is shown stays if it belongs to none.
     void showUpkeep(qsizetype event);
     const UpkeepSheet &sheet() const { return m_sheet; }
+    /// None: it never makes the window of the boards larger.
+    QSize minimumSizeHint() const override { return {0, 0}; }
+    /// What a key of the page does, whoever has the keyboard; false for other keys.
+    bool takeKey(const QKeyEvent &event);
 
 signals:
     /// Everybody is done: the game goes on.

@@ -10,6 +10,7 @@
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
@@ -88,6 +89,7 @@ void UpkeepSteps::retell()
         said << Text::tr("%1. %2: %3", "number, step of the upkeep, how")
                     .arg(QString::number(++number), step.what, step.how);
     setSaidName(*this, said.join(u' '));
+    setToolTip(plainTip(accessibleName()));
     updateGeometry();
     update();
 }
@@ -159,6 +161,7 @@ void UpkeepForAll::retell()
         said << Text::tr("%1: %2", "piece, where it goes").arg(line.what, line.how);
     said << m_table.words().stageBonus(m_sheet.bonus);
     setSaidName(*this, said.join(u". "_s));
+    setToolTip(plainTip(accessibleName())); // a narrow window cuts its words
     update();
 }
 
