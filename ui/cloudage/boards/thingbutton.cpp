@@ -99,6 +99,9 @@ void ThingButton::paintEvent(QPaintEvent *)
         painter.setPen(theme.color(Role::Text));
         painter.drawText(key, Qt::AlignCenter, QString(m_face.key));
         line.setRight(key.left() - 4);
+        // Where the key leaves no room the name stands below it.
+        if (metrics.horizontalAdvance(m_face.title) > line.width())
+            line = QRectF(inside.left(), key.bottom() + 2, inside.width(), line.height());
     }
     painter.setPen(theme.color(m_face.offered || glow() == Glow::Quiet ? Role::Text : Role::QuietText));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
