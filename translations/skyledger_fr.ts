@@ -8134,6 +8134,11 @@
         <source>a scaffold</source>
         <translation>un échafaudage</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a deed, what it was done with</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainGlance</name>
@@ -11846,6 +11851,11 @@
     <message>
         <source>free</source>
         <translation>libre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place of the board, what is there</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -380,8 +380,9 @@ QString GridBoard::spoken(const QPoint &spot) const
             parts << tr("%1: %2", "player, number of workers")
                          .arg(m_table.words().player(player), QString::number(count));
     }
-    return words::capitalised(wording::placeName(place)) + u": "_s
-        + (parts.isEmpty() ? tr("no worker") : words::listed(parts));
+    return tr("%1: %2", "a place of the board, what is there")
+        .arg(words::capitalised(wording::placeName(place)),
+             parts.isEmpty() ? tr("no worker") : words::listed(parts));
 }
 
 /// Everything on a cell from above: aircraft, worker, machine, scaffold, water.
@@ -410,7 +411,7 @@ QString GridBoard::spokenCell(Cell cell) const
         parts << tr("under water");
     if (parts.isEmpty())
         parts << tr("free");
-    return cellText(cell) + u": "_s + words::listed(parts);
+    return tr("%1: %2", "a place of the board, what is there").arg(cellText(cell), words::listed(parts));
 }
 
 } // namespace skyledger::ui

@@ -24,6 +24,12 @@ QString named(const QString &name)
     return words::capitalised(name);
 }
 
+/// A deed, and with what it was done.
+QString more(const QString &deed, const QString &with)
+{
+    return Text::tr("%1: %2", "a deed, what it was done with").arg(deed, with);
+}
+
 /// What is paid, behind a deed, where it is not simply the printed cost.
 QString paidText(const Pay &pay)
 {
@@ -59,13 +65,13 @@ struct Deed {
         QString text = Text::tr("%1 to a dock (%2)", "aircraft, name of the dock")
                            .arg(named(name(use.aircraft)), name(use.dock));
         if (use.machine != none<Machine>)
-            text += u": "_s + name(use.machine);
+            text = more(text, name(use.machine));
         if (use.upgrade != none<Upgrade>)
-            text += u": "_s + name(use.upgrade);
+            text = more(text, name(use.upgrade));
         if (use.dock == Dock::Scaffolds)
-            text += u": "_s + Text::tr("%n scaffold(s)", nullptr, use.count);
+            text = more(text, Text::tr("%n scaffold(s)", nullptr, use.count));
         if (use.dock == Dock::Cards)
-            text += u": "_s + Text::tr("%n card(s)", nullptr, use.count);
+            text = more(text, Text::tr("%n card(s)", nullptr, use.count));
         return text + paidText(use.pay);
     }
     QString operator()(const Work & /*work*/) const { return Text::tr("Work: aircraft come home"); }
@@ -94,7 +100,7 @@ struct Deed {
             with << name(*activate.resource);
         QString text = Text::tr("%1 activated", "a machine").arg(name(activate.machine));
         if (!with.isEmpty())
-            text += u": "_s + words::listed(with);
+            text = more(text, words::listed(with));
         return text + paidText(activate.pay);
     }
     QString operator()(const TakeMachine &take) const
@@ -126,7 +132,7 @@ struct Deed {
             with << name(card.upgrade);
         QString text = Text::tr("Card played (%1)").arg(name(card.card));
         if (!with.isEmpty())
-            text += u": "_s + words::listed(with);
+            text = more(text, words::listed(with));
         return text + paidText(card.pay);
     }
     QString operator()(const UseTrophy &use) const
@@ -137,7 +143,7 @@ struct Deed {
     {
         QString text = Text::tr("%1 used", "an upgrade").arg(name(use.upgrade));
         if (use.copy != none<Ability>)
-            text += u": "_s + name(use.copy);
+            text = more(text, name(use.copy));
         return text + paidText(use.pay);
     }
     QString operator()(const UseExchanger &use) const
@@ -149,7 +155,7 @@ struct Deed {
     QString operator()(const UseRequisitioner &use) const
     {
         const QString given = use.givesCard ? Text::tr("a card given") : Text::tr("a scaffold given");
-        return name(Ability::Requisitioner) + u": "_s + given + paidText(use.pay);
+        return more(name(Ability::Requisitioner), given) + paidText(use.pay);
     }
     QString operator()(const Skip & /*skip*/) const { return Text::tr("Declines"); }
     QString operator()(const EndTurn &end) const
