@@ -6,6 +6,7 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/rules/board.h"
+#include "ui/cloudage/words/scoring.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -23,53 +24,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeCommands)
 };
 
-QString sourceName(VpSource source)
-{
-    switch (source) {
-    case VpSource::Production:
-        return Text::tr("production");
-    case VpSource::Milestone:
-        return Text::tr("milestone");
-    case VpSource::LevelCap:
-        return Text::tr("production level 10");
-    case VpSource::TrackReward:
-        return Text::tr("round track");
-    case VpSource::Find:
-        return Text::tr("find");
-    case VpSource::Toll:
-        return Text::tr("toll");
-    case VpSource::Draw:
-        return Text::tr("Navigation cards paid in VP");
-    case VpSource::City:
-        return Text::tr("city");
-    case VpSource::Project:
-        return Text::tr("Project card");
-    case VpSource::Plant:
-        return Text::tr("green plant");
-    case VpSource::TileAction:
-        return Text::tr("action of a Campaign tile");
-    case VpSource::Book:
-        return Text::tr("Book action");
-    case VpSource::Solo:
-        return Text::tr("Solo board");
-    case VpSource::Effect:
-        return Text::tr("effect of a card");
-    case VpSource::Correction:
-        return Text::tr("correction");
-    case VpSource::Mission:
-        return Text::tr("mission");
-    case VpSource::Tile:
-        return Text::tr("marker at a Campaign tile");
-    case VpSource::Upgrade:
-        return Text::tr("highest upgrade");
-    case VpSource::ProjectEnd:
-        return Text::tr("grey VP of a Project card");
-    case VpSource::Track:
-        return Text::tr("VP marker");
-    }
-    return {};
-}
-
 QString signedNumber(int number)
 {
     return number > 0 ? u'+' + QString::number(number) : QString::number(number);
@@ -81,7 +35,7 @@ QString ledgerText(const PlayerScore &player)
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Right});
     for (const LedgerLine &line : player.ledger) {
         const bool hasRule = line.source != VpSource::Correction;
-        table.add({signedNumber(line.vp), sourceName(line.source),
+        table.add({signedNumber(line.vp), wording::sourceName(line.source),
                    hasRule ? toText(ruleId(line.rule)) : QString(),
                    line.event > 0 ? Text::tr("event %1").arg(line.event) : QString()});
     }
