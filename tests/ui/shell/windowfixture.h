@@ -26,6 +26,10 @@ class WindowFixture
 public:
     /// With another game beside Airship City, if there is one.
     explicit WindowFixture(std::unique_ptr<GameModule> other = nullptr)
+        : WindowFixture(besideAirshipCity(std::move(other)))
+    {
+    }
+    explicit WindowFixture(GameModules games) : m_games(std::move(games))
     {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            m_home.filePath(QStringLiteral("config")));
@@ -36,9 +40,6 @@ public:
         QFile::setPermissions(session, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         qputenv("XDG_RUNTIME_DIR", session.toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("skyledger"));
-        m_games.push_back(std::make_unique<AirshipCityModule>());
-        if (other)
-            m_games.push_back(std::move(other));
         preferences = std::make_unique<PreferenceStore>();
         Preferences first = preferences->now();
         first.gamesFolder = gamesFolder();
@@ -120,6 +121,14 @@ public:
     std::unique_ptr<MainWindow> window;
 
 private:
+    static GameModules besideAirshipCity(std::unique_ptr<GameModule> other)
+    {
+        GameModules games;
+        games.push_back(std::make_unique<AirshipCityModule>());
+        if (other)
+            games.push_back(std::move(other));
+        return games;
+    }
     FileChooser chooser()
     {
         return {[this](QWidget *, const QString &) { return fileToOpen; },
