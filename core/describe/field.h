@@ -8,6 +8,7 @@
 
 #include <array>
 #include <span>
+#include <utility>
 
 /// A game tells the keys of an object in a table of fields, each bound to a member of the struct that it fills:
 ///
@@ -67,11 +68,14 @@ struct WhereGiven {
     {
         auto &value = reach<Member>(object);
         using Value = std::remove_cvref_t<decltype(value)>;
-        if constexpr (isOptional<Value>)
-            CodecOf<Codec, typename Value::value_type>::read(node, ids,
-                                                             value.emplace(typename Value::value_type{}));
-        else
+        if constexpr (isOptional<Value>) {
+            // Not into `value` itself: with link-time optimisation g++ 12 takes its first member for the whole.
+            typename Value::value_type given{};
+            CodecOf<Codec, typename Value::value_type>::read(node, ids, given);
+            value = std::move(given);
+        } else {
             CodecOf<Codec, Value>::read(node, ids, value);
+        }
     }
     template <auto Member, class Struct>
     static bool isGiven(const Struct &object)
