@@ -3,14 +3,18 @@
 
 // clazy:excludeall=non-pod-global-static
 
+#include "app/window/games.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/airshipcitymodule.h"
 #include "ui/airshipcity/airshipcityview.h"
+#include "ui/play/turn/choicebutton.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QKeyEvent>
@@ -20,7 +24,8 @@
 #include <algorithm>
 #include <vector>
 
-/// From a key to the boards on the screen: QT_QPA_PLATFORM=offscreen, 3840x2160, a game of four players.
+/// From a key to the boards on the screen, in a game of every kind, and from a record to its card on the start page:
+/// QT_QPA_PLATFORM=offscreen, 3840x2160.
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using namespace skyledger::ui;
@@ -72,12 +77,109 @@ double percentile(std::vector<double> values, double part)
                           : values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
 }
 
+void tell(benchmark::State &state, const std::vector<double> &milliseconds)
+{
+    state.counters["p50_ms"] = percentile(milliseconds, 0.5);
+    state.counters["p95_ms"] = percentile(milliseconds, 0.95);
+    state.counters["max_ms"] = percentile(milliseconds, 1);
+}
+
+/// An example of the repository with the first part of its events, which goes on.
+QByteArray exampleWith(const QString &name, int percent)
+{
+    QFile file(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QJsonObject game = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonArray events = game[QStringLiteral("events")].toArray();
+    const qsizetype kept = events.size() * percent / 100;
+    while (events.size() > kept)
+        events.removeLast();
+    game[QStringLiteral("events")] = events;
+    game.remove(QStringLiteral("cursor"));
+    return QJsonDocument(game).toJson();
+}
+
+/// The next key in a game of any kind: a choice that is shown, else a step over its board.
+void pressShown(QWidget &window, int step)
+{
+    std::vector<QChar> keys;
+    const QList<ChoiceButton *> buttons = window.findChildren<ChoiceButton *>();
+    for (const ChoiceButton *button : buttons) {
+        if (button->isVisible() && !button->choice().key.isNull()
+            && button->choice().status == PlayOption::Status::Offered)
+            keys.push_back(button->choice().key);
+    }
+    if (!keys.empty()) {
+        const QChar key = keys[static_cast<std::size_t>(step) % keys.size()];
+        press(window, key.unicode(), QString(key));
+        return;
+    }
+    static constexpr int walk[] = {Qt::Key_Right, Qt::Key_Return, Qt::Key_Up, Qt::Key_Return};
+    press(window, walk[step % 4], {});
+}
+
+void keyToPaintOf(benchmark::State &state, const QString &example)
+{
+    PreferenceStore preferences;
+    Surroundings surroundings(preferences);
+    const GameModules games = window::allGames();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("bench.skyledger"));
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(exampleWith(example, 10)) <= 0)
+            return state.SkipWithError("no room for the game");
+    }
+    MainWindow window(games, preferences);
+    window.resize(3840, 2160);
+    window.show();
+    window.openFile(path);
+    if (window.game() == nullptr)
+        return state.SkipWithError("the example cannot be opened");
+    for (int i = 0; i < 20; ++i)
+        paintAll();
+
+    std::vector<double> times;
+    int step = 0;
+    for (auto _ : state) {
+        QElapsedTimer timer;
+        timer.start();
+        pressShown(window, ++step);
+        paintAll();
+        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+        times.push_back(seconds * 1e3);
+        state.SetIterationTime(seconds);
+    }
+    tell(state, times);
+}
+
+/// What the start page waits for, record by record.
+void recordToCard(benchmark::State &state, const QString &example)
+{
+    const GameModules games = window::allGames();
+    const QByteArray record = exampleWith(example, 90);
+    std::vector<double> times;
+    for (auto _ : state) {
+        QElapsedTimer timer;
+        timer.start();
+        bool shown = false;
+        for (const auto &game : games)
+            shown = shown || game->glance(record).has_value();
+        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+        if (!shown)
+            return state.SkipWithError("no game knows the example");
+        times.push_back(seconds * 1e3);
+        state.SetIterationTime(seconds);
+    }
+    tell(state, times);
+}
+
 void keyToPaint(benchmark::State &state)
 {
     PreferenceStore preferences;
     Surroundings surroundings(preferences);
-    GameModules games;
-    games.push_back(std::make_unique<AirshipCityModule>());
+    const GameModules games = window::allGames();
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("bench.skyledger"));
     {
@@ -105,12 +207,30 @@ void keyToPaint(benchmark::State &state)
         times.push_back(seconds * 1e3);
         state.SetIterationTime(seconds);
     }
-    state.counters["p50_ms"] = percentile(times, 0.5);
-    state.counters["p95_ms"] = percentile(times, 0.95);
-    state.counters["max_ms"] = percentile(times, 1);
+    tell(state, times);
     state.counters["events"] = static_cast<double>(table.session().cursor());
 }
 BENCHMARK(keyToPaint)->UseManualTime()->Iterations(600)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(keyToPaintOf, cloudage, QStringLiteral("cloudage/weapon-systems.skyledger"))
+    ->UseManualTime()
+    ->Iterations(300)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(keyToPaintOf, whistle_mountain, QStringLiteral("whistle-mountain/tower-tie.skyledger"))
+    ->UseManualTime()
+    ->Iterations(300)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(recordToCard, airship_city, QStringLiteral("four-players.skyledger"))
+    ->UseManualTime()
+    ->Iterations(30)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(recordToCard, cloudage, QStringLiteral("cloudage/weapon-systems.skyledger"))
+    ->UseManualTime()
+    ->Iterations(30)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(recordToCard, whistle_mountain, QStringLiteral("whistle-mountain/tower-tie.skyledger"))
+    ->UseManualTime()
+    ->Iterations(30)
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace
 
