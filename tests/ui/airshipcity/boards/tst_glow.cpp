@@ -25,10 +25,10 @@ void TestGlow::anOfferNeverContradictsItself_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("nothing to choose")
         << static_cast<int>(DrawnButton::Glow::Quiet) << u"4 wood short"_s << QString();
-    QTest::newRow("plain") << static_cast<int>(DrawnButton::Glow::Offered) << QString()
+    QTest::newRow("plain") << static_cast<int>(DrawnButton::Glow::Lit) << QString()
                            << u"Can be chosen now."_s;
     // The crew may go there, though nothing can be paid for what the tile does.
-    QTest::newRow("without effect") << static_cast<int>(DrawnButton::Glow::Offered) << u"4 wood short"_s
+    QTest::newRow("without effect") << static_cast<int>(DrawnButton::Glow::Lit) << u"4 wood short"_s
                                     << u"Can be chosen now. What follows: 4 wood short."_s;
     QTest::newRow("a value is missing")
         << static_cast<int>(DrawnButton::Glow::Missing) << u"the price is not known"_s
