@@ -15,7 +15,7 @@ fi
 program=$PWD/build/release/app/skyledger
 empty=$PWD/build/release/tests/bench/emptywindow
 home=$(mktemp -d)
-Xvfb :97 -screen 0 1366x768x24 >/dev/null 2>&1 &
+Xvfb :97 -noreset -screen 0 1366x768x24 >/dev/null 2>&1 &
 server=$!
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$home"' EXIT
 export DISPLAY=:97 QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8 XDG_CONFIG_HOME=$home XDG_DATA_HOME=$home
