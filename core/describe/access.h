@@ -15,7 +15,8 @@ namespace skyledger::describe {
 /// The things that a row speaks of, as plain numbers: player 1, resource 2. None, one or two.
 using Things = table::FixedList<std::uint16_t, 3>;
 
-/// A one-off shape: `Typed get(const State &, Key...)` and `void put(State &, Key..., const Typed &)`.
+/// A one-off shape: `Typed get(const State &, Key...)` and `void put(State &, Key..., const Typed &)`; null for the latter
+/// where only the game knows how it is put, with all that follows.
 template <auto Get, auto Put>
 struct Access {
 };
@@ -180,7 +181,8 @@ private:
     static void putBy(Struct &object, const Things &things, const Typed &value, KeyTypes<Types...>,
                       std::index_sequence<At...>)
     {
-        Put(object, static_cast<Types>(things[At])..., value);
+        if constexpr (!std::is_null_pointer_v<decltype(Put)>)
+            Put(object, static_cast<Types>(things[At])..., value);
     }
 };
 

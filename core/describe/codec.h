@@ -251,13 +251,14 @@ struct Numbered {
     }
 };
 
-/// A player by the number of the seat, from 1 to the number of players: `Seat<&Ids::seats>`.
+/// A player by the number of the seat, from 1 to the number of players: `Seat<&Ids::seats>`. So with whatever else is
+/// numbered as far as the ids tell, by a member or a way through several.
 template <auto Seats>
 struct Seat {
     template <class Ids, class Key>
     static void read(const JsonNode &node, Ids &ids, Key &value)
     {
-        value = static_cast<Key>(node.number(1, static_cast<int>(ids.*Seats)) - 1);
+        value = static_cast<Key>(node.number(1, static_cast<int>(reach<Seats>(ids))) - 1);
     }
     template <class Ids, class Key>
     static QJsonValue write(const Ids &, Key value)
@@ -267,12 +268,12 @@ struct Seat {
     template <class Ids, class Key>
     static bool fits(const Ids &ids, Key value)
     {
-        return table::indexOf(value) < ids.*Seats;
+        return table::indexOf(value) < reach<Seats>(ids);
     }
     template <class Ids, class Key>
     static bool readKey(const JsonNode &, Ids &ids, QStringView text, Key &value)
     {
-        for (std::size_t i = 0; i < ids.*Seats; ++i) {
+        for (std::size_t i = 0; i < reach<Seats>(ids); ++i) {
             if (text == QString::number(i + 1)) {
                 value = static_cast<Key>(i);
                 return true;
@@ -288,12 +289,12 @@ struct Seat {
     template <class Key, class Ids>
     static void refuseKey(const JsonNode &place, const Ids &ids)
     {
-        place.refuse(table::expect::numberIn, {QStringLiteral("1"), QString::number(ids.*Seats)});
+        place.refuse(table::expect::numberIn, {QStringLiteral("1"), QString::number(reach<Seats>(ids))});
     }
     template <class Key, class Ids>
     static std::size_t count(const Ids &ids)
     {
-        return ids.*Seats;
+        return reach<Seats>(ids);
     }
 };
 
@@ -427,6 +428,32 @@ private:
             return Parse(text, ids);
         else
             return Parse(text);
+    }
+};
+
+/// A value by the two functions that read and write it elsewhere too: `Read(node)` or `Read(node, ids)`, and `Write(value)`.
+template <auto Read, auto Write>
+struct ReadBy {
+    template <class Ids, class Value>
+    static void read(const JsonNode &node, const Ids &ids, Value &value)
+    {
+        if constexpr (requires { Read(node, ids); })
+            value = Read(node, ids);
+        else
+            value = Read(node);
+    }
+    template <class Ids, class Value>
+    static QJsonValue write(const Ids &, const Value &value)
+    {
+        return Write(value);
+    }
+    template <class Ids, class Value>
+    static bool fits(const Ids &ids, const Value &value)
+    {
+        table::JsonFaults faults;
+        Value again{};
+        read(JsonNode(faults, Write(value)), ids, again);
+        return !faults.any() && again == value;
     }
 };
 

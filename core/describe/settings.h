@@ -5,6 +5,9 @@
 
 #include "core/describe/access.h"
 
+#include <optional>
+#include <utility>
+
 /// The values of the boards that a correction can set, one row for each:
 ///
 ///     constexpr Setting<State, Setup, Ids> settings[] = {
@@ -49,6 +52,13 @@ Assignment assign(Code setting, std::initializer_list<std::size_t> things, const
     return assignment;
 }
 
+/// A value as it is told, in a type that holds more than the boards do: what they cannot hold stays as it was told, and is
+/// refused (`SettingTable::isPossible`). `Told<std::int32_t, Number<-9999, 9999>>`, `Told<Numbers, List<...>>`.
+template <class Type, class Codec>
+struct Told : Codec {
+    using ToldType = Type;
+};
+
 /// The least and the greatest number that may stand somewhere.
 struct ValueRange {
     int least = 0;
@@ -65,6 +75,8 @@ struct SettingCode {
     void (*read)(const JsonNode &node, void *ids, Value &value) = nullptr;
     QJsonValue (*write)(const void *ids, const Value &value) = nullptr;
     bool (*fits)(const void *ids, const Value &value) = nullptr;
+    /// Whether the boards have room for the value.
+    bool (*holds)(const Value &value) = nullptr;
     Value (*get)(const void *state, const Things &things) = nullptr;
     void (*put)(void *state, const Things &things, const Value &value) = nullptr;
     /// Null: no limits but those of the format.
@@ -76,6 +88,51 @@ struct SettingCode {
 };
 
 namespace detail {
+
+/// The type in which a codec reads the value of a row.
+template <class Codec, class Typed>
+struct ToldBy {
+    using Type = Typed;
+};
+template <class Codec, class Typed>
+requires requires
+{
+    typename Codec::ToldType;
+}
+struct ToldBy<Codec, Typed> {
+    using Type = typename Codec::ToldType;
+};
+
+/// Whether a value is the same once it stands in a type: a number that is not too great, a list that is not too long, a set
+/// in which nothing stands twice.
+template <class Typed>
+bool holdsValue(const Value &value)
+{
+    if constexpr (isListOfSingles<Typed>()) {
+        using Entry = EntryOf<Typed>;
+        const Numbers list = value.list();
+        for (const std::int32_t number : list) {
+            if (static_cast<std::int32_t>(static_cast<Entry>(number)) != number)
+                return false;
+            if constexpr (requires(Typed typed, Entry entry) { typed.insert(entry); }) {
+                if (std::cmp_greater_equal(number, table::countOf<Entry>))
+                    return false;
+            }
+        }
+        return toValue(fromValue<Typed>(value)).list().size() == list.size();
+    } else {
+        return toValue(fromValue<Typed>(value)) == value;
+    }
+}
+
+/// Limits that are the same everywhere.
+template <int Least, int Most>
+struct Between {
+    std::optional<ValueRange> operator()(const auto &, const auto &, const Things &) const
+    {
+        return ValueRange{Least, Most};
+    }
+};
 
 /// A row before it is known of which game it is.
 template <class Place, class Codec, auto Range, auto Exists>
@@ -89,6 +146,12 @@ struct SettingOf {
     constexpr auto within() const
     {
         return SettingOf<Place, Codec, Function, Exists>{id, path, isRepeated};
+    }
+    /// The same limits everywhere.
+    template <int Least, int Most>
+    constexpr auto within() const
+    {
+        return SettingOf<Place, Codec, Between<Least, Most>{}, Exists>{id, path, isRepeated};
     }
     /// Which of the things have the value: `bool f(const Setup &, const State &, const Things &)`.
     template <auto Function>
@@ -119,23 +182,25 @@ struct Setting : SettingCode {
         using At = detail::PlaceIn<State, detail::takesWhole<Codec>, Place>;
         using Typed = typename At::Typed;
         using Chosen = CodecOf<Codec, Typed>;
+        using Told = typename detail::ToldBy<Chosen, Typed>::Type;
         id = row.id;
         path = row.path;
         keys = detail::KeyCodes<Ids, typename At::Keys>::codes;
-        shape = shapeOf<Chosen, Typed>();
+        shape = shapeOf<Chosen, Told>();
         repeats = row.isRepeated;
         read = [](const JsonNode &node, void *ids, Value &value) {
-            Typed typed{};
-            Chosen::read(node, *static_cast<Ids *>(ids), typed);
-            value = toValue(typed);
+            Told told{};
+            Chosen::read(node, *static_cast<Ids *>(ids), told);
+            value = toValue(told);
         };
         write = [](const void *ids, const Value &value) {
-            return QJsonValue(Chosen::write(*static_cast<const Ids *>(ids), fromValue<Typed>(value)));
+            return QJsonValue(Chosen::write(*static_cast<const Ids *>(ids), fromValue<Told>(value)));
         };
         fits = [](const void *ids, const Value &value) {
-            const auto typed = fromValue<Typed>(value);
-            return toValue(typed) == value && Chosen::fits(*static_cast<const Ids *>(ids), typed);
+            const auto told = fromValue<Told>(value);
+            return toValue(told) == value && Chosen::fits(*static_cast<const Ids *>(ids), told);
         };
+        holds = &detail::holdsValue<Typed>;
         get = [](const void *state, const Things &things) {
             return toValue<Typed>(At::get(*static_cast<const State *>(state), things));
         };
@@ -256,6 +321,13 @@ public:
     }
     /// Whether a number lies within those; true for what is no number. Of a list each number must.
     bool isWithin(const Setup &setup, const State &state, const Assignment &assignment) const;
+
+    /// Whether the value can stand there at all: it is there, the boards have room for it, its numbers are within limits.
+    bool isPossible(const Setup &setup, const State &state, const Assignment &assignment) const
+    {
+        return exists(setup, state, assignment) && row(assignment.setting).holds(assignment.value)
+            && isWithin(setup, state, assignment);
+    }
 
     /// Puts a value onto the boards, and nothing else.
     void put(State &state, const Assignment &assignment) const

@@ -59,6 +59,7 @@ public:
 
     bool isNull() const { return std::holds_alternative<std::monostate>(m_held); }
     bool isNumber() const { return std::holds_alternative<std::int32_t>(m_held); }
+    bool isList() const { return std::holds_alternative<Numbers>(m_held); }
     /// The number, or 0 if it is none.
     std::int32_t number() const { return isNumber() ? std::get<std::int32_t>(m_held) : 0; }
     bool truth() const

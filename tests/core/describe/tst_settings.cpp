@@ -42,6 +42,8 @@ struct State {
     Wind wind{};
     std::uint8_t round = 1;
     std::optional<std::uint8_t> tide;
+    std::uint8_t depth = 0;
+    table::KeySet<Good> flags;
     friend constexpr bool operator==(const State &, const State &) = default;
 };
 struct Setup {
@@ -60,7 +62,10 @@ enum class Settable : std::uint8_t {
     Owner,
     Wind,
     Round,
-    Tide
+    Tide,
+    Depth,
+    Flags,
+    Cape
 };
 
 using ShipList = table::FixedList<Ship, 3>;
@@ -73,6 +78,10 @@ void putShips(State &state, Player player, const ShipList &ships)
     state.players[player].ships = ships;
 }
 enum class ShipNumber : std::uint8_t {};
+Port capeOf(const State &state)
+{
+    return state.players.values[0].home;
+}
 Wind headingOf(const State &state, Player player, ShipNumber ship)
 {
     return state.players[player].ships[table::indexOf(ship)].heading;
@@ -126,6 +135,9 @@ constexpr Setting<State, Setup, Ids> rows[] = {
     setting<&State::wind>(Settable::Wind, "wind"),
     setting<&State::round, Number<1, 20>>(Settable::Round, "round"),
     setting<&State::tide, Nullable<Number<0, 5>>>(Settable::Tide, "tide"),
+    setting<&State::depth, Told<std::int32_t, Number<-9999, 9999>>>(Settable::Depth, "depth").within<0, 40>(),
+    setting<&State::flags, Told<Numbers, List<Number<0, 99>>>>(Settable::Flags, "flags"),
+    setting<byFunctions<capeOf, nullptr>, Nullable<>>(Settable::Cape, "cape").repeating(),
 };
 
 const SettingTable<State, Setup, Ids> &settings()
@@ -200,6 +212,9 @@ private slots:
     void changesMakeTheBoardsStandSo();
     void limits();
     void impossibleAmountsStayImpossible();
+    void whatIsToldStaysThoughNoBoardHoldsIt_data();
+    void whatIsToldStaysThoughNoBoardHoldsIt();
+    void whatOnlyTheGamePutsStays();
     void whatFitsIsReadAgain();
 };
 
@@ -279,7 +294,7 @@ void TestSettings::everyValueOfTheBoards()
         QVERIFY(settings().fits(value, ids));
         QCOMPARE(settings().standing(state, value), value);
     }
-    QCOMPARE(paths.size(), 3 * (3 + 1 + 1 + 1 + 1 + 1) + 2 * 2 + 3);
+    QCOMPARE(paths.size(), 3 * (3 + 1 + 1 + 1 + 1 + 1) + 2 * 2 + 5);
     QVERIFY(paths.contains(u"players.3.silk"_s) && paths.contains(u"piers.turku.barrels"_s));
     QVERIFY(paths.contains(u"players.1.ships.1.heading"_s)
             && !paths.contains(u"players.1.ships.2.heading"_s));
@@ -326,6 +341,43 @@ void TestSettings::impossibleAmountsStayImpossible()
         QCOMPARE(one.set[0].value.number(), 255);
         QVERIFY(!settings().isWithin(Setup(), State(), one.set[0]));
     }
+}
+
+void TestSettings::whatIsToldStaysThoughNoBoardHoldsIt_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<bool>("possible");
+    const auto row = [](const char *name, const char *json, bool possible) {
+        QTest::newRow(name) << QByteArray(json) << possible;
+    };
+    row("a number", R"({"depth":40})", true);
+    row("beyond the limits", R"({"depth":41})", false);
+    row("below them", R"({"depth":-1})", false);
+    row("beyond the type", R"({"depth":300})", false);
+    row("far beyond", R"({"depth":-9999})", false);
+    row("a set", R"({"flags":[2,0]})", true);
+    row("nothing", R"({"flags":[]})", true);
+    row("twice in a set", R"({"flags":[1,1]})", false);
+    row("no such thing", R"({"flags":[3]})", false);
+    row("no ship", R"({"players.1.ships.1.heading":"N"})", false);
+}
+
+void TestSettings::whatIsToldStaysThoughNoBoardHoldsIt()
+{
+    QFETCH(QByteArray, json);
+    const Read one = read(json, knownPorts());
+    QCOMPARE(one.fault, QString());
+    QCOMPARE(written(one.set, one.ids), json);
+    QTEST(settings().isPossible(Setup(), State(), one.set[0]), "possible");
+}
+
+void TestSettings::whatOnlyTheGamePutsStays()
+{
+    const State before = someState();
+    State state = before;
+    settings().put(state, assign(Settable::Cape, {}, static_cast<Port>(1)));
+    QCOMPARE(state, before);
+    QCOMPARE(settings().standing(before, assign(Settable::Cape, {}, Port{})).value, Value());
 }
 
 void TestSettings::whatFitsIsReadAgain()
