@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/cloudage/event.h"
+#include "core/describe/settings.h"
 
 /// Values set by hand.
 namespace skyledger::cloudage {
@@ -42,17 +43,7 @@ enum class Setting : std::uint8_t {
     Current
 };
 
-/// One value set by hand. What it is depends on the setting: a number (also of a word, thing or player, `none` of its
-/// type for null), or a list of numbers. Markers and Mission cards are pairs, one after the other.
-struct Assignment {
-    Setting setting{};
-    Player player = none<Player>;         ///< of a player's own values
-    UpgradeZone zone = none<UpgradeZone>; ///< of upgrades and symbols
-    std::int32_t number = 0;
-    std::vector<std::int32_t> list;
-    friend bool operator==(const Assignment &, const Assignment &) = default;
-};
-
+using Assignment = describe::Assignment;
 using Correct = play::CorrectOf<Assignment>;
 using Override = play::OverrideOf<Played, Correct>;
 using Event = play::EventOf<Played, Correct>;

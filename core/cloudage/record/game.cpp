@@ -3,8 +3,8 @@
 
 #include "core/cloudage/record/game.h"
 
-#include "core/cloudage/record/correctionjson.h"
 #include "core/cloudage/record/shapes.h"
+#include "core/cloudage/settings.h"
 
 namespace skyledger::cloudage {
 
@@ -32,19 +32,21 @@ void CloudAge::writeSetup(QJsonObject &document, const Setup &setup)
     document.insert(QStringLiteral("rulings"), rulingsJson(setup.rulings));
 }
 
-Correct CloudAge::readCorrection(const table::JsonNode &node, const Ids &ids)
+Correct CloudAge::readCorrection(const table::JsonNode &node, Ids &ids)
 {
-    return cloudage::readCorrection(node, ids);
+    if (node.object().isEmpty() && !node.faults().any())
+        node.refuse(table::expect::settablePath);
+    return {settings().read(node, ids)};
 }
 
 QJsonObject CloudAge::correctionJson(const Correct &correct, const Ids &ids)
 {
-    return cloudage::correctionJson(correct, ids);
+    return settings().write(correct.set, ids);
 }
 
 QJsonObject CloudAge::boardsJson(const Setup &setup, const State &state, const Ids &ids)
 {
-    return cloudage::correctionJson({boardValues(setup, state)}, ids);
+    return settings().write(boardValues(setup, state, ids), ids);
 }
 
 bool CloudAge::fitsFormat(const Event &event, const Ids &ids)
@@ -54,10 +56,7 @@ bool CloudAge::fitsFormat(const Event &event, const Ids &ids)
         bool operator()(const Played &played) const { return cloudage::plays().fits(played, ids); }
         bool operator()(const Correct &correct) const
         {
-            table::JsonFaults faults;
-            const QJsonObject written = cloudage::correctionJson(correct, ids);
-            cloudage::readCorrection(table::JsonNode(faults, written), ids);
-            return !faults.any();
+            return !correct.set.empty() && settings().fits(correct.set, ids);
         }
         bool operator()(const Override &overridden) const { return std::visit(*this, overridden.event); }
     };

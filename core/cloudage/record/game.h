@@ -23,7 +23,7 @@ struct CloudAge : Game {
     static Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
     static void settle(const Ids &, Setup &) {} // every id is in the catalogue, and was counted there
     static void writeSetup(QJsonObject &document, const Setup &setup);
-    static Correct readCorrection(const table::JsonNode &node, const Ids &ids);
+    static Correct readCorrection(const table::JsonNode &node, Ids &ids);
     static QJsonObject correctionJson(const Correct &correct, const Ids &ids);
     static QJsonObject boardsJson(const Setup &setup, const State &state, const Ids &ids);
     static bool fitsFormat(const Event &event, const Ids &ids);

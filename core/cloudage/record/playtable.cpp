@@ -3,27 +3,8 @@
 
 #include "core/cloudage/record/playtable.h"
 
-#include "core/cloudage/record/fields.h"
+#include "core/cloudage/record/codecs.h"
 #include "core/describe/keyed.h"
-
-namespace skyledger {
-template <>
-struct describe::Usual<cloudage::Player> {
-    using Codec = Seat<&cloudage::Ids::seats>;
-};
-template <>
-struct describe::Usual<cloudage::City> {
-    using Codec = Thing<&cloudage::Ids::cities>;
-};
-template <>
-struct describe::Usual<cloudage::Project> {
-    using Codec = Thing<&cloudage::Ids::projects>;
-};
-template <>
-struct describe::Usual<cloudage::District> {
-    using Codec = Numbered<static_cast<int>(table::countOf<cloudage::District>)>;
-};
-} // namespace skyledger
 
 namespace skyledger::cloudage {
 
@@ -37,40 +18,22 @@ using describe::Number;
 using describe::Object;
 using describe::optionalField;
 using describe::PlayShape;
+using describe::ReadBy;
 using describe::shape;
 
 namespace {
-
-/// A value of a shape of its own by the functions that read and write it everywhere.
-template <auto Read, auto Write>
-struct By {
-    static void read(const JsonNode &node, Ids &, auto &value) { value = Read(node); }
-    static QJsonValue write(const Ids &, const auto &value) { return Write(value); }
-    static bool fits(const Ids &, const auto &) { return true; }
-};
-
-/// The same where the limits of the format are narrower than those of the type: what is written is read once more.
-template <auto Read, auto Write>
-struct Within : By<Read, Write> {
-    static bool fits(const Ids &, const auto &value)
-    {
-        table::JsonFaults faults;
-        Read(JsonNode(faults, Write(value)));
-        return !faults.any();
-    }
-};
 
 QJsonArray wordsOf(const auto &list)
 {
     return words(list);
 }
 
-using AmountsCodec = Within<readAmounts, amountsJson>;
-using SymbolsCodec = Within<readSymbols, symbolsJson>;
-using FollowUpsCodec = By<readFollowUps, wordsOf<FollowUps>>;
-using TilesCodec = By<readTiles, wordsOf<TileSet>>;
-using MissionCardCodec = By<readMissionCard, missionCardJson>;
-using CityCardCodec = Within<readCityCard, cityCardJson>;
+using AmountsCodec = ReadBy<readAmounts, amountsJson>;
+using SymbolsCodec = ReadBy<readSymbols, symbolsJson>;
+using FollowUpsCodec = ReadBy<readFollowUps, wordsOf<FollowUps>>;
+using TilesCodec = ReadBy<readTiles, wordsOf<TileSet>>;
+using MissionCardCodec = ReadBy<readMissionCard, missionCardJson>;
+using CityCardCodec = ReadBy<readCityCard, cityCardJson>;
 using Amount = Number<0, maxAmount>;
 using Vp = Number<-maxVp, maxVp>;
 using Pick = Number<1, maxAmount>;
@@ -194,7 +157,7 @@ struct FoundCodec {
     static bool fits(const Ids &ids, const Found &found)
     {
         return found.find != none<Find> ? ids.finds.contains(found.find)
-                                        : Within<readPlainReward, plainRewardJson>::fits(ids, found.reward);
+                                        : ReadBy<readPlainReward, plainRewardJson>::fits(ids, found.reward);
     }
 };
 

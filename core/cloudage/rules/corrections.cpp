@@ -5,200 +5,46 @@
 
 #include "core/cloudage/rules/course.h"
 #include "core/cloudage/rules/missions.h"
+#include "core/cloudage/settings.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace skyledger::cloudage {
 
 namespace {
 
-constexpr int mostVp = 999;
-
-/// One correction on its way; what does not fit a board at all is noted as impossible.
-struct Correcting {
-    const Setup &setup;
-    State &state;
-    bool impossible = false;
-    bool belowNothing = false; ///< a resource below 0
-
-    int within(int number, int least, int most)
-    {
-        impossible = impossible || number < least || number > most;
-        return std::clamp(number, least, most);
-    }
-    template <class Key>
-    Key thing(int number, std::size_t count)
-    {
-        return static_cast<Key>(within(number, 0, static_cast<int>(count) - 1));
-    }
-    void setStock(PlayerState &board, Resource resource, int number)
-    {
-        belowNothing = belowNothing || number < 0;
-        board.stock[resource] = static_cast<std::int16_t>(within(std::max(0, number), 0, mostVp));
-    }
-    template <class List>
-    void setNumbers(List &list, const std::vector<std::int32_t> &numbers, int most)
-    {
-        list.clear();
-        for (const std::int32_t number : numbers) {
-            using Number = std::remove_cvref_t<decltype(list[0])>;
-            if (!list.append(static_cast<Number>(within(number, 0, most))))
-                impossible = true;
-        }
-    }
-    /// A set; a thing that stands twice cannot be.
-    template <class Set, class Key>
-    void setThings(Set &set, const std::vector<std::int32_t> &numbers, std::size_t count)
-    {
-        set = {};
-        for (const std::int32_t number : numbers) {
-            const Key key = thing<Key>(number, count);
-            impossible = impossible || set.contains(key);
-            set.insert(key);
-        }
-    }
-    void setDeck(Navigation &navigation, const std::vector<std::int32_t> &numbers)
-    {
-        navigation.deck = {};
-        for (const std::int32_t number : numbers) {
-            auto &count = navigation.deck[static_cast<std::size_t>(within(number, 0, maxNavigationValue))];
-            count = static_cast<std::uint8_t>(std::min(count + 1, 0xFF));
-        }
-    }
-    void setMarkers(PlayerState &board, const std::vector<std::int32_t> &pairs)
-    {
-        board.markers.clear();
-        for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-            const City city = thing<City>(pairs[i], setup.catalogue.cityCount);
-            const int count = within(pairs[i + 1], 0, trackSpaces);
-            if (count > 0 && !board.markers.append({city, static_cast<std::uint8_t>(count)}))
-                impossible = true;
-        }
-    }
-    void setMissions(PlayerState &board, const std::vector<std::int32_t> &pairs)
-    {
-        board.missions.clear();
-        for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-            const MissionCard card{thing<Mission>(pairs[i], countOf<Mission>),
-                                   thing<Mission>(pairs[i + 1], countOf<Mission>)};
-            if (!board.missions.append(card))
-                impossible = true;
-        }
-    }
-    void setFight(std::optional<std::int16_t> &fight, int number)
-    {
-        if (number == static_cast<int>(none<City>))
-            fight = std::nullopt;
-        else
-            fight = static_cast<std::int16_t>(within(number, 0, mostVp));
-    }
-
-    void setOwn(const Assignment &value);
-    void setShared(const Assignment &value);
-};
-
-void Correcting::setOwn(const Assignment &value)
+bool isStock(const Assignment &value)
 {
-    PlayerState &board = state.players[value.player];
-    switch (value.setting) {
-    case Setting::Vp:
-        board.vp = static_cast<std::int16_t>(within(value.number, -mostVp, mostVp));
-        break;
-    case Setting::Energy:
-        setStock(board, Resource::Energy, value.number);
-        break;
-    case Setting::Water:
-        setStock(board, Resource::Water, value.number);
-        break;
-    case Setting::Metal:
-        setStock(board, Resource::Metal, value.number);
-        break;
-    case Setting::Plants:
-        setStock(board, Resource::Plants, value.number);
-        break;
-    case Setting::Hand:
-        setStock(board, Resource::Cards, value.number);
-        break;
-    case Setting::Level:
-        board.level = static_cast<std::uint8_t>(within(value.number, 0, maxLevel));
-        break;
-    case Setting::At:
-        board.at = value.number == static_cast<int>(none<City>)
-            ? none<City>
-            : thing<City>(value.number, setup.catalogue.cityCount);
-        break;
-    case Setting::MarkersLeft:
-        board.markersLeft = static_cast<std::uint8_t>(within(value.number, 0, setup.rounds()));
-        break;
-    case Setting::Markers:
-        setMarkers(board, value.list);
-        break;
-    case Setting::Upgrades:
-        board.upgrades[value.zone] =
-            static_cast<std::uint8_t>(within(value.number, 0, upgradesIn(value.zone)));
-        break;
-    case Setting::Projects:
-        setNumbers(board.projects, value.list, setup.catalogue.projectCount - 1);
-        break;
-    case Setting::Symbols:
-        board.symbols[value.zone] = static_cast<std::uint8_t>(within(value.number, 0, 99));
-        break;
-    case Setting::NavigationDeck:
-        setDeck(board.navigation, value.list);
-        break;
-    case Setting::NavigationTop:
-        setNumbers(board.navigation.top, value.list, maxNavigationValue);
-        break;
-    case Setting::NavigationDiscard:
-        setNumbers(board.navigation.discard, value.list, maxNavigationValue);
-        break;
-    case Setting::Missions:
-        setMissions(board, value.list);
-        break;
-    case Setting::Covered:
-        setNumbers(board.covered, value.list, static_cast<int>(countOf<Mission>) - 1);
-        break;
-    case Setting::MissionFight:
-        setFight(board.missionFight, value.number);
-        break;
-    case Setting::LastFight:
-        setFight(board.lastFight, value.number);
-        break;
-    default:
-        break;
-    }
+    return value.setting.number() >= indexOf(Setting::Energy)
+        && value.setting.number() <= indexOf(Setting::Hand);
 }
 
-void Correcting::setShared(const Assignment &value)
+/// Markers in cities that there are, in no more of them than markers.
+bool canBeMarkers(const Setup &setup, const describe::Numbers &pairs)
 {
-    switch (value.setting) {
-    case Setting::Sleeves:
-        impossible = impossible || value.list.size() != countOf<District>;
-        for (std::size_t i = 0; i < std::min(value.list.size(), countOf<District>); ++i)
-            state.sleeves.values[i] = static_cast<std::uint8_t>(within(value.list[i], 0, cardsPerSleeve));
-        break;
-    case Setting::Tiles:
-        setThings<TileSet, CampaignTile>(state.tiles, value.list, countOf<CampaignTile>);
-        break;
-    case Setting::Gone:
-        setThings<KeySet<Find>, Find>(state.gone, value.list, setup.catalogue.findCount);
-        break;
-    case Setting::Planted:
-        state.planted = static_cast<std::uint8_t>(within(value.number, 0, plantTiles));
-        break;
+    int piles = 0;
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+        if (pairs[i] < 0 || std::cmp_greater_equal(pairs[i], setup.catalogue.cityCount) || pairs[i + 1] < 0
+            || pairs[i + 1] > trackSpaces)
+            return false;
+        piles += pairs[i + 1] > 0 ? 1 : 0;
+    }
+    return piles <= trackSpaces;
+}
+
+/// Whether a board can show one value, whatever the others are.
+bool canBe(const Setup &setup, const State &state, const Assignment &value)
+{
+    switch (value.setting.as<Setting>()) {
+    case Setting::Markers:
+        return canBeMarkers(setup, value.value.list());
+    case Setting::Missions:
+        return value.value.list().size() <= 2 * maxMissionCards && settings().isPossible(setup, state, value);
     case Setting::SoloLeft:
-        if (value.number == static_cast<int>(none<City>))
-            impossible = impossible || setup.solo();
-        else
-            state.soloLeft =
-                static_cast<std::uint8_t>(within(value.number, 0, setup.solo() ? setup.rounds() : -1));
-        break;
-    case Setting::BookSide:
-        state.bookSide = thing<BookSide>(value.number, countOf<BookSide>);
-        break;
+        return value.value.isNull() != setup.solo() && settings().isPossible(setup, state, value);
     default:
-        break;
+        return settings().isPossible(setup, state, value);
     }
 }
 
@@ -214,7 +60,7 @@ void followProjects(const Setup &setup, State &state, const Correct &correct, Pl
 {
     const auto names = [&](Setting setting) {
         return std::any_of(correct.set.begin(), correct.set.end(), [&](const Assignment &each) {
-            return each.setting == setting && each.player == player;
+            return each.setting == setting && each.thing<Player>() == player;
         });
     };
     if (!names(Setting::Projects) || names(Setting::Symbols))
@@ -284,57 +130,54 @@ void enterPhase(const Setup &setup, State &state, Phase phase, Player current)
     }
 }
 
-/// Round, first player, phase and current player.
-void setCourse(Correcting &on, const Correct &correct)
+/// Round, first player, phase and current player. False if the phase cannot be set.
+bool setCourse(const Setup &setup, State &state, const Correct &correct)
 {
-    const Setup &setup = on.setup;
-    State &state = on.state;
     const auto *round = find(correct, Setting::Round);
     const auto *first = find(correct, Setting::First);
     const auto *phase = find(correct, Setting::Phase);
     const auto *current = find(correct, Setting::Current);
     if (round != nullptr) {
-        state.round = static_cast<std::uint8_t>(on.within(round->number, 1, setup.rounds()));
+        state.round = round->as<std::uint8_t>();
         state.first = static_cast<Player>((state.round - 1U) % setup.playerCount); // CA-PROD-01
     }
     if (first != nullptr)
-        state.first = on.thing<Player>(first->number, setup.playerCount);
+        state.first = first->as<Player>();
     if (round != nullptr) {
         state.booked = {};
         enterPhase(setup, state, Phase::Production, state.first);
     }
     if (phase != nullptr || current != nullptr) {
-        const Phase wanted =
-            phase != nullptr ? on.thing<Phase>(phase->number, countOf<Phase>) : stepOf(state);
-        on.impossible = on.impossible || !canBeCorrectedTo(setup, wanted);
-        const Player player =
-            current != nullptr ? on.thing<Player>(current->number, setup.playerCount) : state.first;
-        enterPhase(setup, state, wanted, player);
-    } else if (first != nullptr && round == nullptr) {
+        const Phase wanted = phase != nullptr ? phase->as<Phase>() : stepOf(state);
+        enterPhase(setup, state, wanted, current != nullptr ? current->as<Player>() : state.first);
+        return canBeCorrectedTo(setup, wanted);
+    }
+    if (first != nullptr && round == nullptr) {
         const auto pending = state.pending; // in the new turn order
         state.pending.clear();
         for (const Pending &due : pending)
             addPending(setup, state, due, maxPending);
     }
+    return true;
 }
 
 } // namespace
 
 std::optional<Rule> applyCorrection(const Setup &setup, State &state, const Correct &correct)
 {
-    Correcting on{setup, state};
+    bool isPossible = true;
     for (const Assignment &value : correct.set) {
-        if (value.player != none<Player>)
-            on.setOwn(value);
-        else
-            on.setShared(value);
+        if (isStock(value) && value.value.number() < 0)
+            return Rule::Round07;
+        isPossible = isPossible && canBe(setup, state, value);
     }
+    if (!isPossible)
+        return Rule::Setup18;
+    for (const Assignment &value : correct.set)
+        settings().put(state, value);
     for (const Player player : setup.players())
         followProjects(setup, state, correct, player);
-    setCourse(on, correct);
-    if (on.belowNothing)
-        return Rule::Round07;
-    if (on.impossible)
+    if (!setCourse(setup, state, correct))
         return Rule::Setup18;
     return impossibleBecause(setup, state);
 }

@@ -8,9 +8,6 @@
 /// Inside of the rules: values set by hand.
 namespace skyledger::cloudage {
 
-/// Stands in an assignment for a word or id that nobody knows: right in form, impossible on the table.
-inline constexpr std::int32_t unknownThing = 0xFE;
-
 /// Sets the values: boards first, then round, first player, phase and current player. Answers the rule by which the
 /// outcome is impossible, with the boards half changed: the caller tries on a copy first.
 std::optional<Rule> applyCorrection(const Setup &setup, State &state, const Correct &correct);

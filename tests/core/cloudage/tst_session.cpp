@@ -44,11 +44,7 @@ GameRecord read(const QByteArray &bytes)
 
 Event correction(Player player, Setting setting, int number)
 {
-    Assignment value;
-    value.setting = setting;
-    value.player = player;
-    value.number = number;
-    return Correct{{value}};
+    return Correct{{describe::assign(setting, {indexOf(player)}, number)}};
 }
 
 } // namespace
@@ -156,12 +152,8 @@ void TestSession::mendsWhatBecomesIllegal()
     // Nobody has any Metal or Water after the first event: later purchases cannot be paid.
     Correct poor;
     for (const Player player : session.setup().players()) {
-        for (const Setting setting : {Setting::Water, Setting::Metal, Setting::Energy, Setting::Hand}) {
-            Assignment value;
-            value.setting = setting;
-            value.player = player;
-            poor.set.push_back(value);
-        }
+        for (const Setting setting : {Setting::Water, Setting::Metal, Setting::Energy, Setting::Hand})
+            poor.set.push_back(describe::assign(setting, {indexOf(player)}, 0));
     }
     session.insertEvent(2, poor, u"what if"_s);
     QCOMPARE(session.recordedCount(), events + 1);
