@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/describe/settings.h"
 #include "core/play/event.h"
 #include "core/whistlemountain/state.h"
 
@@ -112,43 +113,36 @@ struct MachinePlacement {
     friend bool operator==(const MachinePlacement &, const MachinePlacement &) = default;
 };
 
-/// What a correction can set, one entry per path of the formats page.
+/// What a correction can set; `settings.h` tells its path and value.
 enum class Setting : std::uint8_t {
-    Stock,        ///< player, thing: resource; number
-    Vp,           ///< player; number
-    Ability,      ///< player; ability
-    Scaffolds,    ///< player; number
-    Cards,        ///< player; number
-    Machines,     ///< player; list of machines
-    Upgrades,     ///< player; list of upgrades
-    Trophies,     ///< player; counts
-    Aircraft,     ///< player, thing: aircraft; place
-    Workers,      ///< player; workers
-    Piece,        ///< thing: its number; cells, none: taken away
-    Machine,      ///< thing: machine; placement
-    Water,        ///< number
-    Floor,        ///< thing: floor from 1; counts
-    Display,      ///< thing: display; list of tiles
-    Removed,      ///< set of upgrades
-    DeckLeft,     ///< number
-    TrophiesLeft, ///< number
-    Duplicator,   ///< ability or none
-    Current,      ///< player
-    Ending        ///< list of players, or a number (0) for "not triggered"
+    Vp,
+    Stock,
+    Scaffolds,
+    Cards,
+    Ability,
+    Machines,
+    Upgrades,
+    Trophies,
+    Aircraft,
+    Workers,
+    Piece,
+    Machine,
+    Water,
+    Floor,
+    SmallMachines,
+    MediumMachines,
+    LargeMachines,
+    DisplayedUpgrades,
+    Removed,
+    DeckLeft,
+    TrophiesLeft,
+    Duplicator,
+    Current,
+    Ending
 };
 
 using PlayerList = FixedList<Player, countOf<Player>>;
-
-/// One value of the boards, set by hand.
-struct Assignment {
-    Setting setting{};
-    Player player = none<Player>;
-    std::uint16_t thing = 0;
-    std::variant<std::int16_t, Ability, MachineList, UpgradeList, TrophyCounts, AircraftPlace, Workers,
-                 ScaffoldCells, MachinePlacement, DisplayList, UpgradeSet, PlayerList>
-        value;
-    friend bool operator==(const Assignment &, const Assignment &) = default;
-};
+using Assignment = describe::Assignment;
 
 using Played = play::PlayedOf<Play, Reported>;
 using Correct = play::CorrectOf<Assignment>;

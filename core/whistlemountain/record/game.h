@@ -5,9 +5,9 @@
 
 #include "core/play/recordfile.h"
 #include "core/play/sessionof.h"
-#include "core/whistlemountain/record/correctionjson.h"
 #include "core/whistlemountain/record/plays.h"
 #include "core/whistlemountain/scoring.h"
+#include "core/whistlemountain/settings.h"
 
 namespace skyledger::whistlemountain {
 
@@ -80,17 +80,14 @@ struct Game {
     static Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
     static void settle(const Ids & /*ids*/, Setup & /*setup*/) {}
     static void writeSetup(QJsonObject &document, const Setup &setup);
-    static Correct readCorrection(const JsonNode &node, const Ids &ids)
+    static Correct readCorrection(const JsonNode &node, Ids &ids) { return {settings().read(node, ids)}; }
+    static QJsonObject correctionJson(const Correct &correct, const Ids &ids)
     {
-        return whistlemountain::readCorrection(node, ids);
+        return settings().write(correct.set, ids);
     }
-    static QJsonObject correctionJson(const Correct &correct, const Ids & /*ids*/)
+    static QJsonObject boardsJson(const Setup &setup, const State &state, const Ids &ids)
     {
-        return whistlemountain::correctionJson(correct.set);
-    }
-    static QJsonObject boardsJson(const Setup &setup, const State &state, const Ids & /*ids*/)
-    {
-        return whistlemountain::correctionJson(assignmentsOf(setup, state));
+        return settings().write(settings().values(setup, state, ids), ids);
     }
     /// An override or correction may hold amounts beyond what a file can tell.
     static bool fitsFormat(const Event &event, const Ids &ids);

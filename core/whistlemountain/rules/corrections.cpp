@@ -5,6 +5,7 @@
 
 #include "core/whistlemountain/rules/choices.h"
 #include "core/whistlemountain/rules/turns.h"
+#include "core/whistlemountain/settings.h"
 
 #include <algorithm>
 
@@ -13,9 +14,9 @@ namespace skyledger::whistlemountain {
 namespace {
 
 /// In which order the values of one correction are set (formats page).
-constexpr int stageOf(Setting setting)
+int stageOf(const Assignment &each)
 {
-    switch (setting) {
+    switch (each.setting.as<Setting>()) {
     case Setting::Piece:
         return 0;
     case Setting::Machine:
@@ -32,16 +33,17 @@ constexpr int stageOf(Setting setting)
 }
 constexpr int lastStage = 5;
 
-std::uint8_t number(const Assignment &each)
+/// The number of a scaffold, as it lies on the grid.
+std::size_t pieceOf(const Assignment &each)
 {
-    return static_cast<std::uint8_t>(std::get<std::int16_t>(each.value));
+    return each.things[0] + 1U;
 }
 
 void setPiece(const Boards &on, const Assignment &each)
 {
-    const auto &cells = std::get<ScaffoldCells>(each.value);
+    const auto cells = each.as<ScaffoldCells>();
     if (!cells.empty())
-        putScaffold(on, each.thing, cells, on.state.current);
+        putScaffold(on, pieceOf(each), cells, on.state.current);
 }
 
 /// Takes a machine off the grid; what lies on it stays where it is.
@@ -55,8 +57,8 @@ void takeOff(State &state, Machine machine)
 void setMachine(const Boards &on, const Assignment &each)
 {
     State &state = on.state;
-    const auto machine = static_cast<Machine>(each.thing);
-    const auto &placement = std::get<MachinePlacement>(each.value);
+    const auto machine = each.thing<Machine>();
+    const auto placement = each.as<MachinePlacement>();
     if (machine == Machine::Bazaar)
         state.bazaar = placement.holds;
     if (machine == Machine::TollBridge)
@@ -74,14 +76,14 @@ void setMachine(const Boards &on, const Assignment &each)
 
 void setVp(const Boards &on, const Assignment &each)
 {
-    const int change = std::get<std::int16_t>(each.value) - on.of(each.player).vp;
-    addVp(on, each.player, change, VpSource::Correction, 0xFF, Rule::Setup10);
+    const auto player = each.thing<Player>();
+    addVp(on, player, each.value.number() - on.of(player).vp, VpSource::Correction, 0xFF, Rule::Setup10);
 }
 
 void setCurrent(const Boards &on, const Assignment &each)
 {
     State &state = on.state;
-    state.current = each.player;
+    state.current = each.as<Player>();
     state.phase = Phase::Turn;
     state.pending.clear();
     state.main = {};
@@ -89,46 +91,11 @@ void setCurrent(const Boards &on, const Assignment &each)
     state.groups = 0;
 }
 
-void setEnding(const Boards &on, const Assignment &each)
-{
-    const auto *players = std::get_if<PlayerList>(&each.value);
-    on.state.ending = players != nullptr;
-    on.state.lastTurns = players ? *players : PlayerList();
-}
-
 void set(const Boards &on, const Assignment &each)
 {
-    State &state = on.state;
-    switch (each.setting) {
-    case Setting::Stock:
-        on.of(each.player).stock[static_cast<Resource>(each.thing)] = number(each);
-        break;
+    switch (each.setting.as<Setting>()) {
     case Setting::Vp:
         setVp(on, each);
-        break;
-    case Setting::Ability:
-        on.of(each.player).ability = std::get<Ability>(each.value);
-        break;
-    case Setting::Scaffolds:
-        on.of(each.player).scaffolds = number(each);
-        break;
-    case Setting::Cards:
-        on.of(each.player).cards = number(each);
-        break;
-    case Setting::Machines:
-        on.of(each.player).machines = std::get<MachineList>(each.value);
-        break;
-    case Setting::Upgrades:
-        on.of(each.player).upgrades = std::get<UpgradeList>(each.value);
-        break;
-    case Setting::Trophies:
-        on.of(each.player).trophies = std::get<TrophyCounts>(each.value);
-        break;
-    case Setting::Aircraft:
-        on.of(each.player).aircraft[static_cast<Aircraft>(each.thing)] = std::get<AircraftPlace>(each.value);
-        break;
-    case Setting::Workers:
-        on.of(each.player).workers = std::get<Workers>(each.value);
         break;
     case Setting::Piece:
         setPiece(on, each);
@@ -136,32 +103,11 @@ void set(const Boards &on, const Assignment &each)
     case Setting::Machine:
         setMachine(on, each);
         break;
-    case Setting::Water:
-        state.water = number(each);
-        break;
-    case Setting::Floor:
-        state.floors[each.thing - 1U] = std::get<TrophyCounts>(each.value);
-        break;
-    case Setting::Display:
-        state.displays[static_cast<Display>(each.thing)] = std::get<DisplayList>(each.value);
-        break;
-    case Setting::Removed:
-        state.removed = std::get<UpgradeSet>(each.value);
-        break;
-    case Setting::DeckLeft:
-        state.deckLeft = number(each);
-        break;
-    case Setting::TrophiesLeft:
-        state.trophiesLeft = number(each);
-        break;
-    case Setting::Duplicator:
-        state.duplicator = std::get<Ability>(each.value);
-        break;
     case Setting::Current:
         setCurrent(on, each);
         break;
-    case Setting::Ending:
-        setEnding(on, each);
+    default:
+        settings().put(on.state, each);
         break;
     }
 }
@@ -199,13 +145,13 @@ void applyCorrection(Boards &on, const Correct &correct)
     State &state = on.state;
     for (const Assignment &each : correct.set) {
         if (each.setting == Setting::Piece)
-            removeScaffold(on, each.thing);
+            removeScaffold(on, pieceOf(each));
         if (each.setting == Setting::Machine)
-            takeOff(state, static_cast<Machine>(each.thing));
+            takeOff(state, each.thing<Machine>());
     }
     for (int stage = 0; stage <= lastStage; ++stage) {
         for (const Assignment &each : correct.set) {
-            if (stageOf(each.setting) == stage)
+            if (stageOf(each) == stage)
                 set(on, each);
         }
     }
@@ -354,21 +300,21 @@ bool piecesFit(const Setup &setup, const State &state, const Correct &correct)
     CellSet taken = state.scaffolds;
     std::size_t next = state.pieceCount + 1U;
     for (const Assignment &each : correct.set) {
-        if (each.setting != Setting::Piece)
+        if (!(each.setting == Setting::Piece))
             continue;
         for (const Cell cell : state.scaffolds) {
-            if (state.pieceAt[cell] == each.thing)
+            if (state.pieceAt[cell] == pieceOf(each))
                 taken.remove(cell);
         }
-        if (each.thing == next)
+        if (pieceOf(each) == next)
             ++next;
-        else if (each.thing > next)
+        else if (pieceOf(each) > next)
             return false;
     }
     for (const Assignment &each : correct.set) {
-        if (each.setting != Setting::Piece || std::get<ScaffoldCells>(each.value).empty())
+        const CellSet cells = each.setting == Setting::Piece ? cellsOf(each.as<ScaffoldCells>()) : CellSet();
+        if (cells.empty())
             continue;
-        const CellSet cells = cellsOf(std::get<ScaffoldCells>(each.value));
         if (!isConnected(cells) || !(cells & taken).empty() || !(cells - gridCells(setup)).empty())
             return false;
         taken |= cells;
