@@ -5,8 +5,8 @@
 #include "core/airshipcity/gamecurve.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/numbers/numberspage.h"
-#include "ui/scoring/explained/explanationview.h"
-#include "ui/scoring/result/resultpage.h"
+#include "ui/score/explained/explanationview.h"
+#include "ui/score/result/resultpage.h"
 #include "ui/scoring/sheet/comparepanel.h"
 #include "ui/widgets/rulehint.h"
 

@@ -11,7 +11,7 @@
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/exports.h"
 #include "ui/airshipcity/words/printedvalues.h"
-#include "ui/scoring/explained/explanationhtml.h"
+#include "ui/score/explained/explanationhtml.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/language.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/explained/explanationview.h"
+#include "ui/score/explained/explanationview.h"
 
-#include "ui/scoring/explained/explanationhtml.h"
+#include "ui/score/explained/explanationhtml.h"
 #include "ui/widgets/quietdocument.h"
 
 #include <QtCore/QEvent>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/scoring/pictures/drawing.h"
+#include "ui/score/pictures/drawing.h"
 
 #include <QtWidgets/QWidget>
 

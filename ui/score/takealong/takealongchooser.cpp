@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/takealong/scorepaper.h"
-#include "ui/scoring/takealong/takealongpanel.h"
+#include "ui/score/takealong/scorepaper.h"
+#include "ui/score/takealong/takealongpanel.h"
 #include "ui/widgets/filequestions.h"
 
 #include <QtGui/QPageSize>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/takealong/qrcode.h"
+#include "ui/score/takealong/qrcode.h"
 
 #ifdef SKYLEDGER_QRENCODE
 #include <qrencode.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/explained/explanationhtml.h"
+#include "ui/score/explained/explanationhtml.h"
 
 #include "core/airshipcity/ruleids.h"
 #include "ui/words/numbers.h"

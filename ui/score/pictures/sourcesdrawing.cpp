@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/pictures/sourcesdrawing.h"
+#include "ui/score/pictures/sourcesdrawing.h"
 
 #include "ui/airshipcity/words/explanation.h"
-#include "ui/scoring/pictures/hatching.h"
+#include "ui/score/pictures/hatching.h"
 #include "ui/widgets/lettering.h"
 #include "ui/words/numbers.h"
 

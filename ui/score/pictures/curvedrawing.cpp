@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/pictures/curvedrawing.h"
+#include "ui/score/pictures/curvedrawing.h"
 
 #include "ui/widgets/lettering.h"
 #include "ui/words/numbers.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/takealong/qrpicture.h"
+#include "ui/score/takealong/qrpicture.h"
 
 #include <QtGui/QPainter>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/scoring/takealong/qrcode.h"
+#include "ui/score/takealong/qrcode.h"
 
 #include <QtWidgets/QWidget>
 

@@ -3,9 +3,9 @@
 
 #include "core/airshipcity/record/replay.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/scoring/pictures/pictureview.h"
-#include "ui/scoring/result/resultpage.h"
-#include "ui/scoring/takealong/qrpicture.h"
+#include "ui/score/pictures/pictureview.h"
+#include "ui/score/result/resultpage.h"
+#include "ui/score/takealong/qrpicture.h"
 
 #include <QtCore/QSet>
 #include <QtGui/QAbstractTextDocumentLayout>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/takealong/scorepaper.h"
+#include "ui/score/takealong/scorepaper.h"
 
 #include "ui/airshipcity/words/terms.h"
-#include "ui/scoring/explained/explanationhtml.h"
-#include "ui/scoring/explained/podium.h"
-#include "ui/scoring/pictures/curvedrawing.h"
-#include "ui/scoring/pictures/sourcesdrawing.h"
+#include "ui/score/explained/explanationhtml.h"
+#include "ui/score/explained/podium.h"
+#include "ui/score/pictures/curvedrawing.h"
+#include "ui/score/pictures/sourcesdrawing.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/quietdocument.h"
 #include "ui/words/besideothers.h"

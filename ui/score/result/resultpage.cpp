@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/result/resultpage.h"
+#include "ui/score/result/resultpage.h"
 
-#include "ui/scoring/explained/explanationview.h"
-#include "ui/scoring/explained/podium.h"
-#include "ui/scoring/pictures/curvedrawing.h"
-#include "ui/scoring/pictures/pictureview.h"
-#include "ui/scoring/pictures/sourcesdrawing.h"
-#include "ui/scoring/takealong/takealongpanel.h"
+#include "ui/score/explained/explanationview.h"
+#include "ui/score/explained/podium.h"
+#include "ui/score/pictures/curvedrawing.h"
+#include "ui/score/pictures/pictureview.h"
+#include "ui/score/pictures/sourcesdrawing.h"
+#include "ui/score/takealong/takealongpanel.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"

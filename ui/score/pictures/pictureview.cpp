@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/pictures/pictureview.h"
+#include "ui/score/pictures/pictureview.h"
 
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plaintip.h"

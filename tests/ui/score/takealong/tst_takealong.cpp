@@ -6,9 +6,9 @@
 #include "core/airshipcity/scoredgame.h"
 #include "core/table/bgstats.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/scoring/takealong/qrpicture.h"
-#include "ui/scoring/takealong/scorepaper.h"
-#include "ui/scoring/takealong/takealongpanel.h"
+#include "ui/score/takealong/qrpicture.h"
+#include "ui/score/takealong/scorepaper.h"
+#include "ui/score/takealong/takealongpanel.h"
 
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/gamecurve.h"
-#include "ui/scoring/pictures/drawing.h"
+#include "ui/score/pictures/drawing.h"
 #include "ui/widgets/tokens.h"
 
 #include <QtCore/QStringList>

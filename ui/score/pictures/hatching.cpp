@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/pictures/hatching.h"
+#include "ui/score/pictures/hatching.h"
 
 #include "ui/airshipcity/looks/looks.h"
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/takealong/takealongpanel.h"
+#include "ui/score/takealong/takealongpanel.h"
 
 #include "core/table/bgstats.h"
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
 #include "ui/airshipcity/words/exports.h"
 #include "ui/printing/printsystem.h"
-#include "ui/scoring/takealong/qrpicture.h"
-#include "ui/scoring/takealong/scorepaper.h"
+#include "ui/score/takealong/qrpicture.h"
+#include "ui/score/takealong/scorepaper.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
