@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+/// How the points of a game went, for a picture.
+namespace skyledger::score {
+
+/// How it stood after an event, counted from 1; 0 is the start.
+struct Moment {
+    std::size_t event = 0;
+    int round = 0;
+    std::vector<int> vp; ///< by seat
+    friend bool operator==(const Moment &, const Moment &) = default;
+};
+
+/// Somebody leads alone who was not the one that led alone last.
+struct Overtaking {
+    std::size_t event = 0;
+    int round = 0;
+    std::size_t seat = 0;
+    friend bool operator==(const Overtaking &, const Overtaking &) = default;
+};
+
+struct Curve {
+    std::vector<Moment> rounds; ///< the start, then the last moment of each round that was begun
+    std::vector<Overtaking> overtakings;
+    int roundsPerStage = 0; ///< 0: the game has no stages
+};
+
+/// The curve of a game that stood so at its start and after each event.
+Curve curveOf(const std::vector<Moment> &moments);
+
+} // namespace skyledger::score
