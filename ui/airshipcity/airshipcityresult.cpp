@@ -5,6 +5,7 @@
 #include "core/airshipcity/gamecurve.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/score/explained/explanationview.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/scoring/sheet/comparepanel.h"
@@ -39,8 +40,10 @@ void AirshipCityView::refreshResult()
         return;
     const Session &session = m_table.session();
     const auto game = scoredGame(session.record());
-    if (game)
-        m_result->setGame(*game, gameCurve(session.setup(), session.statesInForce(), game->score));
+    if (game) {
+        const GameCurve curve = gameCurve(session.setup(), session.statesInForce(), game->score);
+        m_result->setScore([game = *game, curve] { return tellScore(game, curve); });
+    }
 }
 
 std::optional<table::FinishedGame> AirshipCityView::finishedGame() const

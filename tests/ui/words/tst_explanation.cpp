@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/sheetdraft.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/explanation.h"
+#include "ui/airshipcity/words/explanationparts.h"
 
 #include <QDir>
 #include <QTest>
@@ -179,7 +180,7 @@ void TestExplanation::zeroCountsWhereTakingPartDoes()
              (QStringList{u"In this game it is enough to have taken part, as with none counted: Bo and Cy."_s,
                           u"Ada has the most and gets 6 VP."_s,
                           u"Bo and Cy tie for second: 3 VP shared and rounded down, 1 each."_s}));
-    QVERIFY((section.lines[1].rules == std::vector<Rule>{Rule::Awd04, Rule::Amb19}));
+    QVERIFY((section.lines[1].rules == words::mentioned({Rule::Awd04, Rule::Amb19})));
 }
 
 void TestExplanation::tieBreaks_data()
@@ -243,7 +244,7 @@ void TestExplanation::tieBreaks()
     draft.rulings.finalTieBreak = static_cast<FinalTieBreak>(last);
     const ExplanationSection section = words::tieBreakSection(scoredGame(previewOf(draft)));
     QCOMPARE(said(section), sentences);
-    QVERIFY(section.lines.front().rules == std::vector<Rule>{Rule::Score04});
+    QVERIFY(section.lines.front().rules == words::mentioned({Rule::Score04}));
 }
 
 /// 1, 1, 3: the sharers win both, and the winner's sentences say so.
@@ -321,7 +322,7 @@ void TestExplanation::chosenReadings()
             u"> By default: Bo rank 1 instead of 2."_s, u"All of these together:"_s,
             u"> By default: Bo rank 1 instead of 2; Cy 3 VP instead of 5 VP."_s}));
     QCOMPARE(section.lines[1].details[0].details.at(0).text, u"Ada and Bo would win together."_s);
-    QVERIFY(section.lines[0].rules == std::vector<Rule>{Rule::Amb02});
+    QVERIFY(section.lines[0].rules == words::mentioned({Rule::Amb02}));
     const ExplanationSection ledger =
         words::ledgerSection(scoredGame(previewOf(draft)), static_cast<Player>(2));
     QVERIFY(said(ledger).contains(u"Contracts not completed at the end (2 VP) cost nothing in this game."_s));
@@ -377,9 +378,11 @@ void TestExplanation::inBothLanguages()
 void TestExplanation::rulesAndPages()
 {
     QCOMPARE(words::rulesWithPages({}), QString());
-    QCOMPARE(words::rulesWithPages({Rule::Awd05}), u"AC-AWD-05, page 12"_s);
-    QCOMPARE(words::rulesWithPages({Rule::Awd05, Rule::Awd07}), u"AC-AWD-05, AC-AWD-07, page 12"_s);
-    QCOMPARE(words::rulesWithPages({Rule::Don02, Rule::Awd07}), u"AC-DON-02, page 9; AC-AWD-07, page 12"_s);
+    QCOMPARE(words::rulesWithPages(words::mentioned({Rule::Awd05})), u"AC-AWD-05, page 12"_s);
+    QCOMPARE(words::rulesWithPages(words::mentioned({Rule::Awd05, Rule::Awd07})),
+             u"AC-AWD-05, AC-AWD-07, page 12"_s);
+    QCOMPARE(words::rulesWithPages(words::mentioned({Rule::Don02, Rule::Awd07})),
+             u"AC-DON-02, page 9; AC-AWD-07, page 12"_s);
 }
 
 QTEST_GUILESS_MAIN(TestExplanation)

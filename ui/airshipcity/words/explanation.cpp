@@ -8,7 +8,6 @@
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/explanationparts.h"
 #include "ui/airshipcity/words/exports.h"
-#include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
@@ -59,11 +58,8 @@ std::vector<Rule> rulesOf(DecidedBy decidedBy)
 
 ExplanationSection winnerSection(const ScoredGame &game)
 {
-    ExplanationSection section{.subject = ExplanationSection::Subject::Winner,
-                               .heading = Text::tr("Result"),
-                               .player = {},
-                               .award = {},
-                               .lines = {}};
+    ExplanationSection section{
+        .subject = ExplanationSection::Subject::Winner, .heading = Text::tr("Result"), .lines = {}};
     if (game.ending) {
         //: %1 is how a game ends: round 20 is over
         section.lines.push_back(
@@ -75,21 +71,6 @@ ExplanationSection winnerSection(const ScoredGame &game)
     return section;
 }
 
-void addLine(QStringList &text, const ExplanationLine &line, int depth)
-{
-    QString entry = line.text;
-    if (line.vp)
-        entry = Text::tr("%1: %2", "an entry and its VP")
-                    .arg(entry, line.isSum ? points(*line.vp) : signedNumber(*line.vp));
-    if (line.event > 0)
-        entry = Text::tr("%1, event %2", "an entry of the ledger").arg(entry, QString::number(line.event));
-    if (const QString rules = rulesWithPages(line.rules); !rules.isEmpty())
-        entry = Text::tr("%1 (%2)", "a sentence and the rules behind it").arg(entry, rules);
-    text << QString(qsizetype{2} * depth, u' ') + entry;
-    for (const ExplanationLine &each : line.details)
-        addLine(text, each, depth + 1);
-}
-
 } // namespace
 
 GameWords wordsOf(const ScoredGame &game)
@@ -97,12 +78,18 @@ GameWords wordsOf(const ScoredGame &game)
     return {game.setup, game.ids, game.names(), game.catalogue};
 }
 
-ExplanationLine sentence(const QString &text, std::vector<Rule> rules)
+ExplanationLine sentence(const QString &text, const std::vector<Rule> &rules)
 {
-    ExplanationLine line;
-    line.text = text;
-    line.rules = std::move(rules);
-    return line;
+    return sentence(text, mentioned(rules));
+}
+
+std::vector<RuleMention> mentioned(const std::vector<Rule> &rules)
+{
+    std::vector<RuleMention> mentions;
+    mentions.reserve(rules.size());
+    for (const Rule rule : rules)
+        mentions.push_back({toText(ruleId(rule)), rulePage(rule)});
+    return mentions;
 }
 
 QString listedNumbers(std::vector<std::pair<Player, int>> numbers, const GameWords &game)
@@ -144,11 +131,8 @@ std::vector<Player> byRank(const FinalScore &score)
 
 ExplanationSection reservationSection(const ScoredGame &game)
 {
-    ExplanationSection section{.subject = ExplanationSection::Subject::Reservations,
-                               .heading = Text::tr("Not final"),
-                               .player = {},
-                               .award = {},
-                               .lines = {}};
+    ExplanationSection section{
+        .subject = ExplanationSection::Subject::Reservations, .heading = Text::tr("Not final"), .lines = {}};
     const QStringList sentences = reservations(game.score, game.over, wordsOf(game));
     for (const QString &each : sentences)
         section.lines.push_back(sentence(each));
@@ -205,35 +189,6 @@ QString sourceName(VpSource source)
         return Text::tr("VP marker on the track");
     }
     return {};
-}
-
-QString rulesWithPages(const std::vector<Rule> &rules)
-{
-    if (rules.empty())
-        return {};
-    const int page = rulePage(rules.front());
-    const bool onePage =
-        std::all_of(rules.begin(), rules.end(), [page](Rule rule) { return rulePage(rule) == page; });
-    QStringList items;
-    for (const Rule rule : rules)
-        items << (onePage ? toText(ruleId(rule)) : ruleWithPage(rule));
-    if (!onePage)
-        return listedApart(items);
-    //: Rules on one page of the printed book: AC-AWD-05, AC-AWD-07, page 12
-    return Text::tr("%1, page %2").arg(listed(items), QString::number(page));
-}
-
-QString plainText(const Explanation &explanation)
-{
-    QStringList text{explanation.title, explanation.subtitle};
-    if (!explanation.notice.isEmpty())
-        text << explanation.notice;
-    for (const ExplanationSection &section : explanation.sections) {
-        text << QString() << section.heading;
-        for (const ExplanationLine &line : section.lines)
-            addLine(text, line, 1);
-    }
-    return text.join(u'\n') + u'\n';
 }
 
 } // namespace skyledger::words

@@ -4,54 +4,13 @@
 #pragma once
 
 #include "core/airshipcity/scoredgame.h"
+#include "ui/words/explanation.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QString>
 
-#include <optional>
-#include <vector>
-
-/// The final scoring of a game told so that nobody contests it: every point with its source, every award with its
-/// ranking, every tie-break step by step. Structured, so that pages, prints and terminals can lay it out.
+/// The final scoring of a game explained.
 namespace skyledger::words {
-
-/// A rule behind a line, for a link: its id and printed page are found by it.
-using airshipcity::Rule;
-
-/// A sentence or an entry. `vp` is what an entry is worth, `event` the one that it tells of (counted from 1, 0: none).
-struct ExplanationLine {
-    QString text;
-    std::optional<int> vp;
-    std::vector<Rule> rules;
-    std::size_t event = 0;
-    bool isSum = false;                   ///< the total of the lines above
-    std::vector<ExplanationLine> details; ///< the single entries behind a grouped one
-};
-
-/// Some lines about one thing, under a heading.
-struct ExplanationSection {
-    enum class Subject {
-        Reservations, ///< what keeps the score from being final
-        Winner,
-        Ledger,    ///< of `player`
-        Award,     ///< `award`
-        TieBreaks, ///< the order of all players
-        Rulings,
-        Interventions ///< corrections and overrides
-    };
-    Subject subject{};
-    QString heading;
-    std::optional<airshipcity::Player> player;
-    std::optional<airshipcity::Award> award;
-    std::vector<ExplanationLine> lines;
-};
-
-struct Explanation {
-    QString title;                            ///< "Final scoring, French edition of 2021"
-    QString subtitle;                         ///< who played and when
-    QString notice;                           ///< that component values are made up; empty if none is
-    std::vector<ExplanationSection> sections; ///< ledgers from the best rank to the worst; none is empty
-};
 
 /// Explains a score in the language spoken now. For another one: `SpokenIn`.
 Explanation explanation(const airshipcity::ScoredGame &game);
@@ -73,11 +32,5 @@ ExplanationSection reservationSection(const airshipcity::ScoredGame &game);
 
 /// A source of points as a label: "Donated airships".
 QString sourceName(airshipcity::VpSource source);
-
-/// The rules of a line: "AC-AWD-05, AC-AWD-07, page 12". Empty if there are none.
-QString rulesWithPages(const std::vector<Rule> &rules);
-
-/// The whole as plain text, in lines of any length: for a reader that cannot show more.
-QString plainText(const Explanation &explanation);
 
 } // namespace skyledger::words

@@ -44,9 +44,9 @@ public:
     }
 
 private:
-    void say(const QString &text, std::vector<Rule> rules)
+    void say(const QString &text, const std::vector<Rule> &rules)
     {
-        m_lines.push_back(sentence(text, std::move(rules)));
+        m_lines.push_back(sentence(text, rules));
     }
     int count(Player player) const { return m_game.counts[indexOf(player)].counts[m_award]; }
     int place(Player player) const { return scoreOf(m_game, player).places[m_award]; }
@@ -156,8 +156,6 @@ ExplanationSection awardSection(const ScoredGame &game, Award award)
             //: A contribution award and its prizes: Shipbuilding (6 VP and 3 VP)
             .heading =
                 Text::tr("%1 (%2 and %3)").arg(name(award), points(prizes.first), points(prizes.second)),
-            .player = {},
-            .award = award,
             .lines = AwardTale(game, award).tell()};
 }
 

@@ -98,8 +98,6 @@ ExplanationSection rulingSection(const ScoredGame &game)
     const GameWords words = wordsOf(game);
     ExplanationSection section{.subject = ExplanationSection::Subject::Rulings,
                                .heading = Text::tr("Readings chosen for this game"),
-                               .player = {},
-                               .award = {},
                                .lines = {}};
     for (const RulingEffect &effect : game.rulingEffects) {
         ExplanationLine line;
@@ -122,8 +120,6 @@ ExplanationSection interventionSection(const ScoredGame &game)
     const GameWords words = wordsOf(game);
     ExplanationSection section{.subject = ExplanationSection::Subject::Interventions,
                                .heading = Text::tr("Corrections and moves against the rules"),
-                               .player = {},
-                               .award = {},
                                .lines = {}};
     for (const Intervention &intervention : game.interventions) {
         QString text = deed(intervention.what, words, intervention.before);

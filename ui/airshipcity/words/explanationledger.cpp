@@ -7,8 +7,6 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
-
 /// Where the points of one player come from.
 namespace skyledger::words {
 
@@ -28,24 +26,6 @@ ExplanationLine entry(const LedgerLine &line, const GameWords &game)
     return entry;
 }
 
-/// All that one source brought: the entry itself if there is only one.
-ExplanationLine group(VpSource source, std::vector<ExplanationLine> entries)
-{
-    if (entries.size() == 1)
-        return entries.front();
-    ExplanationLine group = sentence(sourceName(source));
-    int vp = 0;
-    for (const ExplanationLine &each : entries) {
-        vp += *each.vp;
-        const Rule rule = each.rules.front();
-        if (std::find(group.rules.begin(), group.rules.end(), rule) == group.rules.end())
-            group.rules.push_back(rule);
-    }
-    group.vp = vp;
-    group.details = std::move(entries);
-    return group;
-}
-
 } // namespace
 
 ExplanationSection ledgerSection(const ScoredGame &game, Player player)
@@ -56,8 +36,6 @@ ExplanationSection ledgerSection(const ScoredGame &game, Player player)
     ExplanationSection section{.subject = ExplanationSection::Subject::Ledger,
                                //: A player and the total: Ada: 47 VP
                                .heading = Text::tr("%1: %2").arg(words.player(player), points(score.total)),
-                               .player = player,
-                               .award = {},
                                .lines = {}};
     for (const VpSource source : {VpSource::Track, VpSource::Airship, VpSource::Utility, VpSource::Contract,
                                   VpSource::Workshop, VpSource::StageBonus, VpSource::Correction,
@@ -68,12 +46,9 @@ ExplanationSection ledgerSection(const ScoredGame &game, Player player)
                 entries.push_back(entry(line, words));
         }
         if (!entries.empty())
-            section.lines.push_back(group(source, std::move(entries)));
+            section.lines.push_back(grouped(sourceName(source), std::move(entries)));
     }
-    ExplanationLine total = sentence(Text::tr("Total"), {Rule::Score03});
-    total.vp = score.total;
-    total.isSum = true;
-    section.lines.push_back(total);
+    section.lines.push_back(total(score.total, mentioned({Rule::Score03})));
     if (count.unfinishedVp > 0 && game.setup.rulings.unfinishedContracts == UnfinishedContracts::Ignore) {
         section.lines.push_back(
             sentence(Text::tr("Contracts not completed at the end (%1) cost nothing in this game.", "3 VP")

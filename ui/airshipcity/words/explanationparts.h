@@ -13,7 +13,9 @@ namespace skyledger::words {
 GameWords wordsOf(const airshipcity::ScoredGame &game);
 
 /// A sentence and the rules behind it.
-ExplanationLine sentence(const QString &text, std::vector<Rule> rules = {});
+ExplanationLine sentence(const QString &text, const std::vector<airshipcity::Rule> &rules = {});
+/// Rules with their pages.
+std::vector<RuleMention> mentioned(const std::vector<airshipcity::Rule> &rules);
 
 /// "Ada 4, Bo 3, Cy 1": players and a number of each, the highest first.
 QString listedNumbers(std::vector<std::pair<airshipcity::Player, int>> numbers, const GameWords &game);

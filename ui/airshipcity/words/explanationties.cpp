@@ -61,9 +61,9 @@ public:
     }
 
 private:
-    void say(const QString &text, std::vector<Rule> rules)
+    void say(const QString &text, const std::vector<Rule> &rules)
     {
-        m_lines.push_back(sentence(text, std::move(rules)));
+        m_lines.push_back(sentence(text, rules));
     }
     QString listOf(const Players &players, const Number &number) const
     {
@@ -173,8 +173,6 @@ ExplanationSection tieBreakSection(const ScoredGame &game)
 {
     return {.subject = ExplanationSection::Subject::TieBreaks,
             .heading = Text::tr("The order of the players"),
-            .player = {},
-            .award = {},
             .lines = TieTale(game).tell()};
 }
 

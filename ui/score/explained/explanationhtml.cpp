@@ -3,7 +3,6 @@
 
 #include "ui/score/explained/explanationhtml.h"
 
-#include "core/airshipcity/ruleids.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -12,7 +11,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 using words::Explanation;
 using words::ExplanationLine;
@@ -120,11 +118,8 @@ private:
             if (!line.rules.empty())
                 parts << escaped(words::rulesWithPages(line.rules));
         } else {
-            for (const Rule rule : line.rules) {
-                const std::string_view id = ruleId(rule);
-                const QString name = QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-                parts << link(u"rule:"_s + name, unbroken(words::rulesWithPages({rule})));
-            }
+            for (const words::RuleMention &rule : line.rules)
+                parts << link(u"rule:"_s + rule.id, unbroken(words::rulesWithPages({rule})));
         }
         // After a cell with nothing in it Qt leaves no room above the next heading.
         return parts.isEmpty() ? u"&nbsp;"_s

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/airshipcity/words/explanation.h"
 #include "ui/widgets/theme.h"
+#include "ui/words/explanation.h"
 
 #include <QtCore/QSet>
 #include <QtCore/QString>

@@ -14,7 +14,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ExplanationView::ExplanationView(QWidget *parent)
@@ -34,9 +33,9 @@ ExplanationView::ExplanationView(QWidget *parent)
     retranslate();
 }
 
-void ExplanationView::setGame(const ScoredGame &game, words::Language language)
+void ExplanationView::setExplanation(const words::Explanation &explanation, words::Language language)
 {
-    m_game = game;
+    m_explanation = explanation;
     m_language = language;
     render();
 }
@@ -58,7 +57,7 @@ void ExplanationView::follow(const QUrl &link)
 
 void ExplanationView::render()
 {
-    if (m_game.players.isEmpty())
+    if (m_explanation.title.isEmpty())
         return;
     ExplanationStyle style = explanationStyle(Theme::of(palette()));
     style.ruleLinks = isSignalConnected(QMetaMethod::fromSignal(&ExplanationView::ruleWanted));
@@ -68,7 +67,7 @@ void ExplanationView::render()
     style.open = m_open;
     const int place = m_text->verticalScrollBar()->value();
     const words::SpokenIn spoken(m_language);
-    m_text->setHtml(explanationHtml(words::explanation(m_game), style));
+    m_text->setHtml(explanationHtml(m_explanation, style));
     m_text->verticalScrollBar()->setValue(place);
 }
 

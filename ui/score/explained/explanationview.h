@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/scoredgame.h"
+#include "ui/words/explanation.h"
 #include "ui/words/language.h"
 
 #include <QtCore/QSet>
@@ -24,7 +24,8 @@ class ExplanationView : public QWidget
 public:
     explicit ExplanationView(QWidget *parent = nullptr);
 
-    void setGame(const airshipcity::ScoredGame &game, words::Language language);
+    /// `language` is the one in which it is told.
+    void setExplanation(const words::Explanation &explanation, words::Language language);
 
 signals:
     /// A rule by its id. Rules are links only while somebody listens.
@@ -44,7 +45,7 @@ private:
     QTextBrowser *m_text;
     QCheckBox *m_everyEntry;
     QSet<QString> m_open;
-    airshipcity::ScoredGame m_game;
+    words::Explanation m_explanation;
     words::Language m_language = words::Language::English;
 };
 

@@ -3,15 +3,12 @@
 
 #include "ui/score/explained/podium.h"
 
-#include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/gamewords.h"
-#include "ui/airshipcity/words/scoring.h"
+#include "core/score/ranks.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/besideothers.h"
-#include "ui/words/marks.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
@@ -21,34 +18,10 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-
-std::vector<PlayerLook> looksOf(const ScoredGame &game)
-{
-    const QStringList marks = words::playerMarks(game.names());
-    std::vector<PlayerLook> looks;
-    looks.reserve(static_cast<std::size_t>(game.players.size()));
-    for (qsizetype i = 0; i < game.players.size(); ++i)
-        looks.push_back(
-            {pieceColor(game.players[i].color.value_or(static_cast<PlayerColor>(i))), marks.value(i)});
-    return looks;
-}
-
-std::vector<std::size_t> byRank(const FinalScore &score)
-{
-    std::vector<std::size_t> order(score.players.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(), [&score](std::size_t one, std::size_t other) {
-        return score.players[one].rank < score.players[other].rank;
-    });
-    return order;
-}
 
 /// One player's line: place, token, name, total.
 class Podium::Step : public QWidget
@@ -118,55 +91,53 @@ private:
     bool m_wins = false;
 };
 
-Podium::Podium(QWidget *parent) : QWidget(parent), m_title(plainLabel(this)), m_sentence(plainLabel(this))
+Podium::Podium(QWidget *parent)
+    : QWidget(parent),
+      m_column(new QVBoxLayout(this)),
+      m_title(plainLabel(this)),
+      m_sentence(plainLabel(this))
 {
     setObjectName(u"podium"_s);
     m_title->setWordWrap(true);
     m_sentence->setObjectName(u"podium-sentence"_s);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->addWidget(m_title);
-    m_steps.reserve(countOf<Player>);
-    for (std::size_t i = 0; i < countOf<Player>; ++i) {
-        m_steps.push_back(new Step(this));
-        m_steps.back()->setObjectName(u"podium-%1"_s.arg(i + 1));
-        column->addWidget(m_steps.back());
-    }
-    column->addWidget(m_sentence);
-    column->addStretch();
+    m_column->setContentsMargins({});
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_sentence);
+    m_column->addStretch();
     sizeTexts();
 }
 
-void Podium::setGame(const ScoredGame &game, words::Language language)
+/// The line of a place, made when somebody first has it.
+Podium::Step *Podium::stepOf(std::size_t number)
 {
-    m_game = game;
-    m_language = language;
-    const words::SpokenIn spoken(language);
-    showGame(game);
+    while (m_steps.size() <= number) {
+        m_steps.push_back(new Step(this));
+        m_steps.back()->setObjectName(u"podium-%1"_s.arg(m_steps.size()));
+        m_column->insertWidget(static_cast<int>(m_steps.size()), m_steps.back());
+    }
+    return m_steps[number];
 }
 
-void Podium::showGame(const ScoredGame &game)
+void Podium::setScore(const ScoreTold &told)
 {
-    const std::vector<PlayerLook> looks = looksOf(game);
-    const std::vector<std::size_t> order = byRank(game.score);
-    for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        m_steps[i]->setVisible(i < order.size());
+    const words::SpokenIn spoken(told.language);
+    const std::vector<std::size_t> order = score::byRank(told.seats);
+    for (std::size_t i = 0; i < std::max(order.size(), m_steps.size()); ++i) {
+        Step *step = stepOf(i);
+        step->setVisible(i < order.size());
         if (i >= order.size())
             continue;
-        const PlayerScore &score = game.score.players[order[i]];
-        const QString name = words::besideOthers(game.players[static_cast<qsizetype>(order[i])].name);
-        m_steps[i]->set(score.rank, looks[order[i]], name, words::plainNumber(score.total), score.wins);
-        setSaidName(*m_steps[i],
+        const ScoreTold::Seat &seat = told.seats[order[i]];
+        const QString name = words::besideOthers(seat.name);
+        step->set(seat.rank, seat.look, name, words::plainNumber(seat.total), seat.wins);
+        setSaidName(*step,
                     tr("Place %1: %2, %3", "rank, player, points")
-                        .arg(QString::number(score.rank), name, words::points(score.total)));
+                        .arg(QString::number(seat.rank), name, words::points(seat.total)));
     }
-    const words::GameWords gameWords(game.setup, game.ids, game.names(), game.catalogue);
-    QStringList sentences = words::reservations(game.score, game.over, gameWords);
-    sentences += words::winners(game.score, game.setup.rulings, gameWords);
-    m_sentence->setText(sentences.join(u'\n'));
-    m_title->setText(game.over ? tr("Final scoring") : tr("As if the game ended now"));
+    m_sentence->setText(told.sentences.join(u'\n'));
+    m_title->setText(told.over ? tr("Final scoring") : tr("As if the game ended now"));
     setSaidName(*this, m_title->text());
 }
 

@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include "core/airshipcity/scoredgame.h"
-#include "ui/widgets/tokens.h"
-#include "ui/words/language.h"
+#include "ui/score/told/scoretold.h"
 
 #include <QtWidgets/QWidget>
 
+#include <vector>
+
 class QLabel;
+class QVBoxLayout;
 
 namespace skyledger::ui {
 
@@ -21,27 +22,21 @@ class Podium : public QWidget
 public:
     explicit Podium(QWidget *parent = nullptr);
 
-    void setGame(const airshipcity::ScoredGame &game, words::Language language);
+    void setScore(const ScoreTold &told);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void showGame(const airshipcity::ScoredGame &game);
     void sizeTexts();
 
     class Step;
+
+    Step *stepOf(std::size_t number);
+    QVBoxLayout *m_column;
     QLabel *m_title;
     std::vector<Step *> m_steps;
     QLabel *m_sentence;
-    airshipcity::ScoredGame m_game;
-    words::Language m_language = words::Language::English;
 };
-
-/// How the players of a scored game are told apart; whoever has no colour gets a free one.
-std::vector<PlayerLook> looksOf(const airshipcity::ScoredGame &game);
-
-/// The players from the best place to the worst, in turn order where they share one.
-std::vector<std::size_t> byRank(const airshipcity::FinalScore &score);
 
 } // namespace skyledger::ui

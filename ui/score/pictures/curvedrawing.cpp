@@ -16,7 +16,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -68,7 +67,7 @@ QPainterPath pointShape(Pattern pattern, const QPointF &at, double size)
 
 } // namespace
 
-CurveDrawing::CurveDrawing(GameCurve curve, std::vector<PlayerLook> looks, QStringList names)
+CurveDrawing::CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QStringList names)
     : m_curve(std::move(curve)), m_looks(std::move(looks)), m_names(std::move(names))
 {
     m_title = Text::tr("Victory points by round");
@@ -78,8 +77,8 @@ CurveDrawing::CurveDrawing(GameCurve curve, std::vector<PlayerLook> looks, QStri
     m_leadTitle = Text::tr("flags: somebody else takes the lead");
     m_pointTexts.reserve(m_looks.size() * m_curve.rounds.size());
     for (std::size_t player = 0; player < m_looks.size(); ++player) {
-        for (const CurvePoint &point : m_curve.rounds) {
-            const QString vp = words::points(point.vp[static_cast<Player>(player)]);
+        for (const score::Moment &point : m_curve.rounds) {
+            const QString vp = words::points(point.vp[player]);
             const QString name = m_names.value(static_cast<qsizetype>(player));
             m_pointTexts.push_back(
                 point.event == 0
@@ -88,30 +87,22 @@ CurveDrawing::CurveDrawing(GameCurve curve, std::vector<PlayerLook> looks, QStri
                           .arg(name, QString::number(point.round), vp, QString::number(point.event)));
         }
     }
-    m_leadTexts.reserve(m_curve.leadChanges.size());
-    for (const LeadChange &change : m_curve.leadChanges) {
-        m_leadTexts.push_back(
-            Text::tr("Round %1, event %2: %3 takes the lead.", "round, event, player")
-                .arg(QString::number(change.round), QString::number(change.event), setOfNames(change.after)));
+    m_leadTexts.reserve(m_curve.overtakings.size());
+    for (const score::Overtaking &change : m_curve.overtakings) {
+        m_leadTexts.push_back(Text::tr("Round %1, event %2: %3 takes the lead.", "round, event, player")
+                                  .arg(QString::number(change.round), QString::number(change.event),
+                                       m_names.value(static_cast<qsizetype>(change.seat))));
     }
     findRange();
-}
-
-QString CurveDrawing::setOfNames(const PlayerSet &players) const
-{
-    QStringList names;
-    for (const Player player : players)
-        names << m_names.value(static_cast<qsizetype>(player));
-    return words::listedWithAnd(names);
 }
 
 void CurveDrawing::findRange()
 {
     int most = 10;
     int least = 0;
-    for (const CurvePoint &point : m_curve.rounds) {
+    for (const score::Moment &point : m_curve.rounds) {
         for (std::size_t player = 0; player < m_looks.size(); ++player) {
-            const int vp = point.vp[static_cast<Player>(player)];
+            const int vp = point.vp[player];
             most = std::max(most, vp);
             least = std::min(least, vp);
         }
@@ -164,9 +155,9 @@ void CurveDrawing::layOut(const QRectF &rect, const QFont &font)
     std::size_t text = 0;
     for (std::size_t player = 0; player < m_looks.size(); ++player) {
         for (std::size_t i = 0; i < m_curve.rounds.size(); ++i) {
-            const CurvePoint &point = m_curve.rounds[i];
+            const score::Moment &point = m_curve.rounds[i];
             QRectF area(0, 0, reach, reach);
-            area.moveCenter({xOf(i), yOf(point.vp[static_cast<Player>(player)])});
+            area.moveCenter({xOf(i), yOf(point.vp[player])});
             m_spots.push_back({area, m_pointTexts[text++], static_cast<qsizetype>(point.event),
                                static_cast<int>(player), static_cast<int>(i)});
         }
@@ -179,10 +170,8 @@ void CurveDrawing::placeLeadMarks()
     m_leadMarks.clear();
     const double line = QFontMetricsF(m_font).height();
     int column = 0;
-    for (std::size_t i = 0; i < m_curve.leadChanges.size(); ++i) {
-        const LeadChange &change = m_curve.leadChanges[i];
-        if (!change.overtaken)
-            continue;
+    for (std::size_t i = 0; i < m_curve.overtakings.size(); ++i) {
+        const score::Overtaking &change = m_curve.overtakings[i];
         const double x = xOfEvent(change.event);
         m_leadMarks.push_back({x, m_spots.size()});
         m_spots.push_back({QRectF(x - line * 0.5, m_plot.top() - line * 1.1, line, line), m_leadTexts[i],
@@ -208,7 +197,8 @@ void CurveDrawing::paintGrid(QPainter &painter, const Theme &theme) const
     const double step = m_plot.width() / std::max<double>(1, static_cast<double>(m_curve.rounds.size()) - 1);
     const int every = std::max(1, static_cast<int>(std::ceil(room / std::max(1.0, step))));
     for (std::size_t i = 0; i < m_curve.rounds.size(); ++i) {
-        const bool startsStage = m_curve.rounds[i].round % roundsPerStage == 0;
+        const bool startsStage =
+            m_curve.roundsPerStage > 0 && m_curve.rounds[i].round % m_curve.roundsPerStage == 0;
         painter.setPen(QPen(theme.color(Role::Hairline), 1, startsStage ? Qt::SolidLine : Qt::DotLine));
         painter.drawLine(QPointF(xOf(i), m_plot.top()), QPointF(xOf(i), m_plot.bottom()));
         if (static_cast<int>(i) % every != 0)
@@ -234,7 +224,7 @@ void CurveDrawing::paintLine(QPainter &painter, const Theme &theme, std::size_t 
     const double line = QFontMetricsF(m_font).height();
     QPolygonF points;
     for (std::size_t i = 0; i < m_curve.rounds.size(); ++i)
-        points << QPointF(xOf(i), yOf(m_curve.rounds[i].vp[static_cast<Player>(player)]));
+        points << QPointF(xOf(i), yOf(m_curve.rounds[i].vp[player]));
     painter.setPen(QPen(theme.color(look.color.shades), line / 8, lineStyle(look.color.pattern), Qt::RoundCap,
                         Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
@@ -255,9 +245,7 @@ void CurveDrawing::paintEnds(QPainter &painter, const Theme &theme) const
     order.reserve(m_looks.size());
     for (std::size_t player = 0; player < m_looks.size(); ++player)
         order.push_back(player);
-    const auto endOf = [this](std::size_t player) {
-        return yOf(m_curve.rounds.back().vp[static_cast<Player>(player)]);
-    };
+    const auto endOf = [this](std::size_t player) { return yOf(m_curve.rounds.back().vp[player]); };
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return endOf(a) < endOf(b); });
     std::vector<double> places;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/gamecurve.h"
+#include "core/score/curve.h"
 #include "ui/score/pictures/drawing.h"
 #include "ui/widgets/tokens.h"
 
@@ -16,7 +16,7 @@ namespace skyledger::ui {
 class CurveDrawing : public Drawing
 {
 public:
-    CurveDrawing(airshipcity::GameCurve curve, std::vector<PlayerLook> looks, QStringList names);
+    CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QStringList names);
 
     void layOut(const QRectF &rect, const QFont &font) override;
     void paint(QPainter &painter, const Theme &theme) const override;
@@ -37,9 +37,8 @@ private:
     void paintLine(QPainter &painter, const Theme &theme, std::size_t player) const;
     void paintEnds(QPainter &painter, const Theme &theme) const;
     void paintLeadMarks(QPainter &painter, const Theme &theme) const;
-    QString setOfNames(const airshipcity::PlayerSet &players) const;
 
-    airshipcity::GameCurve m_curve;
+    score::Curve m_curve;
     std::vector<PlayerLook> m_looks;
     QStringList m_names;
     QString m_roundTitle;

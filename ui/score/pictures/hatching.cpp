@@ -3,44 +3,19 @@
 
 #include "ui/score/pictures/hatching.h"
 
-#include "ui/airshipcity/looks/looks.h"
-
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 
+#include <array>
+
 namespace skyledger::ui {
 
-using airshipcity::Resource;
-using airshipcity::VpSource;
-
-Hatch hatchOf(VpSource source)
+Hatch usualHatch(std::size_t number)
 {
-    using Lines = Hatch::Lines;
-    switch (source) {
-    case VpSource::Airship:
-        return {Role::Accent, Lines::None};
-    case VpSource::Utility:
-        return {shadesOf(Resource::Metal), Lines::Rising};
-    case VpSource::Contract:
-        return {shadesOf(Resource::Gold), Lines::Level};
-    case VpSource::Workshop:
-        return {shadesOf(Resource::Wood), Lines::Grid};
-    case VpSource::StageBonus:
-        return {shadesOf(Resource::Gear), Lines::Dots};
-    case VpSource::Award:
-        return {Role::LitFrame, Lines::Falling};
-    case VpSource::Track:
-        return {Role::Accent, Lines::None};
-    case VpSource::Failed:
-        return {Role::QuietText, Lines::Crossed};
-    case VpSource::Unfinished:
-        return {Role::QuietText, Lines::Upright};
-    case VpSource::Correction:
-        return {Role::Outline, Lines::Dots};
-    case VpSource::Floor:
-        return {Role::Outline, Lines::Level};
-    }
-    return {};
+    constexpr std::array roles{Role::Accent, Role::LitFrame, Role::QuietText, Role::Outline};
+    constexpr std::size_t kinds = 8; // of lines
+    const std::size_t role = number % roles.size();
+    return {roles[role], static_cast<Hatch::Lines>((number / roles.size() + 2 * role) % kinds)};
 }
 
 void drawHatched(QPainter &painter, const QRectF &rect, const Hatch &hatch, const Theme &theme, double line)

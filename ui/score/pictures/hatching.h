@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include "core/airshipcity/changes.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QRectF>
 #include <QtCore/QString>
 
+#include <cstddef>
 #include <variant>
+#include <vector>
 
 class QPainter;
 
@@ -22,7 +23,15 @@ struct Hatch {
     Lines lines = Lines::None;
 };
 
-Hatch hatchOf(airshipcity::VpSource source);
+/// A hatch for one source of many, as they are numbered from 0: neighbours differ in colour, none of 32 is another one.
+Hatch usualHatch(std::size_t number);
+/// Points that somebody has from one source.
+struct PointSource {
+    QString name; ///< as a label: "Donated airships"
+    Hatch hatch;
+    std::vector<int> vp; ///< by seat
+};
+
 /// Fills a rectangle; `line` is the height of a line of text, by which the hatching is measured.
 void drawHatched(QPainter &painter, const QRectF &rect, const Hatch &hatch, const Theme &theme, double line);
 /// A number on a hatched ground, on a plate of its own so that it can be read.

@@ -3,8 +3,6 @@
 
 #include "ui/score/pictures/sourcesdrawing.h"
 
-#include "ui/airshipcity/words/explanation.h"
-#include "ui/score/pictures/hatching.h"
 #include "ui/widgets/lettering.h"
 #include "ui/words/numbers.h"
 
@@ -16,7 +14,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -29,25 +26,14 @@ constexpr double rowLines = 2.1; ///< height of a player's row in lines of text
 
 } // namespace
 
-SourcesDrawing::SourcesDrawing(const FinalScore &score, std::vector<PlayerLook> looks, QStringList names)
-    : m_looks(std::move(looks)), m_names(std::move(names))
+SourcesDrawing::SourcesDrawing(std::vector<PointSource> sources, std::vector<int> totals,
+                               std::vector<PlayerLook> looks, QStringList names)
+    : m_sources(std::move(sources)),
+      m_totals(std::move(totals)),
+      m_looks(std::move(looks)),
+      m_names(std::move(names))
 {
     m_title = Text::tr("Points by source");
-    m_points.reserve(score.players.size());
-    m_totals.reserve(score.players.size());
-    for (const PlayerScore &player : score.players) {
-        m_points.push_back(pointsBySource(player));
-        m_totals.push_back(player.total);
-    }
-    for (std::size_t i = 0; i < countOf<VpSource>; ++i) {
-        const auto source = static_cast<VpSource>(i);
-        const bool has = std::any_of(m_points.begin(), m_points.end(),
-                                     [source](const PointsBySource &points) { return points[source] != 0; });
-        if (!has)
-            continue;
-        m_sources.push_back(source);
-        m_sourceNames << words::sourceName(source);
-    }
 }
 
 double SourcesDrawing::legendHeight(double width, const QFont &font) const
@@ -55,8 +41,8 @@ double SourcesDrawing::legendHeight(double width, const QFont &font) const
     const QFontMetricsF metrics(font);
     double x = 0;
     double rows = 1;
-    for (const QString &name : m_sourceNames) {
-        const double needed = metrics.horizontalAdvance(name) + metrics.height() * 2.4;
+    for (const PointSource &source : m_sources) {
+        const double needed = metrics.horizontalAdvance(source.name) + metrics.height() * 2.4;
         if (x > 0 && x + needed > width) {
             x = 0;
             ++rows;
@@ -69,7 +55,7 @@ double SourcesDrawing::legendHeight(double width, const QFont &font) const
 double SourcesDrawing::heightAt(double width, const QFont &font) const
 {
     const double line = QFontMetricsF(font).height();
-    return line * rowLines * static_cast<double>(m_points.size()) + legendHeight(width, font) + line;
+    return line * rowLines * static_cast<double>(m_totals.size()) + legendHeight(width, font) + line;
 }
 
 void SourcesDrawing::layOut(const QRectF &rect, const QFont &font)
@@ -83,22 +69,22 @@ void SourcesDrawing::layOut(const QRectF &rect, const QFont &font)
     m_plot = rect.adjusted(token + line * 0.5, 0, -number, -legend - line * 0.5);
     int most = 1;
     int least = 0;
-    for (const PointsBySource &points : m_points) {
+    for (std::size_t player = 0; player < m_totals.size(); ++player) {
         int gains = 0;
         int losses = 0;
-        for (const VpSource source : m_sources)
-            (points[source] > 0 ? gains : losses) += points[source];
+        for (const PointSource &source : m_sources)
+            (source.vp[player] > 0 ? gains : losses) += source.vp[player];
         most = std::max(most, gains);
         least = std::min(least, losses);
     }
     const double unit = m_plot.width() / (most - least);
     m_zero = m_plot.left() - least * unit;
-    const double row = std::min(m_plot.height() / std::max<double>(1, static_cast<double>(m_points.size())),
+    const double row = std::min(m_plot.height() / std::max<double>(1, static_cast<double>(m_totals.size())),
                                 line * rowLines * 1.5);
     m_rows.clear();
     m_parts.clear();
     m_spots.clear();
-    for (std::size_t player = 0; player < m_points.size(); ++player) {
+    for (std::size_t player = 0; player < m_totals.size(); ++player) {
         const QRectF bar(rect.left(), m_plot.top() + row * static_cast<double>(player), rect.width(),
                          row * 0.82);
         m_rows.push_back(bar);
@@ -106,7 +92,7 @@ void SourcesDrawing::layOut(const QRectF &rect, const QFont &font)
         double left = m_zero;
         int column = 0;
         for (std::size_t i = 0; i < m_sources.size(); ++i) {
-            const int vp = m_points[player][m_sources[i]];
+            const int vp = m_sources[i].vp[player];
             if (vp == 0)
                 continue;
             const double width = std::abs(vp) * unit;
@@ -115,12 +101,12 @@ void SourcesDrawing::layOut(const QRectF &rect, const QFont &font)
             m_parts.push_back({area, i, vp});
             m_spots.push_back({area,
                                Text::tr("%1, %2: %3", "player, source of points, points")
-                                   .arg(m_names.value(static_cast<qsizetype>(player)),
-                                        m_sourceNames.value(static_cast<qsizetype>(i)), words::points(vp)),
+                                   .arg(m_names.value(static_cast<qsizetype>(player)), m_sources[i].name,
+                                        words::points(vp)),
                                0, static_cast<int>(player), column++});
         }
     }
-    placeLegend(QRectF(rect.left(), m_plot.top() + row * static_cast<double>(m_points.size()) + line * 0.4,
+    placeLegend(QRectF(rect.left(), m_plot.top() + row * static_cast<double>(m_totals.size()) + line * 0.4,
                        rect.width(), legend));
 }
 
@@ -130,8 +116,8 @@ void SourcesDrawing::placeLegend(const QRectF &rect)
     const QFontMetricsF metrics(m_font);
     const double line = metrics.height();
     QPointF at = rect.topLeft();
-    for (const QString &name : std::as_const(m_sourceNames)) {
-        const double needed = metrics.horizontalAdvance(name) + line * 2.4;
+    for (const PointSource &source : std::as_const(m_sources)) {
+        const double needed = metrics.horizontalAdvance(source.name) + line * 2.4;
         if (at.x() > rect.left() && at.x() + needed > rect.right() + 1)
             at = QPointF(rect.left(), at.y() + line * 1.35);
         m_legend.emplace_back(at, QSizeF(needed, line * 1.2));
@@ -147,7 +133,7 @@ void SourcesDrawing::paint(QPainter &painter, const Theme &theme) const
     const QFontMetricsF metrics(m_font);
     const double line = metrics.height();
     for (const Part &part : m_parts) {
-        drawHatched(painter, part.area, hatchOf(m_sources[part.source]), theme, line);
+        drawHatched(painter, part.area, m_sources[part.source].hatch, theme, line);
         const QString number = words::plainNumber(part.vp);
         if (metrics.horizontalAdvance(number) + line * 0.5 < part.area.width())
             drawOnHatching(painter, part.area, number, theme);
@@ -171,10 +157,10 @@ void SourcesDrawing::paint(QPainter &painter, const Theme &theme) const
     for (std::size_t i = 0; i < m_legend.size(); ++i) {
         const QRectF &entry = m_legend[i];
         drawHatched(painter, QRectF(entry.left(), entry.top() + line * 0.1, line * 1.3, line),
-                    hatchOf(m_sources[i]), theme, line);
+                    m_sources[i].hatch, theme, line);
         painter.setPen(theme.color(Role::Text));
         painter.drawText(entry.adjusted(line * 1.6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         m_sourceNames.value(static_cast<qsizetype>(i)));
+                         m_sources[i].name);
     }
     painter.restore();
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/gamecurve.h"
 #include "ui/score/pictures/drawing.h"
+#include "ui/score/pictures/hatching.h"
 #include "ui/widgets/tokens.h"
 
 #include <QtCore/QStringList>
@@ -16,7 +16,8 @@ namespace skyledger::ui {
 class SourcesDrawing : public Drawing
 {
 public:
-    SourcesDrawing(const airshipcity::FinalScore &score, std::vector<PlayerLook> looks, QStringList names);
+    SourcesDrawing(std::vector<PointSource> sources, std::vector<int> totals, std::vector<PlayerLook> looks,
+                   QStringList names);
 
     void layOut(const QRectF &rect, const QFont &font) override;
     void paint(QPainter &painter, const Theme &theme) const override;
@@ -32,12 +33,10 @@ private:
     double legendHeight(double width, const QFont &font) const;
     void placeLegend(const QRectF &rect);
 
-    std::vector<airshipcity::PointsBySource> m_points; ///< per player
-    std::vector<int> m_totals;
+    std::vector<PointSource> m_sources;
+    std::vector<int> m_totals; ///< by seat
     std::vector<PlayerLook> m_looks;
     QStringList m_names;
-    std::vector<airshipcity::VpSource> m_sources; ///< that anybody has
-    QStringList m_sourceNames;
     std::vector<Part> m_parts;
     std::vector<QRectF> m_rows;
     std::vector<QRectF> m_legend;

@@ -24,7 +24,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 ResultPage::ResultPage(QWidget *parent)
@@ -107,27 +106,29 @@ void ResultPage::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
-void ResultPage::setGame(const ScoredGame &game, const std::optional<GameCurve> &curve)
+void ResultPage::setScore(TellScore tell)
 {
-    m_game = game;
-    m_curve = curve;
-    showGame();
+    m_tell = std::move(tell);
+    showScore();
 }
 
-void ResultPage::showGame()
+void ResultPage::showScore()
 {
-    if (m_game.players.isEmpty())
+    if (!m_tell)
         return;
-    const words::Language language = this->language();
-    m_podium->setGame(m_game, language);
-    m_explanation->setGame(m_game, language);
-    m_takeAlong->setGame(m_game, m_curve, language);
-    const words::SpokenIn spoken(language);
-    const std::vector<PlayerLook> looks = looksOf(m_game);
-    m_curveView->setVisible(m_curve.has_value());
-    if (m_curve)
-        m_curveView->setDrawing(std::make_unique<CurveDrawing>(*m_curve, looks, m_game.names()));
-    m_sourcesView->setDrawing(std::make_unique<SourcesDrawing>(m_game.score, looks, m_game.names()));
+    const words::SpokenIn spoken(language());
+    const ScoreTold told = m_tell();
+    if (told.seats.empty())
+        return;
+    m_podium->setScore(told);
+    m_explanation->setExplanation(told.explanation, told.language);
+    m_takeAlong->setScore(told);
+    const std::vector<PlayerLook> looks = told.looks();
+    m_curveView->setVisible(told.curve.has_value());
+    if (told.curve)
+        m_curveView->setDrawing(std::make_unique<CurveDrawing>(*told.curve, looks, told.names()));
+    m_sourcesView->setDrawing(
+        std::make_unique<SourcesDrawing>(told.sources, told.totals(), looks, told.names()));
 }
 
 void ResultPage::retranslate()
@@ -140,7 +141,7 @@ void ResultPage::retranslate()
     m_other->setText(language() == words::Language::English ? u"Français"_s : u"English"_s);
     m_other->setAccessibleName(tr("The score in the other language: %1").arg(m_other->text()));
     m_close->setText(tr("Back to the boards"));
-    showGame();
+    showScore();
 }
 
 void ResultPage::connectNotify(const QMetaMethod &signal)

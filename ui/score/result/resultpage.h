@@ -3,13 +3,11 @@
 
 #pragma once
 
-#include "core/airshipcity/gamecurve.h"
-#include "core/airshipcity/scoredgame.h"
 #include "ui/play/pages/gamepage.h"
-#include "ui/words/language.h"
+#include "ui/score/told/scoretold.h"
 
 #include <functional>
-#include <optional>
+#include <vector>
 
 class QPushButton;
 class QTabWidget;
@@ -30,9 +28,8 @@ class ResultPage : public GamePage
 public:
     explicit ResultPage(QWidget *parent = nullptr);
 
-    /// Shows a game; with a curve if it was tracked.
-    void setGame(const airshipcity::ScoredGame &game,
-                 const std::optional<airshipcity::GameCurve> &curve = {});
+    /// Shows a score, which is told once for each language that it is looked at in.
+    void setScore(TellScore tell);
     /// Puts a page of its own in front of the others.
     void addPage(QWidget *page, std::function<QString()> title);
     void showPage(QWidget *page);
@@ -55,15 +52,14 @@ protected:
 
 private:
     QWidget *pictures();
-    void showGame();
+    void showScore();
 
     struct Page {
         QWidget *widget;
         std::function<QString()> title;
     };
 
-    airshipcity::ScoredGame m_game;
-    std::optional<airshipcity::GameCurve> m_curve;
+    TellScore m_tell;
     bool m_inOtherLanguage = false;
     Podium *m_podium;
     QTabWidget *m_tabs;

@@ -3,18 +3,15 @@
 
 #include "ui/score/takealong/scorepaper.h"
 
-#include "ui/airshipcity/words/terms.h"
+#include "core/score/ranks.h"
 #include "ui/score/explained/explanationhtml.h"
-#include "ui/score/explained/podium.h"
 #include "ui/score/pictures/curvedrawing.h"
 #include "ui/score/pictures/sourcesdrawing.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/quietdocument.h"
 #include "ui/words/besideothers.h"
-#include "ui/words/numbers.h"
 
 #include <QtCore/QBuffer>
-#include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 #include <QtCore/QMarginsF>
 #include <QtGui/QPageSize>
@@ -26,15 +23,10 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 using words::ExplanationSection;
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ScorePaper)
-};
 
 constexpr double marginMillimetres = 15;
 constexpr double imageWidth = 900;
@@ -54,47 +46,16 @@ QFont paperFont()
 class Table
 {
 public:
-    explicit Table(const ScoredGame &game) : m_game(game), m_order(byRank(game.score)) {}
+    explicit Table(const ScoreTold &told) : m_told(told), m_order(score::byRank(told.seats)) {}
 
     QString html()
     {
-        row(
-            QString(),
-            [this](std::size_t i) {
-                return words::besideOthers(m_game.players[static_cast<qsizetype>(i)].name);
-            },
-            true);
-        std::vector<PointsBySource> points;
-        points.reserve(m_game.score.players.size());
-        for (const PlayerScore &player : m_game.score.players)
-            points.push_back(pointsBySource(player));
-        for (std::size_t i = 0; i < countOf<VpSource>; ++i) {
-            const auto source = static_cast<VpSource>(i);
-            const bool has = std::any_of(points.begin(), points.end(),
-                                         [source](const PointsBySource &of) { return of[source] != 0; });
-            if (has && source != VpSource::Award)
-                row(words::sourceName(source),
-                    [&](std::size_t player) { return words::signedNumber(points[player][source]); });
-        }
-        for (const Award award : all<Award>()) {
-            row(Text::tr("Award: %1").arg(words::name(award)), [&](std::size_t player) {
-                //: An award on the score sheet: the points, and what was counted for it in parentheses
-                return Text::tr("%1 (%2)", "points, count")
-                    .arg(words::signedNumber(m_game.score.players[player].awards[award]),
-                         QString::number(m_game.counts[player].counts[award]));
-            });
-        }
-        const auto scoreOf = [this](std::size_t player) -> const PlayerScore & {
-            return m_game.score.players[player];
-        };
-        row(
-            Text::tr("Total"), [&](std::size_t player) { return words::plainNumber(scoreOf(player).total); },
-            true);
-        row(Text::tr("Resources left"),
-            [&](std::size_t player) { return QString::number(scoreOf(player).resources); });
-        row(
-            Text::tr("Place"), [&](std::size_t player) { return QString::number(scoreOf(player).rank); },
-            true);
+        ScoreTold::Row names{{}, {}, true};
+        for (const ScoreTold::Seat &seat : m_told.seats)
+            names.cells << words::besideOthers(seat.name);
+        add(names);
+        for (const ScoreTold::Row &row : m_told.rows)
+            add(row);
         // Without a colour of its own it would have the one of the screen, light in a dark look.
         const QString color = Theme::light().color(Role::Text).name();
         return u"<body style=\"color:%1\"><table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">"_s.arg(
@@ -103,28 +64,27 @@ public:
     }
 
 private:
-    template <class Cell>
-    void row(const QString &label, Cell cell, bool strong = false)
+    void add(const ScoreTold::Row &row)
     {
-        const QString open = strong ? u"<b>"_s : QString();
-        const QString close = strong ? u"</b>"_s : QString();
+        const QString open = row.strong ? u"<b>"_s : QString();
+        const QString close = row.strong ? u"</b>"_s : QString();
         const QString rule = u" style=\"border-bottom:1px solid #999999\""_s;
-        m_rows += u"<tr><td%1>"_s.arg(rule) + open + label.toHtmlEscaped() + close + u"</td>"_s;
-        for (const std::size_t player : m_order)
-            m_rows += u"<td align=\"right\"%1>"_s.arg(rule) + open + cell(player).toHtmlEscaped() + close
-                + u"</td>"_s;
+        m_rows += u"<tr><td%1>"_s.arg(rule) + open + row.label.toHtmlEscaped() + close + u"</td>"_s;
+        for (const std::size_t seat : m_order)
+            m_rows += u"<td align=\"right\"%1>"_s.arg(rule) + open
+                + row.cells.value(static_cast<qsizetype>(seat)).toHtmlEscaped() + close + u"</td>"_s;
         m_rows += u"</tr>"_s;
     }
 
-    const ScoredGame &m_game;
+    const ScoreTold &m_told;
     const std::vector<std::size_t> m_order;
     QString m_rows;
 };
 
 /// The sentences, without what the table tells already.
-QString html(const ScoredGame &game)
+QString html(const ScoreTold &told)
 {
-    const words::Explanation whole = words::explanation(game);
+    const words::Explanation &whole = told.explanation;
     words::Explanation result;
     words::Explanation reasons;
     for (const ExplanationSection &section : whole.sections) {
@@ -140,24 +100,22 @@ QString html(const ScoredGame &game)
     ExplanationStyle style = explanationStyle(Theme::light());
     QString text = explanationHtml(result, style);
     style.headline = false;
-    return text + Table(game).html() + explanationHtml(reasons, style);
+    return text + Table(told).html() + explanationHtml(reasons, style);
 }
 
 } // namespace
 
-ScorePaper::ScorePaper(const ScoredGame &game, const std::optional<GameCurve> &curve,
-                       words::Language language)
-    : m_text(std::make_unique<QuietDocument>())
+ScorePaper::ScorePaper(const ScoreTold &told) : m_text(std::make_unique<QuietDocument>())
 {
-    const words::SpokenIn spoken(language);
-    m_title = words::explanation(game).title;
+    const words::SpokenIn spoken(told.language);
+    m_title = told.explanation.title;
     m_text->setDefaultFont(paperFont());
     m_text->setDocumentMargin(0);
-    m_text->setHtml(html(game));
-    const std::vector<PlayerLook> looks = looksOf(game);
-    if (curve)
-        m_pictures.push_back(std::make_unique<CurveDrawing>(*curve, looks, game.names()));
-    m_pictures.push_back(std::make_unique<SourcesDrawing>(game.score, looks, game.names()));
+    m_text->setHtml(html(told));
+    const std::vector<PlayerLook> looks = told.looks();
+    if (told.curve)
+        m_pictures.push_back(std::make_unique<CurveDrawing>(*told.curve, looks, told.names()));
+    m_pictures.push_back(std::make_unique<SourcesDrawing>(told.sources, told.totals(), looks, told.names()));
 }
 
 ScorePaper::~ScorePaper() = default;

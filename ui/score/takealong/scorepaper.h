@@ -3,16 +3,14 @@
 
 #pragma once
 
-#include "core/airshipcity/gamecurve.h"
-#include "core/airshipcity/scoredgame.h"
-#include "ui/words/language.h"
+#include "ui/score/told/scoretold.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QRectF>
 #include <QtGui/QImage>
 
 #include <memory>
-#include <optional>
+#include <vector>
 
 class QPagedPaintDevice;
 class QPainter;
@@ -28,8 +26,7 @@ class Drawing;
 class ScorePaper
 {
 public:
-    ScorePaper(const airshipcity::ScoredGame &game, const std::optional<airshipcity::GameCurve> &curve,
-               words::Language language);
+    explicit ScorePaper(const ScoreTold &told);
     ~ScorePaper();
     ScorePaper(const ScorePaper &) = delete;
     ScorePaper &operator=(const ScorePaper &) = delete;

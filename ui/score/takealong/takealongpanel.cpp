@@ -6,7 +6,6 @@
 #include "core/table/bgstats.h"
 #include "core/table/places.h"
 #include "core/table/recordfile.h"
-#include "ui/airshipcity/words/exports.h"
 #include "ui/printing/printsystem.h"
 #include "ui/score/takealong/qrpicture.h"
 #include "ui/score/takealong/scorepaper.h"
@@ -18,7 +17,6 @@
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/words/besideothers.h"
-#include "ui/words/csv.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QDir>
@@ -35,7 +33,6 @@
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -113,27 +110,23 @@ QPushButton *TakeAlongPanel::addButton(const QString &name, void (TakeAlongPanel
     return button;
 }
 
-void TakeAlongPanel::setGame(const ScoredGame &game, const std::optional<GameCurve> &curve,
-                             words::Language language)
+void TakeAlongPanel::setScore(const ScoreTold &told)
 {
-    m_game = game;
-    m_curve = curve;
-    m_language = language;
-    const words::SpokenIn spoken(language);
-    m_text->setPlainText(words::chatText(game));
-    m_link = words::bgStatsLink(game, QDateTime::currentDateTime());
+    m_told = told;
+    m_text->setPlainText(m_told.text);
+    const words::SpokenIn spoken(m_told.language);
     showLink();
 }
 
 void TakeAlongPanel::showLink()
 {
-    const bool fits = m_link.size() <= table::maxBgStatsQrBytes;
-    m_qr->setCode(fits ? qrCode(m_link) : std::nullopt);
-    m_linkText->setPlainText(QString::fromLatin1(m_link));
+    const bool fits = m_told.link.size() <= table::maxBgStatsQrBytes;
+    m_qr->setCode(fits ? qrCode(m_told.link) : std::nullopt);
+    m_linkText->setPlainText(QString::fromLatin1(m_told.link));
     if (!fits)
         m_linkNote->setText(
             tr("The link is too long for a QR code: %n byte(s). Send it to the phone instead.", nullptr,
-               static_cast<int>(m_link.size())));
+               static_cast<int>(m_told.link.size())));
     else if (m_qr->isHidden())
         m_linkNote->setText(
             tr("This program was built without QR codes. Send the link to the phone instead."));
@@ -143,9 +136,9 @@ void TakeAlongPanel::showLink()
 
 void TakeAlongPanel::write(const QString &title, const QString &suffix, const QByteArray &bytes)
 {
-    const QString date = (m_game.endedAt.isEmpty() ? m_game.playedAt : m_game.endedAt).left(10);
     const QString folder = table::places::games();
-    const QString proposal = QDir(folder).filePath(gameStem(folder, date, m_game.names(), suffix) + suffix);
+    const QString proposal =
+        QDir(folder).filePath(gameStem(folder, m_told.day, m_told.names(), suffix) + suffix);
     const QString chosen = m_chooser.fileToSave(this, title, proposal);
     const QString path = withGameSuffix(chosen, suffix);
     if (path.isEmpty())
@@ -168,7 +161,7 @@ void TakeAlongPanel::print()
         return;
     }
     m_chooser.printer(this, [this](QPrinter &printer) {
-        const ScorePaper paper(m_game, m_curve, m_language);
+        const ScorePaper paper(m_told);
         printer.setDocName(paper.title());
         m_said->setText(paper.print(printer) ? tr("Sent to the printer.")
                                              : tr("The printer cannot be used."));
@@ -177,14 +170,12 @@ void TakeAlongPanel::print()
 
 void TakeAlongPanel::savePdf()
 {
-    write(tr("Save as PDF"), u".pdf"_s, ScorePaper(m_game, m_curve, m_language).pdf(usualPageSize()));
+    write(tr("Save as PDF"), u".pdf"_s, ScorePaper(m_told).pdf(usualPageSize()));
 }
 
 void TakeAlongPanel::saveCsv()
 {
-    const words::SpokenIn spoken(m_language);
-    const QByteArray bytes = words::scoreCsv(m_game, words::spokenCsvForm());
-    write(tr("Save as CSV"), u".csv"_s, bytes);
+    write(tr("Save as CSV"), u".csv"_s, m_told.csv);
 }
 
 void TakeAlongPanel::saveImage()
@@ -192,7 +183,7 @@ void TakeAlongPanel::saveImage()
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    ScorePaper(m_game, m_curve, m_language).image(2).save(&buffer, "PNG");
+    ScorePaper(m_told).image(2).save(&buffer, "PNG");
     write(tr("Save as an image"), u".png"_s, bytes);
 }
 
@@ -204,7 +195,7 @@ void TakeAlongPanel::copyText()
 
 void TakeAlongPanel::copyLink()
 {
-    QGuiApplication::clipboard()->setText(QString::fromLatin1(m_link));
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(m_told.link));
     m_said->setText(tr("The link is in the clipboard."));
 }
 
@@ -228,7 +219,7 @@ void TakeAlongPanel::retranslate()
     m_linkText->setAccessibleName(tr("Link for BG Stats"));
     m_qr->setAccessibleName(tr("QR code of the link for BG Stats"));
     setAccessibleName(tr("Taking it along"));
-    if (!m_link.isEmpty())
+    if (!m_told.link.isEmpty())
         showLink();
 }
 

@@ -3,15 +3,12 @@
 
 #pragma once
 
-#include "core/airshipcity/gamecurve.h"
-#include "core/airshipcity/scoredgame.h"
-#include "ui/words/language.h"
+#include "ui/score/told/scoretold.h"
 
-#include <QtCore/QDateTime>
 #include <QtWidgets/QWidget>
 
 #include <functional>
-#include <optional>
+#include <vector>
 
 class QLabel;
 class QPlainTextEdit;
@@ -40,10 +37,9 @@ class TakeAlongPanel : public QWidget
 public:
     explicit TakeAlongPanel(QWidget *parent = nullptr);
 
-    void setGame(const airshipcity::ScoredGame &game, const std::optional<airshipcity::GameCurve> &curve,
-                 words::Language language);
+    void setScore(const ScoreTold &told);
     void setChooser(TakeAlongChooser chooser) { m_chooser = std::move(chooser); }
-    QByteArray bgStatsLink() const { return m_link; }
+    QByteArray bgStatsLink() const { return m_told.link; }
 
 public slots:
     void print();
@@ -64,10 +60,7 @@ private:
     void retranslate();
 
     TakeAlongChooser m_chooser;
-    airshipcity::ScoredGame m_game;
-    std::optional<airshipcity::GameCurve> m_curve;
-    words::Language m_language = words::Language::English;
-    QByteArray m_link;
+    ScoreTold m_told;
     std::vector<QPushButton *> m_buttons;
     QLabel *m_said; ///< what came of it
     QLabel *m_textTitle;

@@ -4,6 +4,7 @@
 #include "ui/scoring/view/scoresheetview.h"
 
 #include "core/airshipcity/finished.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/words/exports.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/score/explained/explanationview.h"
@@ -118,7 +119,7 @@ void ScoreSheetView::follow()
 void ScoreSheetView::show()
 {
     if (m_page)
-        m_page->setGame(m_desk.scored());
+        m_page->setScore([game = m_desk.scored()] { return tellScore(game); });
 }
 
 void ScoreSheetView::takeFocus()

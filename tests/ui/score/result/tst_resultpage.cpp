@@ -3,6 +3,7 @@
 
 #include "core/airshipcity/record/replay.h"
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/score/pictures/pictureview.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/score/takealong/qrpicture.h"
@@ -39,7 +40,7 @@ private slots:
         m_game = *scoredGame(record);
         m_page = std::make_unique<ResultPage>();
         m_page->resize(1366, 640);
-        m_page->setGame(m_game, gameCurve(record.setup, replayed.states, m_game.score));
+        show(m_game, gameCurve(record.setup, replayed.states, m_game.score));
         m_page->show();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     }
@@ -77,7 +78,7 @@ private slots:
     {
         const GameRecord record = fixture::newSampleGame(4, 4);
         const Replay replayed = replay(record.setup, record.entries);
-        m_page->setGame(*scoredGame(record), gameCurve(record.setup, replayed.states, m_game.score));
+        show(*scoredGame(record), gameCurve(record.setup, replayed.states, m_game.score));
         QStringList close;
         double end = 0;
         const auto *layout = explanation()->document()->documentLayout();
@@ -197,6 +198,10 @@ private slots:
     }
 
 private:
+    void show(const ScoredGame &game, const GameCurve &curve) const
+    {
+        m_page->setScore([game, curve] { return tellScore(game, curve); });
+    }
     QTextBrowser *explanation() const { return m_page->findChild<QTextBrowser *>(u"explanation-text"_s); }
 
     std::unique_ptr<words::Speech> m_speech;

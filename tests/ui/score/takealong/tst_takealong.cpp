@@ -6,6 +6,7 @@
 #include "core/airshipcity/scoredgame.h"
 #include "core/table/bgstats.h"
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/score/takealong/qrpicture.h"
 #include "ui/score/takealong/scorepaper.h"
 #include "ui/score/takealong/takealongpanel.h"
@@ -48,6 +49,12 @@ Tracked finishedGame(const QStringList &names = {})
 }
 
 /// What a reader of other people prints; nothing if it is not installed.
+ScoreTold told(const Tracked &tracked, words::Language language = words::Language::English)
+{
+    const words::SpokenIn spoken(language);
+    return tellScore(tracked.game, tracked.curve);
+}
+
 std::optional<QString> readBy(const QString &program, const QStringList &arguments)
 {
     if (QStandardPaths::findExecutable(program).isEmpty())
@@ -97,9 +104,7 @@ private slots:
     void paperInADarkLook()
     {
         const Tracked tracked = finishedGame();
-        const auto drawn = [&tracked] {
-            return ScorePaper(tracked.game, tracked.curve, words::Language::English).image(1);
-        };
+        const auto drawn = [&tracked] { return ScorePaper(told(tracked)).image(1); };
         const QImage light = drawn();
         const QPalette before = QApplication::palette();
         QPalette dark = before;
@@ -127,7 +132,7 @@ private slots:
         const QStringList names{u"Ève-Noëlle"_s, u"\"Bo\" <b>"_s, u"=Cy"_s, QString(40, u'W')};
         const Tracked tracked = finishedGame(names);
         m_file = u"score.pdf"_s;
-        m_panel->setGame(tracked.game, tracked.curve, language);
+        m_panel->setScore(told(tracked, language));
         click(*m_panel, button);
         const auto text = readBy(u"pdftotext"_s, {u"-layout"_s, m_folder.filePath(m_file), u"-"_s});
         if (!text)
@@ -156,7 +161,7 @@ private slots:
     {
         const Tracked tracked = finishedGame({u"=HYPERLINK(1)"_s, u"a;b \"c\", d"_s, u"Ève 🎈"_s, u"דנה"_s});
         m_file = u"score.csv"_s;
-        m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
+        m_panel->setScore(told(tracked));
         click(*m_panel, u"take-csv"_s);
         const auto rows = readBy(u"python3"_s,
                                  {u"-c"_s,
@@ -178,7 +183,7 @@ private slots:
     {
         const Tracked tracked = finishedGame();
         m_file = u"score.png"_s;
-        m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
+        m_panel->setScore(told(tracked));
         click(*m_panel, u"take-image"_s);
         const QImage image(m_folder.filePath(m_file));
         QVERIFY(image.width() >= 1600 && image.height() > 800);
@@ -193,7 +198,7 @@ private slots:
     void textIsCopied()
     {
         const Tracked tracked = finishedGame();
-        m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
+        m_panel->setScore(told(tracked));
         click(*m_panel, u"take-copy-text"_s);
         QVERIFY(QApplication::clipboard()->text().contains(u"Ada"_s));
         click(*m_panel, u"take-copy-link"_s);
@@ -206,7 +211,7 @@ private slots:
         if (!canMakeQrCodes())
             QSKIP("built without libqrencode");
         const Tracked tracked = finishedGame({u"Ève"_s, u"Bo"_s, u"Cy"_s, u"Dee"_s});
-        m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
+        m_panel->setScore(told(tracked));
         auto *qr = m_panel->findChild<QrPicture *>(u"bgstats-qr"_s);
         QVERIFY(!qr->isHidden());
         QTRY_COMPARE(qr->size(), qr->sizeHint());
@@ -225,7 +230,7 @@ private slots:
         const QString longName(40, QChar(0x4E16));
         const Tracked tracked = finishedGame(
             {longName, longName.chopped(1) + u'1', longName.chopped(1) + u'2', longName.chopped(1) + u'3'});
-        m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
+        m_panel->setScore(told(tracked));
         QVERIFY(m_panel->bgStatsLink().size() > table::maxBgStatsQrBytes);
         QVERIFY(m_panel->findChild<QrPicture *>(u"bgstats-qr"_s)->isHidden());
         QVERIFY(m_panel->findChild<QLabel *>(u"bgstats-note"_s)->text().contains(u"too long"_s));
@@ -235,7 +240,7 @@ private slots:
     {
         const Tracked tracked = finishedGame();
         m_file = u"nowhere/score.csv"_s;
-        m_panel->setGame(tracked.game, tracked.curve, words::Language::English);
+        m_panel->setScore(told(tracked));
         click(*m_panel, u"take-csv"_s);
         QVERIFY(m_panel->findChild<QLabel *>(u"take-said"_s)->text().contains(u"cannot be written"_s));
     }

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/gamecurve.h"
+#include "core/airshipcity/scoredgame.h"
+#include "ui/score/told/scoretold.h"
+
+#include <optional>
+
+namespace skyledger::ui {
+
+/// Tells of a scored game of Airship City, in the language that is spoken now; with a curve if it was tracked.
+ScoreTold tellScore(const airshipcity::ScoredGame &game,
+                    const std::optional<airshipcity::GameCurve> &curve = {});
+
+} // namespace skyledger::ui
