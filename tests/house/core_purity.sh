@@ -51,7 +51,7 @@ named() {
 games=(airshipcity cloudage whistlemountain)
 names='airship[-_ ]?city|cloudage|whistle[-_ ]?mountain'
 shared=(core/{table,play,describe,box,score,rulebook,shelf}
-    ui/{shell,play,box,score,newgame,rulebook,shelf,words,widgets,scoring})
+    ui/{shell,play,box,score,newgame,rulebook,shelf,words,widgets})
 declare -A ceiling
 if [[ -e tests/house/game_names.txt ]]; then
     while read -r room number; do

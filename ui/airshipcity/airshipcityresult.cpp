@@ -5,10 +5,10 @@
 #include "core/airshipcity/gamecurve.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/scoring/sheet/comparepanel.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/score/explained/explanationview.h"
 #include "ui/score/result/resultpage.h"
-#include "ui/scoring/sheet/comparepanel.h"
 #include "ui/widgets/rulehint.h"
 
 #include <QtWidgets/QStackedWidget>

@@ -7,9 +7,9 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
+#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
 #include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
 

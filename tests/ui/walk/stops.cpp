@@ -4,8 +4,8 @@
 #include "tests/ui/walk/copystops.h"
 #include "tests/ui/walk/scenes.h"
 #include "tests/ui/walk/walker.h"
+#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/scoring/sheet/scoreentrypage.h"
 #include "ui/widgets/keybindings.h"
 
 #include <QtCore/QDateTime>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/scoring/standingsmodel.h"
+#include "ui/airshipcity/scoring/standings/standingsmodel.h"
 
 #include <QtWidgets/QFrame>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/ownersquare.h"
-#include "ui/scoring/sheet/scoreentrypage.h"
-#include "ui/scoring/sheet/sheetform.h"
+#include "ui/airshipcity/scoring/sheet/ownersquare.h"
+#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
+#include "ui/airshipcity/scoring/sheet/sheetform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/words/language.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/comparepanel.h"
+#include "ui/airshipcity/scoring/sheet/comparepanel.h"
 
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/scoring/sheet/ownersboard.h"
+#include "ui/airshipcity/scoring/sheet/sheetform.h"
 #include "ui/airshipcity/words/reasons.h"
-#include "ui/scoring/sheet/ownersboard.h"
-#include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"

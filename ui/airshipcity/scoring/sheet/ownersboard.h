@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/vocabulary.h"
-#include "ui/scoring/sheet/ownersquare.h"
+#include "ui/airshipcity/scoring/sheet/ownersquare.h"
 
 #include <QtWidgets/QWidget>
 

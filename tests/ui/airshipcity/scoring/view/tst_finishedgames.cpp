@@ -4,8 +4,8 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/shell/windowfixture.h"
-#include "ui/scoring/sheet/ownersquare.h"
-#include "ui/scoring/view/scoresheetview.h"
+#include "ui/airshipcity/scoring/sheet/ownersquare.h"
+#include "ui/airshipcity/scoring/view/scoresheetview.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/numberfield.h"
 

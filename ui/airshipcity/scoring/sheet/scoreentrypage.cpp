@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/scoreentrypage.h"
+#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/table/timestamp.h"
-#include "ui/scoring/sheet/sheetform.h"
-#include "ui/scoring/sheet/sheetpanel.h"
+#include "ui/airshipcity/scoring/sheet/sheetform.h"
+#include "ui/airshipcity/scoring/sheet/sheetpanel.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/sheetpanel.h"
+#include "ui/airshipcity/scoring/sheet/sheetpanel.h"
 
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/scoring/sheet/ownersboard.h"
+#include "ui/airshipcity/scoring/sheet/sheetform.h"
+#include "ui/airshipcity/scoring/sheet/sheetrules.h"
 #include "ui/airshipcity/words/scoring.h"
-#include "ui/scoring/sheet/ownersboard.h"
-#include "ui/scoring/sheet/sheetform.h"
-#include "ui/scoring/sheet/sheetrules.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"

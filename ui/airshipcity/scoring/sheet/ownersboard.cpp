@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/ownersboard.h"
+#include "ui/airshipcity/scoring/sheet/ownersboard.h"
 
 #include "core/airshipcity/names.h"
 #include "ui/airshipcity/words/terms.h"

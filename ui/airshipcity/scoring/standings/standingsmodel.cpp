@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/standingsmodel.h"
+#include "ui/airshipcity/scoring/standings/standingsmodel.h"
 
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/plaintip.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/playerhead.h"
+#include "ui/airshipcity/scoring/sheet/playerhead.h"
 
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"

@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/event.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/scoring/sheet/sheetdesk.h"
+#include "ui/airshipcity/scoring/sheet/sheetdesk.h"
 
 #include <QtWidgets/QWidget>
 

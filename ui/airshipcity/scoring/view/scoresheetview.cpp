@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/view/scoresheetview.h"
+#include "ui/airshipcity/scoring/view/scoresheetview.h"
 
 #include "core/airshipcity/finished.h"
+#include "ui/airshipcity/scoring/sheet/sheetpanel.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/words/exports.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/score/explained/explanationview.h"
 #include "ui/score/result/resultpage.h"
-#include "ui/scoring/sheet/sheetpanel.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/sheetdesk.h"
+#include "ui/airshipcity/scoring/sheet/sheetdesk.h"
 
 #include "core/table/personname.h"
 #include "ui/airshipcity/words/terms.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/airshipcity/scoring/sheet/playerhead.h"
+#include "ui/airshipcity/scoring/sheet/sheetform.h"
 #include "ui/airshipcity/words/scoresheet.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/scoring/sheet/playerhead.h"
-#include "ui/scoring/sheet/sheetform.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/widgets/plaintip.h"

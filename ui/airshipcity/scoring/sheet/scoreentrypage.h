@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/scoring/sheet/sheetdesk.h"
+#include "ui/airshipcity/scoring/sheet/sheetdesk.h"
 #include "ui/shell/gamemodule.h"
 
 class QLabel;

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/setupedit.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/scoring/standingspanel.h"
+#include "ui/airshipcity/scoring/standings/standingspanel.h"
 #include "ui/widgets/lettering.h"
 #include "ui/words/language.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/scoring/sheet/sheetrules.h"
+#include "ui/airshipcity/scoring/sheet/sheetrules.h"
 
 #include "core/airshipcity/rulingtable.h"
 #include "ui/airshipcity/words/reasons.h"
