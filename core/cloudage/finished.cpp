@@ -5,11 +5,46 @@
 
 #include "core/cloudage/names.h"
 #include "core/cloudage/replay.h"
-#include "core/cloudage/scoring.h"
+#include "core/table/jsonwriter.h"
+
+#include <QtCore/QCryptographicHash>
 
 namespace skyledger::cloudage {
 
+using namespace Qt::Literals::StringLiterals;
 using table::word;
+
+namespace {
+
+/// What does not depend on how the game was written down.
+table::FinishedGame finished(const QString &id, const QJsonObject &document, const FinalScore &score)
+{
+    table::FinishedGame game;
+    constexpr qsizetype enough = 32;
+    game.id = !id.isEmpty() ? id
+                            : QString::fromLatin1(QCryptographicHash::hash(table::writeCompactJson(document),
+                                                                           QCryptographicHash::Sha256)
+                                                      .toHex()
+                                                      .first(enough));
+    game.game = u"cloudage"_s;
+    game.edition = word(Edition::Fr);
+    game.playedAt = document.value("playedAt"_L1).toString();
+    game.isFinal = score.isFinal;
+    game.decidedBy = word(score.decidedBy);
+    game.players.reserve(static_cast<qsizetype>(score.players.size()));
+    for (const PlayerScore &own : score.players) {
+        table::FinishedPlayer player;
+        player.total = score.missing.empty() ? std::optional(own.total) : std::nullopt;
+        player.rank = own.rank;
+        player.won = own.wins;
+        for (const LedgerLine &line : own.ledger)
+            player.pointsBySource[word(line.source)] += line.vp;
+        game.players.append(player);
+    }
+    return game;
+}
+
+} // namespace
 
 std::optional<table::FinishedGame> finishedGame(const GameRecord &record)
 {
@@ -17,37 +52,45 @@ std::optional<table::FinishedGame> finishedGame(const GameRecord &record)
     if (replayed.stoppedBy)
         return std::nullopt;
     const State &end = replayed.states.back();
-    const FinalScore score = cloudage::score(record.setup, end, replayed.ledger);
-    const bool over = end.phase == Phase::Over;
-    table::FinishedGame finished{.id = record.id(),
-                                 .game = QStringLiteral("cloudage"),
-                                 .edition = word(Edition::Fr),
-                                 .playedAt = record.playedAt(),
-                                 .endedAt = {},
-                                 .tracked = true,
-                                 .over = over,
-                                 .isFinal = over && score.isFinal,
-                                 .decidedBy = word(score.decidedBy),
-                                 .players = {}};
-    if (over && record.cursor > 0)
-        finished.endedAt = record.note(record.cursor - 1).at;
-    finished.players.reserve(record.players.size());
-    for (qsizetype i = 0; i < record.players.size(); ++i) {
-        const PlayerScore &player = score.players[static_cast<std::size_t>(i)];
-        table::FinishedPlayer each{.name = record.players[i].name,
-                                   .color =
-                                       record.players[i].color ? word(*record.players[i].color) : QString(),
-                                   .first = i == 0,
-                                   .total = player.total,
-                                   .rank = player.rank,
-                                   .won = player.wins,
-                                   .resources = 0,
-                                   .pointsBySource = {}};
-        for (const LedgerLine &line : player.ledger)
-            each.pointsBySource[word(line.source)] += line.vp;
-        finished.players.append(each);
+    return finishedGame(record, score(record.setup, end, replayed.ledger), end.phase == Phase::Over);
+}
+
+table::FinishedGame finishedGame(const GameRecord &record, const FinalScore &score, bool over)
+{
+    table::FinishedGame game =
+        finished(record.id(), record.id().isEmpty() ? gameRecordJson(record) : record.document, score);
+    game.tracked = true;
+    game.over = over;
+    game.isFinal = over && score.isFinal;
+    // Who corrects an evening next morning does not move it.
+    for (std::size_t i = 0; i < record.cursor; ++i) {
+        const QString at = record.note(i).at;
+        if (!at.isEmpty() && !std::holds_alternative<Correct>(record.entries[i].event))
+            game.endedAt = at;
     }
-    return finished;
+    for (qsizetype i = 0; i < game.players.size(); ++i) {
+        game.players[i].name = record.players[i].name;
+        game.players[i].color = record.players[i].color ? word(*record.players[i].color) : QString();
+        game.players[i].first = i == 0;
+    }
+    return game;
+}
+
+table::FinishedGame finishedGame(const ScoreSheet &sheet, const FinalScore &score)
+{
+    table::FinishedGame game = finished(sheet.id(), sheet.document, score);
+    for (qsizetype i = 0; i < game.players.size(); ++i) {
+        game.players[i].name = sheet.players[i].name;
+        game.players[i].color = sheet.players[i].color ? word(*sheet.players[i].color) : QString();
+        game.players[i].first = sheet.players[i].first;
+    }
+    return game;
+}
+
+table::BgStatsGame bgStatsNames()
+{
+    constexpr int numberAtBoardGameGeek = 316858;
+    return {u"CloudAge"_s, numberAtBoardGameGeek};
 }
 
 } // namespace skyledger::cloudage

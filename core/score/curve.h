@@ -26,6 +26,8 @@ struct Overtaking {
 };
 
 struct Curve {
+    enum class Unit { Round, Turn };
+    Unit unit = Unit::Round;    ///< what is counted as a round
     std::vector<Moment> rounds; ///< the start, then the last moment of each round that was begun
     std::vector<Overtaking> overtakings;
     int roundsPerStage = 0; ///< 0: the game has no stages

@@ -9,7 +9,6 @@
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/score/explained/explanationview.h"
 #include "ui/score/result/resultpage.h"
-#include "ui/widgets/rulehint.h"
 
 #include <QtWidgets/QStackedWidget>
 
@@ -21,14 +20,11 @@ using namespace airshipcity;
 /// The page of the scoring, made when it is first looked at.
 std::unique_ptr<GamePage> AirshipCityView::makeResultPage()
 {
-    auto made = std::make_unique<ResultPage>();
+    auto made = ResultPage::overBoards();
     m_result = made.get();
-    m_result->setClosable(true);
     auto *compare = new ComparePanel(m_table);
     m_result->addPage(compare, [] { return tr("Compare with the table"); });
     m_result->showPage(m_result->explanation());
-    connect(m_result, &ResultPage::ruleWanted, m_result,
-            [page = m_result](const QString &rule) { askForRules(*page, {rule}); });
     connect(m_result, &ResultPage::momentWanted, this, [this](qsizetype event) { showMoment(event); });
     connect(compare, &ComparePanel::allNumbersWanted, this, [this] { m_numbersAction.setChecked(true); });
     return made;

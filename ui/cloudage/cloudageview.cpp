@@ -12,7 +12,7 @@
 #include "ui/cloudage/boards/standingsboard.h"
 #include "ui/cloudage/boards/tableboard.h"
 #include "ui/cloudage/cloudageheader.h"
-#include "ui/cloudage/result/cloudageresultpage.h"
+#include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/reasons.h"
@@ -20,6 +20,7 @@
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/view/playpage.h"
+#include "ui/score/result/resultpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/digitkeys.h"
 #include "ui/words/phrases.h"
@@ -173,17 +174,16 @@ bool CloudAgeView::takeKey(const QKeyEvent &event)
 
 std::unique_ptr<GamePage> CloudAgeView::makeResultPage()
 {
-    auto page = std::make_unique<CloudAgeResultPage>(m_table);
+    auto page = ResultPage::overBoards();
     m_result = page.get();
-    connect(m_result, &CloudAgeResultPage::momentWanted, this,
-            [this](qsizetype event) { showMoment(event); });
+    connect(m_result, &ResultPage::momentWanted, this, [this](qsizetype event) { showMoment(event); });
     return page;
 }
 
 void CloudAgeView::refreshResult()
 {
     if (m_result != nullptr && actionOf(Page::Result)->isChecked())
-        m_result->refresh();
+        m_result->setScore([this] { return tellScore(m_table.session()); });
 }
 
 } // namespace skyledger::ui

@@ -8,7 +8,7 @@
 
 namespace skyledger::ui {
 
-class CloudAgeResultPage;
+class ResultPage;
 class PhaseBoard;
 class StepPanel;
 
@@ -48,9 +48,9 @@ private:
     std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
-    PhaseBoard *m_board = nullptr;          ///< in the centre
-    StepPanel *m_turn = nullptr;            ///< the same
-    CloudAgeResultPage *m_result = nullptr; ///< made when it is first looked at
+    PhaseBoard *m_board = nullptr;  ///< in the centre
+    StepPanel *m_turn = nullptr;    ///< the same
+    ResultPage *m_result = nullptr; ///< made when it is first looked at
 };
 
 } // namespace skyledger::ui

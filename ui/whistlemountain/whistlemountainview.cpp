@@ -7,13 +7,14 @@
 #include "ui/play/past/pastbanner.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
+#include "ui/score/result/resultpage.h"
 #include "ui/whistlemountain/boards/gridboard.h"
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/boards/playersboard.h"
 #include "ui/whistlemountain/boards/previewline.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
-#include "ui/whistlemountain/scoring/resultpage.h"
 #include "ui/whistlemountain/scoring/scores.h"
+#include "ui/whistlemountain/scoring/tellscore.h"
 #include "ui/whistlemountain/tablemode/whistlemountaintableboard.h"
 #include "ui/whistlemountain/turn/whistlemountainheader.h"
 #include "ui/whistlemountain/words/names.h"
@@ -142,7 +143,7 @@ std::optional<table::FinishedGame> WhistleMountainView::finishedGame() const
     const Session &session = m_table.session();
     if (!session.isOver() || m_table.past())
         return std::nullopt;
-    const FinalScore score = scoreAtTable(m_table);
+    const FinalScore score = scoreOf(m_table.shown());
     if (!score.missing.empty())
         return std::nullopt;
     return whistlemountain::finishedGame(session.record(), session.state(), score);
@@ -208,17 +209,16 @@ bool WhistleMountainView::isChoosing() const
 
 std::unique_ptr<GamePage> WhistleMountainView::makeResultPage()
 {
-    auto page = std::make_unique<WhistleMountainResultPage>(m_table);
+    auto page = ResultPage::overBoards();
     m_result = page.get();
-    connect(m_result, &WhistleMountainResultPage::momentAsked, this,
-            [this](qsizetype event) { showMoment(event); });
+    connect(m_result, &ResultPage::momentWanted, this, [this](qsizetype event) { showMoment(event); });
     return page;
 }
 
 void WhistleMountainView::refreshResult()
 {
-    if (m_result != nullptr)
-        m_result->refresh();
+    if (m_result != nullptr && actionOf(Page::Result)->isChecked())
+        m_result->setScore([this] { return tellScore(m_table.shown()); });
 }
 
 } // namespace skyledger::ui

@@ -10,7 +10,7 @@ namespace skyledger::ui {
 
 class GridBoard;
 class StepPanel;
-class WhistleMountainResultPage;
+class ResultPage;
 
 /// An open game of Whistle Mountain: its boards put together, and what the window asks about it.
 class WhistleMountainView : public PlayView
@@ -47,7 +47,7 @@ private:
     WhistleMountainTable &m_table;
     GridBoard *m_grid = nullptr;
     StepPanel *m_turn = nullptr;
-    WhistleMountainResultPage *m_result = nullptr;
+    ResultPage *m_result = nullptr;
 };
 
 } // namespace skyledger::ui

@@ -3,15 +3,14 @@
 
 #include "app/commandline/cloudage/findings.h"
 #include "app/commandline/cloudage/parts.h"
+#include "core/cloudage/finished.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/record/statejson.h"
 #include "core/cloudage/replay.h"
-#include "core/table/bgstats.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QCryptographicHash>
 #include <QtCore/QJsonArray>
 
 #include <algorithm>
@@ -33,53 +32,12 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeCommands)
 };
 
-/// A scored game as plain values.
-table::FinishedGame finished(const FinalScore &score, const QString &id, const QString &playedAt,
-                             const QList<PlayerInfo> &players, bool tracked)
-{
-    table::FinishedGame game;
-    game.id = id;
-    game.game = u"cloudage"_s;
-    game.edition = word(Edition::Fr);
-    game.playedAt = playedAt;
-    game.tracked = tracked;
-    game.isFinal = score.isFinal;
-    game.decidedBy = word(score.decidedBy);
-    for (std::size_t i = 0; i < score.players.size(); ++i) {
-        const PlayerScore &own = score.players[i];
-        const PlayerInfo &info = players[static_cast<qsizetype>(i)];
-        table::FinishedPlayer player;
-        player.name = info.name;
-        player.color = info.color ? word(*info.color) : QString();
-        player.first = i == 0;
-        player.total = score.missing.empty() ? std::optional(own.total) : std::nullopt;
-        player.rank = own.rank;
-        player.won = own.wins;
-        for (const LedgerLine &line : own.ledger)
-            player.pointsBySource[word(line.source)] += line.vp;
-        game.players.append(player);
-    }
-    return game;
-}
-
 QByteArray bgStatsLinkOf(const table::FinishedGame &game, const QDateTime &fileTime)
 {
     QStringList roles;
     for (const table::FinishedPlayer &player : game.players)
         roles << player.color;
-    constexpr int bggNumber = 316858;
-    return table::bgStatsLink(table::bgStatsPlay(game, {u"CloudAge"_s, bggNumber}, roles, fileTime));
-}
-
-/// The id of a document, else one that is derived from all of it.
-QString idOf(const QString &own, const QJsonObject &document)
-{
-    if (!own.isEmpty())
-        return own;
-    return QString::fromLatin1(
-        QCryptographicHash::hash(table::writeCompactJson(document), QCryptographicHash::Sha256)
-            .toHex()
-            .first(32));
+    return table::bgStatsLink(table::bgStatsPlay(game, bgStatsNames(), roles, fileTime));
 }
 
 class Record : public commandline::OpenedRecord
@@ -139,15 +97,8 @@ public:
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
-        table::FinishedGame game = finished(scored(), idOf(m_record.id(), gameRecordJson(m_record)),
-                                            m_record.playedAt(), m_record.players, true);
-        game.over = m_replay.end().phase == Phase::Over;
-        for (std::size_t i = 0; i < m_record.cursor; ++i) {
-            const QString at = m_record.note(i).at;
-            if (!at.isEmpty() && !std::holds_alternative<Correct>(m_record.entries[i].event))
-                game.endedAt = at;
-        }
-        return bgStatsLinkOf(game, fileTime);
+        const bool over = m_replay.end().phase == Phase::Over;
+        return bgStatsLinkOf(finishedGame(m_record, scored(), over), fileTime);
     }
     Checked check(Form form) const override
     {
@@ -209,14 +160,7 @@ public:
     }
     QByteArray bgStats(const QDateTime &fileTime) const override
     {
-        QList<PlayerInfo> players;
-        for (const SheetPlayer &player : m_sheet.players)
-            players.append({player.name, player.color});
-        table::FinishedGame game =
-            finished(m_score, idOf(m_sheet.id(), m_sheet.document), m_sheet.playedAt(), players, false);
-        for (qsizetype i = 0; i < game.players.size(); ++i)
-            game.players[i].first = m_sheet.players[i].first;
-        return bgStatsLinkOf(game, fileTime);
+        return bgStatsLinkOf(finishedGame(m_sheet, m_score), fileTime);
     }
 
 private:

@@ -15,7 +15,8 @@ class TestCurve : public QObject
 private slots:
     static void theLastMomentOfEachRound()
     {
-        const Curve curve = curveOf({{0, 1, {0, 0}}, {1, 1, {2, 0}}, {2, 1, {2, 3}}, {3, 2, {2, 3}}, {4, 2, {5, 3}}});
+        const Curve curve =
+            curveOf({{0, 1, {0, 0}}, {1, 1, {2, 0}}, {2, 1, {2, 3}}, {3, 2, {2, 3}}, {4, 2, {5, 3}}});
         QCOMPARE(curve.rounds.size(), std::size_t{3});
         QVERIFY((curve.rounds[0] == Moment{0, 1, {0, 0}}));
         QVERIFY((curve.rounds[1] == Moment{2, 1, {2, 3}}));
@@ -25,7 +26,8 @@ private slots:
     /// The first to lead overtakes nobody; a shared lead is none.
     static void whoOvertakes()
     {
-        const Curve curve = curveOf({{0, 1, {0, 0}}, {1, 1, {2, 0}}, {2, 1, {2, 2}}, {3, 2, {2, 3}}, {4, 2, {3, 3}}, {5, 3, {3, 4}}});
+        const Curve curve = curveOf(
+            {{0, 1, {0, 0}}, {1, 1, {2, 0}}, {2, 1, {2, 2}}, {3, 2, {2, 3}}, {4, 2, {3, 3}}, {5, 3, {3, 4}}});
         QCOMPARE(curve.overtakings.size(), std::size_t{1});
         QVERIFY((curve.overtakings[0] == Overtaking{3, 2, 1}));
     }

@@ -70,8 +70,9 @@ QPainterPath pointShape(Pattern pattern, const QPointF &at, double size)
 CurveDrawing::CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QStringList names)
     : m_curve(std::move(curve)), m_looks(std::move(looks)), m_names(std::move(names))
 {
-    m_title = Text::tr("Victory points by round");
-    m_roundTitle = Text::tr("round", "axis of a picture");
+    const bool byTurns = m_curve.unit == score::Curve::Unit::Turn;
+    m_title = byTurns ? Text::tr("Victory points by turn") : Text::tr("Victory points by round");
+    m_roundTitle = byTurns ? Text::tr("turn", "axis of a picture") : Text::tr("round", "axis of a picture");
     m_vpTitle = Text::tr("VP", "axis of a picture");
     //: Below the picture: what the small flags are
     m_leadTitle = Text::tr("flags: somebody else takes the lead");
@@ -80,17 +81,26 @@ CurveDrawing::CurveDrawing(score::Curve curve, std::vector<PlayerLook> looks, QS
         for (const score::Moment &point : m_curve.rounds) {
             const QString vp = words::points(point.vp[player]);
             const QString name = m_names.value(static_cast<qsizetype>(player));
-            m_pointTexts.push_back(
-                point.event == 0
-                    ? Text::tr("%1 at the start: %2", "player, points").arg(name, vp)
-                    : Text::tr("%1 after round %2: %3 (event %4)", "player, round, points, event")
-                          .arg(name, QString::number(point.round), vp, QString::number(point.event)));
+            const QString round = QString::number(point.round);
+            const QString event = QString::number(point.event);
+            if (point.event == 0)
+                m_pointTexts.push_back(Text::tr("%1 at the start: %2", "player, points").arg(name, vp));
+            else if (byTurns)
+                m_pointTexts.push_back(
+                    Text::tr("%1 after turn %2: %3 (event %4)", "player, turn, points, event")
+                        .arg(name, round, vp, event));
+            else
+                m_pointTexts.push_back(
+                    Text::tr("%1 after round %2: %3 (event %4)", "player, round, points, event")
+                        .arg(name, round, vp, event));
         }
     }
     m_leadTexts.reserve(m_curve.overtakings.size());
     for (const score::Overtaking &change : m_curve.overtakings) {
-        m_leadTexts.push_back(Text::tr("Round %1, event %2: %3 takes the lead.", "round, event, player")
-                                  .arg(QString::number(change.round), QString::number(change.event),
+        const QString told = byTurns
+            ? Text::tr("Turn %1, event %2: %3 takes the lead.", "turn, event, player")
+            : Text::tr("Round %1, event %2: %3 takes the lead.", "round, event, player");
+        m_leadTexts.push_back(told.arg(QString::number(change.round), QString::number(change.event),
                                        m_names.value(static_cast<qsizetype>(change.seat))));
     }
     findRange();

@@ -12,6 +12,7 @@
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/partnames.h"
+#include "ui/widgets/rulehint.h"
 #include "ui/widgets/said.h"
 
 #include <QtCore/QEvent>
@@ -66,6 +67,15 @@ ResultPage::ResultPage(QWidget *parent)
     });
     setFocusProxy(m_tabs);
     sayAnew(*this, [this] { retranslate(); });
+}
+
+std::unique_ptr<ResultPage> ResultPage::overBoards()
+{
+    auto page = std::make_unique<ResultPage>();
+    page->setClosable(true);
+    connect(page.get(), &ResultPage::ruleWanted, page.get(),
+            [page = page.get()](const QString &rule) { askForRules(*page, {rule}); });
+    return page;
 }
 
 QWidget *ResultPage::pictures()

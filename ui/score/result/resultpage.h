@@ -7,6 +7,7 @@
 #include "ui/score/told/scoretold.h"
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QPushButton;
@@ -27,6 +28,8 @@ class ResultPage : public GamePage
 
 public:
     explicit ResultPage(QWidget *parent = nullptr);
+    /// One that can be left for the game behind it, and asks for its rules.
+    static std::unique_ptr<ResultPage> overBoards();
 
     /// Shows a score, which is told once for each language that it is looked at in.
     void setScore(TellScore tell);

@@ -3,6 +3,7 @@
 
 #include "ui/whistlemountain/scoring/scores.h"
 
+#include "core/score/ranks.h"
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace skyledger::ui {
 
@@ -31,21 +31,10 @@ std::array<int, columns> numbersOf(const PlayerScore &score)
     return {score.tokens, score.tower, score.upgrades, stock, score.whirlpool, score.total};
 }
 
-std::vector<std::size_t> byRank(const FinalScore &score)
-{
-    std::vector<std::size_t> seats(score.players.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    std::stable_sort(seats.begin(), seats.end(), [&score](std::size_t a, std::size_t b) {
-        return score.players[a].rank < score.players[b].rank;
-    });
-    return seats;
-}
-
 } // namespace
 
-FinalScore scoreAtTable(const WhistleMountainTable &table)
+FinalScore scoreOf(const Session &session)
 {
-    const Session &session = table.shown();
     std::vector<std::vector<ScoreLine>> ledgers(session.setup().playerCount);
     for (const LedgerLine &line : session.ledgerUpTo(session.cursor()))
         ledgers[indexOf(line.player)].push_back(line);
@@ -64,9 +53,9 @@ WhistleMountainStandings::WhistleMountainStandings(WhistleMountainTable &table, 
 
 void WhistleMountainStandings::refresh()
 {
-    m_score = scoreAtTable(m_table);
+    m_score = scoreOf(m_table.shown());
     QStringList said;
-    for (const std::size_t seat : byRank(m_score))
+    for (const std::size_t seat : score::byRank(m_score.players))
         said << tr("%1: %2", "player, points")
                     .arg(m_table.words().player(static_cast<Player>(seat)),
                          words::points(m_score.players[seat].total));
@@ -107,7 +96,7 @@ void WhistleMountainStandings::paintEvent(QPaintEvent * /*event*/)
             metrics.elidedText(heads[static_cast<std::size_t>(column)], Qt::ElideRight, cell.width()));
     }
     double y = area.top() + line;
-    for (const std::size_t seat : byRank(m_score)) {
+    for (const std::size_t seat : score::byRank(m_score.players)) {
         const auto player = static_cast<Player>(seat);
         painter.setFont(font());
         drawMarker(painter, QRectF(area.left(), y + line * 0.1, line * 0.8, line * 0.8),

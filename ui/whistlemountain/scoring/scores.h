@@ -10,8 +10,8 @@
 
 namespace skyledger::ui {
 
-/// The scoring of the boards as they are shown, as if the game ended then.
-whistlemountain::FinalScore scoreAtTable(const WhistleMountainTable &table);
+/// The scoring of a session as if its game ended now.
+whistlemountain::FinalScore scoreOf(const whistlemountain::Session &session);
 
 /// Every player's points by where they come from, the best first.
 class WhistleMountainStandings : public QWidget

@@ -36,7 +36,7 @@ QString detailName(const ScoreLine &line)
     case VpSource::Ability:
         return name(static_cast<Ability>(line.detail));
     case VpSource::Tower:
-        return Text::tr("floor %1").arg(line.detail);
+        return line.detail > 0 ? Text::tr("floor %1").arg(line.detail) : QString(); // 0: a sum
     case VpSource::Correction:
     case VpSource::Tokens:
         return {};

@@ -16,7 +16,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QTreeWidget>
+#include <QtWidgets/QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -114,9 +114,8 @@ void TestCloudAgeWindow::theEndBringsItsScoring()
     playByChance(desk.view.table(), 3);
     QVERIFY(desk.view.table().session().isOver());
     QVERIFY(desk.view.wantsWholeWindow());
-    const auto *lines = desk.view.centre()->findChild<QTreeWidget *>(u"ledger"_s);
-    QVERIFY(lines);
-    QCOMPARE(lines->topLevelItemCount(), 3);
+    const auto *text = desk.view.centre()->findChild<QTextBrowser *>(u"explanation-text"_s);
+    QVERIFY(text);
     // The lines of each player add up to the total.
     const FinalScore score = desk.view.table().session().standings();
     for (const PlayerScore &player : score.players) {
@@ -124,8 +123,10 @@ void TestCloudAgeWindow::theEndBringsItsScoring()
         for (const LedgerLine &line : player.ledger)
             sum += line.vp;
         QCOMPARE(sum, player.total);
+        QVERIFY(text->toPlainText().contains(u": %1 VP"_s.arg(player.total)));
     }
-    QVERIFY(!desk.view.centre()->findChild<QLabel *>(u"outcome"_s)->text().isEmpty());
+    QVERIFY(text->toHtml().contains(u"event:"_s) && text->toHtml().contains(u"rule:CA-END-05"_s));
+    QVERIFY(!desk.view.centre()->findChild<QLabel *>(u"podium-sentence"_s)->text().isEmpty());
     const auto finished = desk.view.finishedGame();
     QVERIFY(finished && finished->over);
     QCOMPARE(finished->players.size(), 3);
@@ -174,7 +175,7 @@ void TestCloudAgeWindow::aSoloGameIsSaidToBeWonOrLost()
     Desk desk(1, Mode::Scenario1);
     playByChance(desk.view.table(), 2);
     QVERIFY(desk.view.table().session().isOver());
-    const QString outcome = desk.view.centre()->findChild<QLabel *>(u"outcome"_s)->text();
+    const QString outcome = desk.view.centre()->findChild<QLabel *>(u"podium-sentence"_s)->text();
     QVERIFY2(outcome.contains(u"VP"_s) || outcome == u"Won."_s, qPrintable(outcome));
 }
 

@@ -5,11 +5,12 @@
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/randomplay.h"
 #include "tests/ui/whistlemountain/guide/seat.h"
+#include "ui/score/pictures/pictureview.h"
+#include "ui/score/result/resultpage.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/whistlemountain/boards/gridboard.h"
 #include "ui/whistlemountain/boards/marketboard.h"
-#include "ui/whistlemountain/scoring/resultpage.h"
 #include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/whistlemountain/whistlemountainview.h"
 
@@ -18,9 +19,10 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QTreeWidget>
+#include <QtWidgets/QTextBrowser>
 
 #include <algorithm>
 
@@ -310,7 +312,7 @@ void TestWhistleMountainWindow::aWholeGameEqualsTheCores()
     QCOMPARE(session.state(), game.end);
     QCOMPARE(session.eventCount(), static_cast<qsizetype>(game.plays.size()));
     // The scoring has come by itself, and the shelf gets the game.
-    QTRY_VERIFY(evening.find<WhistleMountainResultPage>(u"result-page"_s));
+    QTRY_VERIFY(evening.find<ResultPage>(u"result-page"_s));
     QVERIFY(evening.view().finishedGame());
 }
 
@@ -344,22 +346,29 @@ void TestWhistleMountainWindow::theEndIsExplained()
         appendPlay(record, play);
     Evening evening;
     evening.openGame(record);
-    const auto *page = evening.find<WhistleMountainResultPage>(u"result-page"_s);
+    const auto *page = evening.find<ResultPage>(u"result-page"_s);
     QVERIFY(page && page->isVisibleTo(evening.window.get()));
     const FinalScore score = scoreState(record.setup, game.end, game.ledgers);
-    const auto *ledger = page->findChild<QTreeWidget *>(u"ledger"_s);
-    QCOMPARE(ledger->topLevelItemCount(), 2);
-    for (int seat = 0; seat < 2; ++seat) {
-        const QTreeWidgetItem *player = ledger->topLevelItem(seat);
-        QCOMPARE(player->text(1), QString::number(score.players[static_cast<std::size_t>(seat)].total));
-        int lines = 0;
-        for (int i = 0; i < player->childCount(); ++i)
-            lines += player->child(i)->childCount();
-        QCOMPARE(lines, static_cast<int>(score.players[static_cast<std::size_t>(seat)].ledger.size()));
+    page->findChild<QCheckBox *>(u"explanation-every-entry"_s)->click();
+    const auto *text = page->findChild<QTextBrowser *>(u"explanation-text"_s);
+    qsizetype moments = 0;
+    qsizetype lines = 0;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        const QString name = record.players[static_cast<qsizetype>(seat)].name;
+        QVERIFY(text->toPlainText().contains(name + u": "_s + QString::number(score.players[seat].total)
+                                             + u" VP"_s));
+        for (const ScoreLine &line : score.players[seat].ledger) {
+            ++lines;
+            moments += line.event > 0 ? 1 : 0;
+        }
     }
-    const auto *decision = page->findChild<QLabel *>(u"decision"_s);
+    QVERIFY(lines > moments && moments > 0);
+    QVERIFY(text->toHtml().count(u"href=\"event:"_s) == moments);
+    const auto *sentence = page->findChild<QLabel *>(u"podium-sentence"_s);
     const int winner = score.players[0].rank == 1 ? 0 : 1;
-    QVERIFY(decision->text().contains(record.players[winner].name));
+    QVERIFY(sentence->text().contains(record.players[winner].name));
+    const auto *curve = page->findChild<PictureView *>(u"picture-curve"_s);
+    QVERIFY(curve->drawing() != nullptr && !curve->drawing()->spots().empty());
     const WhistleMountainModule module;
     QVERIFY(module.finishedGameIn(writeGameRecord(record)));
     QVERIFY(!module.glance(writeGameRecord(record))); // nothing is under way

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/cloudage/record/scoresheet.h"
+#include "core/cloudage/session.h"
+#include "ui/score/told/scoretold.h"
+
+namespace skyledger::ui {
+
+/// Tells of the end of a game of CloudAge, or how it would end now, in the language that is spoken now.
+ScoreTold tellScore(const cloudage::Session &session);
+/// The same of a score sheet.
+ScoreTold tellScore(const cloudage::ScoreSheet &sheet);
+
+} // namespace skyledger::ui
