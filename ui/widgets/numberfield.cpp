@@ -28,7 +28,7 @@ NumberField::NumberField(QWidget *parent) : QLineEdit(parent)
 {
     setAlignment(Qt::AlignRight);
     setValidator(new QRegularExpressionValidator(QRegularExpression(u"[-\u2212]?[0-9]{0,3}"_s), this));
-    connect(this, &QLineEdit::textEdited, this, [this] { emit entered(value()); });
+    connect(this, &QLineEdit::textEdited, this, &NumberField::tell);
 }
 
 std::optional<int> NumberField::value() const
@@ -56,6 +56,20 @@ void NumberField::setFault(const QString &fault)
     m_fault = fault;
     setAccessibleDescription(fault);
     update();
+}
+
+void NumberField::takeText(bool digits)
+{
+    m_takesText = true;
+    m_takesDigits = digits;
+    setValidator(nullptr);
+    setAlignment(Qt::AlignLeft);
+}
+
+void NumberField::tell()
+{
+    emit entered(value());
+    emit typed(text());
 }
 
 QSize NumberField::sizeHint() const
@@ -160,14 +174,14 @@ void NumberField::keyPressEvent(QKeyEvent *event)
         QLineEdit::keyPressEvent(event);
         return;
     }
-    if (event->text() == "+"_L1) {
+    if (event->text() == "+"_L1 && !m_takesText) {
         emit plusTyped();
         return;
     }
-    const auto digit = typedDigit(*event, !m_mayBeNegative);
+    const auto digit = m_takesDigits ? typedDigit(*event, !m_mayBeNegative) : std::nullopt;
     if (digit) {
         insert(QString::number(*digit));
-        emit entered(value());
+        tell();
         return;
     }
     QLineEdit::keyPressEvent(event);
@@ -187,7 +201,9 @@ void NumberField::paintEvent(QPaintEvent *event)
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    painter.drawText(QRectF(rect()).adjusted(7, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, u"!"_s);
+    // Where no digits are.
+    painter.drawText(QRectF(rect()).adjusted(7, 0, -7, 0),
+                     (m_takesText ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, u"!"_s);
 }
 
 } // namespace skyledger::ui

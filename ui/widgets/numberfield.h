@@ -23,6 +23,8 @@ public:
     void setValue(std::optional<int> shown);
     /// Whether the number may be below zero: the minus sign is one then.
     void setMayBeNegative(bool may) { m_mayBeNegative = may; }
+    /// Takes any text instead, which `typed` tells of; still with digits of every keyboard where `digits`.
+    void takeText(bool digits);
     /// Marks it with a brass frame, and tells why in its tool tip and to screen readers.
     void setFault(const QString &fault);
     QString fault() const { return m_fault; }
@@ -32,6 +34,8 @@ public:
 
 signals:
     void entered(std::optional<int> value);
+    /// The same as text.
+    void typed(const QString &text);
     /// Enter: on to the next field.
     void onWanted();
     /// An arrow key: to another row or column.
@@ -52,11 +56,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void tell();
     bool takeStep(QKeyEvent *event);
     bool takeClipboardKey(QKeyEvent *event);
 
     QString m_fault;
     bool m_mayBeNegative = false;
+    bool m_takesText = false;
+    bool m_takesDigits = true;
     bool m_selectOnRelease = false;
 };
 
