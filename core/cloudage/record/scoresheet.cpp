@@ -4,8 +4,10 @@
 #include "core/cloudage/record/scoresheet.h"
 
 #include "core/cloudage/record/fields.h"
+#include "core/cloudage/record/shapes.h"
 #include "core/cloudage/rules/missions.h"
 #include "core/play/header.h"
+#include "core/table/jsonwriter.h"
 
 #include <algorithm>
 
@@ -56,14 +58,10 @@ SheetPlayer readPlayer(const JsonNode &node)
         player.color = readWord<PlayerColor>(color);
     if (const JsonNode first = node.at("first"_L1); first.isPresent())
         player.first = first.truth();
-    player.vp = node.at("vp"_L1).number(-maxVp, maxVp);
+    sheetTable().read(node, player);
     readMissions(node.at("missions"_L1), player);
     if (const JsonNode tiles = node.at("tiles"_L1); tiles.isPresent())
         readTilesLeft(tiles, player);
-    player.upgradeVp = node.at("upgradeVp"_L1).number(0, maxAmount);
-    player.projectVp = node.at("projectVp"_L1).number(0, maxAmount);
-    if (const JsonNode fight = node.at("lastFight"_L1); fight.isPresent())
-        player.lastFight = fight.number(0, maxAmount);
     return player;
 }
 
@@ -116,6 +114,24 @@ bool lacksFight(const FinalScore &score)
 }
 
 } // namespace
+
+const describe::SheetTable<SheetPlayer, Rulings> &sheetTable()
+{
+    using describe::sheetRow;
+    constexpr describe::SheetRow<SheetPlayer, Rulings> rows[] = {
+        sheetRow<&SheetPlayer::vp, -maxVp, maxVp>(SheetEntry::Vp, "vp"),
+        sheetRow<&SheetPlayer::upgradeVp, 0, maxAmount>(SheetEntry::UpgradeVp, "upgradeVp"),
+        sheetRow<&SheetPlayer::projectVp, 0, maxAmount>(SheetEntry::ProjectVp, "projectVp"),
+        sheetRow<&SheetPlayer::lastFight, 0, maxAmount>(SheetEntry::LastFight, "lastFight"),
+    };
+    static const describe::SheetTable<SheetPlayer, Rulings> table(rows);
+    return table;
+}
+
+QByteArray writeScoreSheet(const QJsonObject &document)
+{
+    return table::writeJson(document, shapes::scoreSheet);
+}
 
 QString ScoreSheet::id() const
 {

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/record/setupjson.h"
 #include "core/cloudage/scoring.h"
+#include "core/describe/sheets.h"
 #include "core/table/result.h"
 
 #include <QtCore/QByteArray>
@@ -38,9 +39,16 @@ struct ScoreSheet {
     QString campaign() const; ///< empty: none
 };
 
+/// The numbers of a player, in the order in which they are asked for.
+enum class SheetEntry : std::uint8_t { Vp, UpgradeVp, ProjectVp, LastFight };
+const describe::SheetTable<SheetPlayer, Rulings> &sheetTable();
+
 /// A score sheet out of an object. Refused, with the first fault: what is no score sheet of this game, a newer version,
 /// two players of one name or colour, a lacking chapter, and counts that the box cannot show.
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document);
+
+/// The bytes of a sheet's file.
+QByteArray writeScoreSheet(const QJsonObject &document);
 
 /// The final score of a sheet.
 FinalScore score(const ScoreSheet &sheet);

@@ -4,8 +4,8 @@
 #include "core/whistlemountain/record/scoresheet.h"
 
 #include "core/play/people.h"
-
-#include <algorithm>
+#include "core/table/jsonwriter.h"
+#include "core/whistlemountain/record/shapes.h"
 
 namespace skyledger::whistlemountain {
 
@@ -67,17 +67,10 @@ void readPlayer(const JsonNode &node, ScoreSheet &sheet, UpgradeSet &taken)
 {
     node.object();
     PlayerTally tally;
-    tally.tokens = node.at("vp"_L1).number(0, maxVp);
+    sheetTable().read(node, tally);
     readTower(node, sheet.floors, tally);
     readUpgrades(node, taken, tally);
-    tally.machines = node.at("machines"_L1).number(0, countOf<Machine>);
-    tally.trophies = node.at("trophies"_L1).number(0, trophiesInBox);
-    tally.scaffolds = node.at("scaffolds"_L1).number(0, scaffoldsInBox);
-    tally.cards = node.at("cards"_L1).number(0, cardsInBox);
-    tally.resources =
-        node.at("resources"_L1).number(0, tokensPerResource * static_cast<int>(countOf<Resource>));
     const JsonNode whirlpoolNode = node.at("whirlpool"_L1);
-    tally.whirlpool = whirlpoolNode.number(0, workersPerPlayer);
     if (static_cast<int>(tally.tower.size()) + tally.whirlpool > workersPerPlayer)
         whirlpoolNode.refuse(
             table::expect::numberIn,
@@ -94,23 +87,32 @@ void readPlayer(const JsonNode &node, ScoreSheet &sheet, UpgradeSet &taken)
     sheet.tallies.push_back(tally);
 }
 
-void judgeTotals(const JsonNode &node, const ScoreSheet &sheet)
+} // namespace
+
+const describe::SheetTable<PlayerTally, Rulings> &sheetTable()
 {
-    const auto limit = [&](int PlayerTally::*part, int most, QLatin1StringView what) {
-        int sum = 0;
-        for (const PlayerTally &each : sheet.tallies)
-            sum += each.*part;
-        if (sum > most)
-            node.refuse(table::expect::atMostInAll, {QString::number(most), what});
+    using describe::sheetRow;
+    using Tally = PlayerTally;
+    constexpr int machines = countOf<Machine>;
+    constexpr int resources = tokensPerResource * static_cast<int>(countOf<Resource>);
+    constexpr describe::SheetRow<Tally, Rulings> rows[] = {
+        sheetRow<&Tally::tokens, 0, maxVp>(SheetEntry::Vp, "vp"),
+        sheetRow<&Tally::machines, 0, machines>(SheetEntry::Machines, "machines").inAll(machines),
+        sheetRow<&Tally::trophies, 0, trophiesInBox>(SheetEntry::Trophies, "trophies").inAll(trophiesInBox),
+        sheetRow<&Tally::scaffolds, 0, scaffoldsInBox>(SheetEntry::Scaffolds, "scaffolds")
+            .inAll(scaffoldsInBox),
+        sheetRow<&Tally::cards, 0, cardsInBox>(SheetEntry::Cards, "cards").inAll(cardsInBox),
+        sheetRow<&Tally::resources, 0, resources>(SheetEntry::Resources, "resources").inAll(resources),
+        sheetRow<&Tally::whirlpool, 0, workersPerPlayer>(SheetEntry::Whirlpool, "whirlpool"),
     };
-    limit(&PlayerTally::machines, countOf<Machine>, "machines"_L1);
-    limit(&PlayerTally::trophies, trophiesInBox, "trophies"_L1);
-    limit(&PlayerTally::scaffolds, scaffoldsInBox, "scaffolds"_L1);
-    limit(&PlayerTally::cards, cardsInBox, "cards"_L1);
-    limit(&PlayerTally::resources, tokensPerResource * static_cast<int>(countOf<Resource>), "resources"_L1);
+    static const describe::SheetTable<Tally, Rulings> table(rows);
+    return table;
 }
 
-} // namespace
+QByteArray writeScoreSheet(const QJsonObject &document)
+{
+    return table::writeJson(document, shapes::scoreSheet);
+}
 
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document)
 {
@@ -140,25 +142,34 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
         readPlayer(players.entry(i, list[i]), sheet, taken);
     play::refuseTwins(players);
     if (!faults.any())
-        judgeTotals(players, sheet);
+        sheetTable().refuseSums(players);
     if (faults.any())
         return faults.first();
     sheet.document = document;
     return sheet;
 }
 
+const EndVp &printedEnds()
+{
+    static const EndVp ends = [] {
+        table::JsonFaults faults;
+        const JsonNode node(faults, builtInCatalogue());
+        const Catalogue rulebook = readCatalogue(node, false);
+        EndVp read;
+        for (const Upgrade upgrade : all<Upgrade>())
+            read[upgrade] = rulebook.upgrades[upgrade].end;
+        return read;
+    }();
+    return ends;
+}
+
 FinalScore scoreOf(const ScoreSheet &sheet)
 {
-    table::JsonFaults faults;
-    const JsonNode node(faults, builtInCatalogue());
-    const Catalogue rulebook = readCatalogue(node, false);
-    EndVp ends;
-    for (const Upgrade upgrade : all<Upgrade>())
-        ends[upgrade] = rulebook.upgrades[upgrade].end;
     std::vector<std::vector<ScoreLine>> ledgers;
     for (const PlayerTally &tally : sheet.tallies)
         ledgers.push_back({{VpSource::Tokens, 0, tally.tokens, Rule::Score01, 0}});
-    return scoreTallies(sheet.tallies, sheet.floors, ends, sheet.rulings.reserveUpgrade, std::move(ledgers));
+    return scoreTallies(sheet.tallies, sheet.floors, printedEnds(), sheet.rulings.reserveUpgrade,
+                        std::move(ledgers));
 }
 
 } // namespace skyledger::whistlemountain

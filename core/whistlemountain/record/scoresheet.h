@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/describe/sheets.h"
 #include "core/whistlemountain/record/gamerecord.h"
 #include "core/whistlemountain/scoring.h"
 
@@ -19,8 +20,18 @@ struct ScoreSheet {
     std::vector<PlayerTally> tallies;
 };
 
+/// The numbers of a player, in the order in which they are asked for.
+enum class SheetEntry : std::uint8_t { Vp, Machines, Trophies, Scaffolds, Cards, Resources, Whirlpool };
+const describe::SheetTable<PlayerTally, Rulings> &sheetTable();
+
 /// A sheet out of its object; refused as the formats page says.
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document);
+
+/// The bytes of a sheet's file.
+QByteArray writeScoreSheet(const QJsonObject &document);
+
+/// The end values of upgrades that the rulebook prints.
+const EndVp &printedEnds();
 
 /// Its scoring. The end values of upgrades are the rulebook's.
 FinalScore scoreOf(const ScoreSheet &sheet);
