@@ -9,9 +9,12 @@
 #include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/cloudageview.h"
 #include "ui/cloudage/newgame/cloudagenewgamepage.h"
+#include "ui/cloudage/result/cloudagesheet.h"
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/play/view/lookuppage.h"
+#include "ui/score/sheet/rowspage.h"
+#include "ui/score/sheet/rowsview.h"
 #include "ui/shell/docks.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
@@ -107,6 +110,12 @@ std::optional<GameGlance> CloudAgeModule::glance(const QByteArray &record) const
 
 GameModule::OpenResult CloudAgeModule::open(const QByteArray &bytes) const
 {
+    const auto document = table::parseObject(bytes);
+    if (document && isScoreSheet(document.value())) {
+        if (const auto sheet = readScoreSheet(document.value()); !sheet)
+            return sheet.error();
+        return openSheet(cloudAgeSheet(), document.value(), bytes);
+    }
     auto read = recordIn(bytes);
     if (!read)
         return read.error();
@@ -120,6 +129,11 @@ std::unique_ptr<NewGamePage> CloudAgeModule::newGamePage(const Preferences &pref
                                                          const QByteArray &earlier) const
 {
     return std::make_unique<CloudAgeNewGamePage>(preferences, earlier);
+}
+
+std::unique_ptr<NewGamePage> CloudAgeModule::scorePage(const Preferences &preferences) const
+{
+    return std::make_unique<RowsPage>(cloudAgeSheet(), preferences);
 }
 
 std::unique_ptr<RulesPage> CloudAgeModule::rulesPage() const
@@ -136,6 +150,8 @@ QString CloudAgeModule::ruleTitle(const QString &rule) const
 
 std::optional<table::FinishedGame> CloudAgeModule::finishedGameIn(const QByteArray &record) const
 {
+    if (const auto document = table::parseObject(record); document && isScoreSheet(document.value()))
+        return cloudAgeSheet().finished(document.value());
     const auto read = recordIn(record);
     return read ? finishedGame(read.value()) : std::nullopt;
 }
@@ -149,6 +165,7 @@ std::vector<KeyLine> CloudAgeModule::keys() const
         {Text::tr("0 to 9"), Text::tr("a production level, a card drawn, what bears the number")},
         {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
         {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
+        {Text::tr("Enter, on the score sheet"), Text::tr("on to the next field, then to the next player")},
         {Text::tr("Esc"), Text::tr("take back the last step")}};
     for (const KeyedCommand &command : keyedCommands()) {
         if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
@@ -166,6 +183,7 @@ std::vector<KeyedCommand> CloudAgeModule::keyedCommands() const
         {keys::searchJournal, Text::tr("search the journal from anywhere")},
         {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
         {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
+        {keys::finishSheet, Text::tr("on the score sheet: score it")},
         {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
         {keys::explainRule,
          Text::tr(

@@ -23,7 +23,8 @@ public:
     OpenResult open(const QByteArray &bytes) const override;
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
-    bool offers(Service service) const override { return service == Service::LookUpRule; }
+    bool offers(Service service) const override { return service != Service::OwnersCopy; }
+    std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
     std::unique_ptr<RulesPage> rulesPage() const override;
     QString ruleTitle(const QString &rule) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;

@@ -7,9 +7,12 @@
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/names.h"
 #include "core/whistlemountain/replay.h"
+#include "ui/score/sheet/rowspage.h"
+#include "ui/score/sheet/rowsview.h"
 #include "ui/whistlemountain/glance.h"
 #include "ui/whistlemountain/newgame/whistlemountainnewgamepage.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
+#include "ui/whistlemountain/scoring/whistlemountainsheet.h"
 #include "ui/whistlemountain/whistlemountainview.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/keybindings.h"
@@ -92,6 +95,11 @@ GameModule::OpenResult WhistleMountainModule::open(const QByteArray &bytes) cons
     const auto document = table::parseObject(bytes);
     if (!document)
         return document.error();
+    if (isScoreSheet(document.value())) {
+        if (const auto sheet = readScoreSheet(document.value()); !sheet)
+            return sheet.error();
+        return openSheet(whistleMountainSheet(), document.value(), bytes);
+    }
     auto read = readGameRecord(document.value());
     if (!read)
         return read.error();
@@ -105,6 +113,11 @@ std::unique_ptr<NewGamePage> WhistleMountainModule::newGamePage(const Preference
                                                                 const QByteArray &earlier) const
 {
     return std::make_unique<WhistleMountainNewGamePage>(preferences, earlier);
+}
+
+std::unique_ptr<NewGamePage> WhistleMountainModule::scorePage(const Preferences &preferences) const
+{
+    return std::make_unique<RowsPage>(whistleMountainSheet(), preferences);
 }
 
 std::unique_ptr<RulesPage> WhistleMountainModule::rulesPage() const
@@ -163,6 +176,7 @@ std::vector<KeyedCommand> WhistleMountainModule::keyedCommands() const
         {keys::searchJournal, Text::tr("search the journal from anywhere")},
         {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
         {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
+        {keys::finishSheet, Text::tr("on the score sheet: score it")},
         {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")}};
 }
 
