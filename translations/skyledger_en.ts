@@ -246,6 +246,16 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeScoring</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Corrections</name>
     <message numerus="yes">
         <source>%n correction(s)</source>
@@ -667,16 +677,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::CloudAgeResultPage</name>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n star</numerusform>
-            <numerusform>%n stars</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::CloudAgeTableBoard</name>
     <message numerus="yes">
         <source>%n marker(s)</source>
@@ -875,6 +875,23 @@
         <translation>
             <numerusform>%n trophy</numerusform>
             <numerusform>%n trophies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RowsPanel</name>
+    <message numerus="yes">
+        <source>%n number(s) are not entered yet and count as 0.</source>
+        <translation>
+            <numerusform>%n number is not entered yet and counts as 0.</numerusform>
+            <numerusform>%n numbers are not entered yet and count as 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not entered. Finish once more to count them as 0.</source>
+        <translation>
+            <numerusform>%n number is not entered. Finish once more to count it as 0.</numerusform>
+            <numerusform>%n numbers are not entered. Finish once more to count them as 0.</numerusform>
         </translation>
     </message>
 </context>

@@ -2256,6 +2256,18 @@
         <extracomment>A board, or a list beside the boards</extracomment>
         <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Enter, on the score sheet</source>
+        <translation>Entrée, sur la feuille de score</translation>
+    </message>
+    <message>
+        <source>on to the next field, then to the next player</source>
+        <translation>au champ suivant, puis au joueur suivant</translation>
+    </message>
+    <message>
+        <source>on the score sheet: score it</source>
+        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeNames</name>
@@ -3340,6 +3352,111 @@
         <comment>colour</comment>
         <translation>noir</translation>
     </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known yet, counted as 0: %1</source>
+        <translation>Encore inconnu, compté 0&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the combat value in the last combat decides</source>
+        <translation>la valeur de combat de l’ultime combat départage</translation>
+    </message>
+    <message>
+        <source>With sample values: made up, and not what is printed on your copy.</source>
+        <translation>Avec des valeurs d’exemple&#xa0;: inventées, elles ne sont pas celles de votre exemplaire.</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeSheet</name>
+    <message>
+        <source>PCVUGBTJDMHN</source>
+        <extracomment>A letter for each mission: production level, cities, combat value, upgrades, green, blue and third colour of Project cards, Project cards, combat and movement without cards, cards of 8 Water or more, Navigation cards</extracomment>
+        <translation>PVCAGBTJDMHN</translation>
+    </message>
+    <message>
+        <source>No mission has the letter %1.</source>
+        <translation>Aucune mission n’a la lettre %1.</translation>
+    </message>
+    <message>
+        <source>%1 is entered twice.</source>
+        <comment>mission</comment>
+        <translation>%1&#xa0;: saisi deux fois.</translation>
+    </message>
+    <message>
+        <source>A mission is its letter and the number reached, such as %1.</source>
+        <translation>Une mission s’écrit par sa lettre et le nombre atteint, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 missions.</source>
+        <translation>Il y a au plus %1 missions.</translation>
+    </message>
+    <message>
+        <source>Only L1, L2 and L5 bring VP: type 1, 2 or 5.</source>
+        <translation>Seules L1, L2 et L5 rapportent des PV&#xa0;: tapez 1, 2 ou 5.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>letter, mission</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>VP marker</source>
+        <translation>PV de la piste</translation>
+    </message>
+    <message>
+        <source>Where the VP marker stands before the grey VP are added.</source>
+        <translation>La position du marqueur de PV avant d’ajouter les PV gris.</translation>
+    </message>
+    <message>
+        <source>Visible missions</source>
+        <translation>Missions visibles</translation>
+    </message>
+    <message>
+        <source>The letter of each mission that is not covered, and the number that the player has reached: %1.</source>
+        <translation>La lettre de chaque mission qui n’est pas recouverte et le nombre que le joueur a atteint&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Campaign tiles</source>
+        <translation>Tuiles Campagne</translation>
+    </message>
+    <message>
+        <source>1, 2 and 5 for L1, L2 and L5, where an own marker is left.</source>
+        <translation>1, 2 et 5 pour L1, L2 et L5, là où il reste un marqueur du joueur.</translation>
+    </message>
+    <message>
+        <source>VP of upgrades</source>
+        <translation>PV des améliorations</translation>
+    </message>
+    <message>
+        <source>The VP on the highest upgrade of each zone, added up.</source>
+        <translation>Les PV de la plus haute amélioration de chaque zone, additionnés.</translation>
+    </message>
+    <message>
+        <source>VP of Project cards</source>
+        <translation>PV des cartes Projet</translation>
+    </message>
+    <message>
+        <source>The grey VP on all Project cards that were played, added up.</source>
+        <translation>Les PV gris de toutes les cartes Projet posées, additionnés.</translation>
+    </message>
+    <message>
+        <source>Last combat</source>
+        <translation>Ultime combat</translation>
+    </message>
+    <message>
+        <source>The combat value of those who tie for the win.</source>
+        <translation>La valeur de combat des joueurs à égalité pour la victoire.</translation>
+    </message>
 </context>
 <context>
     <name>CopySteps</name>
@@ -3539,6 +3656,25 @@
         <source>Round %1, event %2: %3 takes the lead.</source>
         <comment>round, event, player</comment>
         <translation>Manche %1, évènement %2&#xa0;: %3 prend la tête.</translation>
+    </message>
+    <message>
+        <source>Victory points by turn</source>
+        <translation>Points de victoire par tour</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>axis of a picture</comment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>%1 after turn %2: %3 (event %4)</source>
+        <comment>player, turn, points, event</comment>
+        <translation>%1 après le tour %2&#xa0;: %3 (évènement %4)</translation>
+    </message>
+    <message>
+        <source>Turn %1, event %2: %3 takes the lead.</source>
+        <comment>turn, event, player</comment>
+        <translation>Tour %1, évènement %2&#xa0;: %3 prend la tête.</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6314,108 @@
     </message>
 </context>
 <context>
+    <name>ScoreLedger</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the total: Ada: 47 VP</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1</source>
+        <comment>game</comment>
+        <translation>Décompte final, %1</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1, %2</source>
+        <comment>game, edition or scenario</comment>
+        <translation>Décompte final, %1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>date, players</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>Not final</source>
+        <translation>Score provisoire</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>%1 tie on %2.</source>
+        <comment>players, points</comment>
+        <translation>%1 sont à égalité à %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the place.</source>
+        <comment>players</comment>
+        <translation>%1 partagent la place.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A player and a number: Ada 4</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>how a tie is decided, players and numbers</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>source, points</comment>
+        <extracomment>A source of points and what it brought: mission +7</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4)</source>
+        <comment>rank, player, 36 VP, where they come from</comment>
+        <translation>%1. %2&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+</context>
+<context>
     <name>ScorePaper</name>
     <message>
         <source>Award: %1</source>
@@ -8315,6 +8553,10 @@
         <source>show the scoring, as if the game ended now until it does</source>
         <translation>montrer le décompte, comme si la partie finissait maintenant</translation>
     </message>
+    <message>
+        <source>on the score sheet: score it</source>
+        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainNames</name>
@@ -10034,6 +10276,136 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainSheet</name>
+    <message>
+        <source>After + comes the sum of VP, then the highest floor: +20 10.</source>
+        <translation>Après + viennent le total des PV, puis l’étage le plus haut&#xa0;: +20 10.</translation>
+    </message>
+    <message>
+        <source>“%1” is no floor.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un étage.</translation>
+    </message>
+    <message>
+        <source>After + comes the sum of VP, then %1 for who has it.</source>
+        <translation>Après + viennent le total des PV, puis %1 pour qui la possède.</translation>
+    </message>
+    <message>
+        <source>“%1” can be %2.</source>
+        <comment>what was typed, names</comment>
+        <translation>«&#xa0;%1&#xa0;» peut être %2.</translation>
+    </message>
+    <message>
+        <source>No upgrade is called “%1”.</source>
+        <translation>Aucune amélioration ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nobody has more than %1 upgrades.</source>
+        <translation>Personne n’a plus de %1 améliorations.</translation>
+    </message>
+    <message>
+        <source>The VP of floor %1 are not entered: enter them above, or + and the sum.</source>
+        <translation>Les PV de l’étage %1 ne sont pas saisis&#xa0;: saisissez-les en haut, ou bien + et le total.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than %1 workers.</source>
+        <translation>Personne n’a plus de %1 ouvriers.</translation>
+    </message>
+    <message>
+        <source>%1 is entered already.</source>
+        <comment>upgrade</comment>
+        <translation>%1&#xa0;: déjà saisi.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of VP.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de PV.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>upgrade, VP</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>VP of the floors</source>
+        <translation>PV des étages</translation>
+    </message>
+    <message>
+        <source>from the lowest: 1 2 2 3 …</source>
+        <translation>du plus bas au plus haut&#xa0;: 1 2 2 3 …</translation>
+    </message>
+    <message>
+        <source>VP tokens</source>
+        <translation>PV en jetons</translation>
+    </message>
+    <message>
+        <source>All VP tokens, added up.</source>
+        <translation>Tous les jetons PV, additionnés.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>The floor of each own worker: 10 9 7. Or + and the sum of their VP, then the highest floor, which parts ties: +20 10. 0 for nobody.</source>
+        <translation>L’étage de chaque ouvrier du joueur&#xa0;: 10 9 7. Ou bien + et le total de leurs PV, puis l’étage le plus haut, qui départage les égalités&#xa0;: +20 10. 0 pour personne.</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>The first letters of each, apart by spaces. Or + and the sum of their end values, then %1 for who has it. 0 for none.</source>
+        <translation>Les premières lettres de chacune, séparées par des espaces. Ou bien + et le total de leurs PV de fin, puis %1 pour qui la possède. 0 pour aucune.</translation>
+    </message>
+    <message>
+        <source>Machines in stock</source>
+        <translation>Machines en stock</translation>
+    </message>
+    <message>
+        <source>Machines that were not built: 1 VP each.</source>
+        <translation>Les machines qui n’ont pas été construites&#xa0;: 1 PV chacune.</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
+        <source>Trophies in stock: 1 VP each.</source>
+        <translation>Les trophées en stock&#xa0;: 1 PV chacun.</translation>
+    </message>
+    <message>
+        <source>Scaffolds</source>
+        <translation>Échafaudages</translation>
+    </message>
+    <message>
+        <source>Scaffolds in stock: 1 VP for each pair.</source>
+        <translation>Les échafaudages en stock&#xa0;: 1 PV la paire.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Bonus cards in hand: 1 VP for each pair.</source>
+        <translation>Les cartes bonus en main&#xa0;: 1 PV la paire.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>All resources in stock, kinds mixed: 1 VP for each 4.</source>
+        <translation>Toutes les ressources en stock, tous types confondus&#xa0;: 1 PV les 4.</translation>
+    </message>
+    <message>
+        <source>Workers in the whirlpool</source>
+        <translation>Ouvriers dans le tourbillon</translation>
+    </message>
+    <message>
+        <source>Own workers in the whirlpool: −5 VP each.</source>
+        <translation>Les ouvriers du joueur dans le tourbillon&#xa0;: −5 PV chacun.</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainTexts</name>
     <message>
         <source>from here on above the bridge</source>
@@ -10181,6 +10553,19 @@
     <message>
         <source>Equal in everything; they share the win: %1</source>
         <translation>Égalité en tout&#xa0;; victoire partagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where VP come from, the thing</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the highest worker in the tower decides</source>
+        <translation>l’ouvrier le plus haut dans la tour départage</translation>
+    </message>
+    <message>
+        <source>the most items in stock decide</source>
+        <translation>le plus grand nombre d’éléments en stock départage</translation>
     </message>
 </context>
 <context>
@@ -11085,62 +11470,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::CloudAgeResultPage</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>rank, player</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n étoile</numerusform>
-            <numerusform>%n étoiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>event %1</source>
-        <translation>évènement %1</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Standings if the game ended now</source>
-        <translation>Classement si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>Not known yet, counted as 0: %1</source>
-        <translation>Encore inconnu, compté 0&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the boards</source>
-        <translation>&amp;Retour aux plateaux</translation>
-    </message>
-    <message>
-        <source>Where the VP come from</source>
-        <translation>D’où viennent les PV</translation>
-    </message>
-    <message>
-        <source>Where from</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <comment>victory points</comment>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Moment</source>
-        <translation>Moment</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::CloudAgeTableBoard</name>
     <message>
         <source>The game is over</source>
@@ -11215,6 +11544,25 @@
     <message>
         <source>Projects</source>
         <translation>Projets</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ColumnHead</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
+    </message>
+    <message>
+        <source>began</source>
+        <translation>a commencé</translation>
+    </message>
+    <message>
+        <source>Player %1 began</source>
+        <translation>Le joueur %1 a commencé</translation>
     </message>
 </context>
 <context>
@@ -13382,6 +13730,126 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::RowsDesk</name>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Deux joueurs s’appellent %1.</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 in the box, and %3 are entered in all.</source>
+        <comment>what, number, number</comment>
+        <translation>%1&#xa0;: il y en a %2 dans la boîte, et %3 sont saisis en tout.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is too low, the least is %4.</source>
+        <comment>player, what, number, number</comment>
+        <translation>%1, %2&#xa0;: %3 est sous le minimum de %4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is too high, the most is %4.</source>
+        <comment>player, what, number, number</comment>
+        <translation>%1, %2&#xa0;: %3 dépasse le maximum de %4.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RowsForm</name>
+    <message>
+        <source>nobody, or a name</source>
+        <translation>un nom (facultatif)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A field of the form: what it asks for, whose it is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · wins</source>
+        <comment>rank</comment>
+        <extracomment>The place of a player who wins</extracomment>
+        <translation>%1 · gagne</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <translation>%1&#xa0;: %2, place %3</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RowsPage</name>
+    <message>
+        <source>The sheet is not scored yet, and not saved. Leave it once more to give it up.</source>
+        <translation>Le décompte n’est pas encore fait, et la feuille n’est pas enregistrée. Quittez-la encore une fois pour l’abandonner.</translation>
+    </message>
+    <message>
+        <source>Score a finished game</source>
+        <translation>Décompte d’une partie finie</translation>
+    </message>
+    <message>
+        <source>Score it</source>
+        <translation>Faire le décompte</translation>
+    </message>
+    <message>
+        <source>Enter in the last field</source>
+        <translation>Entrée dans le dernier champ</translation>
+    </message>
+    <message>
+        <source>%1, or Enter in the last field</source>
+        <comment>key</comment>
+        <translation>%1, ou Entrée dans le dernier champ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RowsPanel</name>
+    <message numerus="yes">
+        <source>%n number(s) are not entered yet and count as 0.</source>
+        <translation>
+            <numerusform>%n nombre n’est pas encore saisi et compte pour 0.</numerusform>
+            <numerusform>%n nombres ne sont pas encore saisis et comptent pour 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not entered. Finish once more to count them as 0.</source>
+        <translation>
+            <numerusform>%n nombre n’est pas saisi. Terminez encore une fois pour le compter comme 0.</numerusform>
+            <numerusform>%n nombres ne sont pas saisis. Terminez encore une fois pour les compter comme 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RowsView</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>What was changed last is not saved: a number or a name cannot be right. Leave once more to give it up.</source>
+        <translation>La dernière modification n’est pas enregistrée&#xa0;: un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
+    </message>
+    <message>
+        <source>Score sheet of %1</source>
+        <translation>Feuille de score du %1</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::RuleHelp</name>
     <message>
         <source>Rule: %1</source>
@@ -14900,37 +15368,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;nnuler</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::WhistleMountainResultPage</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Scoring, as if the game ended now</source>
-        <translation>Décompte, comme si la partie finissait maintenant</translation>
-    </message>
-    <message>
-        <source>Not known: %1</source>
-        <translation>Inconnu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Where the points come from</source>
-        <translation>D’où viennent les points</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Évènement</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Retour à la partie</translation>
     </message>
 </context>
 <context>
