@@ -3831,12 +3831,12 @@
     <message>
         <source>%1 flies crew %2 a long distance, %3, to %4</source>
         <comment>player, number, directions, tile</comment>
-        <translation>%1 déplace l’équipage %2 par un Vol de Longue Distance, %3, sur %4</translation>
+        <translation>%1 avance l’équipage %2 par un Vol de Longue Distance, %3, jusqu’%4</translation>
     </message>
     <message>
         <source>%1 moves crew %2 %3 to %4</source>
         <comment>player, number, directions, tile</comment>
-        <translation>%1 déplace l’équipage %2 %3, sur %4</translation>
+        <translation>%1 avance l’équipage %2 %3, jusqu’%4</translation>
     </message>
     <message>
         <source>%1 uses a tile, but no crew stands at one</source>
@@ -3845,12 +3845,12 @@
     <message>
         <source>%1 hires a crew: %2</source>
         <comment>player, tile</comment>
-        <translation>%1 engage un équipage&#xa0;: %2</translation>
+        <translation>%1 engage un équipage %2</translation>
     </message>
     <message>
         <source>%1 gathers all own crew: %2</source>
         <comment>player, tile</comment>
-        <translation>%1 rassemble tout son équipage&#xa0;: %2</translation>
+        <translation>%1 rassemble tout son équipage %2</translation>
     </message>
     <message>
         <source>%1 slides %2 with the Lighthouse</source>
@@ -5377,27 +5377,27 @@
         <comment>player, numbers, tile</comment>
         <extracomment>The number of crew is not written out.</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: avancer l’équipage %2 sur %3, côté gris</numerusform>
-            <numerusform>%1&#xa0;: avancer les équipages %2 sur %3, côté gris</numerusform>
+            <numerusform>%1&#xa0;: avancer l’équipage %2 %3 et le retourner côté gris</numerusform>
+            <numerusform>%1&#xa0;: avancer les équipages %2 %3 et les retourner côté gris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %1’s crew %2 to %3</source>
         <comment>player, numbers, tile</comment>
         <translation>
-            <numerusform>%1&#xa0;: déplacer l’équipage %2 sur %3</numerusform>
-            <numerusform>%1&#xa0;: déplacer les équipages %2 sur %3</numerusform>
+            <numerusform>%1&#xa0;: déplacer l’équipage %2 %3</numerusform>
+            <numerusform>%1&#xa0;: déplacer les équipages %2 %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Put %1’s crew %2 on %3</source>
         <comment>player, number, tile</comment>
-        <translation>%1&#xa0;: placer l’équipage %2 sur %3</translation>
+        <translation>%1&#xa0;: placer l’équipage %2 %3</translation>
     </message>
     <message>
         <source>Put %1’s crew %2 on %3, grey side up</source>
         <comment>player, number, tile</comment>
-        <translation>%1&#xa0;: placer l’équipage %2 sur %3, côté gris</translation>
+        <translation>%1&#xa0;: placer l’équipage %2 %3, côté gris</translation>
     </message>
     <message>
         <source>Turn the used bonus effect tiles face up again: %1</source>
@@ -6970,7 +6970,7 @@
     <message>
         <source>%1 uses or leaves a tile: crew %2 stands on %3.</source>
         <comment>player, number, tile</comment>
-        <translation>À %1 d’activer la tuile ou non&#xa0;: l’équipage %2 se trouve sur %3.</translation>
+        <translation>À %1 d’activer la tuile ou non&#xa0;: l’équipage %2 se trouve %3.</translation>
     </message>
     <message>
         <source>To take the Piggybacking Bonus or decline it, in this order: %1.</source>
@@ -7513,7 +7513,7 @@
     <message>
         <source>Crew %1 on %2</source>
         <comment>number, tile</comment>
-        <translation>Équipage %1 sur %2</translation>
+        <translation>Équipage %1 %2</translation>
     </message>
     <message>
         <source>%1: what is done there?</source>
@@ -7538,12 +7538,12 @@
     <message>
         <source>long-distance flight over %1</source>
         <comment>tiles</comment>
-        <translation>Vol de Longue Distance par %1</translation>
+        <translation>Vol de Longue Distance en passant %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>tiles</comment>
-        <translation>par %1</translation>
+        <translation>en passant %1</translation>
     </message>
     <message>
         <source>Leave it unused</source>
@@ -14933,11 +14933,11 @@
     <message>
         <source>Crew %1 on %2, ready</source>
         <extracomment>%1 is a number, %2 a tile</extracomment>
-        <translation>Équipage %1 sur %2, prêt</translation>
+        <translation>Équipage %1 %2, prêt</translation>
     </message>
     <message>
         <source>Crew %1 on %2, spent</source>
-        <translation>Équipage %1 sur %2, activé</translation>
+        <translation>Équipage %1 %2, activé</translation>
     </message>
     <message numerus="yes">
         <source>%n left to move</source>

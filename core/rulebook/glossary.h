@@ -20,7 +20,7 @@ struct Term {
     Text label;   ///< as a label or in a list
     Text
         heading; ///< at the head of a row or column; the same as the label unless the glossary says otherwise
-    Text inText; ///< within a sentence, with its article; empty where no sentence needs it
+    Text inText; ///< within a sentence, with its article or as a place; else empty
     Texts synonyms; ///< other words that people use; for the search alone
     Text note;      ///< may be empty
     /// Ids of other terms that have the same label in some language, on purpose.

@@ -137,7 +137,7 @@ void TestEvents::inFrench()
     const words::fixture::NamedGame names;
     Game game;
     QCOMPARE(words::deed(Event(move(1, "E")), names.words, game.state),
-             u"Ada déplace l’équipage 1 vers la droite, sur Mine 1 (B2)"_s);
+             u"Ada avance l’équipage 1 vers la droite, jusqu’à la Mine 1 (B2)"_s);
     QCOMPARE(words::deed(Event(slide("2", 'W')), names.words, game.state),
              u"Ada fait glisser la ligne 2 vers la gauche"_s);
 }

@@ -3,6 +3,7 @@
 
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/places.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -30,6 +31,7 @@ private slots:
     void amountsInFrench();
     void contractsByWhatIsPrinted();
     void tilesByKindAndNumber();
+    void tilesAsPlaces();
     void utilitiesByName();
     void stageBonuses();
     void namesWithoutControlCharacters();
@@ -166,6 +168,28 @@ void TestGameWords::tilesByKindAndNumber()
     SKIP_WITHOUT_FRENCH();
     speech.change(Language::French);
     QCOMPARE(game.words.tile(factory2), u"Usine 2"_s);
+}
+
+/// A crew goes to a tile: French says so with a preposition and an article, English with the bare name.
+void TestGameWords::tilesAsPlaces()
+{
+    words::Speech speech(Language::English);
+    const words::fixture::NamedGame game;
+    const Game table;
+    const auto said = [&](Tile tile) {
+        for (const Cell cell : all<Cell>()) {
+            if (table.state.city[cell] == tile)
+                return words::asPlace(game.words, table.state, cell);
+        }
+        return QString();
+    };
+    QCOMPARE(said(mine1), u"Mine-1 (B2)"_s);
+    QCOMPARE(said(harbor), u"Harbor (A2)"_s);
+    SKIP_WITHOUT_FRENCH();
+    speech.change(Language::French);
+    QCOMPARE(said(mine1), u"à la Mine 1 (B2)"_s);
+    QCOMPARE(said(harbor), u"à l’Aéroport (A2)"_s);
+    QVERIFY2(said(lighthouse).startsWith(u"au Phare"_s), qPrintable(said(lighthouse)));
 }
 
 void TestGameWords::utilitiesByName()

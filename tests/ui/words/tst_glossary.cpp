@@ -54,7 +54,7 @@ void TestGlossary::everyNamedThingIsInTheGlossary()
         for (const QString &language : {u"en"_s, u"fr"_s})
             QVERIFY2(!term->label.in(language).isEmpty(), qPrintable(id));
     }
-    for (const QString &id : idsOf<Airship>())
+    for (const QString &id : idsOf<Airship>() + idsOf<TileKind>())
         QVERIFY2(!words::glossary().term(id)->inText.in(u"fr").isEmpty(), qPrintable(id));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/missingvalues.h"
+#include "ui/airshipcity/words/places.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
@@ -152,7 +153,8 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
 QString Speaker::crew(Player player, Crew crew) const
 {
     return Text::tr("Crew %1 on %2", "number, tile")
-        .arg(QString::number(indexOf(crew) + 1), game.cell(state, state.players[player].crews[crew].at));
+        .arg(QString::number(indexOf(crew) + 1),
+             words::asPlace(game, state, state.players[player].crews[crew].at));
 }
 
 QString Speaker::opening(const std::optional<Crew> &crewInHand) const
@@ -197,7 +199,7 @@ QString Speaker::route(const Move &move) const
     Cell at = state.players[state.current].crews[move.crew].at;
     for (std::size_t i = 0; i + 1 < move.path.size(); ++i) {
         at = neighbour(at, move.path[i]);
-        over << game.cell(state, at);
+        over << words::asPlace(game, state, at);
     }
     if (over.isEmpty())
         return {};

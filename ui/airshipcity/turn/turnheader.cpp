@@ -7,6 +7,7 @@
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/crewbutton.h"
 #include "ui/airshipcity/turn/tokenlabel.h"
+#include "ui/airshipcity/words/places.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/turn/clockline.h"
@@ -131,7 +132,7 @@ void TurnHeader::refreshCrews()
         if (!token.inPlay())
             continue;
         left += token.ready ? 1 : 0;
-        const QString where = m_table.words().cell(state, token.at);
+        const QString where = words::asPlace(m_table.words(), state, token.at);
         const QString number = QString::number(indexOf(crew) + 1);
         const bool inHand = m_table.guide().crewInHand() == crew;
         //: %1 is a number, %2 a tile

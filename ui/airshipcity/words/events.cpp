@@ -6,6 +6,7 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/corrections.h"
+#include "ui/airshipcity/words/places.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -46,6 +47,12 @@ struct Deed {
     {
         const Cell at = actingCell();
         return at == none<Cell> ? QString() : game.cell(before, at);
+    }
+    /// The same, as where the crew stands.
+    QString actingPlace() const
+    {
+        const Cell at = actingCell();
+        return at == none<Cell> ? QString() : asPlace(game, before, at);
     }
     Cell actingCell() const
     {
@@ -103,10 +110,10 @@ QString Deed::operator()(const Move &move) const
         return Words::tr("%1 moves crew %2 %3", "player, number, directions").arg(who(), crew, listed(steps));
     if (move.longDistance) {
         return Words::tr("%1 flies crew %2 a long distance, %3, to %4", "player, number, directions, tile")
-            .arg(who(), crew, listed(steps), game.cell(before, at));
+            .arg(who(), crew, listed(steps), asPlace(game, before, at));
     }
     return Words::tr("%1 moves crew %2 %3 to %4", "player, number, directions, tile")
-        .arg(who(), crew, listed(steps), game.cell(before, at));
+        .arg(who(), crew, listed(steps), asPlace(game, before, at));
 }
 
 QString Deed::operator()(const Use &use) const
@@ -124,11 +131,11 @@ QString Deed::useOf(TileKind kind, const Use &use) const
     switch (kind) {
     case TileKind::Guild:
         if (use.given.empty())
-            return Words::tr("%1 hires a crew: %2", "player, tile").arg(who(), actingTile());
+            return Words::tr("%1 hires a crew: %2", "player, tile").arg(who(), actingPlace());
         break;
     case TileKind::Harbor:
         if (use.given.empty())
-            return Words::tr("%1 gathers all own crew: %2", "player, tile").arg(who(), actingTile());
+            return Words::tr("%1 gathers all own crew: %2", "player, tile").arg(who(), actingPlace());
         break;
     case TileKind::Lighthouse:
         if (use.given.contains(UseKey::Slides) && !use.slides.empty()) {

@@ -5,6 +5,7 @@
 
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/places.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/warnings.h"
 #include "ui/words/numbers.h"
@@ -89,7 +90,7 @@ private:
             return each.kind == Kind::CrewSpent && each.player == moved.player && each.crew == moved.crew;
         });
     }
-    QString cell(std::uint8_t cell) const { return m_game.cell(m_after, static_cast<Cell>(cell)); }
+    QString place(std::uint8_t cell) const { return asPlace(m_game, m_after, static_cast<Cell>(cell)); }
     QString utility(const Change &change) const
     {
         return m_game.utility(static_cast<Utility>(change.detail));
@@ -278,7 +279,7 @@ QString Steps::crewMoved(const Change &change, std::size_t at) const
         //: The number of crew is not written out.
         ? Words::tr("Move %1’s crew %2 to %3, grey side up", "player, numbers, tile", count)
         : Words::tr("Move %1’s crew %2 to %3", "player, numbers, tile", count);
-    return text.arg(who(change), listedWithAnd(numbers), cell(change.to));
+    return text.arg(who(change), listedWithAnd(numbers), place(change.to));
 }
 
 QString Steps::crewHired(const Change &change) const
@@ -286,7 +287,7 @@ QString Steps::crewHired(const Change &change) const
     const bool ready = m_after.players[change.player].crews[change.crew].ready;
     const QString text = ready ? Words::tr("Put %1’s crew %2 on %3", "player, number, tile")
                                : Words::tr("Put %1’s crew %2 on %3, grey side up", "player, number, tile");
-    return text.arg(who(change), numberOf(change.crew), cell(change.to));
+    return text.arg(who(change), numberOf(change.crew), place(change.to));
 }
 
 QString Steps::refreshed(std::size_t at) const

@@ -6,6 +6,7 @@
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/events.h"
+#include "ui/airshipcity/words/places.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -40,7 +41,7 @@ QString atTile(const State &state, const GameWords &game)
     const Acting &acting = state.acting;
     const Cell at = state.players[acting.player].crews[acting.crew].at;
     return Words::tr("%1 uses or leaves a tile: crew %2 stands on %3.", "player, number, tile")
-        .arg(game.player(acting.player), QString::number(indexOf(acting.crew) + 1), game.cell(state, at));
+        .arg(game.player(acting.player), QString::number(indexOf(acting.crew) + 1), asPlace(game, state, at));
 }
 
 QString piggyback(const State &state, const GameWords &game)
