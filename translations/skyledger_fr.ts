@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>take the choice that shows the letter</source>
-        <translation>prendre le choix qui affiche la lettre</translation>
+        <translation>choisir ce qui porte la lettre</translation>
     </message>
     <message>
         <source>Shift and a choice</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>show the scoring, as if the game ended now until it does</source>
-        <translation>montrer le décompte, comme si la partie se terminait maintenant tant qu’elle dure</translation>
+        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
         <source>look at the event before; Esc goes back to now</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, d’où que ce soit</translation>
+        <translation>chercher dans le journal, où que l’on soit</translation>
     </message>
     <message>
         <source>show the component values of this game; Esc goes back to it</source>
@@ -175,11 +175,11 @@
     </message>
     <message>
         <source>Ask about &amp;every piggyback</source>
-        <translation>Demander pour &amp;chaque Bonus d’occupation</translation>
+        <translation>Demander avant &amp;chaque Bonus d’occupation</translation>
     </message>
     <message>
         <source>Ask about every piggyback</source>
-        <translation>Demander pour chaque Bonus d’occupation</translation>
+        <translation>Demander avant chaque Bonus d’occupation</translation>
     </message>
     <message>
         <source>3 or 4 players</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; encore une fois, ou Échap&#xa0;: retour</translation>
+        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
     </message>
     <message>
         <source>show what the last upkeep brought, step by step</source>
@@ -203,7 +203,7 @@
     <message>
         <source>%1’s turn</source>
         <comment>player</comment>
-        <translation>Tour&#xa0;: %1</translation>
+        <translation>%1 joue</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -213,7 +213,7 @@
     <message>
         <source>round %1, %2’s turn</source>
         <extracomment>Part of a sentence: number, player</extracomment>
-        <translation>manche %1, tour de %2</translation>
+        <translation>manche %1, à %2 de jouer</translation>
     </message>
     <message>
         <source>Upkeep: stage %1 begins</source>
@@ -225,29 +225,29 @@
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
-            <numerusform>%n bois</numerusform>
-            <numerusform>%n bois</numerusform>
+            <numerusform>%n Bois</numerusform>
+            <numerusform>%n Bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n metal</source>
         <translation>
-            <numerusform>%n aluminium</numerusform>
-            <numerusform>%n aluminium</numerusform>
+            <numerusform>%n Aluminium</numerusform>
+            <numerusform>%n Aluminium</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n or</numerusform>
-            <numerusform>%n or</numerusform>
+            <numerusform>%n Or</numerusform>
+            <numerusform>%n Or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gear(s)</source>
         <translation>
-            <numerusform>%n propulsion</numerusform>
-            <numerusform>%n propulsions</numerusform>
+            <numerusform>%n Propulsion</numerusform>
+            <numerusform>%n Propulsion</numerusform>
         </translation>
     </message>
     <message>
@@ -324,11 +324,11 @@
     </message>
     <message>
         <source>Add the public utilities one by one, as they stand on the Donation Board. A name in one language is enough. Spaces are counted without the majority space.</source>
-        <translation>Ajoutez les structures une à une, comme elles figurent sur le plateau Contributions. Un nom dans une seule langue suffit. Les cases se comptent sans la case de majorité.</translation>
+        <translation>Ajoutez les structures une à une, comme elles figurent sur le plateau Contributions. Un nom dans une seule langue suffit. Comptez les cases sans la case de majorité.</translation>
     </message>
     <message>
         <source>As on the Donation Board: cost before any discount, what a marker takes off, donation spaces without the majority space. Below, the price lists from the top down.</source>
-        <translation>Comme sur le plateau Contributions&#xa0;: coût avant toute remise, ce que chaque marqueur fait économiser, cases de don sans la case de majorité. En dessous, les pistes de Tarifs, de haut en bas.</translation>
+        <translation>Comme sur le plateau Contributions&#xa0;: coût avant toute remise, ce que chaque marqueur fait économiser, cases de la Grille des dons sans la case de majorité. En dessous, les pistes de Tarifs, de haut en bas.</translation>
     </message>
     <message>
         <source>The cost on the front of each renovation tile, on the depot.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>missing</source>
-        <translation>manque</translation>
+        <translation>à saisir</translation>
     </message>
     <message>
         <source>your copy</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>This cannot stand there.</source>
-        <translation>Cela ne peut pas figurer là.</translation>
+        <translation>Cette valeur ne va pas ici.</translation>
     </message>
     <message>
         <source>An amount is at most %1.</source>
-        <translation>Une quantité est de %1 au plus.</translation>
+        <translation>Une quantité va jusqu’à %1.</translation>
     </message>
     <message>
         <source>A term is 1 to %1.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Sample data, made up</source>
-        <translation>Exemple, inventées</translation>
+        <translation>Valeurs d’exemple, inventées</translation>
     </message>
     <message numerus="yes">
         <source>there are %n tile(s) instead of %1</source>
@@ -612,11 +612,11 @@
     </message>
     <message>
         <source>there are fewer donation spaces for four players (%1) than for three (%2)</source>
-        <translation>il y a moins de cases de don à quatre joueurs (%1) qu’à trois (%2)</translation>
+        <translation>la Grille des dons a moins de cases à quatre joueurs (%1) qu’à trois (%2)</translation>
     </message>
     <message>
         <source>there is no donation space</source>
-        <translation>il n’y a aucune case de don</translation>
+        <translation>la Grille des dons n’a aucune case</translation>
     </message>
     <message>
         <source>the prices rise toward the bottom</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Sample data: component values shown here are made up for trying the program.</source>
-        <translation>Données d’exemple&#xa0;: des valeurs du matériel montrées ici sont inventées pour essayer le programme.</translation>
+        <translation>Valeurs d’exemple&#xa0;: une partie des valeurs montrées ici sont inventées, pour essayer le programme.</translation>
     </message>
     <message>
         <source>the same is printed on contract %1: was it entered twice?</source>
@@ -649,8 +649,8 @@
     <message numerus="yes">
         <source>%n tile(s) give resources, and people report 8</source>
         <translation>
-            <numerusform>%n tuile donne des ressources, et l’on en rapporte 8</numerusform>
-            <numerusform>%n tuiles donnent des ressources, et l’on en rapporte 8</numerusform>
+            <numerusform>%n tuile donne des ressources&#xa0;; d’autres joueurs en comptent 8</numerusform>
+            <numerusform>%n tuiles donnent des ressources&#xa0;; d’autres joueurs en comptent 8</numerusform>
         </translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>The game is replayed; then stands: %1.</source>
-        <translation>La partie est rejouée&#xa0;; elle en est alors à ceci&#xa0;: %1.</translation>
+        <translation>La partie est rejouée&#xa0;; voici où elle en est alors&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing that was recorded changes.</source>
@@ -893,11 +893,11 @@
     </message>
     <message>
         <source>what in a recorded game is illegal, undetermined, overridden or lost</source>
-        <translation>ce qui, dans une partie notée, est illégal, indéterminé, imposé ou perdu</translation>
+        <translation>ce qui, dans une partie enregistrée, est illégal, indéterminé, imposé ou perdu</translation>
     </message>
     <message>
         <source>Replays a game record (*.skyledger) and tells which event is illegal and why, which depend on component values that are not known, which the table insisted on against the rules, and what was gained but lost.</source>
-        <translation>Rejoue une partie notée (*.skyledger) et dit quel évènement est illégal et pourquoi, lesquels dépendent de valeurs du matériel inconnues, lesquels la table a imposés contre les règles, et quels gains ont été perdus.</translation>
+        <translation>Rejoue une partie enregistrée (*.skyledger) et dit quel évènement est illégal et pourquoi, lesquels dépendent de valeurs du matériel inconnues, lesquels la table a imposés contre les règles, et quels gains ont été perdus.</translation>
     </message>
 </context>
 <context>
@@ -988,21 +988,21 @@
         <source>%n Energy</source>
         <translation>
             <numerusform>%n Énergie</numerusform>
-            <numerusform>%n Énergie</numerusform>
+            <numerusform>%n Énergies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Water</source>
         <translation>
             <numerusform>%n Eau</numerusform>
-            <numerusform>%n Eau</numerusform>
+            <numerusform>%n Eaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Metal</source>
         <translation>
             <numerusform>%n Métal</numerusform>
-            <numerusform>%n Métal</numerusform>
+            <numerusform>%n Métaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1302,11 +1302,11 @@
     </message>
     <message>
         <source>%1 leaves the map</source>
-        <translation>%1 quitte la carte</translation>
+        <translation>%1 quitte le plateau de jeu</translation>
     </message>
     <message>
         <source>%1 comes onto the map</source>
-        <translation>%1 arrive sur la carte</translation>
+        <translation>%1 arrive sur le plateau de jeu</translation>
     </message>
     <message>
         <source>not known: %1</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>Plant by a marker at L5</source>
-        <translation>Planter par un marqueur sur L5</translation>
+        <translation>Planter grâce à un marqueur sur L5</translation>
     </message>
     <message>
         <source>What another card does</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>The catalogue is complete, and nothing in it contradicts itself.</source>
-        <translation>Le catalogue est complet, et rien ne s’y contredit.</translation>
+        <translation>Le catalogue est complet et ne se contredit pas.</translation>
     </message>
     <message>
         <source>The same</source>
@@ -1524,11 +1524,11 @@
     </message>
     <message>
         <source>Only in the first</source>
-        <translation>Dans le premier seul</translation>
+        <translation>Seulement dans le premier</translation>
     </message>
     <message>
         <source>Only in the second</source>
-        <translation>Dans le second seul</translation>
+        <translation>Seulement dans le second</translation>
     </message>
     <message>
         <source>1 to 4 players are needed</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>The bag held too few Plant tiles: %1 less than printed.</source>
-        <translation>Le sac ne contenait plus assez de tuiles Végétal&#xa0;: %1 de moins qu’imprimé.</translation>
+        <translation>Le sac ne contenait pas assez de tuiles Végétal&#xa0;: il en a manqué %1.</translation>
     </message>
     <message>
         <source>Events: %1</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Nothing may happen any more.</source>
-        <translation>Plus rien ne peut se passer.</translation>
+        <translation>Il ne peut plus rien se passer.</translation>
     </message>
     <message>
         <source>event %1</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Not final: the game is not over.</source>
-        <translation>Provisoire&#xa0;: la partie n’est pas finie.</translation>
+        <translation>Provisoire&#xa0;: la partie n’est pas terminée.</translation>
     </message>
 </context>
 <context>
@@ -1766,7 +1766,7 @@
     <message>
         <source>%1 gathers in district %2 (%3)</source>
         <extracomment>%1 is a player, %2 the number of a district, %3 says where each drone stands</extracomment>
-        <translation>%1 récupère dans le quartier %2 (%3)</translation>
+        <translation>%1 récupère des ressources dans le quartier %2 (%3)</translation>
     </message>
     <message>
         <source>%1 builds movement upgrade %2</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>%1 plants by a marker at L5: %2</source>
-        <translation>%1 plante par un marqueur sur L5&#xa0;: %2</translation>
+        <translation>%1 plante grâce à un marqueur sur L5&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 plants: %2</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>the Story card no. %1</source>
-        <translation>la carte Histoire n° %1</translation>
+        <translation>la carte Histoire n°&#xa0;%1</translation>
     </message>
     <message>
         <source>the Scenario card</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>take the choice that shows the letter</source>
-        <translation>prendre le choix qui montre la lettre</translation>
+        <translation>choisir ce qui porte la lettre</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>take what has the focus</source>
-        <translation>prendre ce qui est sélectionné</translation>
+        <translation>prendre l’élément sélectionné</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>take back the last step</source>
-        <translation>reprendre la dernière étape</translation>
+        <translation>annuler la dernière étape</translation>
     </message>
     <message>
         <source>restart the turn</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>look at the event before; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent&#xa0;; Échap revient à maintenant</translation>
+        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
     </message>
     <message>
         <source>look at the event after</source>
@@ -2221,35 +2221,35 @@
     </message>
     <message>
         <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal depuis n’importe où</translation>
+        <translation>chercher dans le journal, où que l’on soit</translation>
     </message>
     <message>
         <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou les règles, selon ce qui a le clavier</translation>
+        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
     </message>
     <message>
         <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; encore une fois, ou Échap&#xa0;: retour</translation>
+        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
     </message>
     <message>
         <source>show the scoring, as if the game ended now until it does</source>
-        <translation>montrer le décompte, comme si la partie finissait maintenant tant qu’elle dure</translation>
+        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
         <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
-        <translation>montrer la règle de ce qui a le clavier ou se trouve sous le pointeur&#xa0;; encore une fois y entre</translation>
+        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
     </message>
     <message>
         <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
-        <translation>chercher dans les règles&#xa0;; ↓ va à ce qui est trouvé, Entrée l’ouvre, Échap revient à la partie</translation>
+        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
     </message>
     <message>
         <source>in the rules: back</source>
-        <translation>dans les règles&#xa0;: reculer</translation>
+        <translation>dans les règles&#xa0;: précédent</translation>
     </message>
     <message>
         <source>in the rules: forward again</source>
-        <translation>dans les règles&#xa0;: avancer de nouveau</translation>
+        <translation>dans les règles&#xa0;: suivant</translation>
     </message>
     <message>
         <source>bring to the front: %1</source>
@@ -2384,7 +2384,7 @@
     <message>
         <source>Project cards that cost 8 Water or more</source>
         <comment>mission</comment>
-        <translation>cartes Projet à 8 Eau ou plus</translation>
+        <translation>cartes Projet à 8 Eaux ou plus</translation>
     </message>
     <message>
         <source>Navigation cards</source>
@@ -2460,7 +2460,7 @@
     <message>
         <source>%1’s flight</source>
         <comment>player</comment>
-        <translation>Vol&#xa0;: %1</translation>
+        <translation>%1 vole</translation>
     </message>
     <message>
         <source>%1’s City action</source>
@@ -2546,7 +2546,7 @@
     <message>
         <source>%1: build it on the Airship board (%2, no. %3)</source>
         <comment>player, zone, number</comment>
-        <translation>%1&#xa0;: la construire sur le plateau Dirigeable (%2, n° %3)</translation>
+        <translation>%1&#xa0;: la construire sur le plateau Dirigeable (%2, n°&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1: a further Mission card beside the Airship board</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Does the Book action bring a fight?</source>
-        <translation>L’action Livre amène-t-elle un combat&#xa0;?</translation>
+        <translation>L’action Livre déclenche-t-elle un combat&#xa0;?</translation>
     </message>
     <message>
         <source>%1: combat value %2 of %3. What is drawn?</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1: which City action?</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>the reward offers %1 choices: one must be named</source>
-        <translation>la récompense offre %1 choix&#xa0;: il faut en nommer un</translation>
+        <translation>la récompense offre %1 choix&#xa0;: il faut indiquer lequel</translation>
     </message>
     <message>
         <source>the reward offers %1 choices, not %2</source>
@@ -2819,27 +2819,27 @@
     </message>
     <message>
         <source>it must be said which player does it</source>
-        <translation>il faut dire quel joueur le fait</translation>
+        <translation>il faut indiquer quel joueur le fait</translation>
     </message>
     <message>
         <source>it is not %1’s turn, and nothing is due from %1</source>
-        <translation>ce n’est pas à %1 de jouer, et rien n’est attendu de %1</translation>
+        <translation>ce n’est ni à %1 de jouer, ni à %1 de répondre</translation>
     </message>
     <message>
         <source>%1 has done the City action of this round</source>
-        <translation>%1 a fait l’action Ville de cette manche</translation>
+        <translation>%1 a déjà fait l’action Ville de cette manche</translation>
     </message>
     <message>
         <source>%1 has produced in this phase</source>
-        <translation>%1 a produit dans cette phase</translation>
+        <translation>%1 a déjà produit dans cette phase</translation>
     </message>
     <message>
         <source>%1 must reveal Navigation cards: the production phase cannot be passed</source>
-        <translation>%1 doit révéler des cartes Navigation&#xa0;: la phase de production ne se passe pas</translation>
+        <translation>%1 doit révéler des cartes Navigation&#xa0;: on ne peut pas passer la phase de production</translation>
     </message>
     <message>
         <source>no fight is due: only the first visit of a city brings one</source>
-        <translation>aucun combat n’est attendu&#xa0;: seule la première visite d’une ville en amène un</translation>
+        <translation>pas de combat ici&#xa0;: seule la première visite d’une ville en déclenche un</translation>
     </message>
     <message>
         <source>a wrench gives one upgrade or one resource, but plays no Project card</source>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>one upgrade or one card is due: no resource is given instead</source>
-        <translation>une amélioration ou une carte est attendue&#xa0;: pas de ressource à la place</translation>
+        <translation>il faut construire une amélioration ou jouer une carte&#xa0;: aucune ressource ne les remplace</translation>
     </message>
     <message>
         <source>the card played builds a movement upgrade, no other</source>
@@ -2871,11 +2871,11 @@
     </message>
     <message>
         <source>the last combat cannot be passed</source>
-        <translation>l’ultime combat ne se passe pas</translation>
+        <translation>on ne peut pas passer l’ultime combat</translation>
     </message>
     <message>
         <source>no resource can fall below 0</source>
-        <translation>aucune ressource ne descend sous 0</translation>
+        <translation>aucune ressource ne peut descendre sous 0</translation>
     </message>
     <message>
         <source>these amounts are known, and differ from what is reported</source>
@@ -2899,11 +2899,11 @@
     </message>
     <message>
         <source>the game is over</source>
-        <translation>la partie est finie</translation>
+        <translation>la partie est terminée</translation>
     </message>
     <message>
         <source>%1 has done the Book action of this round</source>
-        <translation>%1 a fait l’action Livre de cette manche</translation>
+        <translation>%1 a déjà fait l’action Livre de cette manche</translation>
     </message>
     <message>
         <source>no book is active in round %1</source>
@@ -2915,11 +2915,11 @@
     </message>
     <message>
         <source>this Book action brings a fight: the cards drawn must be told</source>
-        <translation>cette action Livre amène un combat&#xa0;: il faut dire les cartes piochées</translation>
+        <translation>cette action Livre déclenche un combat&#xa0;: il faut indiquer les cartes piochées</translation>
     </message>
     <message>
         <source>this Book action brings no fight</source>
-        <translation>cette action Livre n’amène pas de combat</translation>
+        <translation>cette action Livre ne déclenche pas de combat</translation>
     </message>
     <message>
         <source>the fight is lost: there is no reward to choose</source>
@@ -2935,11 +2935,11 @@
     </message>
     <message>
         <source>the lower value is %1: Energy or Project cards must be named</source>
-        <translation>la plus petite valeur est %1&#xa0;: il faut nommer Énergie ou cartes Projet</translation>
+        <translation>la plus petite valeur est %1&#xa0;: il faut choisir entre Énergie et cartes Projet</translation>
     </message>
     <message>
         <source>%1 Navigation cards must be revealed, not %2</source>
-        <translation>%1 cartes Navigation sont à révéler, pas %2</translation>
+        <translation>il faut révéler %1 cartes Navigation, pas %2</translation>
     </message>
     <message>
         <source>the lower value is 0: there is nothing to take</source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>a find gives once a round: %1</source>
-        <translation>une trouvaille donne une fois par manche&#xa0;: %1</translation>
+        <translation>une trouvaille ne sert qu’une fois par manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>without a movement point nothing is found</source>
@@ -3011,11 +3011,11 @@
     </message>
     <message>
         <source>Biology manual: Water or VP is chosen exactly when its owner, being active, plants %1 tiles or more (here %2)</source>
-        <translation>Manuel de biologie&#xa0;: Eau ou PV se choisit exactement quand son propriétaire, joueur actif, plante %1 tuiles ou plus (ici %2)</translation>
+        <translation>Manuel de biologie&#xa0;: on choisit entre Eau et PV si son propriétaire, joueur actif, plante %1 tuiles ou plus, et alors seulement (ici %2)</translation>
     </message>
     <message>
         <source>Accumulator: Water or VP is chosen exactly when its owner has %1 movement points or more (here %2)</source>
-        <translation>Accumulateur&#xa0;: Eau ou PV se choisit exactement quand son propriétaire a %1 points de mouvement ou plus (ici %2)</translation>
+        <translation>Accumulateur&#xa0;: on choisit entre Eau et PV si son propriétaire a %1 points de mouvement ou plus, et alors seulement (ici %2)</translation>
     </message>
     <message>
         <source>only the Plant market sells Plant tiles</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>a %1 is known to lie on top of the Navigation deck: it is drawn first, not %2</source>
-        <translation>un %1 est sur le dessus de la pioche Navigation&#xa0;: il se pioche en premier, pas %2</translation>
+        <translation>un %1 est sur le dessus de la pioche Navigation&#xa0;: on le pioche en premier, pas %2</translation>
     </message>
     <message>
         <source>the Combat sequence gives its prize in the movement phase only</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Combat sequence: Water or VP is chosen exactly when its owner reaches %1 or more (here %2)</source>
-        <translation>Séquence de combat&#xa0;: Eau ou PV se choisit exactement quand son propriétaire atteint %1 ou plus (ici %2)</translation>
+        <translation>Séquence de combat&#xa0;: on choisit entre Eau et PV si son propriétaire atteint %1 ou plus, et alors seulement (ici %2)</translation>
     </message>
     <message>
         <source>two drones on one space: %1</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>the City card must be told</source>
-        <translation>il faut dire la carte Ville</translation>
+        <translation>il faut indiquer la carte Ville</translation>
     </message>
     <message>
         <source>no City card is left in district %1</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>all four zones are taken: the zones of the navigation update and the wrench must be told</source>
-        <translation>les quatre zones sont prises&#xa0;: il faut dire celles de la mise à jour de navigation et de la clé à molette</translation>
+        <translation>les quatre zones sont prises&#xa0;: il faut indiquer celles de la mise à jour de navigation et de la clé à molette</translation>
     </message>
     <message>
         <source>no marker is left on the Solo board</source>
@@ -3095,7 +3095,7 @@
     </message>
     <message>
         <source>nothing is planted in scenario 1</source>
-        <translation>rien ne se plante dans le scénario 1</translation>
+        <translation>on ne plante rien dans le scénario 1</translation>
     </message>
     <message>
         <source>at most %1 tiles may be planted here, not %2</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>L6 is not in play: its find cannot be taken</source>
-        <translation>L6 n’est pas en jeu&#xa0;: sa trouvaille ne se prend pas</translation>
+        <translation>L6 n’est pas en jeu&#xa0;: on ne peut pas prendre sa trouvaille</translation>
     </message>
     <message>
         <source>no toll is due: the airship does not enter L7</source>
@@ -3135,15 +3135,15 @@
     </message>
     <message>
         <source>the toll of L7: %1 VP needed, %2 there, and in this game VP do not fall below 0 for it</source>
-        <translation>le péage de L7&#xa0;: il faut %1 PV, il y en a %2, et dans cette partie il ne fait pas descendre les PV sous 0</translation>
+        <translation>le péage de L7&#xa0;: il faut %1 PV, il y en a %2, et dans cette partie on ne peut pas passer sous 0 pour le payer</translation>
     </message>
     <message>
         <source>a further tile is planted only after a won fight on L14</source>
-        <translation>une tuile de plus ne se plante qu’après un combat gagné sur L14</translation>
+        <translation>on ne plante une tuile de plus qu’après un combat gagné sur L14</translation>
     </message>
     <message>
         <source>L14 and L15 are fought as a City action only</source>
-        <translation>L14 et L15 ne se combattent que par une action Ville</translation>
+        <translation>L14 et L15 ne s’attaquent que par une action Ville</translation>
     </message>
     <message>
         <source>%1 is no weapon system that a won fight on L15 could remove</source>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>with a second Mission card or a further one exactly one mission of yours is covered, and it is visible</source>
-        <translation>avec une deuxième carte Mission ou une autre encore, vous recouvrez une seule de vos missions, encore visible</translation>
+        <translation>avec une deuxième carte Mission ou une de plus, vous recouvrez une seule de vos missions, encore visible</translation>
     </message>
     <message>
         <source>you have this mission: the card goes under the deck and another one is drawn (%1)</source>
@@ -3494,7 +3494,7 @@
     <message>
         <source>%1, crew %2: on %3</source>
         <comment>player, number, cell of the city</comment>
-        <translation>%1, équipage %2&#xa0;: sur %3</translation>
+        <translation>%1, équipage %2&#xa0;: en %3</translation>
     </message>
     <message>
         <source>%1, crew %2: ready</source>
@@ -3798,7 +3798,7 @@
     <message>
         <source>%1 leaves the tile unused: %2</source>
         <comment>player, tile</comment>
-        <translation>%1 n’active pas la tuile&#xa0;: %2</translation>
+        <translation>%1 n’active pas la tuile %2</translation>
     </message>
     <message>
         <source>%1 slides %2</source>
@@ -3821,7 +3821,7 @@
     <message>
         <source>%1 takes this from the stage bonus: %2</source>
         <comment>player, resource</comment>
-        <translation>%1 prend ceci du bonus de phase&#xa0;: %2</translation>
+        <translation>%1 choisit dans le bonus de phase&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moves crew %2 %3</source>
@@ -3859,11 +3859,11 @@
     </message>
     <message>
         <source>%1 takes a contract: %2; none is turned up</source>
-        <translation>%1 prend un contrat&#xa0;: %2&#xa0;; aucun n’est révélé</translation>
+        <translation>%1 prend un contrat&#xa0;: %2&#xa0;; aucun ne le remplace</translation>
     </message>
     <message>
         <source>%1 takes a contract: %2; turned up: %3</source>
-        <translation>%1 prend un contrat&#xa0;: %2&#xa0;; contrat révélé&#xa0;: %3</translation>
+        <translation>%1 prend un contrat&#xa0;: %2&#xa0;; à sa place&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 builds and sells %2</source>
@@ -3882,17 +3882,17 @@
     <message>
         <source>%1 uses %2</source>
         <comment>player, tile</comment>
-        <translation>%1 active %2</translation>
+        <translation>%1 active la tuile %2</translation>
     </message>
     <message>
         <source>%1 unlocks a renovation: %2; no tile is developed</source>
         <comment>player, resource</comment>
-        <translation>%1 retourne une rénovation&#xa0;: %2&#xa0;; aucune tuile n’est développée</translation>
+        <translation>%1 retourne une rénovation (%2), sans développer de tuile</translation>
     </message>
     <message>
         <source>%1 unlocks a renovation: %2; developed: %3</source>
         <comment>player, resource, tile</comment>
-        <translation>%1 retourne une rénovation&#xa0;: %2&#xa0;; tuile développée&#xa0;: %3</translation>
+        <translation>%1 retourne une rénovation (%2) et développe la tuile %3</translation>
     </message>
     <message>
         <source>%1 declines the Piggybacking Bonus</source>
@@ -3927,7 +3927,7 @@
     <message>
         <source>%1; chosen as crest bonus: %2</source>
         <extracomment>What a player does at a tile, then the resource chosen as crest bonus.</extracomment>
-        <translation>%1&#xa0;; choisi comme bonus de badge&#xa0;: %2</translation>
+        <translation>%1&#xa0;; bonus de badge choisi&#xa0;: %2</translation>
     </message>
     <message>
         <source>price not known</source>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>Donated airships</source>
-        <translation>Dirigeables donnés</translation>
+        <translation>Dons de dirigeables</translation>
     </message>
     <message>
         <source>Public utilities</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Readings chosen for this game</source>
-        <translation>Lectures des règles choisies pour cette partie</translation>
+        <translation>Interprétations choisies pour cette partie</translation>
     </message>
     <message>
         <source>%1: %2. By default of the edition: %3.</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>%1 are still tied: in this game the most gears left decide. They have: %2.</source>
-        <translation>%1 sont encore à égalité&#xa0;: dans cette partie, le plus de propulsions restantes les départage. Ils en ont&#xa0;: %2.</translation>
+        <translation>%1 sont encore à égalité&#xa0;: dans cette partie, le plus de propulsion restante les départage. Ils en ont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 are still tied: in this game the most donation markers on the board decide. They have: %2.</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>%1 are still tied. What the rulebook compares next is not legible: they share the place.</source>
-        <translation>%1 sont encore à égalité. Ce que le livret de règles compare ensuite n’est pas lisible&#xa0;: ils partagent la place.</translation>
+        <translation>%1 sont encore à égalité. La dernière icône du départage n’est pas lisible dans les livrets consultés&#xa0;: ils partagent la place.</translation>
     </message>
     <message>
         <source>%1 are still tied. In this game the most donation markers on the board decide, and they are not given for everybody: they share the place.</source>
@@ -4640,14 +4640,14 @@
     </message>
     <message>
         <source>Skyledger sits beside a physical board game (%1): it checks and scores games that were recorded, and shows every board of them.</source>
-        <translation>Skyledger accompagne un jeu de société sur table (%1)&#xa0;: il vérifie et compte des parties notées, et en montre tous les plateaux.</translation>
+        <translation>Skyledger accompagne un jeu de société sur table (%1)&#xa0;: il vérifie et compte des parties enregistrées, et en montre tous les plateaux.</translation>
     </message>
 </context>
 <context>
     <name>KeyRefusal</name>
     <message>
         <source>“%1” takes a crew or a choice of the turn.</source>
-        <translation>«&#xa0;%1&#xa0;» prend un équipage ou un choix du tour.</translation>
+        <translation>«&#xa0;%1&#xa0;» sert à prendre un équipage ou à faire un choix.</translation>
     </message>
     <message>
         <source>“%1” walks through the window, takes what has the focus or goes back.</source>
@@ -4793,7 +4793,7 @@
     <message>
         <source>the number of donation spaces of %1</source>
         <comment>%1 is an airship with its article</comment>
-        <translation>le nombre de cases de don indiqué pour %1</translation>
+        <translation>le nombre de cases de la Grille des dons pour %1</translation>
     </message>
     <message>
         <source>the cost of a public utility (%1)</source>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>the number of donation spaces of a public utility (%1)</source>
-        <translation>le nombre de cases de don d’une structure (%1)</translation>
+        <translation>le nombre de cases de la Grille des dons d’une structure (%1)</translation>
     </message>
     <message>
         <source>the term of a contract (%1)</source>
@@ -4916,11 +4916,11 @@
     </message>
     <message>
         <source>what may happen next in a recorded game</source>
-        <translation>ce qui peut suivre dans une partie notée</translation>
+        <translation>ce qui peut suivre dans une partie enregistrée</translation>
     </message>
     <message>
         <source>Lists the moves that the rules allow after the last event of a game record (*.skyledger), or after an earlier one, with what they cost and bring. As JSON they are events ready to be appended.</source>
-        <translation>Énumère les coups que les règles permettent après le dernier évènement d’une partie notée (*.skyledger), ou après un autre, avec ce qu’ils coûtent et rapportent. En JSON, ce sont des évènements prêts à être ajoutés.</translation>
+        <translation>Énumère les coups que les règles permettent après le dernier évènement d’une partie enregistrée (*.skyledger), ou après un autre, avec ce qu’ils coûtent et rapportent. En JSON, ce sont des évènements prêts à être ajoutés.</translation>
     </message>
     <message>
         <source>the moves that depend on component values not known, instead</source>
@@ -4968,8 +4968,8 @@
     <message numerus="yes">
         <source>%1 takes a contract: %2; turned up: any of %n from the deck</source>
         <translation>
-            <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; contrat révélé&#xa0;: celui de la pioche</numerusform>
-            <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; contrat révélé&#xa0;: l’un des %n de la pioche</numerusform>
+            <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; à sa place&#xa0;: celui de la pioche</numerusform>
+            <numerusform>%1 prend un contrat&#xa0;: %2&#xa0;; à sa place&#xa0;: l’un des %n de la pioche</numerusform>
         </translation>
     </message>
     <message>
@@ -5229,7 +5229,7 @@
     </message>
     <message>
         <source>The boards cannot stand like that: %1.</source>
-        <translation>Les plateaux ne peuvent pas être ainsi&#xa0;: %1.</translation>
+        <translation>Les plateaux ne peuvent pas montrer cela&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>Turn all crew to their coloured side</source>
-        <translation>Retourner tous les équipages sur leur face colorée</translation>
+        <translation>Retourner tous les équipages côté coloré</translation>
     </message>
     <message>
         <source>Put the bonus effect tile on %1’s depot, face up: %2</source>
@@ -5336,7 +5336,7 @@
     <message>
         <source>Put the contract on space %2 of %1’s term track: %3</source>
         <comment>player, number, contract</comment>
-        <translation>Pour %1, poser le contrat sur la case %2 de la piste de Durée&#xa0;: %3</translation>
+        <translation>%1&#xa0;: poser le contrat sur la case %2 de la piste de Durée (%3)</translation>
     </message>
     <message>
         <source>Refill the display: %1</source>
@@ -5346,7 +5346,7 @@
     <message>
         <source>Put the contract with %1’s completed ones: %2</source>
         <comment>player, contract</comment>
-        <translation>Pour %1, ranger le contrat parmi les Contrats validés&#xa0;: %2</translation>
+        <translation>%1&#xa0;: ranger le contrat parmi les Contrats validés (%2)</translation>
     </message>
     <message>
         <source>Move all other contracts on the term tracks one space right</source>
@@ -5355,7 +5355,7 @@
     <message>
         <source>Put the contract with %1’s failed ones: %2</source>
         <comment>player, contract</comment>
-        <translation>Pour %1, ranger le contrat parmi les Contrats échoués&#xa0;: %2</translation>
+        <translation>%1&#xa0;: ranger le contrat parmi les Contrats échoués (%2)</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
@@ -5453,7 +5453,7 @@
     <message>
         <source>%1; developed side: %2</source>
         <extracomment>A bonus of both sides of a tile</extracomment>
-        <translation>%1&#xa0;; côté développé&#xa0;: %2</translation>
+        <translation>%1&#xa0;; face développée&#xa0;: %2</translation>
     </message>
     <message>
         <source>stages %1</source>
@@ -5548,7 +5548,7 @@
     <message>
         <source>? missing</source>
         <comment>sign, and that a value is not known</comment>
-        <translation>? manque</translation>
+        <translation>? à saisir</translation>
     </message>
 </context>
 <context>
@@ -5911,7 +5911,7 @@
     <message>
         <source>▸ %1, played in this game</source>
         <comment>edition</comment>
-        <translation>▸ %1, jouée dans cette partie</translation>
+        <translation>▸ %1, choisie pour cette partie</translation>
     </message>
     <message>
         <source>Example</source>
@@ -5927,16 +5927,16 @@
     </message>
     <message>
         <source>▸ Played in this game; the usual reading</source>
-        <translation>▸ Jouée dans cette partie&#xa0;; l’interprétation habituelle</translation>
+        <translation>▸ Choisie pour cette partie&#xa0;; l’interprétation habituelle</translation>
     </message>
     <message>
         <source>▸ Played in this game; the usual reading of the %1</source>
         <comment>edition</comment>
-        <translation>▸ Jouée dans cette partie&#xa0;; l’interprétation habituelle de l’%1</translation>
+        <translation>▸ Choisie pour cette partie&#xa0;; l’interprétation habituelle de l’%1</translation>
     </message>
     <message>
         <source>▸ Played in this game; not the usual reading</source>
-        <translation>▸ Jouée dans cette partie&#xa0;; ce n’est pas l’interprétation habituelle</translation>
+        <translation>▸ Choisie pour cette partie&#xa0;; ce n’est pas l’interprétation habituelle</translation>
     </message>
     <message>
         <source>The usual reading</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Crest bonus of the Workshop action that unlocks it or develops the tile</source>
-        <translation>Bonus de badge de l’Atelier qui retourne ou développe à l’instant</translation>
+        <translation>Bonus de badge à l’Atelier, pour ce qui vient d’y être retourné ou développé</translation>
     </message>
     <message>
         <source>looked at when the action ends: gained</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>a dot and a gained resource of unlocked renovations</source>
-        <translation>une pastille et une ressource gagnée, de rénovations retournées</translation>
+        <translation>une pastille et une ressource gagnée, toutes deux de rénovations retournées</translation>
     </message>
     <message>
         <source>a dot of an unlocked renovation</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>most gears win</source>
-        <translation>le plus de propulsions l’emporte</translation>
+        <translation>le plus de propulsion l’emporte</translation>
     </message>
     <message>
         <source>most donation markers on the board win</source>
@@ -6255,7 +6255,7 @@
     <name>ScoreCommand</name>
     <message>
         <source>the final scoring of a game record or a score sheet</source>
-        <translation>le décompte final d’une partie notée ou d’une feuille de score</translation>
+        <translation>le décompte final d’une partie enregistrée ou d’une feuille de score</translation>
     </message>
     <message>
         <source>FILE [--json | --bgstats]</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>Scores a game record (*.skyledger) or a score sheet (*.skyscore.json): totals, what is added at the end, tie-breaks, and where every point comes from. A game that is not over is scored as if it ended now.</source>
-        <translation>Compte une partie notée (*.skyledger) ou une feuille de score (*.skyscore.json)&#xa0;: totaux, ce qui s’ajoute à la fin, départages des égalités, et l’origine de chaque point. Une partie en cours est comptée comme si elle se terminait maintenant.</translation>
+        <translation>Compte une partie enregistrée (*.skyledger) ou une feuille de score (*.skyscore.json)&#xa0;: totaux, ce qui s’ajoute à la fin, départages des égalités, et l’origine de chaque point. Une partie en cours est comptée comme si elle se terminait maintenant.</translation>
     </message>
 </context>
 <context>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>The player’s markers in donation grids and majority spaces together, 0 to 20.</source>
-        <translation>Les marqueurs du joueur sur les grilles de don et les cases de majorité, de 0 à 20 en tout.</translation>
+        <translation>Les marqueurs du joueur sur les Grilles des dons et les cases de majorité, de 0 à 20 en tout.</translation>
     </message>
     <message>
         <source>Player %1 has no name yet.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>%1 wins with the most gears left, the last tie-break of this game.</source>
-        <translation>%1 l’emporte avec le plus de propulsions restantes, dernier critère de cette partie.</translation>
+        <translation>%1 l’emporte avec le plus de propulsion restante, dernier critère de cette partie.</translation>
     </message>
     <message>
         <source>%1 wins with the most donation markers on the board, the last tie-break of this game.</source>
@@ -7029,11 +7029,11 @@
     </message>
     <message>
         <source>every board of a recorded game</source>
-        <translation>tous les plateaux d’une partie notée</translation>
+        <translation>tous les plateaux d’une partie enregistrée</translation>
     </message>
     <message>
         <source>Shows every board of a game record (*.skyledger) after its last event, or after an earlier one.</source>
-        <translation>Montre tous les plateaux d’une partie notée (*.skyledger) après son dernier évènement, ou après un autre.</translation>
+        <translation>Montre tous les plateaux d’une partie enregistrée (*.skyledger) après son dernier évènement, ou après un autre.</translation>
     </message>
 </context>
 <context>
@@ -7157,17 +7157,17 @@
     <message>
         <source>ready</source>
         <comment>state of a bonus effect tile</comment>
-        <translation>prête</translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>used</source>
         <comment>state of a bonus effect tile</comment>
-        <translation>utilisée</translation>
+        <translation>utilisé</translation>
     </message>
     <message>
         <source>not known</source>
         <comment>state of a bonus effect tile</comment>
-        <translation>inconnue</translation>
+        <translation>à saisir</translation>
     </message>
 </context>
 <context>
@@ -7373,7 +7373,7 @@
     <message>
         <source>+1 wood +1 metal</source>
         <comment>effect of the Valley, short</comment>
-        <translation>+1 bois +1 alu</translation>
+        <translation>+1 Bois +1 Alu</translation>
     </message>
 </context>
 <context>
@@ -7381,27 +7381,27 @@
     <message>
         <source>%1: take the Piggybacking Bonus or decline it</source>
         <comment>player</comment>
-        <translation>%1&#xa0;: recevoir le Bonus d’occupation ou y renoncer</translation>
+        <translation>%1&#xa0;: recevez le Bonus d’occupation ou renoncez-y</translation>
     </message>
     <message>
         <source>%1: take the Piggybacking Bonus (%2) or decline it</source>
         <comment>player, resources</comment>
-        <translation>%1&#xa0;: recevoir le Bonus d’occupation (%2) ou y renoncer</translation>
+        <translation>%1&#xa0;: recevez le Bonus d’occupation (%2) ou renoncez-y</translation>
     </message>
     <message>
         <source>%1: choose a lit tile</source>
         <comment>crew and where it stands</comment>
-        <translation>%1&#xa0;: choisir une tuile éclairée</translation>
+        <translation>%1&#xa0;: choisissez une tuile éclairée</translation>
     </message>
     <message>
         <source>%1: choose a crew to activate</source>
         <comment>player</comment>
-        <translation>%1&#xa0;: choisir un équipage à activer</translation>
+        <translation>%1&#xa0;: choisissez un équipage à activer</translation>
     </message>
     <message>
         <source>%1 has activated every crew: end the turn</source>
         <comment>player</comment>
-        <translation>%1 a activé tous ses équipages&#xa0;: terminer le tour</translation>
+        <translation>%1 a activé tous ses équipages&#xa0;: terminez le tour</translation>
     </message>
     <message>
         <source>Which renovation is unlocked?</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>Which resource does the crest give?</source>
-        <translation>Quelle ressource recevoir du badge&#xa0;?</translation>
+        <translation>Quelle ressource recevoir pour le badge&#xa0;?</translation>
     </message>
     <message>
         <source>Barter: which resource is given?</source>
@@ -7442,7 +7442,7 @@
     <message>
         <source>%1: donate it or sell it?</source>
         <comment>airship</comment>
-        <translation>%1&#xa0;: don ou vente&#xa0;?</translation>
+        <translation>%1&#xa0;: en faire don ou le vendre&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile is developed?</source>
@@ -7474,11 +7474,11 @@
     </message>
     <message>
         <source>Donate</source>
-        <translation>Donner</translation>
+        <translation>En faire don</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation>Vendre</translation>
+        <translation>Le vendre</translation>
     </message>
     <message>
         <source>No tile has that dot</source>
@@ -7523,7 +7523,7 @@
     <message>
         <source>%1: choose from the stage bonus</source>
         <comment>player</comment>
-        <translation>%1&#xa0;: choisir dans le bonus de phase</translation>
+        <translation>%1&#xa0;: choisissez dans le bonus de phase</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7533,7 +7533,7 @@
     <message>
         <source>not known yet: %1</source>
         <comment>values</comment>
-        <translation>pas encore connu&#xa0;: %1</translation>
+        <translation>à saisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>long-distance flight over %1</source>
@@ -7555,16 +7555,16 @@
     </message>
     <message>
         <source>Another public utility</source>
-        <translation>Autre structure</translation>
+        <translation>Une autre structure</translation>
     </message>
     <message>
         <source>one that this game has not met yet</source>
-        <translation>encore absente de cette partie</translation>
+        <translation>pas encore dans la liste</translation>
     </message>
     <message>
         <source>%1 was left unused: %2</source>
         <comment>tile, reason with rule</comment>
-        <translation>Tuile non activée, %1&#xa0;: %2</translation>
+        <translation>%1 sans effet&#xa0;: %2</translation>
     </message>
     <message>
         <source>What is the name printed on the public utility?</source>
@@ -7926,7 +7926,7 @@
     </message>
     <message>
         <source>The numbers on the price list of this level, from the top down. Leave out what is not there.</source>
-        <translation>Les nombres de la piste de Tarifs de ce niveau, de haut en bas. Laisser de côté ce qui n’y figure pas.</translation>
+        <translation>Les nombres de la piste de Tarifs de ce niveau, de haut en bas. Laissez de côté ce qui n’y figure pas.</translation>
     </message>
     <message>
         <source>At the bottom right of the tile. Where several resources are shown, the player picks one.</source>
@@ -8503,7 +8503,7 @@
     </message>
     <message>
         <source>take the choice that shows the letter</source>
-        <translation>prendre le choix qui montre la lettre</translation>
+        <translation>choisir ce qui porte la lettre</translation>
     </message>
     <message>
         <source>+</source>
@@ -8519,7 +8519,7 @@
     </message>
     <message>
         <source>take back the last step</source>
-        <translation>reprendre le dernier pas</translation>
+        <translation>annuler la dernière étape</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -8539,19 +8539,19 @@
     </message>
     <message>
         <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, d’où que ce soit</translation>
+        <translation>chercher dans le journal, où que l’on soit</translation>
     </message>
     <message>
         <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou les règles, selon le clavier</translation>
+        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
     </message>
     <message>
         <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; encore une fois, ou Échap&#xa0;: retour</translation>
+        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
     </message>
     <message>
         <source>show the scoring, as if the game ended now until it does</source>
-        <translation>montrer le décompte, comme si la partie finissait maintenant</translation>
+        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
         <source>on the score sheet: score it</source>
@@ -9798,7 +9798,7 @@
     </message>
     <message>
         <source>The game is over: count the points</source>
-        <translation>La partie est finie&#xa0;: comptez les points</translation>
+        <translation>La partie est terminée&#xa0;: compter les points</translation>
     </message>
     <message>
         <source>%1: lay the scaffold on the grid</source>
@@ -9841,14 +9841,14 @@
     <message>
         <source>Under water now, and they stay: %1</source>
         <comment>machines</comment>
-        <translation>Submergées maintenant, et elles restent&#xa0;: %1</translation>
+        <translation>Sous l’eau maintenant, à laisser en place&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>WhistleMountainQuestions</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -9973,15 +9973,15 @@
     </message>
     <message>
         <source>the supply holds too little %1: %2 wanted, %3 there</source>
-        <translation>trop peu dans la réserve (%1)&#xa0;: %2 voulus, %3 présents</translation>
+        <translation>la réserve n’en a pas assez (%1)&#xa0;: il en faut %2, il en reste %3</translation>
     </message>
     <message>
         <source>the supply holds no %1</source>
-        <translation>il n’y en a plus dans la réserve&#xa0;: %1</translation>
+        <translation>la réserve n’en a plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>not enough %1: %2 needed, %3 there</source>
-        <translation>pas assez (%1)&#xa0;: %2 demandés, %3 en stock</translation>
+        <translation>il en manque (%1)&#xa0;: il en faut %2, vous en avez %3</translation>
     </message>
     <message>
         <source>nothing is to be paid here</source>
@@ -10013,7 +10013,7 @@
     </message>
     <message>
         <source>an aircraft of %2 lies on the dock: %1</source>
-        <translation>un aérostat de %2 occupe le quai&#xa0;: %1</translation>
+        <translation>%2 a un aérostat sur ce quai&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cannot have been turned up</source>
@@ -10217,7 +10217,7 @@
     </message>
     <message>
         <source>a tower step leads to the next of the %1 floors, up or down</source>
-        <translation>on change d’étage d’un seul à la fois, vers le haut ou le bas, parmi %1</translation>
+        <translation>on ne change que d’un étage à la fois, vers le haut ou le bas (la tour en a %1)</translation>
     </message>
     <message>
         <source>over %1 a worker floats only with an active Jetpack and a scaffold or machine directly below</source>
@@ -10257,7 +10257,7 @@
     </message>
     <message>
         <source>the build value of the machine (%1)</source>
-        <translation>la valeur de construction de la machine (%1)</translation>
+        <translation>les PV de construction de la machine (%1)</translation>
     </message>
     <message>
         <source>the size of the machine (%1)</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>overridden by the table: %1</source>
-        <translation>décidé par la table&#xa0;: %1</translation>
+        <translation>imposé par la table&#xa0;: %1</translation>
     </message>
     <message>
         <source>segments: %1</source>
@@ -10572,15 +10572,15 @@
     <name>WhistleMountainWords</name>
     <message>
         <source>%1 %2 lost: the supply is empty</source>
-        <translation>%1 %2 perdus&#xa0;: la réserve est vide</translation>
+        <translation>%1 %2 de moins&#xa0;: la réserve est vide</translation>
     </message>
     <message>
         <source>%1 %2 above four given back</source>
-        <translation>%1 %2 au-delà de quatre rendus</translation>
+        <translation>%1 %2 de trop, à rendre (quatre au plus)</translation>
     </message>
     <message>
         <source>a choice lapsed: nobody could make it</source>
-        <translation>un choix est caduc&#xa0;: personne ne pouvait le faire</translation>
+        <translation>un choix est perdu&#xa0;: personne ne pouvait le faire</translation>
     </message>
     <message>
         <source>the cost paid has another number of tokens than the upgrade shows</source>
@@ -10604,7 +10604,7 @@
     </message>
     <message>
         <source>Sample set: made up values, nothing as printed.</source>
-        <translation>Jeu d’essai&#xa0;: valeurs inventées, rien n’est imprimé ainsi.</translation>
+        <translation>Valeurs d’exemple&#xa0;: elles sont inventées, aucune boîte ne les contient.</translation>
     </message>
 </context>
 <context>
@@ -10846,7 +10846,7 @@
     </message>
     <message>
         <source>&amp;Join a game under way: its boards are set after the start</source>
-        <translation>&amp;Rejoindre une partie commencée&#xa0;: recopier ensuite ses plateaux</translation>
+        <translation>La pa&amp;rtie est déjà commencée (recopiez ensuite les plateaux)</translation>
     </message>
     <message>
         <source>&amp;Start the game</source>
@@ -10996,7 +10996,7 @@
     </message>
     <message>
         <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction.</source>
-        <translation>Tous les nombres, tels que les plateaux se présentent. Modifier ce qui diffère sur la table et l’appliquer en une seule correction.</translation>
+        <translation>Tous les nombres, tels qu’ils sont sur les plateaux. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -11020,7 +11020,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Remettre</translation>
+        <translation>Rétablir les valeurs</translation>
     </message>
     <message>
         <source>Show the numbers as they are recorded</source>
@@ -11333,7 +11333,7 @@
     <name>skyledger::ui::CloudAgeHeader</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1 answers</source>
@@ -11371,7 +11371,7 @@
     </message>
     <message>
         <source>Take back the last event</source>
-        <translation>Reprendre le dernier évènement</translation>
+        <translation>Annuler le dernier évènement</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -11386,7 +11386,7 @@
     <name>skyledger::ui::CloudAgeNewGamePage</name>
     <message>
         <source>1 to 4 players take part.</source>
-        <translation>Il faut 1 à 4 joueurs.</translation>
+        <translation>Il faut de 1 à 4 joueurs.</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters.</source>
@@ -11442,23 +11442,23 @@
     </message>
     <message>
         <source>Sample set, to try the program</source>
-        <translation>Jeu d’exemple, pour essayer le programme</translation>
+        <translation>Valeurs d’exemple, pour essayer le programme</translation>
     </message>
     <message>
         <source>What the rulebook prints</source>
-        <translation>Ce que le livret imprime</translation>
+        <translation>Ce qui est imprimé dans le livret</translation>
     </message>
     <message>
         <source>These values are made up: no box has them.</source>
-        <translation>Ces valeurs sont inventées&#xa0;: aucune boîte ne les a.</translation>
+        <translation>Ces valeurs sont inventées&#xa0;: aucune boîte ne les contient.</translation>
     </message>
     <message>
         <source>Amounts that are not known are asked for as they are needed.</source>
-        <translation>Les quantités inconnues sont demandées quand il le faut.</translation>
+        <translation>Les quantités inconnues sont demandées au fur et à mesure des besoins.</translation>
     </message>
     <message>
         <source>&amp;Deal a Mission card of the sample set to each player</source>
-        <translation>&amp;Donner à chacun une carte Mission du jeu d’exemple</translation>
+        <translation>&amp;Donner à chacun une carte Mission d’exemple</translation>
     </message>
     <message>
         <source>&amp;Start the game</source>
@@ -11470,10 +11470,17 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CloudAgeResultPage</name>
+    <message>
+        <source>Not known yet, counted as 0: %1</source>
+        <translation>Encore inconnu, compté pour 0&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::CloudAgeTableBoard</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -11512,7 +11519,7 @@
     <name>skyledger::ui::CloudAgeView</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11531,7 +11538,7 @@
     <message>
         <source>The game stands before event %1 of the record, which does not tell %2.</source>
         <comment>number, amounts</comment>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne dit pas %2.</translation>
+        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
     </message>
     <message>
         <source>Airship boards</source>
@@ -11569,7 +11576,7 @@
     <name>skyledger::ui::ComparePanel</name>
     <message>
         <source>The boards cannot stand like that: %1.</source>
-        <translation>Les plateaux ne peuvent pas être ainsi&#xa0;: %1.</translation>
+        <translation>Les plateaux ne peuvent pas montrer cela&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing is different from the record.</source>
@@ -11592,7 +11599,7 @@
     </message>
     <message>
         <source>Reason, may be left empty</source>
-        <translation>Raison, facultative</translation>
+        <translation>Raison (facultative)</translation>
     </message>
     <message>
         <source>Reason of the correction</source>
@@ -11608,7 +11615,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Remettre</translation>
+        <translation>Rétablir les valeurs</translation>
     </message>
     <message>
         <source>Show the numbers as they are recorded</source>
@@ -11764,7 +11771,7 @@
     </message>
     <message>
         <source>Reason; may be left empty</source>
-        <translation>Raison&#xa0;; peut rester vide</translation>
+        <translation>Raison (facultative)</translation>
     </message>
     <message>
         <source>Reason of the correction</source>
@@ -11806,7 +11813,7 @@
     </message>
     <message>
         <source>Drawn by chance: lay them out like this, or choose what lies on your table.</source>
-        <translation>Tirés au hasard&#xa0;: les disposer comme ceci, ou choisir ceux qui sont sur votre table.</translation>
+        <translation>Tirés au hasard&#xa0;: disposez-les comme ici, ou choisissez ceux qui sont sur votre table.</translation>
     </message>
     <message>
         <source>Contracts and bonuses ▴</source>
@@ -11995,7 +12002,7 @@
     </message>
     <message>
         <source>Everybody needs a name.</source>
-        <translation>Chacun a besoin d’un nom.</translation>
+        <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
         <source>What you changed is not applied. Close again to give it up.</source>
@@ -12015,7 +12022,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Remettre</translation>
+        <translation>Rétablir les détails</translation>
     </message>
     <message>
         <source>Show the details as they are</source>
@@ -12051,7 +12058,7 @@
     </message>
     <message>
         <source>tracked</source>
-        <translation>suivie</translation>
+        <translation>partie suivie</translation>
     </message>
     <message>
         <source>score sheet</source>
@@ -12081,7 +12088,7 @@
     <message>
         <source>Kind</source>
         <comment>tracked game or score sheet</comment>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
 </context>
 <context>
@@ -12174,7 +12181,7 @@
     <name>skyledger::ui::InsistForm</name>
     <message>
         <source>Why the table wants it; may be left empty</source>
-        <translation>Raison (facultatif)</translation>
+        <translation>Raison (facultative)</translation>
     </message>
     <message>
         <source>Why the table wants it</source>
@@ -12281,7 +12288,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Défaire</translation>
+        <translation>Annuler la modification</translation>
     </message>
     <message>
         <source>Take back the change of the past</source>
@@ -12457,7 +12464,7 @@
     </message>
     <message>
         <source>All keys as usual</source>
-        <translation>Toutes les touches habituelles</translation>
+        <translation>Rétablir les raccourcis par défaut</translation>
     </message>
     <message>
         <source>Give every command its usual keys</source>
@@ -12569,7 +12576,7 @@
     </message>
     <message>
         <source>“%1” cannot be written: what you prefer will be forgotten at the end.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: vos préférences seront oubliées à la fin.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: vos préférences seront oubliées à la fermeture.</translation>
     </message>
     <message>
         <source>“%1” is there already. Choose another name.</source>
@@ -12597,7 +12604,7 @@
     </message>
     <message>
         <source>Score a finished game of what?</source>
-        <translation>Compter une partie finie de quel jeu&#xa0;?</translation>
+        <translation>Le décompte de quel jeu&#xa0;?</translation>
     </message>
     <message>
         <source>Skyledger ended while it opened “%1”. So it did not open the game by itself this time.</source>
@@ -12776,21 +12783,21 @@
         <source>Your copy beside “%1”: %n value(s) differ or are known to one side only. Left takes yours, right takes the other, space changes over.</source>
         <extracomment>%1 is the name of the other catalogue</extracomment>
         <translation>
-            <numerusform>Votre exemplaire à côté de «&#xa0;%1&#xa0;»&#xa0;: %n valeur diffère ou n’est connue que d’un côté. Gauche prend la vôtre, droite prend l’autre, espace alterne.</numerusform>
-            <numerusform>Votre exemplaire à côté de «&#xa0;%1&#xa0;»&#xa0;: %n valeurs diffèrent ou ne sont connues que d’un côté. Gauche prend la vôtre, droite prend l’autre, espace alterne.</numerusform>
+            <numerusform>Votre exemplaire à côté de «&#xa0;%1&#xa0;»&#xa0;: %n valeur diffère ou n’est connue que d’un côté. Gauche garde la vôtre, droite prend l’autre, Espace alterne.</numerusform>
+            <numerusform>Votre exemplaire à côté de «&#xa0;%1&#xa0;»&#xa0;: %n valeurs diffèrent ou ne sont connues que d’un côté. Gauche garde la vôtre, droite prend l’autre, Espace alterne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both hold sample data: values marked ✱ are made up.</source>
-        <translation>Les deux contiennent des données d’exemple&#xa0;: les valeurs marquées ✱ sont inventées.</translation>
+        <translation>Les deux contiennent des valeurs d’exemple&#xa0;: marquées ✱, elles sont inventées.</translation>
     </message>
     <message>
         <source>The other one holds sample data: values marked ✱ are made up and are taken only where you choose them.</source>
-        <translation>L’autre contient des données d’exemple&#xa0;: les valeurs marquées ✱ sont inventées et ne sont prises que là où vous les choisissez.</translation>
+        <translation>L’autre contient des valeurs d’exemple&#xa0;: marquées ✱, elles sont inventées et ne sont prises que là où vous les choisissez.</translation>
     </message>
     <message>
         <source>Yours holds sample data: values marked ✱ are made up.</source>
-        <translation>Le vôtre contient des données d’exemple&#xa0;: les valeurs marquées ✱ sont inventées.</translation>
+        <translation>Le vôtre contient des valeurs d’exemple&#xa0;: marquées ✱, elles sont inventées.</translation>
     </message>
     <message>
         <source>Differences between the copies</source>
@@ -12883,7 +12890,7 @@
     </message>
     <message>
         <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction. To join a game under way, set all boards once.</source>
-        <translation>Tous les nombres, tels que les plateaux se présentent. Modifier ce qui diffère sur la table et l’appliquer en une seule correction. Pour rejoindre une partie en cours, régler une fois tous les plateaux.</translation>
+        <translation>Tous les nombres, tels qu’ils sont sur les plateaux. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction. Pour rejoindre une partie en cours, réglez une fois tous les plateaux.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -12907,7 +12914,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Remettre</translation>
+        <translation>Rétablir les valeurs</translation>
     </message>
     <message>
         <source>Show the numbers as they are recorded</source>
@@ -13109,7 +13116,7 @@
     </message>
     <message>
         <source>The pieces: tick off what is done</source>
-        <translation>Le matériel&#xa0;: cocher ce qui est fait</translation>
+        <translation>Le matériel&#xa0;: cochez ce qui est fait</translation>
     </message>
     <message>
         <source>The pieces: nothing to move</source>
@@ -13487,7 +13494,7 @@
     <message>
         <source>%1: what resolves by itself</source>
         <comment>name of a game</comment>
-        <translation>%1&#xa0;: ce qui se résout tout seul</translation>
+        <translation>%1&#xa0;: ce qui se résout d’office</translation>
     </message>
 </context>
 <context>
@@ -13534,7 +13541,7 @@
     </message>
     <message>
         <source>%1: %2 gold, space %3</source>
-        <translation>%1&#xa0;: %2 or, case %3</translation>
+        <translation>%1&#xa0;: %2 Or, case %3</translation>
     </message>
 </context>
 <context>
@@ -14158,7 +14165,7 @@
     </message>
     <message>
         <source>The file holds sample data: made up values were left out.</source>
-        <translation>Le fichier contient des données d’exemple&#xa0;: les valeurs inventées ont été laissées de côté.</translation>
+        <translation>Le fichier contient des valeurs d’exemple&#xa0;: les valeurs inventées ont été laissées de côté.</translation>
     </message>
     <message>
         <source>Export your copy</source>
@@ -14170,7 +14177,7 @@
     </message>
     <message>
         <source>Your copy was written to %1. It holds sample data, which is marked as made up.</source>
-        <translation>Votre exemplaire a été écrit dans %1. Il contient des données d’exemple, marquées comme inventées.</translation>
+        <translation>Votre exemplaire a été écrit dans %1. Il contient des valeurs d’exemple, marquées comme inventées.</translation>
     </message>
     <message>
         <source>Compare your copy with</source>
@@ -14194,7 +14201,7 @@
     </message>
     <message>
         <source>“%1” was played with sample data: nothing follows from it for your box.</source>
-        <translation>«&#xa0;%1&#xa0;» a été jouée avec des données d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été jouée avec des valeurs d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
     </message>
     <message>
         <source>Proposals</source>
@@ -14284,7 +14291,7 @@
     </message>
     <message>
         <source>20/40 marker of %1</source>
-        <translation>Marqueur 20/40 de %1</translation>
+        <translation>Marqueur 20/40 (%1)</translation>
     </message>
     <message>
         <source>Turns the 20/40 marker: 20 points more. The key is +, in the field.</source>
@@ -14585,8 +14592,8 @@
     <message numerus="yes">
         <source>%n value(s) not known yet count as 0</source>
         <translation>
-            <numerusform>%n valeur encore inconnue compte 0</numerusform>
-            <numerusform>%n valeurs encore inconnues comptent 0</numerusform>
+            <numerusform>%n valeur encore inconnue compte pour 0</numerusform>
+            <numerusform>%n valeurs encore inconnues comptent pour 0</numerusform>
         </translation>
     </message>
     <message>
@@ -14603,7 +14610,7 @@
     <message>
         <source>%1, place %2, %3</source>
         <comment>player, rank, points</comment>
-        <translation>%1, rang %2, %3</translation>
+        <translation>%1, place %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14989,8 +14996,8 @@
     <message numerus="yes">
         <source>↶ %n later event(s) will be set aside when you play on. Redo brings them back.</source>
         <translation>
-            <numerusform>↶ Vous êtes %n coup en arrière. Jouer ici le remplace (Rétablir pour y revenir).</numerusform>
-            <numerusform>↶ Vous êtes %n coups en arrière. Jouer ici les remplace (Rétablir pour y revenir).</numerusform>
+            <numerusform>↶ Vous êtes %n coup en arrière. Si vous jouez ici, il est remplacé (Rétablir pour y revenir).</numerusform>
+            <numerusform>↶ Vous êtes %n coups en arrière. Si vous jouez ici, ils sont remplacés (Rétablir pour y revenir).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15030,7 +15037,7 @@
     </message>
     <message>
         <source>A digit ticks a player; going on ticks all of them.</source>
-        <translation>Un chiffre coche un joueur&#xa0;; continuer les coche tous.</translation>
+        <translation>Un chiffre coche un joueur&#xa0;; continuer coche tout le monde.</translation>
     </message>
     <message>
         <source>%1 chooses from the stage bonus; a digit ticks a player.</source>
@@ -15088,7 +15095,7 @@
     </message>
     <message>
         <source>Record what happened at the table; the value can be entered later.</source>
-        <translation>Noter ce qui s’est passé à la table&#xa0;; la valeur pourra être saisie plus tard.</translation>
+        <translation>Notez ce qui s’est passé à la table&#xa0;; la valeur pourra être saisie plus tard.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -15100,7 +15107,7 @@
     </message>
     <message>
         <source>Enter the value after all</source>
-        <translation>Saisir la valeur finalement</translation>
+        <translation>Saisir plutôt la valeur</translation>
     </message>
     <message>
         <source>Not known yet: %1</source>
@@ -15216,7 +15223,7 @@
     </message>
     <message>
         <source>Enter what is missing and correct what is wrong: the game is replayed, and nothing that was recorded is lost.</source>
-        <translation>Saisir ce qui manque et corriger ce qui est faux&#xa0;: la partie est rejouée, et rien de ce qui est enregistré n’est perdu.</translation>
+        <translation>Saisissez ce qui manque et corrigez ce qui est faux&#xa0;: la partie est rejouée, et rien de ce qui est enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>&amp;Values</source>
@@ -15248,7 +15255,7 @@
     </message>
     <message>
         <source>Put &amp;back</source>
-        <translation>&amp;Remettre</translation>
+        <translation>&amp;Rétablir la valeur</translation>
     </message>
     <message>
         <source>Show the value as it is</source>
@@ -15276,12 +15283,12 @@
     <name>skyledger::ui::WhistleMountainHeader</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1 answers</source>
         <comment>player</comment>
-        <translation>%1 répond</translation>
+        <translation>À %1 de répondre</translation>
     </message>
     <message>
         <source>%1’s turn</source>
@@ -15307,11 +15314,11 @@
     </message>
     <message>
         <source>Bring back what was undone</source>
-        <translation>Ramener ce qui a été annulé</translation>
+        <translation>Rétablir ce qui a été annulé</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Fin du tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -15322,7 +15329,7 @@
     <name>skyledger::ui::WhistleMountainNewGamePage</name>
     <message>
         <source>Two to four people play.</source>
-        <translation>On joue de deux à quatre.</translation>
+        <translation>Il faut de deux à quatre joueurs.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -15331,7 +15338,7 @@
     </message>
     <message>
         <source>Starting ability of %1</source>
-        <translation>Compétence de départ de %1</translation>
+        <translation>Compétence de départ (%1)</translation>
     </message>
     <message>
         <source>New game</source>
@@ -15347,7 +15354,7 @@
     </message>
     <message>
         <source>The sample set: measures of the board, tiles and scaffolds are made up, no box has them.</source>
-        <translation>Le jeu d’essai&#xa0;: les mesures du plateau, les tuiles et les échafaudages sont inventés, aucune boîte ne les a.</translation>
+        <translation>Valeurs d’exemple&#xa0;: les mesures du plateau, les tuiles et les échafaudages sont inventés, aucune boîte ne les contient.</translation>
     </message>
     <message>
         <source>&amp;First game: the advanced elements stay in the box</source>
@@ -15368,6 +15375,13 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;nnuler</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::WhistleMountainResultPage</name>
+    <message>
+        <source>Scoring, as if the game ended now</source>
+        <translation>Décompte, comme si la partie s’arrêtait maintenant</translation>
     </message>
 </context>
 <context>
@@ -15423,7 +15437,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1’s turn</source>
@@ -15443,7 +15457,7 @@
     <name>skyledger::ui::WhistleMountainView</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Turn %1, water level %2</source>

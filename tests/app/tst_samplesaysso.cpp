@@ -13,7 +13,7 @@ namespace {
 
 QString noticeIn(const QString &language)
 {
-    return language == u"fr"_s ? u"Données d’exemple"_s : u"Sample data: component values"_s;
+    return language == u"fr"_s ? u"Valeurs d’exemple"_s : u"Sample data: component values"_s;
 }
 
 /// Without differences between kinds of spaces.

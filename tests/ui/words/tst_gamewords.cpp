@@ -55,8 +55,8 @@ void TestGameWords::termsOfBothEditions_data()
     row(u"Shipyard"_s, u"Hangar"_s, [] { return words::name(TileKind::Shipyard); });
     row(u"Harbor"_s, u"Aéroport"_s, [] { return words::name(TileKind::Harbor); });
     row(u"Architect’s Office"_s, u"Bureau d’architecte"_s, [] { return words::name(TileKind::Architect); });
-    row(u"metal"_s, u"aluminium"_s, [] { return words::name(Resource::Metal); });
-    row(u"gear"_s, u"propulsion"_s, [] { return words::name(Resource::Gear); });
+    row(u"metal"_s, u"Aluminium"_s, [] { return words::name(Resource::Metal); });
+    row(u"gear"_s, u"Propulsion"_s, [] { return words::name(Resource::Gear); });
     row(u"Wooden Private Ship"_s, u"Aéronef privé en bois"_s,
         [] { return words::name(Airship::WoodenPrivate); });
     row(u"the luxury cruise ship"_s, u"le ballon de croisière"_s,
@@ -135,10 +135,10 @@ void TestGameWords::amountsInFrench()
 {
     SKIP_WITHOUT_FRENCH();
     const words::Speech speech(Language::French);
-    QCOMPARE(words::amountOf(gear, 0), u"0 propulsion"_s);
-    QCOMPARE(words::amountOf(gear, 1), u"1 propulsion"_s);
-    QCOMPARE(words::amountOf(gear, 2), u"2 propulsions"_s);
-    QCOMPARE(words::amountsOf(amounts(4, 1, 0, 2)), u"4 bois, 1 aluminium, 2 propulsions"_s);
+    QCOMPARE(words::amountOf(gear, 0), u"0 Propulsion"_s);
+    QCOMPARE(words::amountOf(gear, 1), u"1 Propulsion"_s);
+    QCOMPARE(words::amountOf(gear, 2), u"2 Propulsion"_s);
+    QCOMPARE(words::amountsOf(amounts(4, 1, 0, 2)), u"4 Bois, 1 Aluminium, 2 Propulsion"_s);
     QCOMPARE(words::points(3), u"3 PV"_s);
 }
 

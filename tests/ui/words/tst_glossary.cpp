@@ -78,7 +78,7 @@ void TestGlossary::theLanguageThatIsSpoken()
     QCOMPARE(words::name(TileKind::Guild), u"Guild Hall"_s);
     QCOMPARE(words::name(Edition::En2020), u"English edition of 2020"_s);
     speech.change(Language::French);
-    QCOMPARE(words::name(Resource::Metal), u"aluminium"_s);
+    QCOMPARE(words::name(Resource::Metal), u"Aluminium"_s);
     QCOMPARE(words::heading(Resource::Metal), u"Aluminium"_s);
     QCOMPARE(words::name(TileKind::Guild), u"Guilde"_s);
     QCOMPARE(words::name(Edition::En2020), u"édition anglaise de 2020"_s);

@@ -234,7 +234,7 @@ void TestReasons::sentencesInFrench()
     };
     QCOMPARE(
         said(Rule::Res04, {fact(FactKey::Resource, gear), fact(FactKey::Needed, 3), fact(FactKey::Has, 1)}),
-        u"il vous manque 2 propulsions : il en faut 3, vous en avez 1"_s);
+        u"il vous manque 2 Propulsion : il en faut 3, vous en avez 1"_s);
     QCOMPARE(said(Rule::Pre01,
                   {fact(FactKey::Airship, Airship::WoodenPrivate), fact(FactKey::Needed, 2),
                    fact(FactKey::Has, 1)}),

@@ -7,6 +7,7 @@
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
 #include <QtCore/QXmlStreamReader>
 #include <QtTest/QTest>
 
@@ -25,6 +26,10 @@ private Q_SLOTS:
     void nothingForbiddenIsWritten();
     void forbiddenPhrasesAreFound();
     void translationsBeginAsTheirSource();
+    void sentencesSpeakToThePlayer();
+    void nothingIsElidedBeforeAName();
+    void smallLettersFollowAColon();
+    void slipsAreFound();
 };
 
 namespace {
@@ -175,6 +180,62 @@ bool beginsWithShortForm(const QString &text)
     return shortForm.match(text).hasMatch();
 }
 
+/// What a French sentence says before its first full stop, and before each one after it.
+QStringList wholeSentences(const QString &text)
+{
+    static const QRegularExpression end(u"(?<=\\.)\\s+"_s);
+    QStringList found;
+    const QStringList parts = text.split(end);
+    for (const QString &part : parts) {
+        if (part.endsWith(u'.'))
+            found << part;
+    }
+    return found;
+}
+
+/// A sentence with a full stop that begins with an infinitive, as a button would.
+bool beginsWithInfinitive(const QString &sentence)
+{
+    static const QRegularExpression verb(
+        u"^(Ne |En |Y )?(\\p{Lu}?\\p{L}+(er|ir)|\\p{L}*([Ff]ai|[Mm]ett|[Pp]rend|[Rr]end|[Vv]end|cend|[Ll]i|[Éé]cri|[Dd]i)re) "_s);
+    static const QRegularExpression noVerb(u"^(Skyledger|Premier|Dernier|Ouvrier|Hier|Noir) "_s);
+    return verb.match(sentence).hasMatch() && !noVerb.match(sentence).hasMatch();
+}
+
+/// Where a name is put behind a word that would lose its vowel before Éloïse. English tells the names by its “’s”.
+bool elidesBeforeName(const QString &source, const QString &said)
+{
+    static const QRegularExpression owner(u"%([1-9])’s"_s);
+    auto owners = owner.globalMatch(source);
+    while (owners.hasNext()) {
+        const QRegularExpression elided(u"\\b(de|que|jusque|lorsque) %%1"_s.arg(owners.next().captured(1)));
+        if (elided.match(said).hasMatch())
+            return true;
+    }
+    return false;
+}
+
+/// The word with a capital that follows a colon.
+QString capitalBehindColon(const QString &said)
+{
+    static const QRegularExpression behind(u":[ \u00a0]+(\\p{Lu}\\p{Ll}+)"_s);
+    return behind.match(said).captured(1);
+}
+
+/// The first words of the terms that a glossary writes with a capital.
+QSet<QString> capitalTerms()
+{
+    QSet<QString> words{u"Skyledger"_s, u"Ctrl"_s};
+    const QStringList games{u"airship-city"_s, u"cloudage"_s, u"whistle-mountain"_s};
+    for (const QString &game : games) {
+        const QByteArray content = contentOf(u"resources/rulebook/%1/glossary.json"_s.arg(game));
+        const QJsonArray terms = QJsonDocument::fromJson(content).object()[u"terms"_s].toArray();
+        for (const auto &term : terms)
+            words << term.toObject()[u"fr"_s].toObject()[u"label"_s].toString().section(u' ', 0, 0);
+    }
+    return words;
+}
+
 } // namespace
 
 void TestStyle::nothingForbiddenIsWritten_data()
@@ -230,6 +291,56 @@ void TestStyle::translationsBeginAsTheirSource()
         }
     }
     QVERIFY2(differing.isEmpty(), qPrintable(differing.join(u'\n')));
+}
+
+/// "vous" in sentences, the infinitive on buttons.
+void TestStyle::sentencesSpeakToThePlayer()
+{
+    const std::vector<Sentence> program = sentences();
+    for (const Sentence &sentence : program) {
+        for (const QString &said : sentence.translations) {
+            const QStringList parts = wholeSentences(said);
+            for (const QString &part : parts)
+                QVERIFY2(!beginsWithInfinitive(part), qPrintable(sentence.context + u": "_s + said));
+        }
+    }
+}
+
+void TestStyle::nothingIsElidedBeforeAName()
+{
+    const std::vector<Sentence> program = sentences();
+    for (const Sentence &sentence : program) {
+        for (const QString &said : sentence.translations)
+            QVERIFY2(!elidesBeforeName(sentence.source, said), qPrintable(said));
+    }
+}
+
+void TestStyle::smallLettersFollowAColon()
+{
+    const QSet<QString> terms = capitalTerms();
+    QVERIFY(terms.contains(u"Aéroport"_s));
+    const std::vector<Sentence> program = sentences();
+    for (const Sentence &sentence : program) {
+        for (const QString &said : sentence.translations) {
+            const QString word = capitalBehindColon(said);
+            QVERIFY2(word.isEmpty() || terms.contains(word), qPrintable(said));
+        }
+    }
+}
+
+/// The three tests above can fail.
+void TestStyle::slipsAreFound()
+{
+    const QString slip = u"Les nombres de haut en bas. Laisser de côté ce qui manque."_s;
+    QCOMPARE(wholeSentences(slip).size(), 2);
+    QVERIFY(beginsWithInfinitive(wholeSentences(slip).back()));
+    QVERIFY(beginsWithInfinitive(u"Prendre un équipage."_s));
+    QVERIFY(!beginsWithInfinitive(u"Laissez de côté ce qui manque."_s));
+    QVERIFY(wholeSentences(u"Prendre un équipage"_s).isEmpty());
+    QVERIFY(elidesBeforeName(u"round %1, %2’s turn"_s, u"manche %1, tour de %2"_s));
+    QVERIFY(!elidesBeforeName(u"round %1, %2’s turn"_s, u"manche %1, à %2 de jouer"_s));
+    QCOMPARE(capitalBehindColon(u"Raison\u00a0: Libre"_s), u"Libre"_s);
+    QVERIFY(capitalBehindColon(u"Raison\u00a0: libre, PV"_s).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestStyle)
