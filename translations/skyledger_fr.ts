@@ -6030,11 +6030,6 @@
         <translation>Interprétation&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a reading of a rule</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>See also</source>
         <translation>Voir aussi</translation>
     </message>

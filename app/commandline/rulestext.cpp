@@ -122,8 +122,8 @@ private:
             const QString title = known.value_or(ruling.key);
             text += u'\n' + paragraph(Text::tr("Ruling: %1").arg(title));
             for (const rulebook::Reading &reading : ruling.readings) {
-                const QString line = Text::tr("%1: %2", "a reading of a rule");
-                text += paragraph(line.arg(reading.value, reading.text.in(m_language)), 2 * indent);
+                // The word that files have for it is for programs: JSON tells it.
+                text += paragraph(u"– "_s + reading.text.in(m_language), 2 * indent);
             }
             text += paragraph(ruling.why.in(m_language), 2 * indent);
         }
