@@ -126,7 +126,7 @@ QJsonValue Target::changed(const QJsonValue &node, std::size_t at, std::size_t e
     return object;
 }
 
-/// The new value in place of an old one. An object keeps what is no part of the value, such as its source.
+/// Replaces an old value by a new one. An object keeps keys that are not part of the value, such as its source.
 QJsonValue Target::replaced(const QJsonValue &before, const QJsonValue &value) const
 {
     const bool isThing = m_path.back().kind != Step::Kind::Word;
@@ -159,7 +159,7 @@ void Target::list(QJsonValue &document, const Things &things) const
 
 void Target::putSource(QJsonValue &document, const Things &things, const QString &source) const
 {
-    // A value that is no object itself has nowhere to say it: then it is said where the value or its list stands.
+    // A value that is not an object cannot state its source itself: it is stated beside the value or its list.
     std::size_t end = m_path.size();
     const bool isObject = trailOf(document.toObject(), things).back().isObject();
     const bool byWord = m_path.back().kind == Step::Kind::Key && !isObject;

@@ -164,7 +164,7 @@ void SheetCodes::judge(std::size_t cell, std::span<const Numbers> players,
             having.push_back(player);
         }
     }
-    // One who has too many alone is told so already.
+    // If one player alone has too many, the fault above says so already.
     if (told.mostInAll && total > *told.mostInAll && having.size() > 1) {
         const auto sum = static_cast<int>(std::min<qint64>(total, std::numeric_limits<int>::max()));
         faults.push_back({Kind::TooManyInAll, place, having.front(), sum, *told.mostInAll});

@@ -29,8 +29,8 @@ std::optional<ValueSource> boxSource(const QJsonObject &catalogue, const Ids &id
 /// What is wrong with a value that somebody enters there; nothing if the format can hold it.
 std::optional<ValueFault> faultOf(BoxField field, const BoxValue &value);
 
-/// Enters a value as read off a copy of the game. What stands beside it keeps its source: of two parts of one value the
-/// other one stays what it was. The value must have no fault and the thing must be listed. Counts are no values: see
+/// Enters a value as read off a copy of the game. If it is one part of a larger value, the other part keeps its source.
+/// The value must be without a fault, and the thing must be listed. Counts are not entered here: see
 /// `CatalogueDraft`.
 void enterBoxValue(QJsonObject &catalogue, const Ids &ids, const BoxPlace &place, const BoxValue &value);
 

@@ -15,7 +15,7 @@ using Kind = Value;
 
 namespace {
 
-/// Beyond so many nobody is helped by a list.
+/// A list with more candidates than this is of no help to anybody.
 constexpr std::size_t mostListed = 64;
 
 /// Puts a value of its kind into the catalogue of the rules.
@@ -293,7 +293,7 @@ std::optional<Shares> sharesOf(const Setup &setup, const Reported &reported)
     return shares;
 }
 
-/// What a stage bonus can be. Who gets to pick tells by picking otherwise than somebody else.
+/// What a stage bonus can be. That players could choose shows where they received different resources.
 std::optional<Candidates> stageBonuses(const Setup &setup, const Witness &witness, const MissingValue &which)
 {
     const auto shares = sharesOf(setup, witness.played->reported);

@@ -28,8 +28,8 @@ struct CatalogueDifference {
     friend bool operator==(const CatalogueDifference &, const CatalogueDifference &) = default;
 };
 
-/// Every value that one of the catalogues knows, in the order of the format. The documents must be ones that can be
-/// read; an empty one knows nothing. Of a value that both write the same way only in part, nothing is told.
+/// Every value that at least one of the catalogues knows, in the order of the format. Both documents must be readable;
+/// an empty one knows nothing. A value that is incomplete in both, in the same way, is left out.
 std::vector<CatalogueDifference> catalogueDifferences(const QJsonObject &mine, const QJsonObject &theirs);
 
 /// Whether nothing that is printed differs: each value is known to both, and the same. Sources may differ.
@@ -39,12 +39,12 @@ bool sayTheSame(std::span<const CatalogueDifference> differences);
 /// cardboard or a rulebook and mine was not. Made up values are never taken where mine are not made up.
 MergeSide suggestedSide(const CatalogueDifference &difference);
 
-/// Of each value whether it is on a piece that may be another one in either catalogue: a tile, contract or stage bonus, or
-/// a utility without a name in common, of which both know something and it differs. Ids are only counters.
+/// For each value, whether its piece may be a different one in the two catalogues: a tile, contract, stage bonus, or a
+/// utility without a common name, of which the catalogues know different things. Equal ids prove nothing.
 std::vector<bool> onDoubtfulPieces(std::span<const CatalogueDifference> differences);
 
-/// `suggestedSide` of each, but that nobody's card is made of two: a doubtful piece stays mine, unless all that I know of
-/// it gives way to what somebody read.
+/// `suggestedSide` of each value, but no piece is mixed from two: a doubtful piece stays mine, unless all that I know
+/// about it is worth less than what somebody read off theirs.
 std::vector<MergeSide> suggestedSides(std::span<const CatalogueDifference> differences);
 /// What an import takes: what I do not know, not made up, and not on a doubtful piece.
 std::vector<MergeSide> importedSides(std::span<const CatalogueDifference> differences);

@@ -53,7 +53,7 @@ QString freeId(const QJsonArray &list, const QString &prefix, int digits)
     }
 }
 
-/// Behind the last tile of its kind or an earlier one, so that like lies beside like.
+/// Where a new tile goes: behind the last tile of its kind or of an earlier kind, so that tiles of a kind lie together.
 void insertTile(QJsonArray &tiles, TileKind kind)
 {
     qsizetype at = 0;
@@ -193,8 +193,8 @@ std::vector<BoxPlace> CatalogueDraft::gaps() const
     return all;
 }
 
-/// The document in which the thing is listed to which a place belongs: as soon as one is, so are all of its kind, in the
-/// order in which they are shown.
+/// The document, with the thing of that place listed in it. If it was not listed, all things of its kind are listed now,
+/// in the order in which they are shown.
 QJsonObject CatalogueDraft::withListed(const BoxPlace &place) const
 {
     const ValuePlace at = spotOf(place, m_shown.ids).place;
@@ -227,8 +227,8 @@ void CatalogueDraft::clear(const BoxPlace &place)
     change(document, place);
 }
 
-/// Known from elsewhere than a copy, and not made up. A tile's piggyback bonus is confirmed with that of its kind, and
-/// of a thing that is not listed nothing was read.
+/// Whether a value can be confirmed: it is known, but not from a copy, and it is not made up. A tile's piggyback bonus is
+/// confirmed with that of its kind. Things that are not listed have nothing to confirm.
 bool CatalogueDraft::isConfirmable(const BoxPlace &place) const
 {
     if (isCount(place) || place.field == Field::TilePiggyback || !value(place))

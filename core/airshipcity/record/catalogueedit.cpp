@@ -102,14 +102,14 @@ bool isSpaces(Kind kind)
     return kind == Kind::AirshipSpaces || kind == Kind::UtilitySpaces;
 }
 
-/// Whether an entry leaves a side of which nothing is known.
+/// Whether the bonus of either side is missing in an entry.
 bool lacksBonus(const QJsonObject &entry)
 {
     return !bonusAt(entry) || (entry.contains("developed"_L1) && !bonusAt(entry["developed"_L1]));
 }
 
-/// A piggyback entry that is wrong: what it says of the basic side, and of the other one if that is the same, is
-/// replaced.
+/// The entry with another bonus on its basic side, and on the developed side too if both had the same. For an entry that
+/// was wrong.
 QJsonObject correctedPiggyback(const QJsonObject &standing, const QJsonObject &bonus)
 {
     const QJsonValue developed = standing["developed"_L1];
@@ -123,7 +123,7 @@ QJsonObject correctedPiggyback(const QJsonObject &standing, const QJsonObject &b
     return entry;
 }
 
-/// A piggyback entry whose sides of which nothing is known bring the bonus.
+/// The entry with this bonus on every side whose bonus was missing.
 QJsonObject filledPiggyback(QJsonObject entry, const QJsonObject &bonus)
 {
     if (bonusAt(entry)) {

@@ -99,7 +99,7 @@ std::optional<PrintedValue> valueOf(Field field, const QJsonValue &written)
     return std::nullopt;
 }
 
-/// An object of a section of which nothing is left.
+/// Removes an object from its section if it has become empty, and the section if that has.
 void dropEmpty(QJsonObject &catalogue, const FieldPlace &place)
 {
     if (isList(place.section) || place.section == Section::TermTrack)
@@ -127,7 +127,7 @@ bool isWritten(const QJsonObject &catalogue, const FieldPlace &place)
 {
     const QJsonObject object = objectOf(catalogue, place);
     const FieldSpelling &spelling = spellingOf(place.field);
-    // An object says something even if it is empty: that this side, or this tile, does not follow another one.
+    // Even an empty object says something: that this side or tile does not take its bonus from elsewhere.
     if (!spelling.outer.isEmpty() && !spelling.isOneKey())
         return object.contains(spelling.outer);
     return !writtenAt(object, place.field).isUndefined();

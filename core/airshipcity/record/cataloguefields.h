@@ -20,12 +20,12 @@ struct BothSides {
     friend bool operator==(const BothSides &, const BothSides &) = default;
 };
 
-/// What stands there, freed of the ways to write it. A price of 0 is of no resource; a bonus of 0 lets nobody choose.
+/// The meaning of a value, however it is written. A price of 0 names no resource; a bonus of 0 offers no choice.
 using PrintedValue = std::variant<int, QString, TileKind, Amounts, Price, ResourceSet, ResourceBonus,
                                   BothSides, AirshipSet, TrackValues, StageSet>;
 
-/// A value; nothing if it, or a part without which it says nothing, is missing. Of both sides of a tile nothing if one
-/// of them is not known.
+/// The value at a place; nothing if it is missing or incomplete. For both sides of a tile together, both must be
+/// known.
 std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const FieldPlace &place);
 /// Whether anything is said at a place, be it only in part.
 bool isWritten(const QJsonObject &catalogue, const FieldPlace &place);
@@ -33,10 +33,10 @@ bool isWritten(const QJsonObject &catalogue, const FieldPlace &place);
 /// Where a value comes from, if the catalogue says so: for the field or a part of it, its object, or as a whole. Of both
 /// sides of a tile the less trusted source.
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const FieldPlace &place);
-/// The one of two sources that is trusted less; made up is less than anything, not told less than a rulebook or a box.
+/// The less trusted of two sources. Made up is trusted least; an unknown source less than a rulebook or a box.
 std::optional<ValueSource> lessTrusted(std::optional<ValueSource> one, std::optional<ValueSource> other);
-/// Writes where a value comes from; nothing: it does not say itself. What stands beside it keeps its source, except where
-/// the format cannot tell two apart: a value that tells none, beside another part that is made up or inferred, is that too.
+/// Writes where a value comes from; without a source it states none of its own. Values beside it keep theirs, unless the
+/// format has one source for both: then a value without a source counts as made up or inferred, as its neighbour does.
 void writeSource(QJsonObject &catalogue, const FieldPlace &place, std::optional<ValueSource> source);
 
 /// The object in which a thing's values stand; empty if there is none.

@@ -88,7 +88,7 @@ private:
                                                      - fields.begin())];
     }
     static bool isName(Field field) { return field == Field::EnglishName || field == Field::FrenchName; }
-    /// What makes a thing one of its sort is not printed as a value: a tile of which only the kind is known is blank.
+    /// Whether a field only tells one sort or name of things from another, as the kind of a tile does.
     bool isSort(Field field) const
     {
         return isName(field) || field == Field::Kind || field == Field::Stages

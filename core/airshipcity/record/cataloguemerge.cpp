@@ -87,8 +87,8 @@ private:
         }
     }
 
-    /// A list of which I know nothing is listed whole, also what is only named there; but nothing that is made up, unless
-    /// somebody takes a value of it. Utilities are told by what is known of them: one without a name is none.
+    /// Where my catalogue lists nothing, their whole list is taken over, even things without a value. Made-up things stay
+    /// out unless somebody takes a value of them, and so do utilities: without a name nobody could tell them apart.
     void listWholeSections(std::span<const CatalogueDifference> differences, std::span<const MergeSide> sides)
     {
         QSet<QString> wanted;
@@ -109,7 +109,7 @@ private:
         }
     }
     static QString nameOf(Section section, const QString &id) { return keyOf(section) + u'/' + id; }
-    /// Whether what makes a thing of the other side one of its sort is made up; where nothing does, anything of it.
+    /// Whether a thing of theirs is made up: a tile by its kind, a stage bonus by its stages, others by any value.
     bool isMadeUp(Section section, const QString &id) const
     {
         const auto fields = fieldsOf(section);
@@ -133,7 +133,7 @@ private:
             id = freeId(section, theirId, number);
         QJsonObject object{{u"id"_s, id}};
         addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
-        // A tile without a kind is none that could be read again.
+        // A file in which a tile has no kind could not be read again.
         if (section == Section::Tiles) {
             copyField(objectOf(m_theirs, {section, theirId, {}}), object, Field::Kind);
             m_sources.push_back(
@@ -163,7 +163,7 @@ private:
     {
         const bool isTheirs = side == MergeSide::Theirs;
         if (difference.kind == Kind::OnlyMine) {
-            // A tile without a kind is none that could be read again.
+            // A file in which a tile has no kind could not be read again.
             if (isTheirs && difference.field != Field::Kind)
                 clearField(m_result, difference.placeInMine());
             else
@@ -187,7 +187,7 @@ private:
             if (!difference.thing.mine && place.section != Section::TermTrack)
                 addForeign(object, from, knownKeys(place.section));
             copyField(from, object, place.field);
-            // The id that told the kind is another one here.
+            // Over there the id says of which kind the tile is; here it has another id, so the kind is written.
             if (place.field == Field::Kind && !from.contains("kind"_L1))
                 object.insert(u"kind"_s, word(std::get<TileKind>(*difference.theirs)));
             putObject(m_result, place, object);
@@ -197,7 +197,7 @@ private:
 
     void tellSources()
     {
-        // A value whose source nobody knows would inherit one: then each value tells its own.
+        // A value without a source would inherit that of its thing or of the catalogue: then every value states its own.
         const bool inherits = std::any_of(m_sources.begin(), m_sources.end(), [this](const Sourced &each) {
             return !each.source && sourceOf(m_result, each.place);
         });

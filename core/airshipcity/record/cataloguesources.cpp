@@ -48,7 +48,7 @@ void setFieldSource(QJsonObject &object, const QString &key, Source source)
         object.insert(u"sources"_s, sources);
 }
 
-/// What an object under a key says about itself would speak beside `sources`.
+/// Removes the source that an object under a key states itself: it would contradict the entry in `sources`.
 void silence(QJsonObject &object, QLatin1StringView key)
 {
     QJsonObject inner = object.value(key).toObject();
@@ -118,7 +118,7 @@ void putBonus(QJsonObject &object, Field field, const QJsonObject &bonus)
         object = bonus;
 }
 
-/// Where the other side of a tile comes from, if it differs, and tells that itself or not.
+/// The source of the developed side of a tile: its own if it states one, else that of the basic side.
 Source developedSource(const QJsonObject &bonus, Source basic)
 {
     const QJsonValue told = bonus["developed"_L1][own];
@@ -155,7 +155,7 @@ void writeSideSource(QJsonObject &object, Field field, Source source, Source bef
     setFieldSource(object, spellingOf(field).source, source);
 }
 
-/// Two parts tell one source, the less trusted, to whoever asks for the whole; the other one is told beside it.
+/// For two parts of one value: the whole gets the less trusted source, and the part that has a better one states it.
 void writePartSource(QJsonObject &catalogue, const FieldPlace &place, Field other, Source source)
 {
     const FieldPlace otherPlace{place.section, place.entry, other};

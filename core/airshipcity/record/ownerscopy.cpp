@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What makes a thing the one it is, beside its values: what the copy lists of a thing of which nothing is known yet.
+/// The keys that say which thing it is. They are all that the copy lists of a thing without known values.
 constexpr QLatin1StringView identity[] = {"id"_L1, "kind"_L1, "name"_L1, "stages"_L1};
 
 bool isAboutTheFile(const QString &key)
@@ -58,8 +58,8 @@ NamesCompared comparedNames(const QJsonObject &one, const QJsonObject &other)
     return result;
 }
 
-/// Whether a game's thing can be the copy's: nothing that the copy knows is other or unknown in the game. One name in
-/// common is enough for a utility, as nobody asks for both.
+/// Whether a thing of the game can be that of the copy: all that the copy knows of it is known to the game, and equal.
+/// For a utility one common name is enough, since people enter only one.
 bool isTheSame(const QJsonObject &ofCopy, const QJsonObject &ofGame)
 {
     for (auto it = ofCopy.begin(); it != ofCopy.end(); ++it) {
@@ -85,7 +85,7 @@ QJsonObject utilityOfThatName(const QJsonObject &copy, const QJsonObject &ofGame
     return {};
 }
 
-/// Has the copy list a thing of the game, and tells its id there; nothing if it is another thing there.
+/// Makes the copy list a thing of the game and returns its id there; nothing if the copy's thing is a different one.
 std::optional<QString> listThing(QJsonObject &copy, const QJsonObject &catalogue, const ValuePlace &place)
 {
     if (copy[place.section].toArray().isEmpty()) {
@@ -117,7 +117,7 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
     if (holdsSampleValues(catalogue))
         return std::nullopt;
     QJsonObject changed = copy.isEmpty() ? emptyCatalogue() : copy;
-    // The value itself may stand in the game already: it is asked whether all else is alike.
+    // The game may know the value already, so it is not among what is compared.
     const ValuePlace place = placeOf(which, game.ids);
     const auto entry = place.inList ? listThing(changed, catalogue, place) : place.entry;
     if (!entry)

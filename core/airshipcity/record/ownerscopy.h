@@ -11,10 +11,10 @@ namespace skyledger::airshipcity {
 /// The owner's copy of the box with a value that was read off it during a game, for games to come; the copy may be
 /// empty. It must be one that can be read.
 ///
-/// Boards are the same in every game. A tile, contract, public utility or stage bonus is only another game's thing of
-/// the same id, a utility one of the same name, if everything that the copy knows of it is known alike there; a copy that lists none of its kind takes
-/// over the list of the game, without values. Nothing if the value cannot be told apart like that, if the format cannot
-/// hold it, or if the game has made-up values.
+/// Boards are the same in every game. Tiles, contracts and stage bonuses are found by their id, utilities by their name,
+/// and only if all that the copy knows of the thing is known to the game as well, and equal. A copy that lists nothing of
+/// a kind takes over the game's list, without its values. Returns nothing if the thing is not found so, if the format
+/// cannot hold the value, or if the game has made-up values.
 std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameRecord &game,
                                          const MissingValue &which, const CatalogueValue &value);
 

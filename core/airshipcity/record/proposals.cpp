@@ -12,7 +12,7 @@ namespace skyledger::airshipcity {
 
 namespace {
 
-/// Beyond so many possibilities a list helps nobody who stands before the cardboard.
+/// With more possibilities than this, a list is of no help to somebody who looks at the cardboard.
 constexpr std::size_t mostProposed = 3;
 
 /// A missing value and all events that were judged without it.
@@ -115,7 +115,7 @@ private:
             }
             return m_proposal;
         }
-        // Of a stage bonus that gave everybody the same, the simplest reading helps; else many possibilities tell nothing.
+        // Too many possibilities are worth nothing, except for a stage bonus: there the simplest one is worth showing.
         if (values.empty() || (m_proposal.more && m_touched.which.value != Value::StageBonus))
             return std::nullopt;
         m_proposal.status =

@@ -78,7 +78,7 @@ DraftPlayer draftPlayer(const PlayerInfo &info, const FinalCount &count)
     return draft;
 }
 
-/// Numbers as the format holds them: within their limits; what was not entered is 0, or left out.
+/// Numbers as the format holds them: brought within their limits. A number that was not entered is 0, or left out.
 SheetPlayer sheetPlayer(const DraftPlayer &draft)
 {
     SheetPlayer player;

@@ -45,7 +45,7 @@ void judgeNames(const SheetDraft &draft, std::vector<SheetFault> &faults)
     }
 }
 
-/// One fault for all players who have the same, if it is the like of which each may have only one.
+/// Reports what several players have although only one may have it, such as a colour: one fault names them all.
 template <class Same>
 void judgeTwins(const SheetDraft &draft, Kind kind, SheetField field, Same same,
                 std::vector<SheetFault> &faults)
@@ -92,7 +92,7 @@ void judgeNumber(const SheetDraft &draft, SheetNumber number, std::vector<SheetF
             sum.players.append(player);
         }
     }
-    // One who has too many alone is told so already.
+    // If one player alone has too many, the fault above says so already.
     if (limits.mostInAll && total > *limits.mostInAll && sum.players.size() > 1) {
         sum.value = static_cast<int>(std::min<qint64>(total, std::numeric_limits<int>::max()));
         sum.limit = *limits.mostInAll;

@@ -23,15 +23,15 @@ public:
     static BoxEditor *create(const airshipcity::BoxPlace &place, QWidget *parent);
 
     const airshipcity::BoxPlace &place() const { return m_place; }
-    /// Shows what is known. What somebody is typing and is not complete stays.
+    /// Shows the known value. What somebody has begun to type stays in the field.
     virtual void display(const std::optional<airshipcity::BoxValue> &value) = 0;
-    /// Shows it even so: what was typed there is given up.
+    /// Shows the known value and drops what was typed.
     virtual void reset(const std::optional<airshipcity::BoxValue> &value) { display(value); }
     /// Where the keyboard stops, in order.
     virtual QList<QWidget *> stops() = 0;
     /// What the value is, where it comes from and how it is read off the box.
     void tell(const QString &about, const words::Origin &origin, const QString &hint);
-    /// Why what was typed is refused; empty: it is not.
+    /// Why the typed value is refused; empty if it is not.
     void setFault(const QString &fault);
     const QString &fault() const { return m_fault; }
 
@@ -39,7 +39,7 @@ signals:
     void entered(const skyledger::airshipcity::BoxValue &value);
     /// What stood there was taken away.
     void emptied();
-    /// Enter: on to the next field; or back.
+    /// Somebody pressed Enter, which leads to the next field, or to the one before.
     void onWanted(QWidget *from, bool forward);
     void gotFocus();
 

@@ -120,7 +120,7 @@ NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : N
 
 void NumberEditorField::display(const std::optional<BoxValue> &value)
 {
-    // That there is no tile of a kind is no gap, and what somebody typed.
+    // Somebody who typed 0 said that there is no such tile: the 0 stays, though the copy then holds no value.
     const bool isNone = place().field == BoxField::Tiles && !value && numbers().front()->value() == 0;
     if (fault().isEmpty() && !isNone)
         reset(value);
@@ -174,7 +174,7 @@ void AmountsEditorField::reset(const std::optional<BoxValue> &value)
                                                        : std::nullopt);
 }
 
-/// Where a number was taken away and no other is more than 0, nothing is known any more.
+/// Takes what was typed. If a number was deleted and all others are 0, the whole value is unknown again.
 void AmountsEditorField::take()
 {
     Amounts amounts;
@@ -215,7 +215,7 @@ TrackEditorField::TrackEditorField(const BoxPlace &place, QWidget *parent) : Num
     setFocusProxy(numbers().front());
 }
 
-/// The list that is being typed keeps its gaps: somebody who types over a price means that space.
+/// While somebody types, gaps in the list stay open: the price that is typed over belongs to that space.
 void TrackEditorField::display(const std::optional<BoxValue> &value)
 {
     const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
@@ -235,7 +235,7 @@ void TrackEditorField::reset(const std::optional<BoxValue> &value)
     showRoom();
 }
 
-/// One more field than there are prices, and those between them that are blank.
+/// Shows a field for each price and one more; blank fields between prices stay visible.
 void TrackEditorField::showRoom()
 {
     std::size_t used = 0;

@@ -57,9 +57,9 @@ public:
     std::vector<Candidate> candidates(const Branch &branch) const;
     /// The undetermined plays that people would think of.
     std::vector<airshipcity::Play> undetermined() const;
-    /// Completes a branch by the answers that leave no choice. The next question; nothing if all is answered.
+    /// Gives the answers that leave no choice. Returns the next question of the branch; nothing if none is left.
     std::optional<Aspect> nextQuestion(Branch &branch) const;
-    /// A play of the branch to judge where no play is possible.
+    /// Any play of a branch that has no possible one: its verdict says why.
     airshipcity::Play representative(const Branch &branch) const;
 
 private:

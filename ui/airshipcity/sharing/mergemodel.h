@@ -14,8 +14,8 @@
 
 namespace skyledger::ui {
 
-/// Of each difference whether the other side only repeats what follows from the rulebook. That is known without a copy:
-/// it is no news, and stands in none that says nothing else.
+/// For each difference, whether the other side only repeats what follows from the rulebook. Everybody knows that without
+/// a copy, so it is no news.
 std::vector<bool> knownWithoutACopy(const std::vector<airshipcity::CatalogueDifference> &differences,
                                     const QJsonObject &mine, const QJsonObject &theirs);
 
