@@ -11610,7 +11610,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Rétablir les valeurs</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Show the numbers as they are recorded</source>
