@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Not known yet, counted as 0: %1</source>
-        <translation>Encore inconnu, compté 0&#xa0;: %1</translation>
+        <translation>Encore inconnu, compté pour 0&#xa0;: %1</translation>
     </message>
     <message>
         <source>the combat value in the last combat decides</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>A mission is its letter and the number reached, such as %1.</source>
-        <translation>Une mission s’écrit par sa lettre et le nombre atteint, par exemple %1.</translation>
+        <translation>Une mission s’écrit avec sa lettre et le nombre atteint, par exemple %1.</translation>
     </message>
     <message>
         <source>There are at most %1 missions.</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>The grey VP on all Project cards that were played, added up.</source>
-        <translation>Les PV gris de toutes les cartes Projet posées, additionnés.</translation>
+        <translation>Les PV gris de toutes les cartes Projet jouées, additionnés.</translation>
     </message>
     <message>
         <source>Last combat</source>
@@ -6345,7 +6345,7 @@
     <message>
         <source>%1 tie on %2.</source>
         <comment>players, points</comment>
-        <translation>%1 sont à égalité à %2.</translation>
+        <translation>%1 sont à égalité avec %2.</translation>
     </message>
     <message>
         <source>%1 share the place.</source>
@@ -10373,7 +10373,7 @@
     </message>
     <message>
         <source>Scaffolds in stock: 1 VP for each pair.</source>
-        <translation>Les échafaudages en stock&#xa0;: 1 PV la paire.</translation>
+        <translation>Les échafaudages en stock&#xa0;: 1 PV par paire.</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -10381,7 +10381,7 @@
     </message>
     <message>
         <source>Bonus cards in hand: 1 VP for each pair.</source>
-        <translation>Les cartes bonus en main&#xa0;: 1 PV la paire.</translation>
+        <translation>Les cartes bonus en main&#xa0;: 1 PV par paire.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -10389,7 +10389,7 @@
     </message>
     <message>
         <source>All resources in stock, kinds mixed: 1 VP for each 4.</source>
-        <translation>Toutes les ressources en stock, tous types confondus&#xa0;: 1 PV les 4.</translation>
+        <translation>Toutes les ressources en stock, tous types confondus&#xa0;: 1 PV par lot de 4.</translation>
     </message>
     <message>
         <source>Workers in the whirlpool</source>
@@ -11462,13 +11462,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::CloudAgeResultPage</name>
-    <message>
-        <source>Not known yet, counted as 0: %1</source>
-        <translation>Encore inconnu, compté pour 0&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15370,13 +15363,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;nnuler</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::WhistleMountainResultPage</name>
-    <message>
-        <source>Scoring, as if the game ended now</source>
-        <translation>Décompte, comme si la partie s’arrêtait maintenant</translation>
     </message>
 </context>
 <context>
