@@ -22,12 +22,15 @@
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShowEvent>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedLayout>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -342,9 +345,31 @@ void ValueForm::colour()
     setInk(m_whyNot, Role::LitFrame);
 }
 
+/// Goes on from a field to the next one; false from the last one, and from what is none.
+bool ValueForm::nextField()
+{
+    std::vector<QWidget *> fields;
+    for (const Row &row : m_rows) {
+        const auto parts = row.editor->findChildren<QWidget *>();
+        for (QWidget *part : parts) {
+            const bool isField = (part->focusPolicy() & Qt::TabFocus) && part->focusProxy() == nullptr
+                && qobject_cast<QAbstractButton *>(part) == nullptr;
+            if (isField && part->isEnabled() && part->isVisible())
+                fields.push_back(part);
+        }
+    }
+    const auto here = std::find(fields.begin(), fields.end(), QApplication::focusWidget());
+    if (here == fields.end() || here + 1 == fields.end())
+        return false;
+    (*(here + 1))->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 void ValueForm::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (m_pages->currentIndex() == Values && nextField())
+            return;
         auto *focused = qobject_cast<QPushButton *>(QApplication::focusWidget());
         QPushButton *meant = m_pages->currentIndex() == Values ? m_enter : m_record;
         (focused && isAncestorOf(focused) ? focused : meant)->click();

@@ -63,6 +63,7 @@ private:
     void follow();
     void rebuild();
     void addRow(const airshipcity::MissingValue &which, const QString &prefix);
+    bool nextField();
     void enterValues();
     Sentence keep(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
                   const airshipcity::CatalogueValue &value);

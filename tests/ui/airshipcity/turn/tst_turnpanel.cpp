@@ -96,6 +96,7 @@ private slots:
     void amountsAreReportedInstead();
     void theFormIsSeenFromItsTop();
     void nothingHasToBeSaid();
+    void enterGoesFromFieldToField();
     void enterPressesTheButtonWithTheFocus();
     void aHeldKeyAnswersOnce();
     void aDoubleClickAnswersOnce();
@@ -201,6 +202,34 @@ void TestTurnPanel::nothingHasToBeSaid()
     QTest::mouseClick(seat.child<QAbstractButton>("report-pay-nothing"), Qt::LeftButton, {}, QPoint(5, 8));
     QVERIFY(seat.hands.press(u"record-reported"_s));
     QCOMPARE(countPlayed<Use>(seat.table()), 1);
+}
+
+/// The last one enters the value; the price is not taken for the zeros behind its first number.
+void TestTurnPanel::enterGoesFromFieldToField()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Workshop);
+    seat.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&seat.window));
+    for (int i = 0; i < 3 && !seat.table().guide().asked(); ++i)
+        QVERIFY(seat.hands.press(u"choice-1"_s));
+    QVERIFY(seat.table().guide().asked());
+    const auto named = [&seat](const QString &end) -> QSpinBox * {
+        const QList<QSpinBox *> fields = seat.child<QWidget>("value-form")->findChildren<QSpinBox *>();
+        for (QSpinBox *field : fields) {
+            if (field->isVisibleTo(&seat.window) && field->objectName().endsWith(end))
+                return field;
+        }
+        return nullptr;
+    };
+    QSpinBox *wood = named(u"-wood"_s);
+    QSpinBox *metal = named(u"-metal"_s);
+    QVERIFY(wood && metal);
+    wood->setFocus(Qt::TabFocusReason);
+    const Asked before = *seat.table().guide().asked();
+    QTest::keyClicks(wood, u"4"_s);
+    QTest::keyClick(wood, Qt::Key_Return);
+    QVERIFY(metal->hasFocus());
+    QVERIFY(seat.table().guide().asked()->missing == before.missing);
 }
 
 void TestTurnPanel::enterPressesTheButtonWithTheFocus()
