@@ -9,21 +9,19 @@
 #include "ui/airshipcity/newgame/rulingsform.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/words/newgame.h"
-#include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDate>
-#include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
-#include <QtGui/QKeyEvent>
+#include <QtGui/QShowEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 namespace skyledger::ui {
@@ -40,10 +38,8 @@ constexpr int earlierComponents = -1;
 
 AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                                                QWidget *parent)
-    : NewGamePage(parent),
+    : SetupPage(airshipCitySeats(), preferences.names, parent),
       m_copyName(preferences.ownersCopy),
-      m_title(plainLabel(this)),
-      m_players(new PlayersForm(airshipCitySeats(), preferences.names, this)),
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
       m_componentsNote(plainLabel(this)),
@@ -51,18 +47,10 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
       m_rulings(new RulingsForm(this)),
       m_city(new CityForm(this)),
       m_display(new DisplayForm(this)),
-      m_underWay(new QCheckBox(this)),
-      m_start(new QPushButton(this)),
-      m_cancel(new QPushButton(this)),
-      m_refusal(plainLabel(this))
+      m_underWay(new QCheckBox(this))
 {
-    setObjectName(u"new-game-page"_s);
     m_components->setObjectName(u"components"_s);
     m_underWay->setObjectName(u"under-way"_s);
-    m_start->setObjectName(u"start"_s);
-    m_start->setDefault(true);
-    m_cancel->setObjectName(u"cancel"_s);
-    m_refusal->setObjectName(u"refusal"_s);
     for (const Components each : {Components::Nothing, Components::Sample})
         m_components->addItem(QString(), static_cast<int>(each));
     listComponents();
@@ -74,22 +62,13 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
     m_components->setCurrentIndex(std::max(m_components->findData(static_cast<int>(proposed)), 0));
     if (!earlier.isEmpty())
         prefill(earlier);
-    layOut();
-    // Enter presses them on every desktop.
-    const auto buttons = findChildren<QPushButton *>();
-    for (QPushButton *button : buttons) {
-        if (!button->isDefault())
-            button->setAutoDefault(true);
-    }
+    layOutCards();
     connect(m_components, &QComboBox::currentIndexChanged, this, &AirshipCityNewGamePage::chooseComponents);
     connect(m_city, &CityForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
-    connect(m_players, &PlayersForm::accepted, this, &AirshipCityNewGamePage::offerStart);
-    connect(m_players, &PlayersForm::changed, this, [this] { showRefusal({}); });
-    connect(m_start, &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
+    connect(startButton(), &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
     connect(m_enterBox, &QPushButton::clicked, this, &AirshipCityNewGamePage::copyWanted);
-    connect(m_cancel, &QPushButton::clicked, this, &AirshipCityNewGamePage::cancelled);
     chooseComponents();
-    retranslate();
+    sayAnew(*this, [this] { retranslate(); });
 }
 
 /// Offers the owner's copy as soon as there is one; what was entered meanwhile counts.
@@ -102,7 +81,7 @@ void AirshipCityNewGamePage::listComponents()
     m_components->insertItem(behind + 1, QString(), copy);
 }
 
-void AirshipCityNewGamePage::layOut()
+void AirshipCityNewGamePage::layOutCards()
 {
     const int unit = fontMetrics().height();
     auto *boxLine = new QVBoxLayout;
@@ -114,7 +93,7 @@ void AirshipCityNewGamePage::layOut()
     m_box->content()->addLayout(boxLine);
 
     auto *left = new QVBoxLayout;
-    for (QWidget *card : {static_cast<QWidget *>(m_players), static_cast<QWidget *>(m_box),
+    for (QWidget *card : {static_cast<QWidget *>(players()), static_cast<QWidget *>(m_box),
                           static_cast<QWidget *>(m_rulings), static_cast<QWidget *>(m_display)})
         left->addWidget(card);
     left->addStretch();
@@ -130,35 +109,9 @@ void AirshipCityNewGamePage::layOut()
     columns->addLayout(left, 12);
     columns->addLayout(right, 12);
     columns->addStretch(1);
-    m_content = page;
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(u"new-game-scroll"_s);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setAlignment(Qt::AlignHCenter);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(page);
-
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(unit, unit / 2, unit, 0);
-    top->addWidget(m_title);
-    top->addStretch();
-    top->addWidget(m_refusal);
-    top->addWidget(m_cancel);
-    top->addWidget(m_start);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addLayout(top);
-    layout->addWidget(scroll, 1);
+    layOut(page, 110);
     // Names first, the way to start right after them.
-    setTabOrder(m_rulings, m_start);
-    fitText();
-}
-
-void AirshipCityNewGamePage::fitText()
-{
-    m_title->setFont(boldFont(font(), 1.5));
-    m_content->setMaximumWidth(fontMetrics().height() * 110);
+    setTabOrder(m_rulings, startButton());
 }
 
 void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
@@ -168,7 +121,7 @@ void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
         prefillFromSheet(earlier);
         return;
     }
-    m_players->setPlayers(seatedPlayers(record.value().players));
+    players()->setPlayers(seatedPlayers(record.value().players));
     m_rulings->set(record.value().setup.edition, record.value().setup.rulings);
     m_earlierCatalogue = record.value().catalogue();
     m_components->insertItem(0, QString(), earlierComponents);
@@ -184,7 +137,7 @@ void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
     QList<PlayerInfo> players;
     for (const SheetPlayer &player : sheet.value().players)
         players.append({player.name, player.color.value_or(static_cast<PlayerColor>(players.size()))});
-    m_players->setPlayers(seatedPlayers(players));
+    players()->setPlayers(seatedPlayers(players));
     m_rulings->set(sheet.value().edition, sheet.value().rulings);
 }
 
@@ -244,17 +197,10 @@ void AirshipCityNewGamePage::shuffleCity()
         start(); // says what is wrong with the city
 }
 
-/// After the last name: the way to start has the keyboard, so that nobody starts with a city or with values that nobody
-/// looked at.
-void AirshipCityNewGamePage::offerStart()
-{
-    m_start->setFocus();
-}
-
 void AirshipCityNewGamePage::start()
 {
     NewGameDraft draft;
-    draft.players = playersOf(m_players->players());
+    draft.players = playersOf(players()->players());
     draft.edition = m_rulings->edition();
     draft.rulings = m_rulings->rulings();
     draft.catalogue = m_catalogue;
@@ -272,8 +218,7 @@ void AirshipCityNewGamePage::start()
     begun.underWay = m_underWay->isChecked();
     const bool earlier = m_components->currentData().toInt() == earlierComponents;
     begun.components = earlier || components() == Components::Sample ? QString() : nameOf(components());
-    setEnabled(false); // once is enough
-    emit started(begun);
+    begin(begun);
 }
 
 /// Each refusal is told where it can be mended.
@@ -284,12 +229,12 @@ void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
     showRefusal({});
     switch (refusal.kind) {
     case Kind::PlayerCount:
-        m_players->showRefusal(why, 0);
+        players()->showRefusal(why, 0);
         return;
     case Kind::Name:
     case Kind::SameName:
     case Kind::SameColor:
-        m_players->showRefusal(why, refusal.number);
+        players()->showRefusal(why, refusal.number);
         return;
     case Kind::TileCount:
     case Kind::HarborCount:
@@ -300,30 +245,6 @@ void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
         showRefusal(why);
         return;
     }
-}
-
-/// What cannot be mended in one of the cards.
-void AirshipCityNewGamePage::showRefusal(const Sentence &why)
-{
-    m_why = why;
-    m_refusal->setText(why ? why() : QString());
-}
-
-void AirshipCityNewGamePage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        fitText();
-    NewGamePage::changeEvent(event);
-}
-
-void AirshipCityNewGamePage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit cancelled();
-    else
-        NewGamePage::keyPressEvent(event);
 }
 
 void AirshipCityNewGamePage::showEvent(QShowEvent *event)
@@ -345,15 +266,13 @@ void AirshipCityNewGamePage::showEvent(QShowEvent *event)
         }
         m_wasShown = true;
         retranslate();
-        m_players->focusFirst();
     }
-    NewGamePage::showEvent(event);
+    SetupPage::showEvent(event);
 }
 
 void AirshipCityNewGamePage::retranslate()
 {
-    setAccessibleName(tr("New game"));
-    m_title->setText(tr("New game of Airship City"));
+    setTitle(tr("New game of Airship City"));
     m_box->setTitle(tr("What is printed on boards and tiles"));
     m_components->setAccessibleName(m_box->accessibleName());
     for (int i = 0; i < m_components->count(); ++i) {
@@ -379,9 +298,6 @@ void AirshipCityNewGamePage::retranslate()
     m_enterBox->setText(tr("Enter what your box prints…"));
     m_enterBox->setVisible(earlier || components() != Components::Sample);
     m_underWay->setText(tr("&Join a game under way: its boards are set after the start"));
-    m_start->setText(tr("&Start the game"));
-    m_cancel->setText(tr("&Cancel"));
-    showRefusal(m_why);
 }
 
 } // namespace skyledger::ui

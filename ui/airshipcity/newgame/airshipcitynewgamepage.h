@@ -4,8 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/newgame/newgamedraft.h"
-#include "ui/shell/gamemodule.h"
-#include "ui/widgets/sentence.h"
+#include "ui/newgame/setuppage.h"
 
 class QCheckBox;
 class QComboBox;
@@ -14,14 +13,12 @@ class QPushButton;
 
 namespace skyledger::ui {
 
-class Card;
 class CityForm;
 class DisplayForm;
-class PlayersForm;
 class RulingsForm;
 
 /// The page on which a game of Airship City is set up. Everything has a default: names are enough.
-class AirshipCityNewGamePage : public NewGamePage
+class AirshipCityNewGamePage : public SetupPage
 {
     Q_OBJECT
 
@@ -34,13 +31,10 @@ public:
     void setPreferences(const Preferences &preferences) override;
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void layOut();
-    void fitText();
+    void layOutCards();
     void prefill(const QByteArray &earlier);
     void prefillFromSheet(const QByteArray &earlier);
     Components components() const;
@@ -49,17 +43,12 @@ private:
     void takeComponents(bool asLaid);
     QJsonObject chosenCatalogue() const;
     void shuffleCity();
-    void offerStart();
     void start();
     void refuse(const airshipcity::NewGameRefusal &refusal);
-    void showRefusal(const Sentence &why);
     QString textOfCopy() const;
     void retranslate();
 
     QString m_copyName; ///< of the owner's copy that new games are played with
-    QLabel *m_title;
-    QWidget *m_content = nullptr; ///< what scrolls
-    PlayersForm *m_players;
     Card *m_box;
     QComboBox *m_components;
     QLabel *m_componentsNote;
@@ -68,10 +57,6 @@ private:
     CityForm *m_city;
     DisplayForm *m_display;
     QCheckBox *m_underWay;
-    QPushButton *m_start;
-    QPushButton *m_cancel;
-    Sentence m_why; ///< what `m_refusal` says
-    QLabel *m_refusal;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QJsonObject m_catalogue;
     bool m_wasShown = false;

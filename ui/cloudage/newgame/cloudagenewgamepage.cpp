@@ -8,21 +8,16 @@
 #include "core/table/jsonreader.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/scoring.h"
-#include "ui/newgame/playersform.h"
-#include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDate>
-#include <QtCore/QEvent>
 #include <QtCore/QUuid>
-#include <QtGui/QKeyEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 namespace skyledger::ui {
@@ -67,30 +62,19 @@ std::optional<GameRecord> withColors(const GameRecord &record, const QList<Seate
 
 CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                                          QWidget *parent)
-    : NewGamePage(parent),
-      m_title(plainLabel(this)),
-      m_players(new PlayersForm(seats(), preferences.names, this)),
+    : SetupPage(seats(), preferences.names, parent),
       m_game(new Card(this)),
       m_mode(new QComboBox(this)),
       m_chapter(new QComboBox(this)),
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
       m_componentsNote(plainLabel(this)),
-      m_missions(new QCheckBox(this)),
-      m_start(new QPushButton(this)),
-      m_cancel(new QPushButton(this)),
-      m_refusal(plainLabel(this))
+      m_missions(new QCheckBox(this))
 {
-    setObjectName(u"new-game-page"_s);
     m_mode->setObjectName(u"mode"_s);
     m_chapter->setObjectName(u"chapter"_s);
     m_components->setObjectName(u"components"_s);
     m_missions->setObjectName(u"missions"_s);
-    m_start->setObjectName(u"start"_s);
-    m_start->setDefault(true);
-    m_cancel->setObjectName(u"cancel"_s);
-    m_cancel->setAutoDefault(true);
-    m_refusal->setObjectName(u"refusal"_s);
     for (const Mode mode : all<Mode>())
         m_mode->addItem(QString(), static_cast<int>(mode));
     m_mode->setCurrentIndex(static_cast<int>(Mode::Scenario1));
@@ -101,17 +85,14 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
     m_missions->setChecked(true);
     if (!earlier.isEmpty())
         prefill(earlier);
-    layOut();
+    layOutCards();
     connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
     connect(m_components, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
-    connect(m_players, &PlayersForm::accepted, this, [this] { m_start->setFocus(); });
-    connect(m_players, &PlayersForm::changed, this, [this] { showRefusal({}); });
-    connect(m_start, &QPushButton::clicked, this, &CloudAgeNewGamePage::start);
-    connect(m_cancel, &QPushButton::clicked, this, &CloudAgeNewGamePage::cancelled);
-    retranslate();
+    connect(startButton(), &QPushButton::clicked, this, &CloudAgeNewGamePage::start);
+    sayAnew(*this, [this] { retranslate(); });
 }
 
-void CloudAgeNewGamePage::layOut()
+void CloudAgeNewGamePage::layOutCards()
 {
     const int unit = fontMetrics().height();
     auto *what = new QVBoxLayout;
@@ -129,29 +110,10 @@ void CloudAgeNewGamePage::layOut()
     auto *column = new QVBoxLayout(page);
     column->setSpacing(unit / 2);
     for (QWidget *card :
-         {static_cast<QWidget *>(m_players), static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_box)})
+         {static_cast<QWidget *>(players()), static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_box)})
         column->addWidget(card);
     column->addStretch();
-    page->setMaximumWidth(unit * 60);
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(u"new-game-scroll"_s);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setAlignment(Qt::AlignHCenter);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(page);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(unit, unit / 2, unit, 0);
-    top->addWidget(m_title);
-    top->addStretch();
-    top->addWidget(m_refusal);
-    top->addWidget(m_cancel);
-    top->addWidget(m_start);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addLayout(top);
-    layout->addWidget(scroll, 1);
-    m_title->setFont(boldFont(font(), 1.5));
+    layOut(page, 60);
 }
 
 /// The people of the game before, what they played and with which values; the next chapter of a campaign.
@@ -169,7 +131,7 @@ void CloudAgeNewGamePage::prefill(const QByteArray &earlier)
     for (const PlayerInfo &player : record.players)
         seated.append(
             {player.name, static_cast<int>(player.color.value_or(static_cast<PlayerColor>(seated.size())))});
-    m_players->setPlayers(seated);
+    players()->setPlayers(seated);
     m_mode->setCurrentIndex(static_cast<int>(record.setup.mode));
     const int next = std::min(static_cast<int>(record.setup.chapter) + 1, m_chapter->count() - 1);
     m_chapter->setCurrentIndex(record.setup.mode == Mode::Campaign ? next : 0);
@@ -192,7 +154,7 @@ void CloudAgeNewGamePage::choose()
 
 void CloudAgeNewGamePage::start()
 {
-    const QList<SeatedPlayer> seated = m_players->players();
+    const QList<SeatedPlayer> seated = players()->players();
     NewGameOptions options;
     options.names.reserve(seated.size());
     for (const SeatedPlayer &player : seated)
@@ -213,13 +175,13 @@ void CloudAgeNewGamePage::start()
         const NewGameRefusal &refusal = record.error();
         switch (refusal.kind) {
         case NewGameRefusal::Kind::PlayerCount:
-            m_players->showRefusal([] { return tr("1 to 4 players take part."); }, 0);
+            players()->showRefusal([] { return tr("1 to 4 players take part."); }, 0);
             return;
         case NewGameRefusal::Kind::Name:
-            m_players->showRefusal([] { return tr("A name has 1 to 40 characters."); }, refusal.number);
+            players()->showRefusal([] { return tr("A name has 1 to 40 characters."); }, refusal.number);
             return;
         case NewGameRefusal::Kind::SameName:
-            m_players->showRefusal([] { return tr("Two players have the same name."); }, refusal.number);
+            players()->showRefusal([] { return tr("Two players have the same name."); }, refusal.number);
             return;
         case NewGameRefusal::Kind::Catalogue:
             showRefusal([] { return tr("These values cannot be read."); });
@@ -228,51 +190,19 @@ void CloudAgeNewGamePage::start()
     }
     const auto colored = withColors(record.value(), seated);
     if (!colored) {
-        m_players->showRefusal([] { return tr("Two players have the same colour."); }, 0);
+        players()->showRefusal([] { return tr("Two players have the same colour."); }, 0);
         return;
     }
     NewRecord begun;
     begun.bytes = writeGameRecord(*colored);
     begun.date = QDate::currentDate().toString(Qt::ISODate);
     begun.players = options.names;
-    setEnabled(false); // once is enough
-    emit started(begun);
-}
-
-void CloudAgeNewGamePage::showRefusal(const Sentence &why)
-{
-    m_why = why;
-    m_refusal->setText(why ? why() : QString());
-}
-
-void CloudAgeNewGamePage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        m_title->setFont(boldFont(font(), 1.5));
-    NewGamePage::changeEvent(event);
-}
-
-void CloudAgeNewGamePage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit cancelled();
-    else
-        NewGamePage::keyPressEvent(event);
-}
-
-void CloudAgeNewGamePage::showEvent(QShowEvent *event)
-{
-    if (!event->spontaneous())
-        m_players->focusFirst();
-    NewGamePage::showEvent(event);
+    begin(begun);
 }
 
 void CloudAgeNewGamePage::retranslate()
 {
-    setAccessibleName(tr("New game"));
-    m_title->setText(tr("New game of CloudAge"));
+    setTitle(tr("New game of CloudAge"));
     m_game->setTitle(tr("What is played"));
     m_mode->setAccessibleName(tr("Scenario or campaign"));
     for (int i = 0; i < m_mode->count(); ++i) {
@@ -300,9 +230,6 @@ void CloudAgeNewGamePage::retranslate()
                                   : tr("Amounts that are not known are asked for as they are needed."));
     m_missions->setText(tr("&Deal a Mission card of the sample set to each player"));
     m_missions->setVisible(usesSample());
-    m_start->setText(tr("&Start the game"));
-    m_cancel->setText(tr("&Cancel"));
-    showRefusal(m_why);
 }
 
 } // namespace skyledger::ui

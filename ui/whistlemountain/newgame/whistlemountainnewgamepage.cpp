@@ -6,24 +6,19 @@
 #include "core/table/jsonreader.h"
 #include "core/table/timestamp.h"
 #include "core/whistlemountain/names.h"
-#include "ui/newgame/playersform.h"
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/lettering.h"
-#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
 #include "ui/widgets/wrappedlabel.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QDateTime>
-#include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QSet>
 #include <QtCore/QUuid>
-#include <QtGui/QKeyEvent>
-#include <QtGui/QShowEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
@@ -55,34 +50,22 @@ SeatsSpec seatsSpec()
 
 WhistleMountainNewGamePage::WhistleMountainNewGamePage(const Preferences &preferences,
                                                        const QByteArray &earlier, QWidget *parent)
-    : NewGamePage(parent),
-      m_title(plainLabel(this)),
-      m_players(new PlayersForm(seatsSpec(), preferences.names, this)),
+    : SetupPage(seatsSpec(), preferences.names, parent),
       m_box(new Card(this)),
       m_note(wrappedLabel(u"components-note", this)),
       m_beginner(new QCheckBox(this)),
-      m_abilities(new Card(this)),
-      m_start(namedButton(u"start", this)),
-      m_cancel(namedButton(u"cancel", this)),
-      m_refusal(wrappedLabel(u"refusal", this))
+      m_abilities(new Card(this))
 {
-    setObjectName(u"new-game-page"_s);
     m_beginner->setObjectName(u"beginner"_s);
-    m_start->setDefault(true);
-    m_start->setAutoDefault(true);
-    m_cancel->setAutoDefault(true);
-    setInk(m_refusal, Role::LitFrame);
-    layOut();
+    layOutCards();
     if (!earlier.isEmpty())
         prefill(earlier);
-    connect(m_start, &QPushButton::clicked, this, &WhistleMountainNewGamePage::start);
-    connect(m_cancel, &QPushButton::clicked, this, &NewGamePage::cancelled);
-    connect(m_players, &PlayersForm::accepted, m_start, [this] { m_start->setFocus(); });
-    connect(m_players, &PlayersForm::changed, this, &WhistleMountainNewGamePage::follow);
-    retranslate();
+    connect(startButton(), &QPushButton::clicked, this, &WhistleMountainNewGamePage::start);
+    connect(players(), &PlayersForm::changed, this, &WhistleMountainNewGamePage::nameAbilities);
+    sayAnew(*this, [this] { retranslate(); });
 }
 
-void WhistleMountainNewGamePage::layOut()
+void WhistleMountainNewGamePage::layOutCards()
 {
     m_box->content()->addWidget(m_note);
     m_box->content()->addWidget(m_beginner);
@@ -93,22 +76,15 @@ void WhistleMountainNewGamePage::layOut()
     right->addWidget(m_abilities);
     right->addWidget(m_box);
     right->addStretch();
-    auto *cards = new QHBoxLayout;
     auto *left = new QVBoxLayout;
-    left->addWidget(m_players);
+    left->addWidget(players());
     left->addStretch();
-    cards->addLayout(left, 1);
-    cards->addLayout(right, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_refusal, 1);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_start);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 12, 24, 12);
-    column->addWidget(m_title);
-    column->addLayout(cards, 1);
-    column->addLayout(buttons);
-    m_title->setFont(boldFont(font(), 1.4));
+    auto *page = new QWidget;
+    auto *columns = new QHBoxLayout(page);
+    columns->setSpacing(fontMetrics().height() * 3 / 4);
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    layOut(page, 110);
 }
 
 /// An ability for each seat: what was drafted at the table, or one that is dealt.
@@ -141,20 +117,14 @@ void WhistleMountainNewGamePage::prefill(const QByteArray &earlier)
     QList<SeatedPlayer> seated;
     for (const PlayerInfo &player : record.value().players)
         seated.append({player.name, static_cast<int>(player.color)});
-    m_players->setPlayers(seated);
+    players()->setPlayers(seated);
     m_beginner->setChecked(record.value().setup.beginner);
-}
-
-void WhistleMountainNewGamePage::follow()
-{
-    nameAbilities();
-    showRefusal({});
 }
 
 /// The game as it was set up; nothing if something is against it, which is said then.
 std::optional<NewRecord> WhistleMountainNewGamePage::dealt()
 {
-    const QList<SeatedPlayer> seated = m_players->players();
+    const QList<SeatedPlayer> seated = players()->players();
     NewGame game;
     for (const SeatedPlayer &player : seated)
         game.names << player.name;
@@ -208,23 +178,17 @@ std::optional<NewRecord> WhistleMountainNewGamePage::dealt()
 
 void WhistleMountainNewGamePage::start()
 {
-    if (m_players->players().size() < 2) {
+    if (players()->players().size() < 2) {
         showRefusal([] { return tr("Two to four people play."); });
         return;
     }
     if (const auto begun = dealt())
-        emit started(*begun);
-}
-
-void WhistleMountainNewGamePage::showRefusal(const Sentence &why)
-{
-    m_why = why;
-    m_refusal->setText(why ? why() : QString());
+        begin(*begun);
 }
 
 void WhistleMountainNewGamePage::nameAbilities()
 {
-    const QList<SeatedPlayer> seated = m_players->players();
+    const QList<SeatedPlayer> seated = players()->players();
     for (std::size_t seat = 0; seat < m_abilityBoxes.size(); ++seat) {
         const auto at = static_cast<qsizetype>(seat);
         const bool used = at < seated.size();
@@ -237,8 +201,7 @@ void WhistleMountainNewGamePage::nameAbilities()
 
 void WhistleMountainNewGamePage::retranslate()
 {
-    setAccessibleName(tr("New game"));
-    m_title->setText(tr("New game of Whistle Mountain"));
+    setTitle(tr("New game of Whistle Mountain"));
     m_box->setTitle(tr("What is printed on boards and tiles"));
     m_note->setText(
         tr("The sample set: measures of the board, tiles and scaffolds are made up, no box has them."));
@@ -252,34 +215,7 @@ void WhistleMountainNewGamePage::retranslate()
                                                      : wording::name(static_cast<Ability>(ability)));
         }
     }
-    m_start->setText(tr("&Start the game"));
-    m_cancel->setText(tr("&Cancel"));
     nameAbilities();
-    showRefusal(m_why);
-}
-
-void WhistleMountainNewGamePage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        m_title->setFont(boldFont(font(), 1.4));
-    NewGamePage::changeEvent(event);
-}
-
-void WhistleMountainNewGamePage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit cancelled();
-    else
-        NewGamePage::keyPressEvent(event);
-}
-
-void WhistleMountainNewGamePage::showEvent(QShowEvent *event)
-{
-    if (!event->spontaneous())
-        m_players->focusFirst();
-    NewGamePage::showEvent(event);
 }
 
 } // namespace skyledger::ui
