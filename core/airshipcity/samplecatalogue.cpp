@@ -5,10 +5,7 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/table/jsonreader.h"
-
-#include <QtCore/QJsonArray>
-
-#include <algorithm>
+#include "core/table/valuesource.h"
 
 namespace skyledger::airshipcity {
 
@@ -23,30 +20,9 @@ QJsonObject sampleCatalogue()
     return document ? std::move(document).value() : QJsonObject();
 }
 
-namespace {
-
-/// Whether `source` or `sources` name the sample set anywhere in a value.
-bool namesSample(const QJsonValue &value, bool isSource = false)
-{
-    if (value.isString())
-        return isSource && value.toString() == "sample"_L1;
-    if (value.isArray()) {
-        const QJsonArray list = value.toArray();
-        return std::any_of(list.begin(), list.end(), [](const auto &each) { return namesSample(each); });
-    }
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (namesSample(it.value(), isSource || it.key() == "source"_L1 || it.key() == "sources"_L1))
-            return true;
-    }
-    return false;
-}
-
-} // namespace
-
 bool holdsSampleValues(const QJsonObject &catalogue)
 {
-    return namesSample(catalogue);
+    return table::namesSource(catalogue, "sample"_L1);
 }
 
 } // namespace skyledger::airshipcity

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/names.h"
 #include "core/table/jsonreader.h"
+#include "core/table/valuesource.h"
 
 #include <QtCore/QJsonArray>
 
@@ -187,22 +188,6 @@ std::vector<PlantKind> samplePlantTiles()
 
 namespace {
 
-bool namesSample(const QJsonValue &value, bool isSource = false)
-{
-    if (value.isString())
-        return isSource && value.toString() == "sample"_L1;
-    if (value.isArray()) {
-        const QJsonArray list = value.toArray();
-        return std::any_of(list.begin(), list.end(), [](const auto &each) { return namesSample(each); });
-    }
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (namesSample(it.value(), isSource || it.key() == "source"_L1 || it.key() == "sources"_L1))
-            return true;
-    }
-    return false;
-}
-
 /// Entries of a list of things that the copy does not list.
 QJsonArray withMissingEntries(QJsonArray copy, const QJsonArray &more)
 {
@@ -220,7 +205,7 @@ QJsonArray withMissingEntries(QJsonArray copy, const QJsonArray &more)
 
 bool holdsSampleValues(const QJsonObject &catalogue)
 {
-    return namesSample(catalogue);
+    return table::namesSource(catalogue, "sample"_L1);
 }
 
 QJsonObject layeredOverBuiltIn(const QJsonObject &copy)

@@ -123,4 +123,17 @@ QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours, const QJso
     return rebasedValue(base, ours, theirs, whole).toObject();
 }
 
+QJsonObject filledUp(QJsonObject ours, const QJsonObject &theirs, std::span<const QLatin1StringView> whole)
+{
+    for (auto it = theirs.begin(); it != theirs.end(); ++it) {
+        const QJsonValue own = ours.value(it.key());
+        const bool isWhole = std::find(whole.begin(), whole.end(), it.key()) != whole.end();
+        if (own.isUndefined())
+            ours.insert(it.key(), it.value());
+        else if (own.isObject() && it.value().isObject() && !isWhole)
+            ours.insert(it.key(), filledUp(own.toObject(), it.value().toObject(), whole));
+    }
+    return ours;
+}
+
 } // namespace skyledger::table

@@ -17,4 +17,9 @@ namespace skyledger::table {
 QJsonObject rebased(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs,
                     std::span<const QLatin1StringView> whole = {});
 
+/// What `ours` holds, and what it lacks out of `theirs`. Lists and single values are taken whole, and objects under the
+/// keys of `whole`.
+QJsonObject filledUp(QJsonObject ours, const QJsonObject &theirs,
+                     std::span<const QLatin1StringView> whole = {});
+
 } // namespace skyledger::table

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/table/jsonmerge.h"
 #include "core/table/jsonreader.h"
+#include "core/table/valuesource.h"
 #include "core/whistlemountain/record/cataloguejson.h"
 
 #include <algorithm>
+#include <array>
 
 namespace skyledger::whistlemountain {
 
@@ -120,35 +123,6 @@ QJsonObject ofResource(const QString &path)
     return document ? std::move(document).value() : QJsonObject();
 }
 
-bool namesSample(const QJsonValue &value, bool isSource = false)
-{
-    if (value.isString())
-        return isSource && value.toString() == "sample"_L1;
-    if (value.isArray()) {
-        const QJsonArray list = value.toArray();
-        return std::any_of(list.begin(), list.end(), [](const auto &each) { return namesSample(each); });
-    }
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (namesSample(it.value(), isSource || it.key() == "source"_L1 || it.key() == "sources"_L1))
-            return true;
-    }
-    return false;
-}
-
-/// What `ours` holds, and what it lacks out of `theirs`. Lists and numbers are taken whole.
-QJsonObject filledUp(QJsonObject ours, const QJsonObject &theirs)
-{
-    for (auto it = theirs.begin(); it != theirs.end(); ++it) {
-        const QJsonValue own = ours.value(it.key());
-        if (own.isUndefined())
-            ours.insert(it.key(), it.value());
-        else if (own.isObject() && it.value().isObject() && it.key() != "gain"_L1 && it.key() != "cost"_L1)
-            ours.insert(it.key(), filledUp(own.toObject(), it.value().toObject()));
-    }
-    return ours;
-}
-
 } // namespace
 
 std::vector<ValueRow> valueRows(const QJsonObject &document)
@@ -158,7 +132,7 @@ std::vector<ValueRow> valueRows(const QJsonObject &document)
 
 bool holdsSampleValues(const QJsonObject &catalogue)
 {
-    return namesSample(catalogue);
+    return table::namesSource(catalogue, "sample"_L1);
 }
 
 QJsonObject builtInCatalogue()
@@ -173,7 +147,8 @@ QJsonObject sampleCatalogue()
 
 QJsonObject completed(const QJsonObject &copy)
 {
-    return filledUp(copy, builtInCatalogue());
+    constexpr std::array whole{"gain"_L1, "cost"_L1};
+    return table::filledUp(copy, builtInCatalogue(), whole);
 }
 
 } // namespace skyledger::whistlemountain
