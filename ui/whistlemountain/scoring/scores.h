@@ -4,9 +4,8 @@
 #pragma once
 
 #include "core/whistlemountain/scoring.h"
+#include "ui/play/pages/standingstable.h"
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
-
-#include <QtWidgets/QWidget>
 
 namespace skyledger::ui {
 
@@ -14,25 +13,17 @@ namespace skyledger::ui {
 whistlemountain::FinalScore scoreOf(const whistlemountain::Session &session);
 
 /// Every player's points by where they come from, the best first.
-class WhistleMountainStandings : public QWidget
+class WhistleMountainStandings : public StandingsTable
 {
     Q_OBJECT
 
 public:
     explicit WhistleMountainStandings(WhistleMountainTable &table, QWidget *parent = nullptr);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
 
     WhistleMountainTable &m_table;
-    whistlemountain::FinalScore m_score;
 };
 
 } // namespace skyledger::ui
