@@ -7,6 +7,7 @@
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/names.h"
 #include "core/whistlemountain/replay.h"
+#include "ui/play/view/lookuppage.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
 #include "ui/whistlemountain/glance.h"
@@ -122,7 +123,7 @@ std::unique_ptr<NewGamePage> WhistleMountainModule::scorePage(const Preferences 
 
 std::unique_ptr<RulesPage> WhistleMountainModule::rulesPage() const
 {
-    return std::make_unique<WhistleMountainRulesPage>();
+    return std::make_unique<LookUpPage>(&whistleMountainRules, whistleMountainRuleFacts());
 }
 
 QString WhistleMountainModule::ruleTitle(const QString &rule) const

@@ -5,11 +5,8 @@
 
 #include "core/whistlemountain/names.h"
 #include "core/whistlemountain/rulings.h"
-#include "ui/rulebook/rulespanel.h"
-#include "ui/widgets/said.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtWidgets/QVBoxLayout>
 
 namespace skyledger::ui {
 
@@ -53,44 +50,6 @@ RuleFacts whistleMountainRuleFacts(const Setup *setup)
         facts.playedReading = [setup](const QString &ruling) { return readingIn(setup->rulings, ruling); };
     }
     return facts;
-}
-
-WhistleMountainRulesPage::WhistleMountainRulesPage(QWidget *parent)
-    : RulesPage(parent), m_panel(new RulesPanel(&whistleMountainRules, this))
-{
-    setObjectName(u"rules-page"_s);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->addWidget(m_panel);
-    setFocusProxy(m_panel);
-    m_panel->setFacts(whistleMountainRuleFacts());
-    m_panel->setCanBeLeft(true);
-    connect(m_panel, &RulesPanel::left, this, &RulesPage::closed);
-    connect(m_panel, &RulesPanel::allLanguagesChosen, this, &RulesPage::allRuleLanguagesChosen);
-    sayAnew(*this, [this] { retranslate(); });
-}
-
-void WhistleMountainRulesPage::showRules(const QStringList &rules)
-{
-    m_panel->showRules(rules);
-    m_panel->takeFocus();
-}
-
-void WhistleMountainRulesPage::searchRules()
-{
-    m_panel->search();
-}
-
-void WhistleMountainRulesPage::setPreferences(const Preferences &preferences)
-{
-    m_panel->setAllLanguages(preferences.allRuleLanguages);
-}
-
-void WhistleMountainRulesPage::retranslate()
-{
-    //: Title of a window
-    setWindowTitle(tr("Rules – Skyledger"));
-    setAccessibleName(tr("Rules"));
 }
 
 } // namespace skyledger::ui

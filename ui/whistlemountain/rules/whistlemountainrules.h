@@ -6,11 +6,8 @@
 #include "core/whistlemountain/setup.h"
 #include "ui/rulebook/rulefacts.h"
 #include "ui/rulebook/rulelibrary.h"
-#include "ui/shell/gamemodule.h"
 
 namespace skyledger::ui {
-
-class RulesPanel;
 
 /// The rulebook of Whistle Mountain, read when it is first asked for, then kept.
 const RuleLibrary &whistleMountainRules();
@@ -18,23 +15,5 @@ const RuleLibrary &whistleMountainRules();
 RuleFacts whistleMountainRuleFacts(const whistlemountain::Setup *setup = nullptr);
 /// What an edition is called, in the language that is spoken now.
 QString whistleMountainEdition(const QString &edition);
-
-/// Looks up the rules of Whistle Mountain where no game is open.
-class WhistleMountainRulesPage : public RulesPage
-{
-    Q_OBJECT
-
-public:
-    explicit WhistleMountainRulesPage(QWidget *parent = nullptr);
-
-    void showRules(const QStringList &rules) override;
-    void searchRules() override;
-    void setPreferences(const Preferences &preferences) override;
-
-private:
-    void retranslate();
-
-    RulesPanel *m_panel;
-};
 
 } // namespace skyledger::ui
