@@ -170,4 +170,15 @@ State startState(const Setup &setup)
     return state;
 }
 
+bool applyWaitingFlood(const Setup &setup, State &state, Changes &changes)
+{
+    const bool waits = std::any_of(state.pending.begin(), state.pending.end(),
+                                   [](const Pending &each) { return each.choose == Choose::Flood; });
+    if (waits) {
+        const Reported nothing;
+        flood(Boards{setup, state, &changes, nothing});
+    }
+    return waits;
+}
+
 } // namespace skyledger::whistlemountain

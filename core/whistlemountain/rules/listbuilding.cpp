@@ -178,9 +178,7 @@ bool mayBuildScaffold(const Setup &setup, const State &state)
         return true;
     if (state.main.kind != MainAction::Kind::Work || state.done.builds >= mostBuilds)
         return false;
-    Payments payments;
-    listPayments(purseOf(setup, state, state.current), costOfBuild(state), payments);
-    return !payments.empty();
+    return !scaffoldPayments(setup, state).empty();
 }
 
 /// Cells of the connected parts of the open cells that hold at least so many, near enough to a cell that touches.
@@ -190,6 +188,19 @@ public:
     OpenCells(const ScaffoldGround &ground, int least, int most)
         : m_ground(ground), m_least(least), m_most(most)
     {
+    }
+
+    /// Those by which a shape can go on.
+    CellSet besideShape(const CellSet &shape)
+    {
+        CellSet cells;
+        for (const Cell cell : besides(shape) & m_ground.open) {
+            CellSet wider = shape;
+            wider.insert(cell);
+            if (wider.size() <= m_most && grow(wider))
+                cells.insert(cell);
+        }
+        return cells;
     }
 
     CellSet run()
@@ -230,7 +241,40 @@ private:
     CellSet m_found;
 };
 
+OpenCells openCells(const Catalogue &catalogue, const ScaffoldGround &ground)
+{
+    return {ground, std::max<int>(catalogue.minCells, catalogue.resources.value_or(0)), catalogue.maxCells};
+}
+
+/// Calls `use` with the cells of each pattern that is listed, in each place and way in which it may lie.
+template <class Use>
+void forEachPattern(const Catalogue &catalogue, const ScaffoldGround &ground, Use use)
+{
+    const MovedGround moved(ground);
+    for (const Piece &piece : catalogue.pieces) {
+        for (const ScaffoldCells &way : piece.ways) {
+            if (way.size() < catalogue.minCells || way.size() > catalogue.maxCells)
+                continue;
+            for (const Cell corner : moved.placesOf(way)) {
+                CellSet cells;
+                for (const ScaffoldCell &each : way)
+                    cells.insert(static_cast<Cell>(indexOf(each.cell) + indexOf(corner)));
+                use(cells);
+            }
+        }
+    }
+}
+
 } // namespace
+
+std::vector<Pay> scaffoldPayments(const Setup &setup, const State &state)
+{
+    if (!state.pending.empty() || state.phase == Phase::Start)
+        return {Pay()};
+    Payments payments;
+    listPayments(purseOf(setup, state, state.current), costOfBuild(state), payments);
+    return payments;
+}
 
 CellSet openScaffoldCells(const Setup &setup, const State &state)
 {
@@ -238,23 +282,25 @@ CellSet openScaffoldCells(const Setup &setup, const State &state)
         return {};
     const ScaffoldGround ground = scaffoldGround(setup, state);
     if (setup.catalogue.pieces.empty())
-        return OpenCells(ground,
-                         std::max<int>(setup.catalogue.minCells, setup.catalogue.resources.value_or(0)),
-                         setup.catalogue.maxCells)
-            .run();
-    const MovedGround moved(ground);
-    CellSet cells;
-    for (const Piece &piece : setup.catalogue.pieces) {
-        for (const ScaffoldCells &way : piece.ways) {
-            if (way.size() < setup.catalogue.minCells || way.size() > setup.catalogue.maxCells)
-                continue;
-            for (const Cell corner : moved.placesOf(way)) {
-                for (const ScaffoldCell &each : way)
-                    cells.insert(static_cast<Cell>(indexOf(each.cell) + indexOf(corner)));
-            }
-        }
-    }
-    return cells;
+        return openCells(setup.catalogue, ground).run();
+    CellSet found;
+    forEachPattern(setup.catalogue, ground, [&found](const CellSet &cells) { found |= cells; });
+    return found;
+}
+
+CellSet openScaffoldCells(const Setup &setup, const State &state, const CellSet &chosen)
+{
+    if (chosen.empty() || !mayBuildScaffold(setup, state))
+        return openScaffoldCells(setup, state);
+    const ScaffoldGround ground = scaffoldGround(setup, state);
+    if (setup.catalogue.pieces.empty())
+        return openCells(setup.catalogue, ground).besideShape(chosen);
+    CellSet found;
+    forEachPattern(setup.catalogue, ground, [&](const CellSet &cells) {
+        if ((chosen - cells).empty())
+            found |= cells;
+    });
+    return found - chosen;
 }
 
 } // namespace skyledger::whistlemountain

@@ -64,6 +64,9 @@ void apply(const Setup &setup, State &state, const Event &event, Changes *change
 void apply(const Setup &setup, State &state, const Play &play, const Reported &reported = {},
            Changes *changes = nullptr);
 
+/// Lets the flood happen that waits until choices are made (WM-MACH-04), whatever is chosen; false if none waits.
+bool applyWaitingFlood(const Setup &setup, State &state, Changes &changes);
+
 /// Replaces the content of `plays` by every play that `check` allows here, in bare form; corrections and overrides are
 /// never listed, and the building of scaffolds only where the catalogue lists every piece.
 void legalEvents(const Setup &setup, const State &state, std::vector<Play> &plays);
@@ -74,6 +77,10 @@ void undeterminedEvents(const Setup &setup, const State &state, std::vector<Play
 /// Where a scaffold may be built when the pieces are not listed: a cell is in the set exactly when some legal piece covers
 /// it. Empty if none may be built.
 CellSet openScaffoldCells(const Setup &setup, const State &state);
+/// Which cells a scaffold can cover besides these that were chosen; empty where no legal one covers more.
+CellSet openScaffoldCells(const Setup &setup, const State &state, const CellSet &chosen);
+/// How a scaffold can be paid where one may be built; nothing given: as printed.
+std::vector<Pay> scaffoldPayments(const Setup &setup, const State &state);
 
 /// For whom the table waits.
 constexpr Player toAct(const State &state)

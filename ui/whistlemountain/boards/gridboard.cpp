@@ -5,6 +5,7 @@
 
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/rules/table.h"
+#include "ui/whistlemountain/guide/openscaffold.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/announcer.h"
@@ -22,6 +23,7 @@
 #include <QtWidgets/QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace skyledger::ui {
 
@@ -109,6 +111,7 @@ void GridBoard::follow()
 {
     layOut();
     m_turn = 0;
+    m_corner.reset();
     light();
     point();
     setSaidName(*this, spoken(m_spot));
@@ -143,6 +146,12 @@ void GridBoard::light()
             m_lights.chosen |= chosenCells(before);
         }
     }
+    // Of a scaffold that lies already it is asked what it shows, cell by cell.
+    if (const PartialPlay *asked = m_table.guide().asked();
+        asked != nullptr && m_table.guide().askedQuestion() == Ask::Print) {
+        m_lights.chosen = chosenCells(*asked);
+        m_lights.offered.insert(cellToTell(*asked));
+    }
 }
 
 bool GridBoard::isPlacing() const
@@ -150,6 +159,30 @@ bool GridBoard::isPlacing() const
     const auto &options = m_table.guide().options();
     return std::any_of(options.begin(), options.end(),
                        [](const PlayOption &each) { return isOf(each.thing, Thing::Area); });
+}
+
+/// Whether something is placed whose size nobody knows.
+bool GridBoard::isMeasuring() const
+{
+    const auto &options = m_table.guide().options();
+    return std::any_of(options.begin(), options.end(), [](const PlayOption &each) {
+        return isOf(each.thing, Thing::Area) && each.status == PlayOption::Status::Undetermined;
+    });
+}
+
+/// The rectangle that is drawn, with the corner where the keyboard is.
+std::optional<BoardThing> GridBoard::measured() const
+{
+    const Board &board = m_table.setup().board();
+    const QRect whole(0, 0, board.columns, board.rows);
+    if (!m_corner || !whole.contains(*m_corner) || !whole.contains(m_spot))
+        return std::nullopt;
+    const QRect drawn =
+        QRect(std::min(m_corner->x(), m_spot.x()), std::min(m_corner->y(), m_spot.y()),
+              std::abs(m_corner->x() - m_spot.x()) + 1, std::abs(m_corner->y() - m_spot.y()) + 1);
+    if (drawn.width() > mostMachineSide || drawn.height() > mostMachineSide)
+        return std::nullopt;
+    return thing(Thing::Area, areaCode(areaAt(drawn.x(), drawn.y(), drawn.width(), drawn.height())));
 }
 
 /// The ways in which what is placed can lie over the cell where the keyboard is; first those that begin there.
@@ -215,6 +248,8 @@ std::vector<Place> GridBoard::placesAt(const QPoint &spot) const
 /// What a touch would be about where the keyboard is.
 std::optional<BoardThing> GridBoard::thingHere() const
 {
+    if (m_corner)
+        return measured();
     const auto ways = waysHere();
     if (!ways.empty())
         return ways[static_cast<std::size_t>(m_turn) % ways.size()]->thing;
@@ -237,7 +272,7 @@ void GridBoard::point()
     Preview preview;
     const std::optional<BoardThing> here = thingHere();
     const PlayOption *option = here ? m_table.guide().optionFor(*here) : nullptr;
-    if (option != nullptr && option->status == PlayOption::Status::Offered) {
+    if (option != nullptr && option->status != PlayOption::Status::Refused) {
         // A scaffold that is not drawn yet has no points.
         if (!isOf(option->thing, Thing::Place) || chosenCells(option->leadsTo).empty()
             || m_table.hasAllCells(option->leadsTo))
@@ -299,8 +334,13 @@ void GridBoard::keyPressEvent(QKeyEvent *event)
 {
     if (const QPoint step = stepOf(event->key()); !step.isNull()) {
         // With Shift a scaffold is drawn: each cell on the way is taken.
+        const bool draws = event->modifiers() & Qt::ShiftModifier;
+        if (!draws)
+            m_corner.reset();
+        else if (isMeasuring() && !m_corner)
+            m_corner = m_spot;
         walkTo(m_spot + step);
-        if (event->modifiers() & Qt::ShiftModifier)
+        if (draws && !m_corner)
             take();
         return;
     }
@@ -333,13 +373,26 @@ void GridBoard::mouseMoveEvent(QMouseEvent *event)
 
 void GridBoard::mousePressEvent(QMouseEvent *event)
 {
+    m_corner.reset();
     walkTo(m_plan.spotAt(event->position()));
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && isMeasuring()) {
+        m_corner = m_spot;
+        point();
+    } else if (event->button() == Qt::LeftButton)
         take();
     else if (event->button() == Qt::RightButton && isPlacing())
         turn();
     else
         QWidget::mousePressEvent(event);
+}
+
+void GridBoard::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && m_corner) {
+        take();
+        m_corner.reset();
+    }
+    QWidget::mouseReleaseEvent(event);
 }
 
 void GridBoard::wheelEvent(QWheelEvent *event)

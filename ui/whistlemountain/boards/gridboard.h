@@ -7,10 +7,13 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
 namespace skyledger::ui {
 
 /// The board of Whistle Mountain. Arrow keys and the pointer walk over it; Enter or a click takes what is offered there;
-/// R, the wheel and the right button turn what is being placed. What it would do is shown before it is done.
+/// R, the wheel and the right button turn what is being placed; what has no known size is drawn from corner to corner. What
+/// it would do is shown before it is done.
 class GridBoard : public QWidget
 {
     Q_OBJECT
@@ -47,6 +50,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     bool event(QEvent *event) override;
 
@@ -56,6 +60,8 @@ private:
     void light();
     void point();
     bool isPlacing() const;
+    bool isMeasuring() const;
+    std::optional<BoardThing> measured() const;
     std::vector<const PlayOption *> waysHere() const;
     std::optional<PartialPlay> attemptHere() const;
     std::optional<BoardThing> thingHere() const;
@@ -67,6 +73,7 @@ private:
     whistle::GridLights m_lights;
     QPoint m_spot;
     int m_turn = 0;
+    std::optional<QPoint> m_corner; ///< from which something is drawn whose size nobody knows
 };
 
 } // namespace skyledger::ui

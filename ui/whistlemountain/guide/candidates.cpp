@@ -65,7 +65,7 @@ void addNext(std::vector<NextAnswer> &answers, const Answers &left, bool undeter
 
 } // namespace
 
-Candidates::Candidates(const Session &session)
+Candidates::Candidates(const Session &session) : m_scaffold(session)
 {
     const auto take = [&](const std::vector<Play> &plays, bool undetermined) {
         for (const Play &play : plays)
@@ -86,8 +86,15 @@ std::vector<const Candidates::Candidate *> Candidates::of(const PartialPlay &par
     return found;
 }
 
+bool Candidates::isOpen(const PartialPlay &partial) const
+{
+    return partial.kind == static_cast<std::size_t>(Deed::Scaffold) && m_scaffold.isOpen();
+}
+
 std::vector<NextAnswer> Candidates::next(const PartialPlay &partial) const
 {
+    if (isOpen(partial))
+        return m_scaffold.next(partial);
     std::vector<NextAnswer> answers;
     for (const Candidate *each : of(partial))
         addNext(answers, remaining(each->path, partial).value_or(Answers()), each->undetermined);
@@ -101,6 +108,8 @@ std::vector<NextAnswer> Candidates::next(const PartialPlay &partial) const
 
 bool Candidates::complete(PartialPlay &partial) const
 {
+    if (isOpen(partial))
+        return m_scaffold.complete(partial);
     for (;;) {
         const auto candidates = of(partial);
         if (candidates.empty())
@@ -120,6 +129,8 @@ bool Candidates::complete(PartialPlay &partial) const
 
 bool Candidates::canPayOtherwise(const PartialPlay &partial) const
 {
+    if (isOpen(partial))
+        return m_scaffold.canPayOtherwise();
     const auto candidates = of(partial);
     const auto withoutPay = [](const Candidate *each) {
         Answers answers = each->path.answers;

@@ -3,26 +3,19 @@
 
 #pragma once
 
-#include "core/whistlemountain/record/gamerecord.h"
-#include "ui/whistlemountain/guide/paths.h"
-
-#include <vector>
+#include "ui/whistlemountain/guide/openscaffold.h"
 
 namespace skyledger::ui::whistle {
 
-/// One answer that goes on from where somebody is, and whether every play behind it lacks a value.
-struct NextAnswer {
-    Ask ask{};
-    int value = 0;
-    bool undetermined = true;
-    friend bool operator==(const NextAnswer &, const NextAnswer &) = default;
-};
-
-/// All plays that the rules allow where a session stands, as paths of answers.
+/// All plays that the rules allow where a session stands, as paths of answers. A scaffold whose tile nobody listed is led
+/// cell by cell instead. The session must stay.
 class Candidates
 {
 public:
     explicit Candidates(const Session &session);
+
+    /// Whether a scaffold may be built whose tile is not listed.
+    bool isScaffoldOpen() const { return m_scaffold.isOpen(); }
 
     struct Candidate {
         PartialPlay path;
@@ -40,6 +33,9 @@ public:
     bool canPayOtherwise(const PartialPlay &partial) const;
 
 private:
+    bool isOpen(const PartialPlay &partial) const;
+
+    OpenScaffold m_scaffold;
     std::vector<Candidate> m_all;
 };
 

@@ -87,6 +87,11 @@ QString nameOf(const Session &session, const PartialPlay &play, const NextAnswer
         return cellText(static_cast<Cell>(value));
     case Ask::Prints:
         return printsText(play, value);
+    case Ask::Whole:
+        return Text::tr("that is all of it", "cells of a scaffold");
+    case Ask::Print:
+        return isResource(static_cast<Print>(value)) ? name(resourceOf(static_cast<Print>(value)))
+                                                     : Text::tr("nothing", "shown on a cell");
     case Ask::Promote:
         return promotedText(session, value);
     case Ask::From:
@@ -285,6 +290,10 @@ QString questionOf(const Session & /*session*/, const PartialPlay &play, Ask ask
         return Text::tr("Which cells does the scaffold cover?");
     case Ask::Prints:
         return Text::tr("What does the scaffold show?");
+    case Ask::Whole:
+        return Text::tr("Which cells does the scaffold cover?");
+    case Ask::Print:
+        return Text::tr("What does the scaffold show on %1?", "cell").arg(cellText(cellToTell(play)));
     case Ask::Promote:
         return Text::tr("Which workers beside the machine are promoted too?");
     case Ask::From:

@@ -254,6 +254,11 @@ private:
             each.print = static_cast<Print>(code % printKinds);
             code /= printKinds;
         }
+        std::size_t place = 0;
+        for (const GivenAnswer &each : m_path.answers) {
+            if (each.question == Ask::Print && place < build.cells.size())
+                build.cells[place++].print = static_cast<Print>(each.value);
+        }
         build.pay = pay();
         return build;
     }

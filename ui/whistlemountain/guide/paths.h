@@ -43,7 +43,9 @@ enum class Ask : std::uint8_t {
     Machine,
     Upgrade,
     Cell,   ///< of a scaffold; several times, in any order
-    Prints, ///< what a scaffold shows, as `printCode`
+    Prints, ///< what a listed scaffold shows, as `printCode`
+    Whole,  ///< 1: no more cells; of a scaffold that is not listed, like the next one
+    Print,  ///< what one of its cells shows; as often as it has cells, in their order
     Promote,
     From,
     To,

@@ -7,6 +7,7 @@
 #include "ui/whistlemountain/guide/options.h"
 #include "ui/whistlemountain/guide/outcome.h"
 #include "ui/whistlemountain/words/events.h"
+#include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/pieces.h"
 #include "ui/words/phrases.h"
 
@@ -52,6 +53,8 @@ std::vector<PartialPlay> beginningsOf(const Candidates &candidates)
         if (std::find(begun.begin(), begun.end(), play) == begun.end())
             begun.push_back(std::move(play));
     }
+    if (candidates.isScaffoldOpen())
+        begun.push_back({static_cast<std::size_t>(Deed::Scaffold), {}});
     std::stable_sort(begun.begin(), begun.end(),
                      [](const PartialPlay &a, const PartialPlay &b) { return a.kind < b.kind; });
     return begun;
@@ -81,6 +84,19 @@ void addOutcomes(const Session &session, const Candidates &candidates, const QSt
     }
 }
 
+/// The display of machines beside a dock.
+Display displayAt(Dock dock)
+{
+    switch (dock) {
+    case Dock::Medium:
+        return displayOf(MachineClass::Medium);
+    case Dock::Large:
+        return displayOf(MachineClass::Large);
+    default:
+        return displayOf(MachineClass::Small);
+    }
+}
+
 /// A use of a dock with something of what could be wanted there, to hear what is against it.
 PartialPlay attempt(const Session &session, const PartialPlay &play, Dock dock)
 {
@@ -94,10 +110,7 @@ PartialPlay attempt(const Session &session, const PartialPlay &play, Dock dock)
         tried.answers.push_back({Ask::Upgrade, static_cast<int>(*upgrades.begin())});
     else if (dock != Dock::Rescue && dock != Dock::Upgrades) {
         for (const Machine machine : machines) {
-            if (displayOf(classOf(machine))
-                == static_cast<Display>(dock == Dock::Medium      ? 1
-                                            : dock == Dock::Large ? 2
-                                                                  : 0)) {
+            if (displayOf(classOf(machine)) == displayAt(dock)) {
                 tried.answers.push_back({Ask::Machine, static_cast<int>(machine)});
                 break;
             }
@@ -106,12 +119,68 @@ PartialPlay attempt(const Session &session, const PartialPlay &play, Dock dock)
     return tried;
 }
 
+/// What is chosen at a dock where tiles lie; nothing at the others.
+std::optional<Ask> tileAt(const PartialPlay &play)
+{
+    const auto dock = play.answer(Ask::Dock);
+    if (!dock || dock == static_cast<int>(Dock::Scaffolds) || dock == static_cast<int>(Dock::Cards)
+        || dock == static_cast<int>(Dock::Rescue))
+        return std::nullopt;
+    return dock == static_cast<int>(Dock::Upgrades) ? Ask::Upgrade : Ask::Machine;
+}
+
+/// The tiles of the dock of a play, one of which is taken although the dock may not be used.
+std::vector<PlayOption> tilesToInsistOn(const Session &session, const PartialPlay &play)
+{
+    std::vector<PlayOption> options;
+    if (tileAt(play) == Ask::Upgrade) {
+        for (const Upgrade upgrade : takeableUpgrades(session.setup(), session.state()))
+            options.push_back(optionOf(session, play, {Ask::Upgrade, static_cast<int>(upgrade), false}));
+        return options;
+    }
+    const Display display = displayAt(static_cast<Dock>(*play.answer(Ask::Dock)));
+    for (const Machine machine : takeableMachines(session.setup(), session.state())) {
+        if (displayOf(classOf(machine)) == display)
+            options.push_back(optionOf(session, play, {Ask::Machine, static_cast<int>(machine), false}));
+    }
+    return options;
+}
+
 /// Whether all is said that a use of a dock needs.
 bool isWhole(const PartialPlay &play)
 {
     const auto dock = play.answer(Ask::Dock);
     return dock == static_cast<int>(Dock::Rescue) || play.answer(Ask::Count) || play.answer(Ask::Machine)
         || play.answer(Ask::Upgrade);
+}
+
+constexpr int mostGained = 16;
+constexpr int mostVp = 99;
+
+/// Of an amount that is asked for: all that is paid, then all that is gained, last the points.
+play::Code keyOf(ReportKey key, Resource resource)
+{
+    const std::size_t gained = key == ReportKey::Gain ? countOf<Resource> : 0;
+    return play::Code::fromNumber(gained + indexOf(resource));
+}
+constexpr play::Code vpKey = play::Code::fromNumber(2 * countOf<Resource>);
+
+/// What the table told, by the fields that it was asked for.
+Reported reportedOf(const std::vector<ToldAmount> &amounts)
+{
+    Reported reported;
+    for (const ToldAmount &told : amounts) {
+        if (told.key == vpKey)
+            reported.vp = static_cast<std::int16_t>(told.amount);
+        for (const Resource resource : all<Resource>()) {
+            const auto amount = static_cast<std::uint8_t>(told.amount);
+            if (told.key == keyOf(ReportKey::Pay, resource))
+                reported.pay.emplace(reported.pay.value_or(Amounts()))[resource] = amount;
+            if (told.key == keyOf(ReportKey::Gain, resource))
+                reported.gain.emplace(reported.gain.value_or(Amounts()))[resource] = amount;
+        }
+    }
+    return reported;
 }
 
 } // namespace
@@ -165,8 +234,15 @@ std::optional<play::Code> WhistleMountainQuestions::next(const play::Session &se
 {
     if (deedIn(play) == Deed::PayOtherwise)
         return play::Code(Ask::Otherwise);
-    if (insists)
-        return std::nullopt; // what was refused was said in full
+    if (insists) {
+        // What was refused was said in full, but for the tile: any stood for it, to hear what is against the dock.
+        const auto tile = tileAt(play);
+        if (tile && !play.answer(Ask::Otherwise)) {
+            std::erase_if(play.answers, [&](const GivenAnswer &each) { return each.question == *tile; });
+            play.answers.push_back({Ask::Otherwise, 1});
+        }
+        return tile && !play.answer(*tile) ? std::optional(play::Code(*tile)) : std::nullopt;
+    }
     const Candidates candidates(own(session));
     if (!candidates.complete(play))
         return std::nullopt;
@@ -181,9 +257,11 @@ QString WhistleMountainQuestions::question(const play::Session &session, const P
 
 std::vector<PlayOption> WhistleMountainQuestions::answers(const play::Session &session,
                                                           const PartialPlay &play, play::Code /*question*/,
-                                                          bool /*insists*/) const
+                                                          bool insists) const
 {
     const Session &game = own(session);
+    if (insists)
+        return tilesToInsistOn(game, play);
     const Candidates candidates(game);
     std::vector<PlayOption> options;
     if (deedIn(play) == Deed::PayOtherwise) {
@@ -233,13 +311,33 @@ QString WhistleMountainQuestions::refusal(const play::Session & /*session*/,
     return m_says.refusal(verdict);
 }
 
+/// A field for each resource that was paid or gained, and one for VP.
+std::vector<AskedAmount> WhistleMountainQuestions::amounts(const play::Session &session, const CompletePlay &,
+                                                           const play::Verdict &verdict) const
+{
+    const State &state = own(session).state();
+    const Amounts &stock = state.players[toAct(state)].stock;
+    std::vector<AskedAmount> asked;
+    for (const Resource resource : all<Resource>()) {
+        if (verdict.needs.contains(ReportKey::Pay))
+            asked.push_back({keyOf(ReportKey::Pay, resource),
+                             Text::tr("%1 paid", "resource").arg(wording::name(resource)), 0, stock[resource],
+                             0});
+    }
+    for (const Resource resource : all<Resource>()) {
+        if (verdict.needs.contains(ReportKey::Gain))
+            asked.push_back({keyOf(ReportKey::Gain, resource),
+                             Text::tr("%1 gained", "resource").arg(wording::name(resource)), 0, mostGained,
+                             0});
+    }
+    if (verdict.needs.contains(ReportKey::Vp))
+        asked.push_back({vpKey, Text::tr("VP gained"), 0, mostVp, {}});
+    return asked;
+}
+
 Event WhistleMountainQuestions::eventOf(const Session &session, const CompletePlay &play) const
 {
-    Played played{playOf(session.state(), play.play), {}};
-    for (const ToldAmount &told : play.reported) {
-        if (told.key == ReportKey::Vp)
-            played.reported.vp = static_cast<std::int16_t>(told.amount);
-    }
+    const Played played{playOf(session.state(), play.play), reportedOf(play.reported)};
     if (play.insists)
         return Override{played, false, false};
     return played;

@@ -25,6 +25,8 @@ public:
                      play::Code question) const override;
     std::vector<PlayOption> answers(const play::Session &session, const PartialPlay &play,
                                     play::Code question, bool insists) const override;
+    std::vector<AskedAmount> amounts(const play::Session &session, const CompletePlay &play,
+                                     const play::Verdict &verdict) const override;
     QString deed(const play::Session &session, const PartialPlay &play) const override;
     QString refusal(const play::Session &session, const play::Verdict &verdict) const override;
 

@@ -10,6 +10,7 @@
 namespace skyledger::ui::test {
 
 using namespace whistlemountain;
+using namespace Qt::Literals::StringLiterals;
 using whistle::Ask;
 using whistle::pathOf;
 
@@ -23,6 +24,47 @@ GameRecord dealtGame(const QStringList &names, std::uint64_t seed)
     if (!record)
         qFatal("%s", qPrintable(table::describe(record.error())));
     return std::move(record).value();
+}
+
+GameRecord emptyBox(const QStringList &names, std::uint64_t seed)
+{
+    table::Random random(seed);
+    NewGame game;
+    game.names = names;
+    game.catalogue =
+        completed({{u"format"_s, u"skyledger-catalogue"_s},
+                   {u"version"_s, 1},
+                   {u"game"_s, gameId},
+                   {u"source"_s, u"copy"_s},
+                   {u"board"_s, QJsonObject{{u"columns"_s, 10}, {u"rows"_s, 12}, {u"bridgeRow"_s, 7}}}});
+    const auto dealt = dealGame(game, random);
+    if (!dealt)
+        qFatal("%s", qPrintable(table::describe(dealt.error())));
+    // What lies on the table is told as it is met.
+    QJsonObject document = play::RecordFile<Game>::json(dealt.value());
+    QJsonObject setup = document[u"setup"_s].toObject();
+    setup.remove(u"displays"_s);
+    setup.remove(u"floorTrophies"_s);
+    document[u"setup"_s] = setup;
+    auto record = readGameRecord(document);
+    if (!record)
+        qFatal("%s", qPrintable(table::describe(record.error())));
+    return std::move(record).value();
+}
+
+PartialPlay pathAtTable(const Session &session, const Play &play)
+{
+    PartialPlay path = pathOf(session.state(), play);
+    const auto *build = std::get_if<BuildScaffold>(&play.what);
+    if (build == nullptr || session.setup().catalogue.listsEveryScaffold())
+        return path;
+    path.answers.clear();
+    for (const ScaffoldCell &each : build->cells)
+        path.answers.push_back({Ask::Cell, static_cast<int>(each.cell)});
+    for (const ScaffoldCell &each : build->cells)
+        path.answers.push_back({Ask::Print, static_cast<int>(each.print)});
+    path.answers.push_back({Ask::Pay, build->pay ? whistle::amountsCode(*build->pay) : 0});
+    return path;
 }
 
 namespace {
@@ -104,10 +146,28 @@ bool WhistleMountainSeat::lead(const Play &play)
 
 bool WhistleMountainSeat::chooseAny(table::Random &random)
 {
+    return chooseAny(random, false);
+}
+
+bool WhistleMountainSeat::chooseAnyThatLacks(table::Random &random)
+{
+    if (m_table.guide().lacking() == nullptr)
+        return chooseAny(random, true);
+    std::vector<ToldAmount> told;
+    for (const AskedAmount &asked : m_table.guide().amounts())
+        told.push_back({asked.key, std::min(asked.most, asked.known.value_or(3))});
+    const qsizetype before = m_table.session().cursor();
+    m_table.guide().report(told);
+    return m_table.session().cursor() > before;
+}
+
+bool WhistleMountainSeat::chooseAny(table::Random &random, bool undetermined)
+{
     std::vector<std::size_t> offered;
     const auto &options = m_table.guide().options();
     for (std::size_t i = 0; i < options.size(); ++i) {
-        if (options[i].status == PlayOption::Status::Offered)
+        if (options[i].status == PlayOption::Status::Offered
+            || (undetermined && options[i].status == PlayOption::Status::Undetermined))
             offered.push_back(i);
     }
     if (offered.empty())

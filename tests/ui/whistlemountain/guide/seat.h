@@ -14,6 +14,11 @@ namespace skyledger::ui::test {
 /// A new game of the sample set for the people who sit down.
 whistlemountain::GameRecord dealtGame(const QStringList &names, std::uint64_t seed);
 
+/// A new game with a box of which only the three measures of the board are known.
+whistlemountain::GameRecord emptyBox(const QStringList &names, std::uint64_t seed);
+/// The answers that lead to a play: of a scaffold whose tile is not listed what each cell shows.
+PartialPlay pathAtTable(const whistlemountain::Session &session, const whistlemountain::Play &play);
+
 /// Somebody who leads a game through its guide and counts what was chosen.
 class WhistleMountainSeat
 {
@@ -24,10 +29,13 @@ public:
     bool lead(const whistlemountain::Play &play);
     /// Takes any of what is offered; false if nothing is.
     bool chooseAny(table::Random &random);
+    /// The same where values are not known: what lacks them is chosen too, and any amounts are told that can be.
+    bool chooseAnyThatLacks(table::Random &random);
     /// How often something was chosen since the last time this was asked; the cells of a scaffold are one drag.
     int presses() { return std::exchange(m_presses, 0); }
 
 private:
+    bool chooseAny(table::Random &random, bool undetermined);
     void choose(std::size_t option);
     std::optional<std::size_t> optionToward(const PartialPlay &path, bool otherwise) const;
 

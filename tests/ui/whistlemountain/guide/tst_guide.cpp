@@ -35,7 +35,7 @@ void compareWithTheCore(const Session &session)
     for (qsizetype event = 1; event <= session.eventCount(); ++event) {
         const auto &played =
             std::get<Played>(session.record().entries[static_cast<std::size_t>(event) - 1].event);
-        QVERIFY2(check(session.setup(), state, played.play, played.reported).allowed(),
+        QVERIFY2(check(session.setup(), state, played.play, played.reported).playable(),
                  qPrintable(QString::number(event)));
         apply(session.setup(), state, played.play, played.reported);
         QCOMPARE(state, session.stateAt(event));
@@ -80,6 +80,9 @@ private slots:
     void leadsToTheCoresGame();
     void playsByAnyChoice_data();
     void playsByAnyChoice();
+    void anEmptyBoxIsPlayedToItsEnd_data();
+    void anEmptyBoxIsPlayedToItsEnd();
+    void aScaffoldIsDrawnCellByCell();
     void pressesOfATurn();
     void aRefusedDockSaysWhy();
     void everythingHasWords();
@@ -153,6 +156,62 @@ void TestWhistleMountainGuide::playsByAnyChoice()
         QVERIFY(seat.chooseAny(random));
     QCOMPARE(noted.size(), 0); // nothing that was offered was refused
     compareWithTheCore(table.session());
+}
+
+void TestWhistleMountainGuide::anEmptyBoxIsPlayedToItsEnd_data()
+{
+    leadsToTheCoresGame_data();
+}
+
+/// Where only the measures of the board are known, everything else is met on the way.
+void TestWhistleMountainGuide::anEmptyBoxIsPlayedToItsEnd()
+{
+    QFETCH(QStringList, names);
+    QFETCH(int, seed);
+    WhistleMountainTable table(ui::test::emptyBox(names, static_cast<std::uint64_t>(seed)));
+    WhistleMountainSeat seat(table);
+    table::Random random(static_cast<std::uint64_t>(seed));
+    QSignalSpy noted(&table.guide(), &ui::StepGuide::noted);
+    while (!table.session().isOver() && table.session().cursor() < 6000)
+        QVERIFY2(seat.chooseAnyThatLacks(random), qPrintable(table.guide().question()));
+    QVERIFY(table.session().isOver());
+    QCOMPARE(noted.size(), 0); // nothing that was offered was refused
+    compareWithTheCore(table.session());
+    const QByteArray bytes = writeGameRecord(table.session().record());
+    const auto read = readGameRecord(bytes);
+    QVERIFY(read);
+    QCOMPARE(writeGameRecord(read.value()), bytes);
+}
+
+/// Four cells and two resources: what cannot be is not offered, and what follows is not asked.
+void TestWhistleMountainGuide::aScaffoldIsDrawnCellByCell()
+{
+    WhistleMountainTable table(ui::test::emptyBox(two(), 1));
+    ui::StepGuide &guide = table.guide();
+    const auto touch = [&](const char *cell) {
+        const Cell at = cellAt(cell[0] - 'A', cell[1] - '1');
+        return guide.touch(ui::whistle::thing(ui::whistle::Thing::Place, ui::whistle::placeCode(onCell(at))));
+    };
+    QVERIFY(touch("C1"));
+    QVERIFY(!touch("E1")); // not beside it
+    QVERIFY(touch("D1"));
+    QVERIFY(touch("D2"));
+    QVERIFY(touch("D3"));
+    QVERIFY(guide.askedQuestion() == ui::whistle::Ask::Print);
+    QVERIFY(guide.question().contains(u"C1"_s));
+    QCOMPARE(guide.options().size(), std::size_t{6});
+    guide.choose(5); // nothing
+    QVERIFY(guide.question().contains(u"D1"_s));
+    guide.choose(0); // coal
+    QVERIFY(guide.question().contains(u"D2"_s));
+    guide.choose(4); // a whistle; the last cell can show nothing
+    QCOMPARE(table.session().cursor(), 1);
+    const State &state = table.session().state();
+    QCOMPARE(state.printAt[cellAt(3, 0)], Print::Coal);
+    QCOMPARE(state.printAt[cellAt(3, 1)], Print::Whistle);
+    QVERIFY(state.scaffolds.contains(cellAt(3, 2)));
+    // The next player cannot lay one on it.
+    QVERIFY(!touch("D1"));
 }
 
 /// The most choices that somebody makes for an event of each kind, over whole games. The cells of a scaffold are one
