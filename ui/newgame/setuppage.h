@@ -17,8 +17,8 @@ class SetupPage : public NewGamePage
 protected:
     SetupPage(SeatsSpec seats, const QStringList &knownNames, QWidget *parent);
 
-    PlayersForm *players() { return m_players; }
-    QPushButton *startButton() { return m_start; }
+    PlayersForm *players() const { return m_players; }
+    QPushButton *startButton() const { return m_start; }
     /// Lays the cards into the frame; they are at most so many lines of text wide. To be called once, when all that can
     /// have the keyboard is made, for the buttons come behind it.
     void layOut(QWidget *cards, int widest);

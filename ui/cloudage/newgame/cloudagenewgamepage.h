@@ -12,7 +12,6 @@ class QLabel;
 
 namespace skyledger::ui {
 
-
 /// The page on which a game of CloudAge is set up: who plays, what is played, with which values.
 class CloudAgeNewGamePage : public SetupPage
 {

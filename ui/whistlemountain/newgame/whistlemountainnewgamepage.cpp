@@ -6,6 +6,9 @@
 #include "core/table/jsonreader.h"
 #include "core/table/timestamp.h"
 #include "core/whistlemountain/names.h"
+#include "ui/newgame/boxfile.h"
+#include "ui/newgame/gridsketch.h"
+#include "ui/newgame/measuresform.h"
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/card.h"
@@ -25,6 +28,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -46,38 +51,95 @@ SeatsSpec seatsSpec()
             }};
 }
 
+/// Three numbers without which nothing can be played, and what may wait.
+std::vector<Measure> measuresOfBoard()
+{
+    using Kind = Measure::Kind;
+    using Limits = Measure::Limits;
+    const auto rowsOf = [](const QJsonObject &typed) {
+        return std::clamp(typed["board"_L1]["rows"_L1].toInt(maxRows), barracksRows, maxRows);
+    };
+    const auto sides = [](const QJsonObject &) { return Limits{1, mostMachineSide}; };
+    return {
+        {u"board.columns"_s, [] { return WhistleMountainNewGamePage::tr("Columns"); },
+         [](const QJsonObject &) {
+             return Limits{1, maxColumns};
+         },
+         Kind::Number, true},
+        {u"board.rows"_s, [] { return WhistleMountainNewGamePage::tr("Rows"); },
+         [](const QJsonObject &) {
+             return Limits{barracksRows, maxRows};
+         },
+         Kind::Number, true},
+        {u"board.bridgeRow"_s, [] { return WhistleMountainNewGamePage::tr("First row above the bridge"); },
+         [rowsOf](const QJsonObject &typed) {
+             return Limits{1, rowsOf(typed)};
+         },
+         Kind::Number, true},
+        {u"board.barracksRow"_s, [] { return WhistleMountainNewGamePage::tr("Lowest row of the barracks"); },
+         [rowsOf](const QJsonObject &typed) {
+             return Limits{1, rowsOf(typed) - barracksRows + 1};
+         }},
+        {u"sizes.small"_s, [] { return WhistleMountainNewGamePage::tr("Small machines, sides in cells"); },
+         sides, Kind::Pair},
+        {u"sizes.medium"_s, [] { return WhistleMountainNewGamePage::tr("Medium machines, sides in cells"); },
+         sides, Kind::Pair},
+        {u"sizes.large"_s, [] { return WhistleMountainNewGamePage::tr("Large machines, sides in cells"); },
+         sides, Kind::Pair},
+        {u"board.floors"_s,
+         [] {
+             return WhistleMountainNewGamePage::tr("VP of the tower’s floors, from the bottom: 1 2 2 3 …");
+         },
+         [rowsOf](const QJsonObject &typed) {
+             return Limits{0, maxVp, rowsOf(typed)};
+         },
+         Kind::List}};
+}
+
 } // namespace
 
 WhistleMountainNewGamePage::WhistleMountainNewGamePage(const Preferences &preferences,
                                                        const QByteArray &earlier, QWidget *parent)
     : SetupPage(seatsSpec(), preferences.names, parent),
       m_box(new Card(this)),
+      m_components(new QComboBox(this)),
       m_note(wrappedLabel(u"components-note", this)),
       m_beginner(new QCheckBox(this)),
+      m_sketch(new GridSketch(this)),
+      m_measures(new MeasuresForm(measuresOfBoard(), m_sketch, this)),
       m_abilities(new Card(this))
 {
+    m_components->setObjectName(u"components"_s);
+    for (const Values values : {Values::Box, Values::Sample})
+        m_components->addItem(QString(), static_cast<int>(values));
+    m_measures->setValues(completed(BoxFile(gameId).read()));
     m_beginner->setObjectName(u"beginner"_s);
     layOutCards();
     if (!earlier.isEmpty())
         prefill(earlier);
     connect(startButton(), &QPushButton::clicked, this, &WhistleMountainNewGamePage::start);
+    connect(m_components, &QComboBox::currentIndexChanged, this, &WhistleMountainNewGamePage::chooseValues);
+    connect(m_measures, &MeasuresForm::changed, this, &WhistleMountainNewGamePage::followMeasures);
     connect(players(), &PlayersForm::changed, this, &WhistleMountainNewGamePage::nameAbilities);
+    followMeasures();
     sayAnew(*this, [this] { retranslate(); });
 }
 
 void WhistleMountainNewGamePage::layOutCards()
 {
+    m_box->content()->addWidget(m_components);
     m_box->content()->addWidget(m_note);
     m_box->content()->addWidget(m_beginner);
     auto *grid = new QGridLayout;
     addAbilities(grid);
     m_abilities->content()->addLayout(grid);
     auto *right = new QVBoxLayout;
-    right->addWidget(m_abilities);
     right->addWidget(m_box);
+    right->addWidget(m_measures);
     right->addStretch();
     auto *left = new QVBoxLayout;
     left->addWidget(players());
+    left->addWidget(m_abilities);
     left->addStretch();
     auto *page = new QWidget;
     auto *columns = new QHBoxLayout(page);
@@ -119,71 +181,133 @@ void WhistleMountainNewGamePage::prefill(const QByteArray &earlier)
         seated.append({player.name, static_cast<int>(player.color)});
     players()->setPlayers(seated);
     m_beginner->setChecked(record.value().setup.beginner);
+    m_earlierCatalogue = record.value().catalogue();
+    m_components->insertItem(0, QString(), static_cast<int>(Values::Earlier));
+    m_components->setCurrentIndex(0);
 }
 
-/// The game as it was set up; nothing if something is against it, which is said then.
-std::optional<NewRecord> WhistleMountainNewGamePage::dealt()
+WhistleMountainNewGamePage::Values WhistleMountainNewGamePage::chosenValues() const
+{
+    return static_cast<Values>(m_components->currentData().toInt());
+}
+
+/// What is printed on the boards that are played with.
+QJsonObject WhistleMountainNewGamePage::catalogue() const
+{
+    switch (chosenValues()) {
+    case Values::Earlier:
+        return m_earlierCatalogue;
+    case Values::Sample:
+        return sampleCatalogue();
+    case Values::Box:
+        break;
+    }
+    return completed(BoxFile(gameId).read());
+}
+
+void WhistleMountainNewGamePage::chooseValues()
+{
+    showRefusal({});
+    retranslate();
+}
+
+/// The drawing follows each number, so that a slip is seen.
+void WhistleMountainNewGamePage::followMeasures()
+{
+    showRefusal({});
+    table::JsonFaults faults;
+    const Board board = readCatalogue(JsonNode(faults, m_measures->values()), false).board;
+    GridSketch::Board drawn{board.columns, board.rows, board.bridgeRow, board.barracksRow, barracksRows, {}};
+    for (int row = 0; row < board.rows; ++row) {
+        const auto vp = board.floorVp[static_cast<std::size_t>(row)];
+        drawn.besides << (vp ? QString::number(*vp) : u"?"_s);
+    }
+    m_sketch->setBoard(drawn);
+}
+
+/// Keeps the measures of the board, which are not asked again. False if they are not all there, which is said.
+bool WhistleMountainNewGamePage::keepMeasures()
+{
+    if (chosenValues() != Values::Box)
+        return true;
+    if (const QString unsaid = m_measures->unsaid(); !unsaid.isEmpty()) {
+        showRefusal([unsaid] { return unsaid; });
+        return false;
+    }
+    QJsonObject values = m_measures->values();
+    values.insert("format"_L1, "skyledger-catalogue"_L1);
+    values.insert("version"_L1, play::formatVersion);
+    values.insert("game"_L1, gameId);
+    values.insert("source"_L1, "copy"_L1);
+    if (BoxFile(gameId).add(values))
+        return true;
+    showRefusal([] { return tr("The measures of your board cannot be kept: their file cannot be written"); });
+    return false;
+}
+
+/// The document of a game with the people and abilities that were chosen; abilities that nobody drafted stay as dealt.
+/// What lies on a table with a real box is told as it is met, not dealt.
+QJsonObject WhistleMountainNewGamePage::asChosen(const GameRecord &dealt) const
 {
     const QList<SeatedPlayer> seated = players()->players();
-    NewGame game;
-    for (const SeatedPlayer &player : seated)
-        game.names << player.name;
-    game.catalogue = sampleCatalogue();
-    game.beginner = m_beginner->isChecked();
-    game.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    game.playedAt = table::timestamp(QDateTime::currentDateTime());
-    table::Random random(QRandomGenerator::system()->generate64());
-    const auto refuse = [this](const table::ReadError &error) {
-        showRefusal([error] { return words::readError(error); });
-        return std::nullopt;
-    };
-    auto record = dealGame(game, random);
-    if (!record)
-        return refuse(record.error());
-    // Colours and abilities are what the table says.
-    auto written = table::parseObject(writeGameRecord(record.value()));
-    if (!written)
-        return refuse(written.error());
-    QJsonObject document = std::move(written).value();
+    QJsonObject document = play::RecordFile<Game>::json(dealt);
     QJsonObject setup = document["setup"_L1].toObject();
-    QJsonArray players = setup["players"_L1].toArray();
-    NewRecord begun;
+    QJsonArray told = setup["players"_L1].toArray();
     QSet<int> taken;
     for (qsizetype seat = 0; seat < seated.size(); ++seat)
         taken.insert(m_abilityBoxes[static_cast<std::size_t>(seat)]->currentData().toInt());
     for (qsizetype seat = 0; seat < seated.size(); ++seat) {
-        QJsonObject player = players[seat].toObject();
+        QJsonObject player = told[seat].toObject();
         player["color"_L1] = word(static_cast<PlayerColor>(seated[seat].color));
         int ability = m_abilityBoxes[static_cast<std::size_t>(seat)]->currentData().toInt();
         if (ability == dealtAbility) {
-            ability = static_cast<int>(record.value().setup.abilities[static_cast<Player>(seat)]);
+            ability = static_cast<int>(dealt.setup.abilities[static_cast<Player>(seat)]);
             while (taken.contains(ability))
                 ability = (ability + 1) % static_cast<int>(countOf<Ability>);
             taken.insert(ability);
         }
         player["ability"_L1] = word(static_cast<Ability>(ability));
-        players[seat] = player;
-        begun.players << seated[seat].name;
-        begun.colors << seated[seat].name + u'=' + word(static_cast<PlayerColor>(seated[seat].color));
+        told[seat] = player;
     }
-    setup["players"_L1] = players;
+    setup["players"_L1] = told;
+    if (!holdsSampleValues(dealt.catalogue())) {
+        setup.remove("displays"_L1);
+        setup.remove("floorTrophies"_L1);
+    }
     document["setup"_L1] = setup;
-    const auto chosen = readGameRecord(document);
-    if (!chosen)
-        return refuse(chosen.error());
-    begun.bytes = writeGameRecord(chosen.value());
-    begun.date = QDate::currentDate().toString(Qt::ISODate);
-    return begun;
+    return document;
 }
 
 void WhistleMountainNewGamePage::start()
 {
-    if (players()->players().size() < 2) {
+    const QList<SeatedPlayer> seated = players()->players();
+    if (seated.size() < 2) {
         showRefusal([] { return tr("Two to four people play."); });
         return;
     }
-    if (const auto begun = dealt())
-        begin(*begun);
+    if (!keepMeasures())
+        return;
+    NewGame game;
+    NewRecord begun;
+    for (const SeatedPlayer &player : seated) {
+        begun.players << player.name;
+        begun.colors << player.name + u'=' + word(static_cast<PlayerColor>(player.color));
+    }
+    game.names = begun.players;
+    game.catalogue = catalogue();
+    game.beginner = m_beginner->isChecked();
+    game.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    game.playedAt = table::timestamp(QDateTime::currentDateTime());
+    table::Random random(QRandomGenerator::system()->generate64());
+    const auto dealt = dealGame(game, random);
+    const auto chosen = dealt ? readGameRecord(asChosen(dealt.value())) : dealt;
+    if (!chosen) {
+        showRefusal([error = chosen.error()] { return words::readError(error); });
+        return;
+    }
+    begun.bytes = writeGameRecord(chosen.value());
+    begun.date = QDate::currentDate().toString(Qt::ISODate);
+    begin(begun);
 }
 
 void WhistleMountainNewGamePage::nameAbilities()
@@ -199,12 +323,34 @@ void WhistleMountainNewGamePage::nameAbilities()
     }
 }
 
+QString WhistleMountainNewGamePage::nameOf(Values values)
+{
+    switch (values) {
+    case Values::Earlier:
+        return tr("The values of the game before");
+    case Values::Sample:
+        return tr("Sample set, to try the program");
+    case Values::Box:
+        break;
+    }
+    return tr("Your box");
+}
+
 void WhistleMountainNewGamePage::retranslate()
 {
     setTitle(tr("New game of Whistle Mountain"));
     m_box->setTitle(tr("What is printed on boards and tiles"));
-    m_note->setText(
-        tr("The sample set: measures of the board, tiles and scaffolds are made up, no box has them."));
+    m_components->setAccessibleName(m_box->accessibleName());
+    for (int i = 0; i < m_components->count(); ++i)
+        m_components->setItemText(i, nameOf(static_cast<Values>(m_components->itemData(i).toInt())));
+    m_note->setText(chosenValues() == Values::Sample
+                        ? tr("Measures of the board, tiles and scaffolds are made up: no box has them.")
+                        : tr("What the rulebook does not print is asked for as it is needed."));
+    m_measures->setVisible(chosenValues() == Values::Box);
+    m_measures->setTitle(tr("Your board"));
+    m_measures->setNotes(tr("Three numbers, counted on the board from below: they are asked once and kept."),
+                         tr("May wait: what is not known is asked for as it is needed."));
+    setSaidName(*m_sketch, tr("The board as these numbers make it"));
     m_beginner->setText(tr("&First game: the advanced elements stay in the box"));
     m_abilities->setTitle(tr("Starting abilities"));
     for (QComboBox *box : m_abilityBoxes) {

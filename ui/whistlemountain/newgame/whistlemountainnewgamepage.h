@@ -15,9 +15,11 @@ class QLabel;
 
 namespace skyledger::ui {
 
+class GridSketch;
+class MeasuresForm;
 
-/// The page on which a game of Whistle Mountain is set up: who plays, with which abilities, and whether it is a first game.
-/// It is played with the sample set.
+/// The page on which a game of Whistle Mountain is set up: who plays, with which abilities, whether it is a first game, and
+/// what is printed on the boards.
 class WhistleMountainNewGamePage : public SetupPage
 {
     Q_OBJECT
@@ -31,17 +33,29 @@ private:
     void layOutCards();
     void addAbilities(QGridLayout *grid);
     void prefill(const QByteArray &earlier);
+    /// What a game is played with; the numbers stand in the list of components.
+    enum class Values { Earlier, Box, Sample };
+    Values chosenValues() const;
+    static QString nameOf(Values values);
+    QJsonObject catalogue() const;
+    void chooseValues();
+    void followMeasures();
+    bool keepMeasures();
+    QJsonObject asChosen(const whistlemountain::GameRecord &dealt) const;
     void start();
-    std::optional<NewRecord> dealt();
     void retranslate();
     void nameAbilities();
 
     Card *m_box;
+    QComboBox *m_components;
     QLabel *m_note;
     QCheckBox *m_beginner;
+    GridSketch *m_sketch;
+    MeasuresForm *m_measures;
     Card *m_abilities;
     std::vector<QLabel *> m_abilityNames;
     std::vector<QComboBox *> m_abilityBoxes; ///< in turn order
+    QJsonObject m_earlierCatalogue;          ///< of the game that is played once more
 };
 
 } // namespace skyledger::ui

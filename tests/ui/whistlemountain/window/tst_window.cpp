@@ -13,8 +13,10 @@
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/whistlemountain/whistlemountainview.h"
+#include "ui/widgets/numberfield.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QJsonDocument>
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -22,6 +24,7 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTextBrowser>
 
 #include <algorithm>
@@ -30,6 +33,7 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::ui;
 using namespace skyledger::whistlemountain;
+using test::WhistleMountainSeat;
 using whistle::Ask;
 using whistle::Thing;
 
@@ -122,14 +126,19 @@ public:
     Hands(Evening &evening, With with) : m_evening(evening), m_with(with) {}
 
     /// Makes a play happen, choice by choice; false if there was no way.
-    bool perform(const Play &play)
+    bool perform(const Play &play, const Reported &reported = {})
     {
         const Session &session = table().session();
-        const PartialPlay path = whistle::pathOf(session.state(), play);
+        const PartialPlay path = test::pathAtTable(session, play);
         const qsizetype before = session.cursor();
         const bool otherwise =
             path.answer(Ask::Pay).value_or(0) != 0 && session.verdict(printed(play)).allowed();
         for (int step = 0; session.cursor() == before; ++step) {
+            if (table().guide().lacking() != nullptr) {
+                if (!report(reported))
+                    return false;
+                break;
+            }
             const auto &options = table().guide().options();
             const auto next = std::find_if(options.begin(), options.end(), [&](const PlayOption &option) {
                 if (otherwise && !table().guide().canGoBack())
@@ -139,10 +148,41 @@ public:
             if (next == options.end() || step > 12 || !take(static_cast<std::size_t>(next - options.begin())))
                 return false;
         }
-        return session.record().entries[static_cast<std::size_t>(before)].event == Event(Played{play, {}});
+        return session.record().entries[static_cast<std::size_t>(before)].event
+            == Event(Played{play, reported});
     }
 
 private:
+    /// Types what was paid and gained, field by field, and records it.
+    bool report(const Reported &reported)
+    {
+        QList<int> told;
+        for (const auto &amounts : {reported.pay, reported.gain}) {
+            if (amounts)
+                for (const std::uint8_t amount : *amounts)
+                    told << amount;
+        }
+        if (reported.vp)
+            told << *reported.vp;
+        for (qsizetype i = 0; i < told.size(); ++i) {
+            auto *field = m_evening.find<NumberField>(u"amount-%1"_s.arg(i + 1));
+            if (field == nullptr)
+                return false;
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, QString::number(told[i]));
+        }
+        const qsizetype before = table().session().cursor();
+        auto *record = m_evening.find<QAbstractButton>(u"record-reported"_s);
+        if (m_with == With::Pointer) {
+            record->click();
+        } else {
+            record->setFocus();
+            QTest::keyClick(record, Qt::Key_Return);
+        }
+        return table().session().cursor() > before;
+    }
+
     WhistleMountainTable &table() { return m_evening.table(); }
     static Event printed(Play play)
     {
@@ -165,7 +205,20 @@ private:
                 return false;
             left.erase(at);
         }
-        return partial.kind == path.kind;
+        // What cells show is told in their order.
+        const std::vector<int> told = printsIn(partial);
+        const std::vector<int> wanted = printsIn(path);
+        return partial.kind == path.kind && told.size() <= wanted.size()
+            && std::equal(told.begin(), told.end(), wanted.begin());
+    }
+    static std::vector<int> printsIn(const PartialPlay &play)
+    {
+        std::vector<int> prints;
+        for (const GivenAnswer &each : play.answers) {
+            if (each.question == Ask::Print)
+                prints.push_back(each.value);
+        }
+        return prints;
     }
 
     bool take(std::size_t number)
@@ -226,6 +279,9 @@ private:
     {
         const QPoint spot(area.column, area.row);
         walk(spot);
+        const auto &options = table().guide().options();
+        if (options.front().status == PlayOption::Status::Undetermined)
+            return draw(spot, {area.right(), area.top()});
         for (int turn = 0; turn < 8; ++turn) {
             if (grid().preview().shape == cellsOf(area))
                 return commit(spot);
@@ -235,6 +291,29 @@ private:
                 QTest::keyClick(&grid(), Qt::Key_R);
         }
         return false;
+    }
+    /// From corner to corner, where the size is not known.
+    bool draw(const QPoint &from, const QPoint &to)
+    {
+        if (m_with == With::Pointer) {
+            const auto at = [this](const QPoint &spot) {
+                return grid().plan().spot(spot).center().toPoint();
+            };
+            QTest::mousePress(&grid(), Qt::LeftButton, {}, at(from));
+            grid().walkTo(to);
+            QTest::mouseRelease(&grid(), Qt::LeftButton, {}, at(to));
+            return true;
+        }
+        if (from == to) { // one cell: as it lies first
+            QTest::keyClick(&grid(), Qt::Key_Return);
+            return true;
+        }
+        for (int x = from.x(); x < to.x(); ++x)
+            QTest::keyClick(&grid(), Qt::Key_Right, Qt::ShiftModifier);
+        for (int y = from.y(); y < to.y(); ++y)
+            QTest::keyClick(&grid(), Qt::Key_Up, Qt::ShiftModifier);
+        QTest::keyClick(&grid(), Qt::Key_Return);
+        return true;
     }
     bool reach(const Place &place)
     {
@@ -255,8 +334,11 @@ class TestWhistleMountainWindow : public QObject
 
 private slots:
     void aNewGameIsSetUpByNames();
+    void theMeasuresAreAskedOnce();
     void aWholeGameEqualsTheCores_data();
     void aWholeGameEqualsTheCores();
+    void anEmptyBoxIsPlayedToItsEnd_data();
+    void anEmptyBoxIsPlayedToItsEnd();
     void aGameIsSavedAndOpenedAgain();
     void theEndIsExplained();
     void nothingImportantIsCutOff();
@@ -275,6 +357,7 @@ void TestWhistleMountainWindow::aNewGameIsSetUpByNames()
     ability->setCurrentText(u"Foreman"_s);
     auto *third = evening.find<QComboBox>(u"ability-3"_s);
     QVERIFY(third && !third->isEnabled());
+    evening.find<QComboBox>(u"components"_s)->setCurrentIndex(1); // the sample set
     QTest::keyClick(evening.find(u"start"_s), Qt::Key_Return);
     QTRY_VERIFY(evening.window->game());
     const Setup &setup = evening.table().setup();
@@ -282,6 +365,50 @@ void TestWhistleMountainWindow::aNewGameIsSetUpByNames()
     QCOMPARE(setup.abilities[static_cast<Player>(1)], Ability::Foreman);
     QVERIFY(setup.abilities[static_cast<Player>(0)] != Ability::Foreman);
     QCOMPARE(evening.view().title(), u"Ada, Bo"_s);
+}
+
+/// Without the three numbers of the board nothing can be played; the next game knows them.
+void TestWhistleMountainWindow::theMeasuresAreAskedOnce()
+{
+    Evening evening;
+    const auto begin = [&evening] {
+        evening.window->newGame();
+        evening.type(u"name-1"_s, u"Ada"_s);
+        evening.type(u"name-2"_s, u"Bo"_s);
+        QTest::keyClick(evening.find(u"start"_s), Qt::Key_Return);
+    };
+    begin();
+    QVERIFY(!evening.window->game());
+    QVERIFY(evening.find<QLabel>(u"refusal"_s)->text().contains(u"1"_s));
+    QCOMPARE(evening.window->focusWidget(), evening.find(u"measure-board.columns"_s));
+    evening.type(u"measure-board.columns"_s, u"9"_s);
+    evening.type(u"measure-board.rows"_s, u"11"_s);
+    evening.type(u"measure-board.bridgeRow"_s, u"12"_s); // above the board
+    QTest::keyClick(evening.find(u"start"_s), Qt::Key_Return);
+    QVERIFY(!evening.window->game());
+    evening.find<QLineEdit>(u"measure-board.bridgeRow"_s)->clear();
+    evening.type(u"measure-board.bridgeRow"_s, u"6"_s);
+    evening.type(u"measure-sizes.small-1"_s, u"2"_s);
+    evening.type(u"measure-sizes.small-2"_s, u"1"_s);
+    evening.type(u"measure-board.floors"_s, u"1 2 ? 3"_s);
+    QTest::keyClick(evening.find(u"start"_s), Qt::Key_Return);
+    QTRY_VERIFY(evening.window->game());
+    const Board board = evening.table().setup().board();
+    QCOMPARE(int(board.columns), 9);
+    QCOMPARE(int(board.rows), 11);
+    QCOMPARE(int(board.bridgeRow), 6);
+    QCOMPARE(board.floorVp[1], std::optional<std::uint16_t>(2));
+    QVERIFY(!board.floorVp[2]);
+    QVERIFY(evening.table().setup().catalogue.sizes[MachineClass::Small] == Size({2, 1}));
+    QVERIFY(!evening.table().setup().catalogue.sizes[MachineClass::Large]);
+    // Nothing of a real table is dealt.
+    for (const DisplayList &display : evening.table().setup().displays)
+        QVERIFY(std::all_of(display.begin(), display.end(), [](auto tile) { return tile == unnamed; }));
+    evening.waitForSave();
+    evening.open();
+    begin();
+    QTRY_VERIFY(evening.window->game());
+    QVERIFY(evening.table().setup().board() == board);
 }
 
 void TestWhistleMountainWindow::aWholeGameEqualsTheCores_data()
@@ -314,6 +441,43 @@ void TestWhistleMountainWindow::aWholeGameEqualsTheCores()
     // The scoring has come by itself, and the shelf gets the game.
     QTRY_VERIFY(evening.find<ResultPage>(u"result-page"_s));
     QVERIFY(evening.view().finishedGame());
+}
+
+void TestWhistleMountainWindow::anEmptyBoxIsPlayedToItsEnd_data()
+{
+    QTest::addColumn<bool>("keys");
+    QTest::newRow("pointer") << false;
+    QTest::newRow("keys") << true;
+}
+
+/// A box of which only the measures are known: scaffolds are drawn and told cell by cell, machines drawn from corner to
+/// corner, payments that nobody knows are typed. The game is the one that was led without a window.
+void TestWhistleMountainWindow::anEmptyBoxIsPlayedToItsEnd()
+{
+    QFETCH(bool, keys);
+    const GameRecord box = test::emptyBox({u"Ada"_s, u"Bo"_s}, 51);
+    WhistleMountainTable led(box);
+    WhistleMountainSeat seat(led);
+    table::Random random(51);
+    while (!led.session().isOver())
+        QVERIFY(seat.chooseAnyThatLacks(random));
+    Evening evening;
+    evening.openGame(box);
+    Hands hands(evening, keys ? Hands::With::Keys : Hands::With::Pointer);
+    const Session &session = evening.table().session();
+    bool reported = false;
+    for (qsizetype event = 1; event <= led.session().eventCount(); ++event) {
+        if (event <= session.cursor())
+            continue; // what leaves no choice was played by itself
+        const auto &entry = led.session().record().entries[static_cast<std::size_t>(event) - 1];
+        const auto &played = std::get<Played>(entry.event);
+        reported = reported || played.reported != Reported();
+        QVERIFY2(hands.perform(played.play, played.reported),
+                 QJsonDocument(entry.document).toJson(QJsonDocument::Compact).constData());
+    }
+    QVERIFY(session.isOver());
+    QVERIFY(reported);
+    QCOMPARE(session.state(), led.session().state());
 }
 
 void TestWhistleMountainWindow::aGameIsSavedAndOpenedAgain()
