@@ -20,6 +20,7 @@
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"
 #include "ui/widgets/boardarea.h"
+#include "ui/widgets/columnedlines.h"
 #include "ui/widgets/keybindings.h"
 
 #include <QtCore/QEvent>
@@ -164,6 +165,19 @@ std::unique_ptr<QWidget> WhistleMountainView::makePlayPage()
 {
     m_grid = new GridBoard(m_table);
     m_turn = new StepPanel(m_table, m_table.guide());
+    // A machine is placed on the board alone: what it brings is told where the choices would stand.
+    const StepGuide &guide = m_table.guide();
+    auto *steps = new ColumnedLines;
+    steps->setObjectName(u"preview-steps"_s);
+    connect(m_grid, &GridBoard::previewed, steps,
+            [this, steps] { steps->setLines(m_grid->preview().lines); });
+    m_turn->addPage({steps,
+                     [&guide] {
+                         return guide.asked() != nullptr && guide.askedQuestion() == whistle::Ask::Area
+                             && guide.asked()->kind != static_cast<std::size_t>(whistle::Deed::Fly);
+                     },
+                     {},
+                     false});
     return std::make_unique<Middle>(m_table, m_grid, m_turn);
 }
 

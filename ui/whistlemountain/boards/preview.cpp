@@ -66,6 +66,14 @@ void addSegments(Preview &preview, const Setup &setup, const State &before, cons
         preview.segments = std::move(touching);
 }
 
+void addSteps(Preview &preview, const WhistleMountainTable &table, const Changes &changes,
+              const State &before, const State &after)
+{
+    for (const wording::PieceStep &step :
+         wording::pieceSteps(changes, table.words().players(), before, after))
+        preview.lines << step.text;
+}
+
 } // namespace
 
 Preview previewOf(const WhistleMountainTable &table, const PartialPlay &partial)
@@ -76,7 +84,7 @@ Preview previewOf(const WhistleMountainTable &table, const PartialPlay &partial)
     Preview preview;
     preview.title = wording::deedText(play);
     preview.shape = shapeOf(play);
-    if (!outcome.verdict.allowed()) {
+    if (!outcome.verdict.playable()) {
         preview.reason = table.words().refusal(outcome.verdict);
         if (outcome.verdict.refused())
             preview.rule = toText(ruleId(outcome.verdict.objections.front().rule.as<Rule>()));
@@ -95,11 +103,14 @@ Preview previewOf(const WhistleMountainTable &table, const PartialPlay &partial)
         if (change.kind == Change::Kind::Promoted)
             preview.promoted.emplace_back(static_cast<Player>(change.player), change.detail);
     }
-    if (outcome.after.water > before.water)
-        preview.water = outcome.after.water - 1;
-    for (const wording::PieceStep &step :
-         wording::pieceSteps(outcome.changes, table.words().players(), before, outcome.after))
-        preview.lines << step.text;
+    addSteps(preview, table, outcome.changes, before, outcome.after);
+    // A flood that waits for choices is told, too: it comes whatever is chosen.
+    State flooded = outcome.after;
+    Changes changes;
+    if (applyWaitingFlood(table.setup(), flooded, changes))
+        addSteps(preview, table, changes, outcome.after, flooded);
+    if (flooded.water > before.water)
+        preview.water = flooded.water - 1;
     return preview;
 }
 

@@ -177,6 +177,7 @@ private:
     }
     QString stepOf(const Change &change) const;
     QString pieceOf(const Change &change) const;
+    void addPromotions(std::vector<Workers> &was);
     void addWorkers();
     void addWater();
 
@@ -252,19 +253,62 @@ QString Steps::pieceOf(const Change &change) const
     }
 }
 
-/// Each player's workers that lie elsewhere now: what they left, and where they are to be put.
+/// Who goes up in the tower, in the order of the rules: a player's workers from the highest row down. They are taken out
+/// of the workers that are told together.
+void Steps::addPromotions(std::vector<Workers> &was)
+{
+    int number = 0;
+    for (const Change &change : m_changes) {
+        if (change.kind != Kind::Promoted)
+            continue;
+        Workers &workers = was[change.player];
+        Cell highest{};
+        int row = m_after.water - 1; // whom the water takes goes elsewhere
+        for (const Cell cell :
+             workers.grid - m_after.players[static_cast<Player>(change.player)].workers.grid) {
+            if (rowOf(cell) > row) {
+                highest = cell;
+                row = rowOf(cell);
+            }
+        }
+        if (row < m_after.water)
+            continue;
+        workers.grid.remove(highest);
+        ++workers.tower[change.detail - 1U];
+        add(Text::tr("%1. promoted: the worker of %2 on %3 goes up to floor %4",
+                     "place in the order, player, cell, floor of the tower")
+                .arg(QString::number(++number), who(change.player), cellText(highest),
+                     QString::number(change.detail)),
+            Rule::Worker07);
+    }
+}
+
+/// Each player's workers that lie elsewhere now: what they left, and where they are to be put. What the water takes is told
+/// place by place.
 void Steps::addWorkers()
 {
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_names.size()); ++seat) {
-        const auto player = static_cast<Player>(seat);
-        const Workers &was = m_before.players[player].workers;
-        const Workers &is = m_after.players[player].workers;
+    std::vector<Workers> before;
+    before.reserve(countOf<Player>);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_names.size()); ++seat)
+        before.push_back(m_before.players[static_cast<Player>(seat)].workers);
+    addPromotions(before);
+    for (std::size_t seat = 0; seat < before.size(); ++seat) {
+        const Workers &was = before[seat];
+        const Workers &is = m_after.players[static_cast<Player>(seat)].workers;
         const QStringList left = placesGained(is, was);
         const QStringList reached = placesGained(was, is);
-        if (!left.isEmpty() || !reached.isEmpty())
-            add(Text::tr("%1: workers from %2 to %3", "player, places, places")
-                    .arg(who(seat), words::listedWithAnd(left), words::listedWithAnd(reached)),
-                Rule::Worker02);
+        if (left.isEmpty() && reached.isEmpty())
+            continue;
+        if (is.whirlpool > was.whirlpool && reached.size() == 1) {
+            for (const QString &place : left)
+                add(Text::tr("%1: into the whirlpool from %2", "player whose worker falls, place")
+                        .arg(who(seat), place),
+                    Rule::Flood04);
+            continue;
+        }
+        add(Text::tr("%1: workers from %2 to %3", "player, places, places")
+                .arg(who(seat), words::listedWithAnd(left), words::listedWithAnd(reached)),
+            Rule::Worker02);
     }
 }
 
