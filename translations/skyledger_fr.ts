@@ -9731,6 +9731,21 @@
         <source>What is paid otherwise?</source>
         <translation>Que payer autrement&#xa0;?</translation>
     </message>
+    <message>
+        <source>that is all of it</source>
+        <comment>cells of a scaffold</comment>
+        <translation>c’est tout</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>shown on a cell</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>What does the scaffold show on %1?</source>
+        <comment>cell</comment>
+        <translation>Que montre l’échafaudage en %1&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainPieces</name>
@@ -9838,6 +9853,16 @@
         <comment>machines</comment>
         <translation>Sous l’eau maintenant, à laisser en place&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1. promoted: the worker of %2 on %3 goes up to floor %4</source>
+        <comment>place in the order, player, cell, floor of the tower</comment>
+        <translation>Promotion %1&#xa0;: l’ouvrier de %2 en %3 monte à l’étage %4</translation>
+    </message>
+    <message>
+        <source>%1: into the whirlpool from %2</source>
+        <comment>player whose worker falls, place</comment>
+        <translation>%1&#xa0;: au tourbillon, depuis %2</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainQuestions</name>
@@ -9866,6 +9891,20 @@
         <source>%1: %2</source>
         <comment>player, what is done</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 paid</source>
+        <comment>resource</comment>
+        <translation>%1, payé</translation>
+    </message>
+    <message>
+        <source>%1 gained</source>
+        <comment>resource</comment>
+        <translation>%1, gagné</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>PV gagnés</translation>
     </message>
 </context>
 <context>
@@ -10800,10 +10839,6 @@
 <context>
     <name>skyledger::ui::AirshipCityNewGamePage</name>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>New game of Airship City</source>
         <translation>Nouvelle partie d’Airship City</translation>
     </message>
@@ -10842,14 +10877,6 @@
     <message>
         <source>&amp;Join a game under way: its boards are set after the start</source>
         <translation>La pa&amp;rtie est déjà commencée (recopiez ensuite les plateaux)</translation>
-    </message>
-    <message>
-        <source>&amp;Start the game</source>
-        <translation>&amp;Commencer la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>Enter what your box prints…</source>
@@ -11400,10 +11427,6 @@
         <translation>Deux joueurs ont la même couleur.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>New game of CloudAge</source>
         <translation>Nouvelle partie de CloudAge</translation>
     </message>
@@ -11454,14 +11477,6 @@
     <message>
         <source>&amp;Deal a Mission card of the sample set to each player</source>
         <translation>&amp;Donner à chacun une carte Mission d’exemple</translation>
-    </message>
-    <message>
-        <source>&amp;Start the game</source>
-        <translation>&amp;Commencer la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12659,19 @@
         <source>Large</source>
         <comment>machines</comment>
         <translation>Grandes</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::MeasuresForm</name>
+    <message>
+        <source>%1: at most %2 numbers, each from %3 to %4</source>
+        <comment>a measure, limits</comment>
+        <translation>%1&#xa0;: au plus %2 nombres, chacun de %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1: a number from %2 to %3</source>
+        <comment>a measure, limits</comment>
+        <translation>%1&#xa0;: un nombre de %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -14124,6 +14152,21 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::SetupPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>&amp;Commencer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::SharingTools</name>
     <message>
         <source>Import component values</source>
@@ -15329,10 +15372,6 @@
         <translation>Compétence de départ (%1)</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>New game of Whistle Mountain</source>
         <translation>Nouvelle partie de Whistle Mountain</translation>
     </message>
@@ -15357,24 +15396,76 @@
         <translation>Tirée au hasard</translation>
     </message>
     <message>
-        <source>&amp;Start the game</source>
-        <translation>Commen&amp;cer la partie</translation>
+        <source>The measures of your board cannot be kept: their file cannot be written</source>
+        <translation>Les mesures de votre plateau ne peuvent pas être gardées&#xa0;: leur fichier ne peut pas être écrit</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>A&amp;nnuler</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::WhistleMountainRulesPage</name>
-    <message>
-        <source>Rules – Skyledger</source>
-        <extracomment>Title of a window</extracomment>
-        <translation>Règles – Skyledger</translation>
+        <source>The values of the game before</source>
+        <translation>Les valeurs de la partie précédente</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>Sample set, to try the program</source>
+        <translation>Valeurs d’exemple, pour essayer le programme</translation>
+    </message>
+    <message>
+        <source>Your box</source>
+        <translation>Votre boîte</translation>
+    </message>
+    <message>
+        <source>Measures of the board, tiles and scaffolds are made up: no box has them.</source>
+        <translation>Mesures du plateau, tuiles et échafaudages sont inventés&#xa0;: aucune boîte ne les a.</translation>
+    </message>
+    <message>
+        <source>What the rulebook does not print is asked for as it is needed.</source>
+        <translation>Ce que le livret n’imprime pas est demandé au moment voulu.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Votre plateau</translation>
+    </message>
+    <message>
+        <source>Three numbers, counted on the board from below: they are asked once and kept.</source>
+        <translation>Trois nombres, comptés sur le plateau depuis le bas&#xa0;: demandés une seule fois, puis gardés.</translation>
+    </message>
+    <message>
+        <source>May wait: what is not known is asked for as it is needed.</source>
+        <translation>Peut attendre&#xa0;: ce qui manque est demandé au moment voulu.</translation>
+    </message>
+    <message>
+        <source>The board as these numbers make it</source>
+        <translation>Le plateau tel que ces nombres le font</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>First row above the bridge</source>
+        <translation>Première rangée au-dessus du pont</translation>
+    </message>
+    <message>
+        <source>Lowest row of the barracks</source>
+        <translation>Rangée la plus basse des baraquements</translation>
+    </message>
+    <message>
+        <source>Small machines, sides in cells</source>
+        <translation>Petites machines, côtés en cases</translation>
+    </message>
+    <message>
+        <source>Medium machines, sides in cells</source>
+        <translation>Machines moyennes, côtés en cases</translation>
+    </message>
+    <message>
+        <source>Large machines, sides in cells</source>
+        <translation>Grandes machines, côtés en cases</translation>
+    </message>
+    <message>
+        <source>VP of the tower’s floors, from the bottom: 1 2 2 3 …</source>
+        <translation>PV des étages de la tour, de bas en haut&#xa0;: 1 2 2 3 …</translation>
     </message>
 </context>
 <context>
