@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/table/jsonmerge.h"
+#include "core/table/valuesource.h"
 
 #include <QtCore/QJsonDocument>
 #include <QtTest/QtTest>
+
+#include <array>
 
 using skyledger::table::rebased;
 
@@ -27,6 +30,8 @@ private slots:
     void bothChangesCount();
     void withoutTheOtherItIsOurs();
     void someKeysAreOneValue();
+    void whatIsLackingIsFilledUp();
+    void sourcesAreFoundAnywhere();
 };
 
 void TestJsonMerge::bothChangesCount_data()
@@ -85,6 +90,27 @@ void TestJsonMerge::someKeysAreOneValue()
     QCOMPARE(rebased(base, ours, theirs, whole),
              json(R"({"l":[{"id":"x","cost":{"a":2},"o":{"a":2,"b":1}}]})"));
     QCOMPARE(rebased(base, base, theirs, whole), theirs);
+}
+
+void TestJsonMerge::whatIsLackingIsFilledUp()
+{
+    const QJsonObject theirs =
+        json(R"({"a": {"b": 9, "c": 2}, "list": [1, 2], "cost": {"x": 1, "y": 2}, "d": 4})");
+    constexpr std::array whole{QLatin1StringView("cost")};
+    QCOMPARE(
+        skyledger::table::filledUp(json(R"({"a": {"b": 1}, "list": [], "cost": {"x": 3}})"), theirs, whole),
+        json(R"({"a": {"b": 1, "c": 2}, "list": [], "cost": {"x": 3}, "d": 4})"));
+    QCOMPARE(skyledger::table::filledUp({}, theirs), theirs);
+}
+
+/// A source is named by `source` or `sources` alone.
+void TestJsonMerge::sourcesAreFoundAnywhere()
+{
+    using skyledger::table::namesSource;
+    constexpr QLatin1StringView sample("sample");
+    QVERIFY(namesSource(json(R"({"things": [{"name": "x"}, {"sources": {"cost": "sample"}}]})"), sample));
+    QVERIFY(namesSource(json(R"({"board": {"source": "sample"}})"), sample));
+    QVERIFY(!namesSource(json(R"({"name": "sample", "board": {"source": "copy"}})"), sample));
 }
 
 QTEST_APPLESS_MAIN(TestJsonMerge)

@@ -15,6 +15,7 @@
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
@@ -26,6 +27,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 /// Takes pictures of the window in its main states, in every theme and language. Usage:
 /// skyledger-gallery FOLDER [--size 1366x700] [--text 125] [--only NAME]... [--look NAME]... [--lang CODE]...
@@ -85,6 +87,8 @@ public:
                 compare();
                 for (const walk::Scene &scene : walk::scenes())
                     game(scene);
+                for (std::size_t number = 1; number < m_allGames.size(); ++number)
+                    otherGame(number);
             }
         }
     }
@@ -267,6 +271,59 @@ private:
         if (shown && wanted(u"start-running"_s)) {
             window.showStartPage();
             save(window, u"start-running"_s);
+        }
+    }
+
+    /// A game that has no scenes of its own: its new game page, and its examples at their ends and in their middle, each
+    /// also on the table.
+    void otherGame(std::size_t number)
+    {
+        GameModules games;
+        games.push_back(std::move(window::allGames()[number]));
+        const QString id = games.front()->id();
+        if (wanted(u"new-game-"_s + id)) {
+            MainWindow window(games, m_preferences);
+            window.resize(m_wishes.size);
+            window.show();
+            window.newGame();
+            save(window, u"new-game-"_s + id);
+        }
+        const QDir examples(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/") + id);
+        const QStringList files = examples.entryList({u"*.skyledger"_s}, QDir::Files, QDir::Name);
+        for (const QString &file : files)
+            example(games, examples.filePath(file), id + u'-' + file.section(u'.', 0, 0));
+    }
+
+    void example(const GameModules &games, const QString &path, const QString &name)
+    {
+        const QStringList moments{name, name + u"-middle"_s, name + u"-table"_s};
+        if (std::none_of(moments.begin(), moments.end(),
+                         [this](const QString &each) { return wanted(each); }))
+            return;
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QFileInfo(path).fileName());
+        QFile::copy(path, copy);
+        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+        m_preferences.layouts().clear();
+        MainWindow window(games, m_preferences);
+        window.resize(m_wishes.size);
+        window.show();
+        window.openFile(copy);
+        if (wanted(moments[0]))
+            save(window, moments[0]);
+        GameView &view = window.game()->view();
+        int events = 0;
+        for (; view.canUndo(); ++events)
+            view.undo();
+        for (int event = 0; event < events / 2; ++event)
+            view.redo();
+        if (wanted(moments[1]))
+            save(window, moments[1]);
+        if (wanted(moments[2]) && view.hasTableBoard()) {
+            const std::unique_ptr<QWidget> board = view.tableBoard();
+            board->resize(m_wishes.size);
+            board->show();
+            save(*board, moments[2]);
         }
     }
 

@@ -134,10 +134,10 @@ void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
     const auto sheet = readScoreSheet(earlier);
     if (!sheet)
         return;
-    QList<PlayerInfo> players;
+    QList<PlayerInfo> seated;
     for (const SheetPlayer &player : sheet.value().players)
-        players.append({player.name, player.color.value_or(static_cast<PlayerColor>(players.size()))});
-    players()->setPlayers(seatedPlayers(players));
+        seated.append({player.name, player.color.value_or(static_cast<PlayerColor>(seated.size()))});
+    players()->setPlayers(seatedPlayers(seated));
     m_rulings->set(sheet.value().edition, sheet.value().rulings);
 }
 
