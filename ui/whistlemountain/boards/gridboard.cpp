@@ -116,6 +116,7 @@ void GridBoard::follow()
     point();
     setSaidName(*this, spoken(m_spot));
     update();
+    emit previewed(); // what lies here may be different where nothing is placed
 }
 
 /// What a touch would take, by what the guide offers.
