@@ -15380,10 +15380,6 @@
         <translation>Ce qui est imprimé sur les plateaux et les tuiles</translation>
     </message>
     <message>
-        <source>The sample set: measures of the board, tiles and scaffolds are made up, no box has them.</source>
-        <translation>Valeurs d’exemple&#xa0;: les mesures du plateau, les tuiles et les échafaudages sont inventés, aucune boîte ne les contient.</translation>
-    </message>
-    <message>
         <source>&amp;First game: the advanced elements stay in the box</source>
         <translation>&amp;Première partie&#xa0;: les éléments avancés restent dans la boîte</translation>
     </message>
