@@ -80,7 +80,8 @@ NavigationBlock::NavigationBlock(CloudAgeTable &table, QWidget *parent) : QWidge
 void NavigationBlock::add(int row, int column, const Cell &cell)
 {
     cell.button->setObjectName(QStringLiteral("pair-%1-%2-%3").arg(cell.lower).arg(cell.upper).arg(row));
-    static_cast<QGridLayout *>(layout())->addWidget(cell.button, row, column);
+    static_cast<QGridLayout *>(layout())->addWidget(cell.button, row, row < 2 ? column : column * 2, 1,
+                                                    row < 2 ? 1 : 2);
     m_cells.push_back(cell);
 }
 
