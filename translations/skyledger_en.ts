@@ -134,6 +134,17 @@
     </message>
 </context>
 <context>
+    <name>ChoiceCards</name>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>of a resource, where the track is full</comment>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeAmounts</name>
     <message numerus="yes">
         <source>%n Energy</source>
@@ -697,7 +708,7 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::ContributionsBoard</name>
+    <name>skyledger::ui::ContractsBoard</name>
     <message numerus="yes">
         <source>%n left in the deck</source>
         <comment>contracts</comment>

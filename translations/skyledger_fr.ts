@@ -967,6 +967,27 @@
     </message>
 </context>
 <context>
+    <name>ChoiceCards</name>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>of a resource, where the track is full</comment>
+        <translation>
+            <numerusform>%n&#xa0;perdu</numerusform>
+            <numerusform>%n&#xa0;perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost ?</source>
+        <comment>of a contract, not known</comment>
+        <translation>coût&#xa0;?</translation>
+    </message>
+    <message>
+        <source>? VP</source>
+        <comment>not known</comment>
+        <translation>?&#xa0;PV</translation>
+    </message>
+</context>
+<context>
     <name>CityText</name>
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
@@ -5276,6 +5297,19 @@
     </message>
 </context>
 <context>
+    <name>PieceLines</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <comment>a number before and after</comment>
+        <translation>%1&#xa0;PV</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>Turn %1’s crew %2 to its grey side</source>
@@ -7448,10 +7482,6 @@
         <translation>Quel contrat prendre&#xa0;?</translation>
     </message>
     <message>
-        <source>Which contract was turned up in its place?</source>
-        <translation>Quel contrat a été révélé à sa place&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which row or column slides?</source>
         <translation>Quelle ligne ou colonne faire glisser&#xa0;?</translation>
     </message>
@@ -7582,6 +7612,45 @@
         <source>Against the rules: %1</source>
         <comment>what is about to be recorded anyway</comment>
         <translation>Contre les règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fulfil a contract</source>
+        <comment>on a card</comment>
+        <translation>Remplir un contrat</translation>
+    </message>
+    <message>
+        <source>Term %1</source>
+        <comment>of a contract</comment>
+        <translation>Durée %1</translation>
+    </message>
+    <message>
+        <source>Term ?</source>
+        <comment>of a contract</comment>
+        <translation>Durée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <comment>on a card: a row or column of the city</comment>
+        <translation>Faire glisser</translation>
+    </message>
+    <message>
+        <source>Which contract was turned up? Type its digits, the term first.</source>
+        <translation>Quel contrat a été révélé&#xa0;? Tapez ses chiffres, la durée d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 %2…</source>
+        <comment>question, digits of a contract as far as they are typed</comment>
+        <translation>%1 %2…</translation>
+    </message>
+    <message>
+        <source>No contract that can come begins with %1.</source>
+        <comment>digits</comment>
+        <translation>Aucun contrat possible ne commence par %1.</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <comment>on a card: has that dot</comment>
+        <translation>Aucune tuile</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +10996,10 @@
         <source>&amp;Upkeep of this stage</source>
         <translation>&amp;Entretien de cette phase</translation>
     </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::AlsoRunning</name>
@@ -11256,13 +11329,6 @@
         <source>%1 opens the rule</source>
         <comment>a key</comment>
         <translation>%1 ouvre la règle</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::ChoiceList</name>
-    <message>
-        <source>Not possible</source>
-        <translation>Impossible</translation>
     </message>
 </context>
 <context>
@@ -11654,7 +11720,7 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::ContributionsBoard</name>
+    <name>skyledger::ui::ContractsBoard</name>
     <message numerus="yes">
         <source>%n left in the deck</source>
         <comment>contracts</comment>
@@ -11663,6 +11729,9 @@
             <numerusform>%n dans la pioche</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>skyledger::ui::ContributionsBoard</name>
     <message>
         <source>none entered yet</source>
         <comment>public utilities</comment>

@@ -67,7 +67,9 @@ function(skyledger_use_precompiled target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "TEST" "" "")
     cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE folder)
     set(precompiled skyledger-precompiled-core)
-    if(folder MATCHES "^(tests/)?ui/" AND NOT folder MATCHES "/(words|guide)$|^ui/play$")
+    # A guide that tells what cards show draws.
+    if(folder MATCHES "^(tests/)?ui/" AND (folder MATCHES "airshipcity/guide$"
+                                           OR NOT folder MATCHES "/(words|guide)$|^ui/play$"))
         set(precompiled skyledger-precompiled-widgets)
     endif()
     if(arg_TEST)

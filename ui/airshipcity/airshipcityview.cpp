@@ -4,6 +4,7 @@
 #include "ui/airshipcity/airshipcityview.h"
 
 #include "ui/airshipcity/boards/cityboard.h"
+#include "ui/airshipcity/boards/contractsboard.h"
 #include "ui/airshipcity/boards/contributionsboard.h"
 #include "ui/airshipcity/boards/depotspanel.h"
 #include "ui/airshipcity/boards/economyboard.h"
@@ -29,10 +30,12 @@
 #include "ui/play/view/playpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/digitkeys.h"
+#include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
 
 #include <algorithm>
 #include <utility>
@@ -45,8 +48,10 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr QLatin1StringView depotsId("depots");
+constexpr QLatin1StringView piecesId("pieces");
 constexpr QLatin1StringView contributionsId("contributions");
 constexpr QLatin1StringView economyId("economy");
+constexpr QLatin1StringView contractsId("contracts");
 
 } // namespace
 
@@ -142,8 +147,13 @@ std::unique_ptr<QWidget> AirshipCityView::makePlayPage()
     m_turn = new CityTurnPanel(m_table, page.get());
     m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
     connect(&m_turn->valueForm(), &ValueForm::valueAsked, this, &AirshipCityView::showValue);
-    page->layOut(m_city, new PiecesPanel(m_table, page.get()), m_turn);
+    page->layOut(m_city, nullptr, m_turn);
     page->setFocusProxy(m_city);
+    m_turn->setArrows([this](int key) { return takeArrow(key); });
+    connect(m_turn, &TurnPanel::pointedAt, m_city, [this](std::optional<std::size_t> option) {
+        m_city->point(option ? m_table.guide().preview(*option) : CityPreview());
+    });
+    connect(&m_table.guide(), &Guide::changed, this, &AirshipCityView::leadFocus);
     return page;
 }
 
@@ -156,6 +166,8 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     std::vector<DockSpec> docks;
     docks.push_back(
         {depotsId, keepDock(std::make_unique<DepotsPanel>(m_table)), Place::Left}); // it scrolls by itself
+    docks.push_back({piecesId, keepDock(std::make_unique<PiecesPanel>(m_table, nullptr, &m_table.drawings())),
+                     Place::Left});
     docks.push_back({contributionsId, board(std::make_unique<ContributionsBoard>(m_table)), Place::Right});
     docks.push_back({economyId, board(std::make_unique<EconomyBoard>(m_table)), Place::RightColumn});
     docks.push_back(journalDock(Place::RightColumn));
@@ -164,12 +176,14 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     connect(standings.get(), &StandingsPanel::interventionsAsked, journal(),
             &JournalPanel::showInterventions);
     docks.push_back({standingsId(), board(std::move(standings)), Place::RightBelow});
+    docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});
     return docks;
 }
 
 QStringList AirshipCityView::dockIds()
 {
-    return {depotsId, contributionsId, economyId, journalId(), rulesId(), standingsId()};
+    return {depotsId,    piecesId,  contributionsId, economyId,
+            journalId(), rulesId(), contractsId,     standingsId()};
 }
 
 QString AirshipCityView::titleOfDock(const QString &id)
@@ -177,8 +191,12 @@ QString AirshipCityView::titleOfDock(const QString &id)
     using words::Term;
     if (id == depotsId)
         return words::name(Term::Depots);
+    if (id == piecesId)
+        return tr("On the table");
     if (id == contributionsId)
         return words::name(Term::DonationBoard);
+    if (id == contractsId)
+        return words::name(Term::ContractsOnDisplay);
     if (id == economyId)
         return words::name(Term::EconomyBoard);
     return titleOfSharedDock(id);
@@ -214,10 +232,16 @@ bool AirshipCityView::takeKey(const QKeyEvent &event)
         guide.back();
         return true;
     }
-    if (const int digit = typedDigit(event, false).value_or(0); digit > 0)
-        return takeDigit(digit, stopThere);
-    const QString text = typedText(event);
-    return text.size() == 1 && text[0].isLetter() && guide.press(text[0].toUpper(), stopThere);
+    bool taken = false;
+    if (const int digit = typedDigit(event, false).value_or(0); digit > 0) {
+        taken = takeDigit(digit, stopThere);
+    } else {
+        const QString text = typedText(event);
+        taken = text.size() == 1 && text[0].isLetter() && guide.press(text[0].toUpper(), stopThere);
+    }
+    if (taken && m_turn != nullptr && viewPages().shown() == nullptr)
+        m_turn->focusChoices();
+    return taken;
 }
 
 bool AirshipCityView::isChoosing() const
@@ -225,13 +249,17 @@ bool AirshipCityView::isChoosing() const
     return m_table.guide().canGoBack();
 }
 
-/// To the tile of the crew in hand, else of the first crew of whoever's turn it is: from there arrow keys walk.
 void AirshipCityView::focusBoards()
 {
-    if (m_table.guide().asked() && m_turn->isVisible()) {
+    if (m_table.guide().asked() && m_turn->isVisible())
         m_turn->valueForm().focusFirst();
-        return;
-    }
+    else if (!m_turn->focusChoices())
+        m_city->focusCell(startOfWalk());
+}
+
+/// Where arrow keys walk from: the tile of the crew in hand, else of the first crew of whoever's turn it is.
+Cell AirshipCityView::startOfWalk() const
+{
     const State &state = m_table.state();
     Cell cell{};
     if (state.current != none<Player>) {
@@ -244,30 +272,68 @@ void AirshipCityView::focusBoards()
         else if (first != crews.end())
             cell = first->at;
     }
-    m_city->focusCell(cell);
+    return cell;
+}
+
+namespace {
+
+std::optional<Direction> directionOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Up:
+        return Direction::North;
+    case Qt::Key_Right:
+        return Direction::East;
+    case Qt::Key_Down:
+        return Direction::South;
+    case Qt::Key_Left:
+        return Direction::West;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+/// From the cards the arrow keys lead into the city, while a crew can walk. Where it is asked which way a line slides they
+/// show that way, and Enter takes it.
+bool AirshipCityView::takeArrow(int key)
+{
+    const TurnGuide &guide = m_table.guide();
+    const std::size_t before = guide.chosenSoFar().pushes.size();
+    for (std::size_t i = 0; guide.asksForSlide() && i < guide.choices().size(); ++i) {
+        const CityPreview preview = guide.preview(i);
+        if (preview.pushes.size() > before && preview.pushes.back().toward == directionOf(key))
+            return m_turn->focusOption(i);
+    }
+    if (m_table.state().phase != Phase::Turn || !m_table.guide().crewInHand()
+        || m_table.guide().asksForSlide())
+        return false;
+    m_city->walkFrom(startOfWalk(), key);
+    return true;
+}
+
+/// Whatever was done on the boards, the next answer begins with the first card.
+void AirshipCityView::leadFocus()
+{
+    if (m_table.past() || viewPages().shown() != nullptr)
+        return;
+    const QWidget *focus = QApplication::focusWidget();
+    const auto *board = qobject_cast<const DrawnButton *>(focus);
+    if (focus == nullptr || (board != nullptr && isBoard(*board)))
+        m_turn->focusChoices();
 }
 
 bool AirshipCityView::takeDigit(int digit, bool stopThere)
 {
     TurnGuide &guide = m_table.guide();
     if (guide.press(QChar(static_cast<char16_t>(u'0' + digit)), stopThere)) {
-        followCrew();
         return true;
     }
     if (digit > static_cast<int>(table::countOf<Crew>))
         return false;
     guide.takeCrew(static_cast<Crew>(digit - 1));
-    followCrew();
     return true;
-}
-
-/// Moves the focus to the tile of the crew in hand, from where the arrow keys walk.
-void AirshipCityView::followCrew()
-{
-    const State &state = m_table.state();
-    const std::optional<Crew> crew = m_table.guide().crewInHand();
-    if (m_city != nullptr && crew && state.current != none<Player>)
-        m_city->focusCell(state.players[state.current].crews[*crew].at);
 }
 
 void AirshipCityView::join()

@@ -68,7 +68,9 @@ private:
     std::unique_ptr<GamePage> makeUpkeepPage();
     void followUpkeep();
     bool takeDigit(int digit, bool stopThere);
-    void followCrew();
+    void leadFocus();
+    bool takeArrow(int key);
+    airshipcity::Cell startOfWalk() const;
     std::optional<airshipcity::MissingValue> valueWithKeyboard() const;
     void showValue(const airshipcity::MissingValue &which);
 

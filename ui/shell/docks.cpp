@@ -17,6 +17,7 @@
 #include <QtWidgets/QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -25,8 +26,9 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// Grows when docks come or go, so that an older arrangement is not put on others.
-constexpr int layoutVersion = 2;
-constexpr int wideLines = 150; ///< in heights of a line, since larger letters leave less room for docks
+constexpr int layoutVersion = 3;
+constexpr double belowPart = 0.31; ///< of the window's height, of what stands below another dock at the left
+constexpr int wideLines = 150;     ///< in heights of a line, since larger letters leave less room for docks
 
 using Place = DockSpec::Place;
 
@@ -240,8 +242,13 @@ void Docks::stretch()
     QList<QDockWidget *> below;
     QList<int> heights;
     bool rightTaken = false;
+    bool leftTaken = false;
     for (const Dock &dock : m_docks) {
         const bool left = dock.spec.place == Place::Left;
+        if (left && std::exchange(leftTaken, true)) {
+            below << dock.widget.get();
+            heights << static_cast<int>(m_window.height() * belowPart);
+        }
         if (left || (dock.spec.place == Place::Right && !rightTaken)
             || dock.spec.place == Place::RightColumn) {
             sides << dock.widget.get();

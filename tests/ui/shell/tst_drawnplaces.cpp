@@ -225,7 +225,7 @@ QString complaintsAbout(const WindowFixture &fixture)
     wrong += wrongSpaces(fixture);
     fixture.find<QDockWidget>(u"dock-contributions"_s)->raise();
     screenOf(*fixture.window);
-    wrong += wrongPlaces(*fixture.window, {u"city"_s, u"donation-board"_s});
+    wrong += wrongPlaces(*fixture.window, {u"city"_s, u"donation-board"_s, u"contracts-board"_s});
     return wrong.mid(0, 20).join(u'\n');
 }
 

@@ -87,7 +87,7 @@ QString AirshipCard::spoken() const
 int AirshipCard::heightIn(const QFont &font)
 {
     const QFontMetricsF small(scaledFont(font, 0.9));
-    return static_cast<int>(std::ceil(small.height() * 4.7 + cornerRadius(font) * 1.4 + 4));
+    return static_cast<int>(std::ceil(small.height() * 4.1 + cornerRadius(font) * 1.4 + 3));
 }
 
 int AirshipCard::leastWidthIn(const QFont &font)

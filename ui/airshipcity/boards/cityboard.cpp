@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/boards/cityboard.h"
 
+#include "ui/airshipcity/boards/cityoverlay.h"
 #include "ui/airshipcity/boards/edgearrow.h"
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
@@ -11,12 +12,14 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
+#include "ui/words/phrases.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -50,7 +53,8 @@ std::optional<Step> stepOf(int key)
 
 } // namespace
 
-CityBoard::CityBoard(AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+CityBoard::CityBoard(AirshipCityTable &table, QWidget *parent)
+    : QWidget(parent), m_table(table), m_overlay(new CityOverlay(this))
 {
     setObjectName(u"city"_s);
     setRules(*this, idOf(ruleOf(BoardPart::City)));
@@ -74,6 +78,9 @@ TileButton *CityBoard::addTile(Cell cell)
     auto *tile = new TileButton(cell, this);
     connect(tile, &DrawnButton::taken, this,
             [this, cell](bool stopThere) { m_table.guide().touch(cell, stopThere); });
+    connect(tile, &TileButton::crewTaken, &m_table.guide(), &TurnGuide::touchCrew);
+    tile->setCrewTip(
+        [this](const CrewOnTile &crew) { return words::capitalised(spokenCrew(m_table, crew)); });
     connect(tile, &TileButton::dragged, this, [this, cell](QPointF by) { showDrag(pushOf(cell, by)); });
     connect(tile, &TileButton::dragCancelled, this, [this] { showDrag({}); });
     connect(tile, &TileButton::dropped, this, [this, cell](QPointF by) {
@@ -91,6 +98,7 @@ EdgeArrow *CityBoard::addArrow(LinePush push)
     auto *arrow = new EdgeArrow(push, this);
     connect(arrow, &DrawnButton::taken, this,
             [this, push](bool stopThere) { m_table.guide().touch(push, stopThere); });
+    arrow->installEventFilter(this);
     setRules(*arrow, [this, push](const std::optional<QPoint> &) { return rulesOf(m_table, push); });
     arrow->setTip([this, arrow] { return tipFor(m_table, arrow->push(), arrow->accessibleName()); });
     return arrow;
@@ -99,6 +107,11 @@ EdgeArrow *CityBoard::addArrow(LinePush push)
 void CityBoard::focusCell(Cell cell)
 {
     at(columnOf(cell) + 1, rowOf(cell) + 1)->setFocus(Qt::OtherFocusReason);
+}
+
+void CityBoard::walkFrom(Cell cell, int key)
+{
+    walk((rowOf(cell) + 1) * spots + columnOf(cell) + 1, key);
 }
 
 QSize CityBoard::sizeHint() const
@@ -111,16 +124,84 @@ QSize CityBoard::minimumSizeHint() const
     return {340, 340};
 }
 
-void CityBoard::refresh()
+void CityBoard::point(const CityPreview &preview)
 {
+    m_pointed = preview;
+    refreshTiles();
+}
+
+/// An arrow that can be taken shows what it does as soon as the pointer or the keyboard is on it.
+bool CityBoard::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *arrow = qobject_cast<const EdgeArrow *>(watched);
+    const bool comes = event->type() == QEvent::Enter || event->type() == QEvent::FocusIn;
+    const bool leaves = event->type() == QEvent::Leave || event->type() == QEvent::FocusOut;
+    if (arrow != nullptr && comes)
+        point(m_table.guide().preview(arrow->push()));
+    else if (arrow != nullptr && leaves)
+        point({});
+    return false;
+}
+
+void CityBoard::refreshTiles()
+{
+    const CityPreview chosen = m_table.guide().chosenSoFar();
+    m_shown = m_pointed.pushes.empty() && m_pointed.way.empty() ? chosen : m_pointed;
+    if (m_shown.pushes.empty())
+        m_shown.pushes = chosen.pushes;
+    const bool isNow = m_shown.pushes.empty() || m_table.past();
+    const State state = isNow ? State() : afterPushes(m_table.setup(), m_table.state(), m_shown.pushes);
+    const auto moves = [this](Cell cell) {
+        return std::any_of(m_shown.pushes.begin(), m_shown.pushes.end(), [cell](LinePush push) {
+            return push.line == rowLine(rowOf(cell)) || push.line == columnLine(columnOf(cell));
+        });
+    };
     for (const Cell cell : all<Cell>()) {
         auto *tile = static_cast<TileButton *>(at(columnOf(cell) + 1, rowOf(cell) + 1));
-        const TileFace face = tileFaceOf(m_table, cell);
+        TileFace face = isNow ? tileFaceOf(m_table, cell) : tileFaceOf(m_table, state, cell);
+        face.moves = !isNow && moves(cell);
         if (face == tile->face())
             continue;
         tile->setFace(face);
         setSaidName(*tile, spokenTile(m_table, face));
     }
+    showOverlay();
+}
+
+QPointF CityBoard::middleOf(Cell cell) const
+{
+    return QRectF(at(columnOf(cell) + 1, rowOf(cell) + 1)->geometry()).center();
+}
+
+/// The way of a crew that takes more than a step, and which way the last line slides.
+void CityBoard::showOverlay()
+{
+    std::vector<QPointF> way;
+    if (m_shown.way.size() > 2 && !m_table.past()) {
+        way.reserve(m_shown.way.size());
+        for (const Cell cell : m_shown.way)
+            way.push_back(middleOf(cell));
+    }
+    std::vector<QPointF> chevrons;
+    Direction toward{};
+    if (!m_shown.pushes.empty() && !m_table.past()) {
+        const LinePush push = m_shown.pushes.back();
+        toward = push.toward;
+        chevrons.reserve(gridSize - 1);
+        const auto on = [line = push.line](int place) {
+            const int number = static_cast<int>(line);
+            return isRow(line) ? cellAt(place, number) : cellAt(number - gridSize, place);
+        };
+        for (int place = 0; place + 1 < gridSize; ++place)
+            chevrons.push_back((middleOf(on(place)) + middleOf(on(place + 1))) / 2);
+    }
+    m_overlay->setGeometry(rect());
+    m_overlay->draw(std::move(chevrons), toward, std::move(way));
+}
+
+void CityBoard::refresh()
+{
+    refreshTiles();
     for (DrawnButton *spot : m_spots) {
         if (auto *arrow = qobject_cast<EdgeArrow *>(spot))
             refreshArrow(*arrow);
@@ -130,6 +211,7 @@ void CityBoard::refresh()
 void CityBoard::refreshArrow(EdgeArrow &arrow)
 {
     arrow.setGlow(offerFor(m_table, arrow.push()).glow);
+    arrow.setAsked(m_table.guide().asksForSlide());
 }
 
 void CityBoard::retranslate()
@@ -182,6 +264,7 @@ void CityBoard::layOut()
             spot->setFont(lettering);
     }
     placeTiles();
+    showOverlay();
     const int side = static_cast<int>(margin) - 4;
     const QRect grid = m_grid.toRect();
     const int wide = grid.width() / gridSize;
@@ -254,18 +337,24 @@ void CityBoard::showDrag(std::optional<LinePush> push)
 
 void CityBoard::keyPressEvent(QKeyEvent *event)
 {
-    const std::optional<Step> step = stepOf(event->key());
     const auto *here = std::find(m_spots.begin(), m_spots.end(), focusWidget());
-    if (!step || here == m_spots.end() || !*here) {
+    const bool isOnSpot = here != m_spots.end() && *here != nullptr;
+    if (!isOnSpot || !walk(static_cast<int>(here - m_spots.begin()), event->key()))
         QWidget::keyPressEvent(event);
-        return;
-    }
-    const auto place = static_cast<int>(here - m_spots.begin());
+}
+
+/// One step from a spot; false for a key that is no arrow.
+bool CityBoard::walk(int place, int key)
+{
+    const std::optional<Step> step = stepOf(key);
+    if (!step)
+        return false;
     const int column = place % spots + step->column;
     const int row = place / spots + step->row;
     const bool inside = column >= 0 && column < spots && row >= 0 && row < spots;
     if (inside && at(column, row))
         at(column, row)->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void CityBoard::paintEvent(QPaintEvent *)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/airshipcity/guide/preview.h"
 
 #include <QtCore/QPointF>
 #include <QtWidgets/QWidget>
@@ -13,6 +14,7 @@
 
 namespace skyledger::ui {
 
+class CityOverlay;
 class DrawnButton;
 class EdgeArrow;
 class TileButton;
@@ -28,6 +30,12 @@ public:
 
     /// Gives the keyboard to a tile.
     void focusCell(airshipcity::Cell cell);
+    /// Gives it to what an arrow key leads to from a tile.
+    void walkFrom(airshipcity::Cell cell, int key);
+
+    /// Shows what a choice would do before it is played: lines where they would lie, the way of a crew.
+    void point(const CityPreview &preview);
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -45,9 +53,13 @@ private:
     EdgeArrow *addArrow(airshipcity::LinePush push);
     void refresh();
     void refreshArrow(EdgeArrow &arrow);
+    void refreshTiles();
+    void showOverlay();
+    QPointF middleOf(airshipcity::Cell cell) const;
     void retranslate();
     void layOut();
     void placeTiles();
+    bool walk(int place, int key);
     void showDrag(std::optional<airshipcity::LinePush> push);
     std::optional<airshipcity::LinePush> pushOf(airshipcity::Cell cell, QPointF by) const;
     EdgeArrow *arrowOf(airshipcity::LinePush push) const;
@@ -64,7 +76,10 @@ private:
     std::array<DrawnButton *, static_cast<std::size_t>(spots *spots)>
         m_spots{}; ///< children; corners are null
     std::optional<airshipcity::LinePush> m_dragged;
-    QRectF m_grid; ///< where the tiles lie
+    QRectF m_grid;         ///< where the tiles lie
+    CityPreview m_pointed; ///< what the pointer or the keyboard is on
+    CityPreview m_shown;   ///< that, or else what was chosen so far
+    CityOverlay *m_overlay;
 };
 
 } // namespace skyledger::ui

@@ -4,8 +4,6 @@
 #include "ui/airshipcity/boards/contributionsboard.h"
 
 #include "ui/airshipcity/boards/airshipcard.h"
-#include "ui/airshipcity/boards/contractcard.h"
-#include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/boards/utilitycard.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/terms.h"
@@ -41,13 +39,9 @@ ContributionsBoard::ContributionsBoard(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent), m_table(table)
 {
     setObjectName(u"donation-board"_s);
-    setPart(*this, SinglePart::DonationDeck);
     setRules(*this, [this](const std::optional<QPoint> &at) {
-        const bool contracts = at && m_contractHead.contains(*at);
         const bool utilities = at && m_utilityHead.contains(*at);
-        return idsOf({ruleOf(contracts       ? BoardPart::DisplayedContract
-                                 : utilities ? BoardPart::PublicUtility
-                                             : BoardPart::DonationBoard)});
+        return idsOf({ruleOf(utilities ? BoardPart::PublicUtility : BoardPart::DonationBoard)});
     });
     for (const Airship airship : all<Airship>())
         m_airships.push_back(new AirshipCard(table, airship, this));
@@ -67,16 +61,10 @@ int ContributionsBoard::utilityRows() const
     return (m_face.utilities + 3) / 4;
 }
 
-int ContributionsBoard::contractColumns() const
-{
-    return std::max(displaySize, m_face.contracts);
-}
-
 int ContributionsBoard::heightIn(const QFont &font) const
 {
     return 3 * (AirshipCard::heightIn(font) + gap) + headHeight(font)
-        + utilityRows() * (UtilityCard::heightIn(font) + gap) + headHeight(font)
-        + ContractCard::heightIn(font);
+        + utilityRows() * (UtilityCard::heightIn(font) + gap) - gap;
 }
 
 QSize ContributionsBoard::sizeHint() const
@@ -89,8 +77,7 @@ QSize ContributionsBoard::sizeHint() const
 QSize ContributionsBoard::minimumSizeHint() const
 {
     const int airships = families * (AirshipCard::leastWidthIn(font()) + gap);
-    const int contracts = contractColumns() * (ContractCard::widthIn(font()) + gap);
-    return {std::max(airships, contracts) - gap, heightIn(font())};
+    return {airships - gap, heightIn(font())};
 }
 
 void ContributionsBoard::addCards()
@@ -99,36 +86,24 @@ void ContributionsBoard::addCards()
         auto *card = new UtilityCard(m_table, static_cast<Utility>(m_utilities.size()), this);
         m_utilities.push_back(card);
     }
-    while (m_contracts.size() < static_cast<std::size_t>(m_face.contracts)) {
-        auto *card = new ContractCard(m_table, this);
-        m_contracts.push_back(card);
-        card->setObjectName(u"display-contract-%1"_s.arg(m_contracts.size()));
-    }
     for (std::size_t i = 0; i < m_utilities.size(); ++i)
         m_utilities[i]->setVisible(i < static_cast<std::size_t>(m_face.utilities));
-    for (std::size_t i = 0; i < m_contracts.size(); ++i)
-        m_contracts[i]->setVisible(i < static_cast<std::size_t>(m_face.contracts));
 }
 
 void ContributionsBoard::refresh()
 {
-    const State &state = m_table.state();
-    const Face face{m_table.setup().catalogue.utilityCount, static_cast<int>(state.market.size()),
-                    state.deckLeft};
+    const Face face{m_table.setup().catalogue.utilityCount};
     if (face != m_face) {
         m_face = face;
         addCards();
         updateGeometry();
         layOut();
-        update(m_contractHead.toAlignedRect());
         update(m_utilityHead.toAlignedRect());
     }
     for (AirshipCard *card : m_airships)
         card->refresh();
     for (UtilityCard *card : m_utilities)
         card->refresh();
-    for (std::size_t i = 0; i < state.market.size(); ++i)
-        m_contracts[i]->setFace(contractFaceOf(m_table, state.market[i]));
 }
 
 void ContributionsBoard::retranslate()
@@ -138,8 +113,6 @@ void ContributionsBoard::retranslate()
     for (AirshipCard *card : m_airships)
         card->retell();
     for (UtilityCard *card : m_utilities)
-        card->retell();
-    for (ContractCard *card : m_contracts)
         card->retell();
     update();
 }
@@ -193,13 +166,6 @@ void ContributionsBoard::layOut()
         if (i % utilitiesPerRow() == utilitiesPerRow() - 1 || i + 1 == m_face.utilities)
             y += utilityHeight + gap;
     }
-    m_contractHead = QRectF(0, y, width(), head);
-    y += head;
-    const int contractHeight =
-        std::max(std::min(ContractCard::heightIn(lettering), height() - y),
-                 std::min(static_cast<int>(ContractCard::heightIn(lettering) * stretch), height() - y));
-    for (int i = 0; i < m_face.contracts; ++i)
-        place(m_contracts[static_cast<std::size_t>(i)], i, contractColumns(), contractHeight);
     update();
 }
 
@@ -213,11 +179,9 @@ void ContributionsBoard::paintEvent(QPaintEvent *)
     constexpr auto left = Qt::AlignLeft | Qt::AlignVCenter;
     constexpr auto right = Qt::AlignRight | Qt::AlignVCenter;
     painter.drawText(m_utilityHead, left, words::name(words::Term::PublicUtilities));
-    painter.drawText(m_contractHead, left, words::name(words::Term::ContractsOnDisplay));
     QFont plain = painter.font();
     plain.setBold(false);
     painter.setFont(plain);
-    painter.drawText(m_contractHead, right, tr("%n left in the deck", "contracts", m_face.deckLeft));
     if (m_face.utilities == 0) {
         painter.setPen(theme.color(Role::LitFrame));
         painter.drawText(m_utilityHead, right, tr("none entered yet", "public utilities"));

@@ -12,10 +12,9 @@
 namespace skyledger::ui {
 
 class AirshipCard;
-class ContractCard;
 class UtilityCard;
 
-/// The Donation Board, and beside it the contracts on display. Families of airships stand in columns, levels in rows.
+/// The Donation Board. Families of airships stand in columns, levels in rows.
 class ContributionsBoard : public QWidget
 {
     Q_OBJECT
@@ -35,14 +34,11 @@ private:
     /// What the board itself writes, and how many cards there are.
     struct Face {
         int utilities = 0;
-        int contracts = 0;
-        int deckLeft = 0;
         friend bool operator==(const Face &, const Face &) = default;
     };
 
     int utilitiesPerRow() const;
     int utilityRows() const;
-    int contractColumns() const;
     int heightIn(const QFont &font) const;
     void addCards();
     void refresh();
@@ -51,11 +47,9 @@ private:
 
     AirshipCityTable &m_table;
     Face m_face;
-    std::vector<AirshipCard *> m_airships;   ///< children
-    std::vector<UtilityCard *> m_utilities;  ///< children
-    std::vector<ContractCard *> m_contracts; ///< children, as many as ever lay there
+    std::vector<AirshipCard *> m_airships;  ///< children
+    std::vector<UtilityCard *> m_utilities; ///< children
     QRectF m_utilityHead;
-    QRectF m_contractHead;
 };
 
 } // namespace skyledger::ui

@@ -55,6 +55,14 @@ void EdgeArrow::setPointedAt(bool pointedAt)
     update();
 }
 
+void EdgeArrow::setAsked(bool asked)
+{
+    if (asked == m_asked)
+        return;
+    m_asked = asked;
+    update();
+}
+
 void EdgeArrow::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(palette());
@@ -66,11 +74,15 @@ void EdgeArrow::paintEvent(QPaintEvent *)
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.color(Role::Accent));
         drawFrame(painter, area, radius);
+    } else if (m_asked && glow() == Glow::Lit) {
+        painter.setPen(QPen(theme.color(Role::LitFrame), theme.ringWidth()));
+        painter.setBrush(theme.color(Role::Lit));
+        drawFrame(painter, area, radius);
     }
     Role ink = underMouse() ? Role::Text : Role::Outline;
     if (m_pointedAt || isDown())
         ink = Role::OnAccent;
-    else if (glow() == Glow::Missing)
+    else if (glow() == Glow::Missing || (m_asked && glow() == Glow::Lit))
         ink = Role::LitFrame;
     else if (glow() == Glow::Lit)
         ink = underMouse() ? Role::Accent : Role::QuietText;

@@ -18,6 +18,8 @@ public:
     airshipcity::LinePush push() const { return m_push; }
     /// While a line is dragged that way.
     void setPointedAt(bool pointedAt);
+    /// While it is asked which line slides: then it is lit like a tile.
+    void setAsked(bool asked);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -25,6 +27,7 @@ protected:
 private:
     airshipcity::LinePush m_push;
     bool m_pointedAt = false;
+    bool m_asked = false;
 };
 
 } // namespace skyledger::ui

@@ -22,7 +22,7 @@ Shine offerFor(const AirshipCityTable &table, const Target &target)
         return {};
     const bool offered = choice->status == Choice::Status::Offered;
     return {offered ? DrawnButton::Glow::Lit : DrawnButton::Glow::Missing, choice->detail,
-            choice->longDistance};
+            choice->longDistance, choice->key};
 }
 
 QString tipFor(const AirshipCityTable &table, const Target &target, const QString &name)

@@ -13,6 +13,7 @@ struct Shine {
     DrawnButton::Glow glow = DrawnButton::Glow::Quiet;
     QString detail;            ///< of the choice; empty without one
     bool longDistance = false; ///< a destination for which that bonus effect is spent
+    QChar key;                 ///< that takes it; null without one
     friend bool operator==(const Shine &, const Shine &) = default;
 };
 

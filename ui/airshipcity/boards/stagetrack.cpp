@@ -5,11 +5,14 @@
 
 #include "ui/airshipcity/boards/shownpart.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/facepainter.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
+#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -21,6 +24,29 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// What a tile brings: what everybody gets, then so much of one that is chosen, then VP.
+std::vector<FacePart> partsOf(const StageBonus &bonus)
+{
+    std::vector<FacePart> parts;
+    for (const Resource resource : all<Resource>()) {
+        if (bonus.gain[resource] > 0)
+            parts.push_back({words::signedNumber(bonus.gain[resource]), &lookOf(resource)});
+    }
+    bool isFirst = true;
+    for (const Resource resource : bonus.choices) {
+        if (bonus.amount > 0)
+            parts.push_back({isFirst ? words::signedNumber(bonus.amount) : u"/"_s, &lookOf(resource)});
+        isFirst = false;
+    }
+    if (bonus.vp != 0)
+        parts.push_back({words::points(bonus.vp)});
+    return parts;
+}
+
+} // namespace
 
 StageTrack::StageTrack(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
@@ -40,6 +66,8 @@ StageTrack::Face StageTrack::faceNow() const
         face.bonuses[i] = m_table.words().stageBonus(tile);
         face.known[i] = indexOf(tile)
                 < countOf<StageBonusTile> && m_table.setup().catalogue.stageBonuses[tile].has_value();
+        if (face.known[i])
+            face.drawn[i] = partsOf(*m_table.setup().catalogue.stageBonuses[tile]);
         // It is turned down once all have received it (AC-UPK-01): while they choose it still lies face up.
         const bool choosing = state.phase == Phase::StageBonus && stage == i + 1;
         face.used[i] = stage >= i + 1 && !choosing;
@@ -137,6 +165,10 @@ void StageTrack::drawBonus(QPainter &painter, const QRectF &tile, std::size_t bo
     painter.setPen(pen);
     painter.setBrush(theme.color(used ? Role::Window : Role::Panel));
     drawFrame(painter, tile.adjusted(1, 1, -1, -1), radius);
+    if (!used && !m_face.drawn[bonus].empty()) {
+        drawParts(painter, tile, bonus);
+        return;
+    }
     const QString text = used ? tr("received", "a stage bonus") : m_face.bonuses[bonus];
     const QFont small = fittingFont(scaledFont(font(), 0.9), text, tile.width() - 8);
     const QFontMetricsF metrics(small);
@@ -150,6 +182,21 @@ void StageTrack::drawBonus(QPainter &painter, const QRectF &tile, std::size_t bo
     double y = tile.center().y() - static_cast<double>(lines.size()) * metrics.height() / 2;
     for (const QString &line : lines) {
         painter.drawText(QRectF(tile.left(), y, tile.width(), metrics.height()), Qt::AlignCenter, line);
+        y += metrics.height();
+    }
+}
+
+/// As whole lines of numbers and shapes.
+void StageTrack::drawParts(QPainter &painter, const QRectF &tile, std::size_t bonus) const
+{
+    painter.setFont(font());
+    const QFontMetricsF metrics(painter.font());
+    const auto lines = brokenFace(m_face.drawn[bonus], metrics, tile.width() - 8);
+    double y = tile.center().y() - static_cast<double>(lines.size()) * metrics.height() / 2;
+    for (const auto &line : lines) {
+        const double width = faceWidth(line, metrics);
+        const QRectF place(tile.center().x() - width / 2, y, width + 1, metrics.height());
+        drawFace(painter, place, line, Role::Text, Theme::of(palette()));
         y += metrics.height();
     }
 }

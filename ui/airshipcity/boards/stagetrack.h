@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/widgets/face.h"
 
 #include <QtWidgets/QWidget>
 
@@ -33,8 +34,9 @@ protected:
 
 private:
     struct Face {
-        int stage = 0;                  ///< 1 to 5
-        std::array<QString, 4> bonuses; ///< of stages 2 to 5, in words
+        int stage = 0;                              ///< 1 to 5
+        std::array<QString, 4> bonuses;             ///< of stages 2 to 5, in words
+        std::array<std::vector<FacePart>, 4> drawn; ///< the same as numbers and shapes; empty: not known
         std::array<bool, 4> known{};
         std::array<bool, 4> used{};
         friend bool operator==(const Face &, const Face &) = default;
@@ -43,6 +45,7 @@ private:
     Face faceNow() const;
     void drawStage(QPainter &painter, const QRectF &space, int stage) const;
     void drawBonus(QPainter &painter, const QRectF &tile, std::size_t bonus) const;
+    void drawParts(QPainter &painter, const QRectF &tile, std::size_t bonus) const;
 
     const AirshipCityTable &m_table;
     Face m_face;

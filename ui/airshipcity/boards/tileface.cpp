@@ -20,9 +20,8 @@ struct TileSentences {
     Q_DECLARE_TR_FUNCTIONS(TileSentences)
 };
 
-std::vector<CrewOnTile> crewsOn(const AirshipCityTable &table, Cell cell)
+std::vector<CrewOnTile> crewsOn(const AirshipCityTable &table, const State &state, Cell cell)
 {
-    const State &state = table.state();
     const Player mover = state.acting.player == none<Player> ? state.current : state.acting.player;
     const std::optional<Crew> inHand = table.guide().crewInHand();
     std::vector<CrewOnTile> crews;
@@ -38,6 +37,8 @@ std::vector<CrewOnTile> crewsOn(const AirshipCityTable &table, Cell cell)
     return crews;
 }
 
+} // namespace
+
 QString spokenCrew(const AirshipCityTable &table, const CrewOnTile &crew)
 {
     const QString number = QString::number(indexOf(crew.crew) + 1);
@@ -49,16 +50,19 @@ QString spokenCrew(const AirshipCityTable &table, const CrewOnTile &crew)
     return TileSentences::tr("crew %1 of %2, spent", "number, player").arg(number, owner);
 }
 
-} // namespace
-
 TileFace tileFaceOf(const AirshipCityTable &table, Cell cell)
 {
-    const State &state = table.state();
+    TileFace face = tileFaceOf(table, table.state(), cell);
+    face.offer = offerFor(table, cell);
+    return face;
+}
+
+TileFace tileFaceOf(const AirshipCityTable &table, const State &state, Cell cell)
+{
     const Tile tile = state.city[cell];
     TileFace face;
     face.cell = cell;
-    face.crews = crewsOn(table, cell);
-    face.offer = offerFor(table, cell);
+    face.crews = crewsOn(table, state, cell);
     if (indexOf(tile) >= countOf<Tile>)
         return face;
     const Catalogue &catalogue = table.setup().catalogue;

@@ -33,10 +33,16 @@ struct TileFace {
     QString name;
     QString effect;
     Shine offer;
+    bool moves = false; ///< with what is being chosen: it is shown where it would lie
     friend bool operator==(const TileFace &, const TileFace &) = default;
 };
 
 TileFace tileFaceOf(const AirshipCityTable &table, airshipcity::Cell cell);
+/// The same in a city that would lie so: nothing is offered there.
+TileFace tileFaceOf(const AirshipCityTable &table, const airshipcity::State &state, airshipcity::Cell cell);
+
+/// A crew in words: whose it is, and whether it is ready.
+QString spokenCrew(const AirshipCityTable &table, const CrewOnTile &crew);
 
 /// The tile in whole sentences: what lies where, who stands on it, whether it can be chosen.
 QString spokenTile(const AirshipCityTable &table, const TileFace &face);

@@ -92,10 +92,12 @@ public:
         drawBottom();
         drawMiddle();
     }
+    const std::vector<QRectF> &crews() const { return m_crews; }
 
 private:
     void pen(Role role) { m_painter.setPen(m_theme.color(role)); }
     void drawTop();
+    double drawKey(QPointF middleLeft);
     double crestBonusWidth() const;
     void drawCrestBonus(double x);
     void drawBottom();
@@ -112,6 +114,7 @@ private:
     QFont m_small;
     double m_top = 0;
     double m_bottom = 0;
+    std::vector<QRectF> m_crews;
 };
 
 void TilePainter::drawTop()
@@ -135,8 +138,11 @@ void TilePainter::drawTop()
     if (x > row.left())
         x += dot * 0.3;
     m_top = row.bottom();
+    if (!m_face.offer.key.isNull())
+        x += drawKey(QPointF(x, row.center().y()));
     // The double chevron marks what only the Long Distance Flight reaches.
-    const QString place = words::name(m_face.cell) + (m_face.offer.longDistance ? u" »"_s : QString());
+    const QString name = m_face.offer.key.isNull() ? words::name(m_face.cell) : QString();
+    const QString place = name + (m_face.offer.longDistance ? u" »"_s : QString());
     const double placeWidth = metrics.horizontalAdvance(place);
     // Where both do not fit, the bonus matters more than the name of the space.
     if (x + placeWidth + crestBonusWidth() * leastShrink <= row.right()) {
@@ -147,6 +153,22 @@ void TilePainter::drawTop()
     }
     if (m_face.developed)
         drawCrestBonus(x);
+}
+
+/// The key that takes the tile, in the place of the space's name; answers its width.
+double TilePainter::drawKey(QPointF middleLeft)
+{
+    const double side = QFontMetricsF(m_small).height();
+    const QRectF box(middleLeft.x(), middleLeft.y() - side / 2, side, side);
+    m_painter.save();
+    m_painter.setPen(QPen(m_theme.color(Role::QuietText), 1));
+    m_painter.setBrush(m_theme.color(Role::Surface));
+    m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    m_painter.setFont(boldFont(m_small));
+    pen(Role::Text);
+    m_painter.drawText(box, Qt::AlignCenter, QString(m_face.offer.key));
+    m_painter.restore();
+    return side + 3;
 }
 
 double TilePainter::crestBonusWidth() const
@@ -217,6 +239,7 @@ void TilePainter::drawBottom()
 void TilePainter::drawCrews(const CrewRows &rows)
 {
     m_painter.setFont(m_font);
+    m_crews.reserve(m_face.crews.size());
     for (std::size_t i = 0; i < m_face.crews.size(); ++i) {
         const CrewOnTile &crew = m_face.crews[i];
         const int row = static_cast<int>(i) / rows.perRow;
@@ -224,6 +247,7 @@ void TilePainter::drawCrews(const CrewRows &rows)
         const QRectF token(m_inside.left() + column * (rows.side + rows.gap),
                            m_inside.bottom() - rows.height() + row * (rows.side + rows.gap), rows.side,
                            rows.side);
+        m_crews.push_back(token);
         const double ring = std::max(2.0, rows.side / 10);
         if (crew.inHand) {
             m_painter.setPen(QPen(m_theme.color(Role::Accent), ring));
@@ -286,11 +310,14 @@ void TilePainter::drawMiddle()
 
 } // namespace
 
-void drawTile(QPainter &painter, const QRectF &inside, const TileFace &face, const Theme &theme)
+std::vector<QRectF> drawTile(QPainter &painter, const QRectF &inside, const TileFace &face,
+                             const Theme &theme)
 {
     painter.save();
-    TilePainter(painter, inside, face, theme).draw();
+    TilePainter tile(painter, inside, face, theme);
+    tile.draw();
     painter.restore();
+    return tile.crews();
 }
 
 } // namespace skyledger::ui

@@ -75,7 +75,7 @@ QString UtilityCard::spoken() const
 int UtilityCard::heightIn(const QFont &font)
 {
     const QFontMetricsF small(scaledFont(font, 0.9));
-    return static_cast<int>(std::ceil(small.height() * 3.5 + cornerRadius(font) * 1.4 + 4));
+    return static_cast<int>(std::ceil(small.height() * 2.9 + cornerRadius(font) * 1.4 + 3));
 }
 
 void UtilityCard::changeEvent(QEvent *event)

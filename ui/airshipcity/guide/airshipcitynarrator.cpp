@@ -4,7 +4,9 @@
 #include "ui/airshipcity/guide/airshipcitynarrator.h"
 
 #include "core/airshipcity/session.h"
+#include "ui/airshipcity/guide/piecelines.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
+#include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/events.h"
 #include "ui/airshipcity/words/pieces.h"
 #include "ui/airshipcity/words/reasons.h"
@@ -160,24 +162,57 @@ QStringList AirshipCityNarrator::rulesOf(PlayPart part) const
     return {};
 }
 
-PieceLines AirshipCityNarrator::pieces(const play::Session &session) const
+namespace {
+
+/// The changes since the event from which on the pieces are told.
+Changes changesSince(const Session &game, qsizetype first)
 {
-    const Session &game = own(session);
-    const qsizetype last = game.cursor();
-    if (last == 0)
-        return {};
-    PieceLines pieces;
-    pieces.first = beginning(game, last);
     Changes changes;
-    for (qsizetype event = pieces.first; event <= last; ++event) {
+    for (qsizetype event = first; event <= game.cursor(); ++event) {
         for (const Change &change : game.changesOf(event))
             changes.append(change);
     }
-    for (const words::PieceStep &step :
-         words::pieceStepsWithChanges(changes, m_words, game.stateAt(pieces.first - 1), game.state()))
-        pieces.lines.push_back({step.text, idOf(ruleOf(step.about))});
-    pieces.isChecklist = words::isChecklist(changes);
+    return changes;
+}
+
+std::vector<DrawnLine> linesOf(const Session &game, qsizetype first, const words::GameWords &words)
+{
+    PieceColors colors{};
+    for (const Player player : game.setup().players())
+        colors[player] =
+            &pieceColor(game.record().players.value(static_cast<qsizetype>(indexOf(player))).color);
+    const Changes changes = changesSince(game, first);
+    const State &before = game.stateAt(first - 1);
+    return pieceLines(words::pieceStepsWithChanges(changes, words, before, game.state()), colors, before,
+                      game.state());
+}
+
+} // namespace
+
+PieceLines AirshipCityNarrator::pieces(const play::Session &session) const
+{
+    const Session &game = own(session);
+    if (game.cursor() == 0)
+        return {};
+    PieceLines pieces;
+    pieces.first = beginning(game, game.cursor());
+    for (const DrawnLine &each : linesOf(game, pieces.first, m_words))
+        pieces.lines.push_back(each.line);
+    pieces.isChecklist = words::isChecklist(changesSince(game, pieces.first));
     return pieces;
+}
+
+std::vector<PieceDrawing> AirshipCityNarrator::drawings(const play::Session &session) const
+{
+    const Session &game = own(session);
+    std::vector<PieceDrawing> drawings;
+    if (game.cursor() == 0)
+        return drawings;
+    const std::vector<DrawnLine> lines = linesOf(game, beginning(game, game.cursor()), m_words);
+    drawings.reserve(lines.size());
+    for (const DrawnLine &each : lines)
+        drawings.push_back(each.drawing);
+    return drawings;
 }
 
 } // namespace skyledger::ui

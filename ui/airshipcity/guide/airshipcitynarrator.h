@@ -5,11 +5,12 @@
 
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/play/narrator.h"
+#include "ui/play/pieces/piecedrawing.h"
 
 namespace skyledger::ui {
 
 /// What Airship City says in the lists that every game has.
-class AirshipCityNarrator : public Narrator
+class AirshipCityNarrator : public Narrator, public PieceDrawings
 {
 public:
     /// The words must stay; they may become others.
@@ -27,6 +28,7 @@ public:
     QStringList rulesBehind(const play::Session &session, qsizetype event) const override;
     QStringList rulesOf(PlayPart part) const override;
     PieceLines pieces(const play::Session &session) const override;
+    std::vector<PieceDrawing> drawings(const play::Session &session) const override;
 
 private:
     const words::GameWords &m_words;

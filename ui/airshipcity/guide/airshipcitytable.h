@@ -26,6 +26,7 @@ public:
     TurnGuide &guide() { return m_guide; }
     const TurnGuide &guide() const { return m_guide; }
     const words::GameWords &words() const { return m_words; }
+    const PieceDrawings &drawings() const { return m_narrator; }
 
     /// The boards as they are shown.
     const airshipcity::State &state() const { return shown().state(); }

@@ -6,6 +6,7 @@
 #include "core/airshipcity/ruleids.h"
 #include "core/airshipcity/vocabulary.h"
 #include "ui/play/questions.h"
+#include "ui/play/turn/cardfaces.h"
 
 #include <QtCore/QChar>
 #include <QtCore/QString>
@@ -31,6 +32,7 @@ struct Choice {
     std::optional<airshipcity::Rule> about; ///< that explains what is chosen
     QChar key;                              ///< the letter or digit that chooses it; null if none is left
     bool longDistance = false;              ///< a destination for which that bonus effect is spent
+    CardFace card;                          ///< what its card shows in another way
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 

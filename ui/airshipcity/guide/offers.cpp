@@ -4,6 +4,7 @@
 #include "ui/airshipcity/guide/offers.h"
 
 #include "ui/airshipcity/guide/fixedkeys.h"
+#include "ui/airshipcity/guide/priceface.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/guide/shortage.h"
 #include "ui/airshipcity/words/amounts.h"
@@ -62,6 +63,12 @@ void keepOneUnknownDraw(std::vector<Candidate> &candidates, const Catalogue &cat
 Branch with(Branch branch, const Answer &answer)
 {
     branch.answers.push_back(answer);
+    return branch;
+}
+
+Branch without(Branch branch, Aspect aspect)
+{
+    std::erase_if(branch.answers, [aspect](const Answer &answer) { return answer.aspect == aspect; });
     return branch;
 }
 
@@ -239,7 +246,7 @@ Play Offers::representative(const Branch &branch) const
     return play;
 }
 
-QString Offers::price(const std::vector<Candidate> &candidates) const
+Offers::Told Offers::price(const std::vector<Candidate> &candidates) const
 {
     Quote first = m_session.price(candidates.front().play);
     Amounts lost = lostBy(candidates.front().play, m_setup, m_state);
@@ -252,11 +259,11 @@ QString Offers::price(const std::vector<Candidate> &candidates) const
         if (!(other.pay == first.pay))
             first.pay = {};
     }
-    return words::costAndGain(first, lost);
+    return {words::costAndGain(first, lost), priceFace(first, lost)};
 }
 
 /// What can be done where a move ends: what its effect brings, or what the use that is nearest to possible is short of.
-QString Offers::prospect(const Play &move) const
+Offers::Told Offers::prospect(const Play &move) const
 {
     State after = m_state;
     apply(m_setup, after, move);
@@ -266,14 +273,16 @@ QString Offers::prospect(const Play &move) const
     const auto isUse = [](const Play &play) { return std::holds_alternative<Use>(play.what); };
     const auto use = std::find_if(plays.begin(), plays.end(), isUse);
     if (use != plays.end()) {
-        const bool isPlain = std::get<Use>(use->what).given.empty();
-        return isPlain ? words::costAndGain(quote(m_setup, after, *use), lostBy(*use, m_setup, after))
-                       : QString();
+        if (!std::get<Use>(use->what).given.empty())
+            return {};
+        const Quote gain = quote(m_setup, after, *use);
+        const Amounts lost = lostBy(*use, m_setup, after);
+        return {words::costAndGain(gain, lost), priceFace(gain, lost)};
     }
     undeterminedEvents(m_setup, after, plays);
     const auto unsure = std::find_if(plays.begin(), plays.end(), isUse);
     if (unsure != plays.end())
-        return says.lacking(check(m_setup, after, *unsure));
+        return {says.lacking(check(m_setup, after, *unsure))};
     const Acting &acting = after.acting;
     Play sample{plainUse(kindAt(after.players[acting.player].crews[acting.crew].at, m_setup, after))};
     if (const auto aspects = aspectsOf(sample, m_setup, after); !aspects.empty()) {
@@ -288,7 +297,20 @@ QString Offers::prospect(const Play &move) const
             sample = nearestToPossible(samples, m_setup, after);
     }
     developOne(sample, m_setup, after);
-    return says.refusal(check(m_setup, after, sample), Played{sample, {}});
+    return {says.refusal(check(m_setup, after, sample), Played{sample, {}})};
+}
+
+/// How a move gets there if not by a single step, then what can be done there.
+Offers::Told Offers::wayAndProspect(const Play &play) const
+{
+    const QString route = m_says.route(std::get<Move>(play.what));
+    Told there = prospect(play);
+    if (route.isEmpty())
+        return there;
+    there.text = there.text.isEmpty() ? route : words::listedApart({route, there.text});
+    if (!there.face.empty())
+        there.face.insert(there.face.begin(), {route, nullptr, FacePart::Tone::Quiet});
+    return there;
 }
 
 Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
@@ -306,6 +328,7 @@ Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
         const Verdict verdict = m_session.verdict(Played{play, {}});
         offer.choice.status = Choice::Status::Refused;
         offer.choice.name = m_says.answer(answer, play);
+        offer.choice.card.name = m_says.onCard(answer);
         offer.choice.detail = m_says.refusal(verdict, Played{play, {}});
         if (!verdict.objections.empty())
             offer.choice.rule = verdict.objections.front().rule.as<Rule>();
@@ -313,18 +336,23 @@ Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
     }
     const Candidate &first = plays.front();
     offer.choice.name = m_says.answer(answer, first.play);
+    offer.choice.card.name = m_says.onCard(answer);
     if (!first.legal) {
         offer.choice.status = Choice::Status::Undetermined;
         offer.choice.detail = m_says.lacking(m_session.verdict(Played{first.play, {}}));
     } else if (const Move *move = std::get_if<Move>(&first.play.what)) {
         offer.choice.longDistance = move->longDistance;
-        const QString route = m_says.route(*move);
-        const QString there = prospect(first.play);
-        offer.choice.detail =
-            route.isEmpty() || there.isEmpty() ? route + there : words::listedApart({route, there});
+        const Told there = wayAndProspect(first.play);
+        offer.choice.detail = there.text;
+        offer.choice.card.price = there.face;
     } else {
-        offer.choice.detail = price(plays);
+        const Told price = this->price(plays);
+        offer.choice.detail = price.text;
+        offer.choice.card.price = price.face;
     }
+    if (answer.value != unanswered && (answer.aspect == Aspect::Take || answer.aspect == Aspect::Reveal))
+        offer.choice.card.price =
+            contractFace(m_setup.catalogue.contracts[static_cast<Contract>(answer.value)]);
     return offer;
 }
 
@@ -352,10 +380,11 @@ std::vector<Offer> Offers::answers(const Branch &branch, Aspect aspect) const
                          [](const Offer &a, const Offer &b) { return a.choice.key < b.choice.key; });
     }
     refusedLast(offers);
-    if (aspect == Aspect::Line)
-        addPushes(offers, branch, Aspect::Line, Aspect::Way);
-    else if (aspect == Aspect::SecondLine)
-        addPushes(offers, branch, Aspect::SecondLine, Aspect::SecondWay);
+    // Until a way is chosen too every line can be: its arrows stay lit.
+    if (aspect == Aspect::Line || aspect == Aspect::Way)
+        addPushes(offers, without(branch, Aspect::Line), Aspect::Line, Aspect::Way);
+    else if (aspect == Aspect::SecondLine || aspect == Aspect::SecondWay)
+        addPushes(offers, without(branch, Aspect::SecondLine), Aspect::SecondLine, Aspect::SecondWay);
     return offers;
 }
 
@@ -413,10 +442,12 @@ void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QStrin
     const Branch branch{kind, {}};
     const std::vector<Candidate> plays = candidates(branch);
     Offer offer = simpleOffer(name, {branch});
-    if (kind == kindOf<Slide>())
+    if (kind == kindOf<Slide>()) {
         offer.choice.key = fixedkeys::ofSlide();
-    else if (kind == kindOf<Barter>())
+        offer.choice.card.name = labels::slideOnCard();
+    } else if (kind == kindOf<Barter>()) {
         offer.choice.key = fixedkeys::ofBarter();
+    }
     const Play sample = plays.empty() ? representative(branch) : plays.front().play;
     offer.choice.about = ruleOf(sample, m_setup, m_state);
     if (plays.empty()) {
@@ -429,7 +460,9 @@ void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QStrin
         if (!verdict.objections.empty())
             offer.choice.rule = verdict.objections.front().rule.as<Rule>();
     } else if (plays.front().legal) {
-        offer.choice.detail = price(plays);
+        const Told price = this->price(plays);
+        offer.choice.detail = price.text;
+        offer.choice.card.price = price.face;
     } else {
         offer.choice.status = Choice::Status::Undetermined;
         offer.choice.detail = m_says.lacking(m_session.verdict(Played{plays.front().play, {}}));
@@ -465,6 +498,17 @@ void Offers::addUse(std::vector<Offer> &offers) const
     }
 }
 
+std::optional<Aspect> Offers::firstQuestion() const
+{
+    if (m_state.phase != Phase::AtTile)
+        return std::nullopt;
+    const std::vector<Candidate> plays = candidates({kindOf<Use>(), {}});
+    if (plays.empty())
+        return std::nullopt;
+    const auto aspects = aspectsOf(plays.front().play, m_setup, m_state);
+    return aspects.empty() ? std::nullopt : std::optional(aspects.front());
+}
+
 std::vector<Offer> Offers::opening() const
 {
     std::vector<Offer> offers;
@@ -489,10 +533,13 @@ std::vector<Offer> Offers::opening() const
     }
     std::vector<Offer> beside;
     addFirstAnswers(beside, kindOf<Fulfil>());
-    addEntry(beside, kindOf<Slide>(), labels::slideLine(), isTurn);
+    // A slide that has to be paid is not offered beside those of the Lighthouse, which are free.
+    const bool slidesFree = firstQuestion() == Aspect::Line;
+    if (!slidesFree)
+        addEntry(beside, kindOf<Slide>(), labels::slideLine(), isTurn);
     const bool hasBarter = canHoldEffect(m_setup, m_state, m_state.current, BonusEffect::Barter);
     addEntry(beside, kindOf<Barter>(), words::name(BonusEffect::Barter), isTurn && hasBarter);
-    if (!candidates({kindOf<Slide>(), {}}).empty())
+    if (!slidesFree && !candidates({kindOf<Slide>(), {}}).empty())
         addPushes(beside, {kindOf<Slide>(), {}}, Aspect::Line, Aspect::Way);
     offers.insert(offers.end(), beside.begin(), beside.end());
     refusedLast(offers);

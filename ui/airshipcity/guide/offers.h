@@ -50,6 +50,8 @@ public:
 
     /// Everything before a choice is made.
     std::vector<Offer> opening() const;
+    /// What the effect of the tile where a crew acts asks first; nothing elsewhere, or if it asks nothing.
+    std::optional<Aspect> firstQuestion() const;
     /// The answers to the next question of a branch.
     std::vector<Offer> answers(const Branch &branch, Aspect aspect) const;
 
@@ -67,8 +69,14 @@ private:
     bool isConceivable(const airshipcity::Play &play) const;
     std::vector<int> valuesOf(const std::vector<Candidate> &candidates, Aspect aspect) const;
     Offer answerOffer(const Branch &branch, const Answer &answer) const;
-    QString price(const std::vector<Candidate> &candidates) const;
-    QString prospect(const airshipcity::Play &move) const;
+    /// A price or a gain, in words and as a card shows it.
+    struct Told {
+        QString text;
+        Face face = {};
+    };
+    Told price(const std::vector<Candidate> &candidates) const;
+    Told prospect(const airshipcity::Play &move) const;
+    Told wayAndProspect(const airshipcity::Play &play) const;
     void addCrews(std::vector<Offer> &offers) const;
     void addFirstAnswers(std::vector<Offer> &offers, std::size_t kind) const;
     void addEntry(std::vector<Offer> &offers, std::size_t kind, const QString &name,

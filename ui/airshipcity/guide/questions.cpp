@@ -11,6 +11,7 @@
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
+#include "ui/airshipcity/words/tiles.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -88,7 +89,7 @@ QString Speaker::question(Aspect aspect, const Play &play) const
     case Aspect::Take:
         return Text::tr("Which contract is taken?");
     case Aspect::Reveal:
-        return Text::tr("Which contract was turned up in its place?");
+        return Text::tr("Which contract was turned up? Type its digits, the term first.");
     case Aspect::Line:
         return Text::tr("Which row or column slides?");
     case Aspect::Way:
@@ -148,6 +149,33 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
     }
     Q_UNUSED(play)
     return words::heading(resource);
+}
+
+QString Speaker::onCard(const Answer &answer) const
+{
+    if (answer.value == unanswered)
+        return answer.aspect == Aspect::Develop ? Text::tr("No tile", "on a card: has that dot") : QString();
+    const auto shortCell = [this](Cell cell) {
+        const TileKind kind = kindAt(cell, game.setup(), state);
+        return game.cell(state, cell).replace(words::name(kind), words::shortName(kind));
+    };
+    switch (answer.aspect) {
+    case Aspect::Destination:
+        return shortCell(static_cast<Cell>(answer.value));
+    case Aspect::Develop:
+        return shortCell(cellOf(state, static_cast<Tile>(answer.value)));
+    case Aspect::Airship:
+        return words::shortName(static_cast<Airship>(answer.value));
+    case Aspect::Contract:
+        return Text::tr("Fulfil a contract", "on a card");
+    case Aspect::Take:
+    case Aspect::Reveal: {
+        const auto &term = game.setup().catalogue.contracts[static_cast<Contract>(answer.value)].term;
+        return term ? Text::tr("Term %1", "of a contract").arg(*term) : Text::tr("Term ?", "of a contract");
+    }
+    default:
+        return {};
+    }
 }
 
 QString Speaker::crew(Player player, Crew crew) const
@@ -226,6 +254,22 @@ QString labels::insisted(const QString &deed)
 QString labels::slideLine()
 {
     return Text::tr("Slide a row or column");
+}
+
+QString labels::typed(const QString &question, const QString &digits)
+{
+    return Text::tr("%1 %2…", "question, digits of a contract as far as they are typed")
+        .arg(question, digits);
+}
+
+QString labels::noSuchContract(const QString &digits)
+{
+    return Text::tr("No contract that can come begins with %1.", "digits").arg(digits);
+}
+
+QString labels::slideOnCard()
+{
+    return Text::tr("Slide", "on a card: a row or column of the city");
 }
 
 QString labels::anotherUtility()

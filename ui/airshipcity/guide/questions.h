@@ -20,6 +20,8 @@ struct Speaker {
     QString question(Aspect aspect, const airshipcity::Play &play) const;
     /// The answer as a label: "Wooden Private Ship", "No second push".
     QString answer(const Answer &answer, const airshipcity::Play &play) const;
+    /// The same as short as a card needs it; empty where that is the answer itself.
+    QString onCard(const Answer &answer) const;
     /// A crew as a choice: "Crew 1 on Mine-1 (C2)".
     QString crew(airshipcity::Player player, airshipcity::Crew crew) const;
     /// What there is to do in this phase, before anything is chosen.
@@ -38,6 +40,9 @@ QString leaveUnused();
 QString pastIsShown();
 QString insisted(const QString &deed);
 QString slideLine();
+QString typed(const QString &question, const QString &digits);
+QString noSuchContract(const QString &digits);
+QString slideOnCard();
 QString anotherUtility();
 QString anotherUtilityDetail();
 QString unusedByItself(const QString &tile, const QString &reason);

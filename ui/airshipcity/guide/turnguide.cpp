@@ -69,6 +69,7 @@ void TurnGuide::lead(play::Session &session, Scope scope)
     m_session = &static_cast<Session &>(session); // a game's table has sessions of that game only
     m_scope = scope;
     m_steps->stopped = false;
+    m_steps->forget();
     startAfresh();
 }
 
@@ -136,6 +137,11 @@ const std::vector<PlayOption> &TurnGuide::options() const
     return m_steps->options;
 }
 
+CardFace TurnGuide::cardFace(std::size_t option) const
+{
+    return option < m_steps->choices.size() ? m_steps->choices[option].card : CardFace();
+}
+
 const Choice *TurnGuide::choiceFor(const Target &target) const
 {
     if (std::holds_alternative<std::monostate>(target))
@@ -143,6 +149,13 @@ const Choice *TurnGuide::choiceFor(const Target &target) const
     const auto found = std::find_if(m_steps->offers.begin(), m_steps->offers.end(),
                                     [&target](const Offer &offer) { return offer.choice.target == target; });
     return found == m_steps->offers.end() ? nullptr : &found->choice;
+}
+
+bool TurnGuide::asksForSlide() const
+{
+    const std::optional<Aspect> &aspect = m_steps->aspect;
+    return aspect == Aspect::Line || aspect == Aspect::Way || aspect == Aspect::SecondLine
+        || aspect == Aspect::SecondWay;
 }
 
 bool TurnGuide::canGoBack() const
@@ -267,6 +280,8 @@ std::optional<Crew> TurnGuide::nextReadyCrewOn(Cell cell) const
 
 bool TurnGuide::press(QChar key, bool stopThere)
 {
+    if (m_steps->aspect == Aspect::Reveal && key.isDigit())
+        return typeDigit(key);
     const auto found = std::find_if(m_steps->choices.begin(), m_steps->choices.end(),
                                     [key](const Choice &choice) { return choice.key == key.toUpper(); });
     if (key.isNull() || found == m_steps->choices.end())
@@ -291,6 +306,7 @@ void TurnGuide::takeCrew(Crew crew)
     m_steps->forget();
     if (!putsDown)
         m_steps->crew = crew;
+    m_steps->holder = state.current;
     renew();
 }
 
@@ -526,6 +542,11 @@ void TurnGuide::back()
 {
     if (!canGoBack())
         return;
+    if (!m_steps->typed.isEmpty()) {
+        m_steps->typed.chop(1);
+        renew();
+        return;
+    }
     if (std::holds_alternative<Steps::Opening>(m_steps->state))
         m_steps->crew.reset();
     Steps::Path path = m_steps->path();
@@ -604,12 +625,19 @@ void TurnGuide::startAfresh()
     emit changed();
 }
 
-/// Begins again, and nobody is told.
+/// Begins again, and nobody is told. A crew that was taken in hand stays there while something else is done in its turn.
 void TurnGuide::standAfresh()
 {
+    const State &state = m_session->state();
+    const std::optional<Crew> held = m_steps->crewCameByItself ? std::nullopt : m_steps->crew;
     m_steps->forget();
-    m_steps->crew = onlyReadyCrew(m_session->state());
+    m_steps->crew = onlyReadyCrew(state);
     m_steps->crewCameByItself = m_steps->crew.has_value();
+    if (!m_steps->crew && held && state.phase == Phase::Turn && state.current == m_steps->holder) {
+        const CrewState &token = state.players[state.current].crews[*held];
+        if (token.inPlay() && token.ready)
+            m_steps->crew = held;
+    }
     findOffers();
 }
 
@@ -624,12 +652,14 @@ struct TurnGuide::Finder {
     {
         steps.question = says().opening(steps.crew);
         steps.offers = offers.opening();
+        steps.aspect = offers.firstQuestion();
     }
     void operator()(const Steps::Asking &asking) const
     {
         Branch branch = asking.path.back();
         if (const std::optional<Aspect> aspect = offers.nextQuestion(branch)) {
             const std::vector<Candidate> plays = offers.candidates(branch);
+            steps.aspect = aspect;
             steps.question = says().question(*aspect, plays.front().play);
             steps.rule = ruleOfQuestion(*aspect, plays.front().play);
             steps.offers = offers.answers(branch, *aspect);
@@ -648,6 +678,7 @@ struct TurnGuide::Finder {
             steps.question = labels::insisted(insisting.ready->what.deed);
             return;
         }
+        steps.aspect = insisting.insistence.question();
         steps.question = says().question(insisting.insistence.question(), insisting.insistence.play());
         steps.offers = guide.insistentOffers();
     }
@@ -664,6 +695,7 @@ void TurnGuide::findOffers()
 {
     const Offers offers = offersNow();
     m_steps->offers.clear();
+    m_steps->aspect.reset();
     m_steps->told = nullptr;
     m_steps->rule = ruleOfMoment(m_session->setup(), m_session->state(), m_steps->crew.has_value());
     m_steps->refused.reset();
@@ -671,6 +703,7 @@ void TurnGuide::findOffers()
         m_steps->question = labels::pastIsShown();
     else
         std::visit(Finder{*this, *m_steps, offers}, m_steps->state);
+    narrowByDigits();
     std::stable_partition(m_steps->offers.begin(), m_steps->offers.end(),
                           [](const Offer &offer) { return !offer.onBoardOnly; });
     assignKeys(m_steps->offers);

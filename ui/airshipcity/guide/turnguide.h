@@ -9,6 +9,7 @@
 #include "ui/airshipcity/guide/withoutchoice.h"
 #include "ui/airshipcity/words/gamewords.h"
 #include "ui/play/guide.h"
+#include "ui/play/turn/cardfaces.h"
 
 #include <functional>
 #include <memory>
@@ -18,6 +19,7 @@
 namespace skyledger::ui {
 
 struct Branch;
+struct CityPreview;
 struct Offer;
 class Offers;
 
@@ -40,7 +42,7 @@ struct Insisted {
 /// Leads the record keeper from a click to an event, one choice at a time. It holds the crew in hand and the choices
 /// made so far and no rule: all that it offers is the session's list of legal plays, narrowed down step by step; what
 /// it refuses carries the session's verdict. Every event goes through `Session::play`.
-class TurnGuide : public Guide
+class TurnGuide : public Guide, public CardFaces
 {
     Q_OBJECT
 
@@ -66,13 +68,22 @@ public:
     const std::vector<Choice> &choices() const;
     /// The same for the turn panel. Crews are not listed while one is in hand: the header shows them.
     const std::vector<PlayOption> &options() const override;
+    CardFace cardFace(std::size_t option) const override;
     /// The choice about a thing on a board; null if there is none.
     const Choice *choiceFor(const Target &target) const;
+    /// Whether the question is which line of the city slides, or which way: then the arrows at its edges are lit.
+    bool asksForSlide() const;
     /// Why a thing on a board cannot be chosen now, as one line with the rule's id; empty if there is nothing to say.
     QString whyNot(const Target &target) const;
     /// The rule behind that reason; nothing if there is nothing to say.
     std::optional<airshipcity::Rule> ruleAgainst(const Target &target) const;
     bool canGoBack() const override;
+
+    /// What was chosen so far would do in the city.
+    CityPreview chosenSoFar() const;
+    /// What a choice, or the one about a thing on a board, would do there with it.
+    CityPreview preview(std::size_t choice) const;
+    CityPreview preview(const Target &target) const;
 
     /// Whether the turn can be ended, and if not, why.
     bool canEndTurn() const;
@@ -98,7 +109,10 @@ public slots:
     /// The same for a click on a board: the choice about that thing, else `noted` says why not. A click on a cell
     /// where a ready crew stands takes that crew, unless the cell is a choice itself.
     void touch(const skyledger::ui::Target &target, bool stopThere = false);
-    /// Takes the choice of a key; false if none has it.
+    /// A click on a token: one's own ready crew is taken in hand, the one in hand put back, others are left alone.
+    void touchCrew(skyledger::airshipcity::Player player, skyledger::airshipcity::Crew crew);
+    /// Takes the choice of a key; false if none has it. Where it is asked which contract was turned up, digits are those
+    /// printed on it, in their order: only the contracts that begin so are left.
     bool press(QChar key, bool stopThere = false);
     /// Takes a crew of the current player in hand.
     void takeCrew(airshipcity::Crew crew);
@@ -143,6 +157,8 @@ private:
     void standAfresh();
     void findOffers();
     void listOffers();
+    bool typeDigit(QChar digit);
+    void narrowByDigits();
     std::optional<airshipcity::Play> playWithoutChoice() const;
     std::function<QString()> whyUnused() const;
     std::optional<airshipcity::Utility> knownUtility(const QString &name) const;

@@ -48,14 +48,18 @@ public:
     std::variant<Opening, Asking, Naming, Lacking, Insisting> state;
     std::optional<airshipcity::Crew> crew;
     bool crewCameByItself = false;
-    std::optional<Refused> refused; ///< last, since the state is what it is
-    std::function<QString()> told;  ///< the note that is shown, in the language that is spoken
-    bool stopped = false;           ///< the player stopped on the tile to decide about it
+    airshipcity::Player holder =
+        airshipcity::none<airshipcity::Player>; ///< whose crew was taken in hand last
+    std::optional<Refused> refused;             ///< last, since the state is what it is
+    std::function<QString()> told;              ///< the note that is shown, in the language that is spoken
+    QString typed;                              ///< digits of the contract that was turned up
+    bool stopped = false;                       ///< the player stopped on the tile to decide about it
     Automation automation;
     bool boxIsMadeUp = false; ///< then it has no more public utilities than it lists
 
     QString question;
-    airshipcity::Rule rule{}; ///< of the question
+    airshipcity::Rule rule{};     ///< of the question
+    std::optional<Aspect> aspect; ///< that is asked about; nothing for a question that is none
     std::vector<Choice> choices;
     std::vector<PlayOption> options; ///< the same for the turn panel
     std::vector<Offer> offers;       ///< the same with what they do, then those of the boards alone
@@ -66,6 +70,7 @@ public:
         crew.reset();
         crewCameByItself = false;
         refused.reset();
+        typed.clear();
     }
     /// What was chosen step by step.
     Path path() const
@@ -81,6 +86,7 @@ public:
     /// Asks what is open at the end of a path.
     void ask(Path path)
     {
+        typed.clear();
         if (path.empty())
             state = Opening();
         else

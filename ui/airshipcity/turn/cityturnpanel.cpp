@@ -39,6 +39,7 @@ CityTurnPanel::CityTurnPanel(AirshipCityTable &table, ValueForm *values, QWidget
       m_utilityName(new QLineEdit),
       m_useName(new QPushButton)
 {
+    setFaces(table.guide());
     addInsistence();
     addValues();
     addUtilityName();

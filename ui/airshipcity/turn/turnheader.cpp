@@ -124,12 +124,14 @@ void TurnHeader::refreshCrews()
 {
     const State &state = m_table.state();
     const PlayerLook look = lookOf(m_table, state.current);
+    // While somebody answers, or all is over, no crew is to be moved.
+    const bool moves = state.phase == Phase::Turn || state.phase == Phase::AtTile;
     int left = 0;
     for (const Crew crew : all<Crew>()) {
         const CrewState &token = state.players[state.current].crews[crew];
         CrewButton *button = m_crews[indexOf(crew)];
-        button->setVisible(token.inPlay());
-        if (!token.inPlay())
+        button->setVisible(moves && token.inPlay());
+        if (!moves || !token.inPlay())
             continue;
         left += token.ready ? 1 : 0;
         const QString where = words::asPlace(m_table.words(), state, token.at);
@@ -140,7 +142,8 @@ void TurnHeader::refreshCrews()
                                          : tr("Crew %1 on %2, spent").arg(number, where);
         button->show({look, token.ready, inHand}, said);
     }
-    m_left->setText(state.phase == Phase::Over ? QString() : tr("%n left to move", "crews", left));
+    m_crewsTitle->setVisible(moves);
+    m_left->setText(moves ? tr("%n left to move", "crews", left) : QString());
 }
 
 void TurnHeader::refreshButtons()

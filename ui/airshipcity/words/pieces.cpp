@@ -49,17 +49,19 @@ public:
         // Points last: they are moved once, however many things brought some.
         Change points;
         points.kind = Kind::Vp;
-        for (const Player player : m_game.setup().players())
-            add(vp(player), points);
+        for (const Player player : m_game.setup().players()) {
+            points.player = player;
+            add(vp(player), points, true);
+        }
         return m_steps;
     }
 
 private:
-    void add(const QString &text, const Change &about)
+    void add(const QString &text, const Change &about, bool isOnTracks = false)
     {
         const auto same = [&text](const PieceStep &step) { return step.text == text; };
         if (!text.isEmpty() && std::none_of(m_steps.begin(), m_steps.end(), same))
-            m_steps.push_back({text, about});
+            m_steps.push_back({text, about, isOnTracks});
     }
 
     /// Whether this is the first change of its kind that the predicate takes.
@@ -109,7 +111,7 @@ QString Steps::stepOf(const Change &change, std::size_t at)
     switch (change.kind) {
     case Kind::Paid:
     case Kind::Gained:
-        add(stock(change.player), change);
+        add(stock(change.player), change, true);
         return lostToFullTrack(change, m_game);
     case Kind::CrewMoved:
         return crewMoved(change, at);

@@ -18,6 +18,7 @@ namespace skyledger::words {
 struct PieceStep {
     QString text;
     airshipcity::Change about;
+    bool isOnTracks = false; ///< tells how the markers on a player's tracks move
 };
 
 /// What to do with the pieces after an event, in the order of the table: "Flip Forest-1 (B3) to its developed side",

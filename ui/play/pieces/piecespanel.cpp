@@ -3,6 +3,7 @@
 
 #include "ui/play/pieces/piecespanel.h"
 
+#include "ui/play/pieces/piecerow.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
@@ -11,11 +12,14 @@
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -25,31 +29,24 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr double largerText = 1.1;
 constexpr int roomyLines = 5;
 constexpr int mostLines = 4; ///< of one sentence
 
-/// A sentence that takes one line if there is room, else several.
-class PieceLabel : public QLabel
-{
-public:
-    PieceLabel(const QString &text, QWidget *parent) : QLabel(text, parent)
-    {
-        setWordWrap(true);
-        setTextFormat(Qt::PlainText);
-    }
-
-    QSize sizeHint() const override
-    {
-        const int width = fontMetrics().horizontalAdvance(text()) + fontMetrics().averageCharWidth();
-        return {width, heightForWidth(width)};
-    }
+/// How large the rows are: the first at which all of them are in sight.
+struct Size {
+    double text;
+    int spacing;
 };
+constexpr std::array<Size, 3> sizes{{{1.08, 5}, {1, 2}, {0.92, 0}}};
 
 } // namespace
 
-PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
-    : QFrame(parent), m_table(table), m_title(plainLabel(this)), m_area(new QScrollArea(this))
+PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent, const PieceDrawings *drawings)
+    : QFrame(parent),
+      m_table(table),
+      m_title(plainLabel(this)),
+      m_area(new QScrollArea(this)),
+      m_drawer(drawings)
 {
     setObjectName(u"pieces-panel"_s);
     setRules(*this, table.narrator().rulesOf(PlayPart::Pieces).value(0));
@@ -58,7 +55,6 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     auto *content = new QWidget;
     m_lines = new FlowLayout(content);
     m_lines->setSpacing(fontMetrics().height());
-    m_lines->setLineSpacing(2);
     m_area->setWidget(content);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
@@ -67,7 +63,7 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent)
     m_area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 3, 12, 3);
+    column->setContentsMargins(10, 4, 6, 4);
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
@@ -88,15 +84,39 @@ QStringList PiecesPanel::steps() const
 
 void PiecesPanel::refresh()
 {
-    showPieces(m_table.narrator().pieces(m_table.shown()));
+    showPieces(m_table.narrator().pieces(m_table.shown()),
+               m_drawer != nullptr ? m_drawer->drawings(m_table.shown()) : std::vector<PieceDrawing>());
 }
 
-/// Where there is little room the lines speak for themselves.
+/// Where there is little room the lines speak for themselves; a dock has the title already.
 void PiecesPanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_title->setVisible(height() >= fontMetrics().height() * roomyLines);
-    breakTicks();
+    showTitle();
+    fitRows();
+}
+
+void PiecesPanel::showTitle()
+{
+    const bool named = qobject_cast<const QDockWidget *>(parentWidget()) != nullptr && !m_pieces.isChecklist;
+    m_title->setVisible(!named && height() >= fontMetrics().height() * roomyLines);
+}
+
+/// As large as lets all of them be in sight.
+void PiecesPanel::fitRows()
+{
+    layout()->activate();
+    const QSize room = m_area->viewport()->size();
+    for (const Size &size : sizes) {
+        const QFont lettering = scaledFont(font(), size.text);
+        for (int i = 0; i < m_lines->count(); ++i)
+            m_lines->itemAt(i)->widget()->setFont(lettering);
+        m_lines->setLineSpacing(size.spacing);
+        breakTicks();
+        m_lines->invalidate();
+        if (m_lines->heightForWidth(room.width()) <= room.height())
+            break;
+    }
 }
 
 /// Boxes to tick do not wrap by themselves.
@@ -116,26 +136,26 @@ void PiecesPanel::breakTicks()
     }
 }
 
-void PiecesPanel::showPieces(PieceLines pieces)
+void PiecesPanel::showPieces(PieceLines pieces, std::vector<PieceDrawing> drawings)
 {
     const PieceLines shown = std::exchange(m_pieces, std::move(pieces));
-    if (m_pieces.isChecklist == shown.isChecklist && m_pieces.lines == shown.lines)
+    const std::vector<PieceDrawing> drawn = std::exchange(m_drawings, std::move(drawings));
+    if (m_pieces.isChecklist == shown.isChecklist && m_pieces.lines == shown.lines && m_drawings == drawn)
         return;
     while (m_lines->count() > 0) {
         const std::unique_ptr<QLayoutItem> item(m_lines->takeAt(0));
         const std::unique_ptr<QWidget> line(item->widget());
     }
-    int number = 0;
-    for (const PieceLine &line : m_pieces.lines) {
-        ++number;
-        m_lines->addWidget(lineFor(line, number));
-    }
-    breakTicks();
+    for (std::size_t place = 0; place < m_pieces.lines.size(); ++place)
+        m_lines->addWidget(lineFor(place));
     retranslate();
+    showTitle();
+    fitRows();
 }
 
-QWidget *PiecesPanel::lineFor(const PieceLine &what, int number)
+QWidget *PiecesPanel::lineFor(std::size_t place)
 {
+    const PieceLine &what = m_pieces.lines[place];
     const QString &step = what.text;
     QWidget *line = nullptr;
     if (m_pieces.isChecklist) {
@@ -149,10 +169,13 @@ QWidget *PiecesPanel::lineFor(const PieceLine &what, int number)
         });
         line = box;
     } else {
-        line = new PieceLabel(step, m_area->widget());
+        std::size_t parts = 0;
+        for (const PieceDrawing &each : m_drawings)
+            parts = std::max(parts, each.sketch.size());
+        const PieceDrawing drawing = place < m_drawings.size() ? m_drawings[place] : PieceDrawing();
+        line = new PieceRow(m_table, step, drawing, parts, m_area->widget());
     }
-    line->setFont(scaledFont(font(), largerText));
-    line->setObjectName(u"piece-%1"_s.arg(number));
+    line->setObjectName(u"piece-%1"_s.arg(place + 1));
     setSaidName(*line, step);
     setRules(*line, what.rule);
     return line;
@@ -172,9 +195,7 @@ void PiecesPanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        for (int i = 0; i < m_lines->count(); ++i)
-            m_lines->itemAt(i)->widget()->setFont(scaledFont(font(), largerText));
-        breakTicks();
+        fitRows();
     }
     QFrame::changeEvent(event);
 }

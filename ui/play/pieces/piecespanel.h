@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/play/gametable.h"
+#include "ui/play/pieces/piecedrawing.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>
@@ -19,15 +20,17 @@ namespace skyledger::ui {
 
 class FlowLayout;
 
-/// What to do with the cardboard after what was recorded last: short sentences, as many beside each other as there is
-/// room for, and at the end of a round or in an upkeep a list that can be ticked off. What one
+/// What to do with the cardboard after what was recorded last, every line in sight: drawn pieces with short sentences, as
+/// many beside each other as there is room for, and at the end of a round or in an upkeep a list that can be ticked off. What one
 /// deed brought about stays together until the next one begins, as the game tells it.
 class PiecesPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr);
+    /// Without drawings the lines are sentences. Both must stay.
+    explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr,
+                         const PieceDrawings *drawings = nullptr);
 
     /// The lines as they are shown.
     QStringList steps() const;
@@ -41,16 +44,20 @@ protected:
 
 private:
     void refresh();
-    void showPieces(PieceLines pieces);
+    void showPieces(PieceLines pieces, std::vector<PieceDrawing> drawings);
+    void showTitle();
+    void fitRows();
     void breakTicks();
-    QWidget *lineFor(const PieceLine &what, int number);
+    QWidget *lineFor(std::size_t place);
     void retranslate();
 
     GameTable &m_table;
     QLabel *m_title;
     QScrollArea *m_area;
     FlowLayout *m_lines;
+    const PieceDrawings *m_drawer;
     PieceLines m_pieces;                      ///< as they are shown
+    std::vector<PieceDrawing> m_drawings;     ///< of them; empty without
     QHash<qsizetype, QSet<QString>> m_ticked; ///< by first event: as long as the program runs
 };
 

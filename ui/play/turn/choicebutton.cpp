@@ -4,7 +4,9 @@
 #include "ui/play/turn/choicebutton.h"
 
 #include "ui/widgets/enterkey.h"
+#include "ui/widgets/facepainter.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
@@ -16,16 +18,20 @@
 #include <QtCore/QtMath>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
-#include <QtGui/QTextLayout>
 
-#include <utility>
+#include <algorithm>
+#include <array>
 
 namespace skyledger::ui {
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
 
-constexpr int margin = 8;
-constexpr int gap = 1;
+constexpr int margin = 8;         // at the sides
+constexpr int pad = 4;            // above and below
+constexpr int gap = 6;            // between the key and the name
+constexpr int leastHeight = 24;   // what a finger hits
 constexpr int mostTextWidth = 40; // letters
 
 /// Why a choice is refused, then what it is.
@@ -37,9 +43,26 @@ QStringList rulesOf(const PlayOption &choice)
     return ids;
 }
 
-int wrapped(const QFontMetrics &metrics, int width, const QString &text)
+/// A reason without the ids of rules, and without the brackets around them.
+QString withoutRules(const QString &text)
 {
-    return text.isEmpty() ? 0 : metrics.boundingRect(0, 0, width, 10000, Qt::TextWordWrap, text).height();
+    QString plain = text;
+    for (QList<RuleInText> rules = rulesIn(plain); !rules.isEmpty(); rules = rulesIn(plain)) {
+        const RuleInText &rule = rules.constFirst();
+        const qsizetype open = plain.lastIndexOf(u'(', rule.start);
+        const qsizetype close = plain.indexOf(u')', rule.start);
+        if (open >= 0 && close >= 0 && plain.lastIndexOf(u')', rule.start) < open)
+            plain.remove(open, close + 1 - open);
+        else
+            plain.remove(rule.start, rule.length);
+    }
+    return plain.simplified();
+}
+
+bool isCut(const QStringList &lines, const QString &whole)
+{
+    return !whole.contains(u'…')
+        && std::any_of(lines.cbegin(), lines.cend(), [](const QString &line) { return line.endsWith(u'…'); });
 }
 
 } // namespace
@@ -47,28 +70,37 @@ int wrapped(const QFontMetrics &metrics, int width, const QString &text)
 ChoiceButton::ChoiceButton(QWidget *parent) : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setMouseTracking(true);
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_choice); });
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
 
-void ChoiceButton::setChoice(const PlayOption &choice)
+void ChoiceButton::setChoice(const PlayOption &choice, const CardFace &face)
 {
-    if (m_choice == choice)
+    if (m_choice == choice && m_face == face)
         return;
     m_choice = choice;
+    m_face = face;
     describe();
     updateGeometry();
     update();
 }
 
+/// The layout that asks for it knows the height already.
+void ChoiceButton::setFullness(Fullness fullness)
+{
+    if (fullness == m_fullness)
+        return;
+    m_fullness = fullness;
+    update();
+}
+
 void ChoiceButton::describe()
 {
+    m_detail = withoutRules(m_choice.detail);
     setText(withoutKeySigns(m_choice.name));
-    setToolTip(plainTip(m_choice.detail));
+    setToolTip(plainTip(m_choice.detail.isEmpty() ? m_choice.name : m_choice.name + u'\n' + m_choice.detail));
     QString said = m_choice.name;
     if (isRefused())
         said = tr("%1, not possible: %2", "choice, reason").arg(m_choice.name, m_choice.detail);
@@ -99,110 +131,74 @@ QFont ChoiceButton::detailFont() const
     return small;
 }
 
-int ChoiceButton::naturalTextWidth() const
+int ChoiceButton::signSide() const
 {
-    const QFontMetrics name(nameFont());
-    const QFontMetrics detail(detailFont());
-    const int most = mostTextWidth * fontMetrics().averageCharWidth();
-    return qMin(most, qMax(name.horizontalAdvance(m_choice.name), detail.horizontalAdvance(m_choice.detail)))
-        + 2;
+    return hasSign() ? fontMetrics().height() + 2 : 0;
 }
 
-QRect ChoiceButton::textRect(const QSize &size) const
+double ChoiceButton::nameWidth(int width) const
 {
-    const int key = m_choice.key.isNull() && !isRefused() ? 0 : fontMetrics().height() + 6;
-    return QRect(QPoint(0, 0), size).adjusted(margin, margin - 3, -margin - key, -margin + 3);
+    return width - 2 * margin - (hasSign() ? signSide() + gap - margin / 2 : 0);
 }
 
-int ChoiceButton::textHeight(int width) const
+QStringList ChoiceButton::nameLines(int width, Fullness fullness) const
 {
-    if (m_choice.detail.isEmpty())
-        return wrapped(QFontMetrics(nameFont()), width, m_choice.name);
-    QTextLayout detail;
-    layOutDetail(detail, width);
-    return detailTop(width) + qCeil(detail.boundingRect().height());
+    constexpr std::array<int, 3> most{4, 2, 1};
+    return brokenText(cardName(), QFontMetricsF(nameFont()), nameWidth(width),
+                      most[static_cast<std::size_t>(fullness)]);
 }
 
-/// Where price or reason begin below the name.
-int ChoiceButton::detailTop(int width) const
+/// Price or reason below the name.
+std::vector<Face> ChoiceButton::detailLines(int width, Fullness fullness) const
 {
-    return wrapped(QFontMetrics(nameFont()), width, m_choice.name) + gap;
+    const QFontMetricsF metrics(detailFont());
+    const double room = width - 2 * margin;
+    if (!m_face.price.empty())
+        return fullness == Fullness::Whole ? brokenFace(m_face.price, metrics, room)
+                                           : std::vector<Face>{m_face.price};
+    std::vector<Face> lines;
+    if (m_detail.isEmpty())
+        return lines;
+    constexpr int mostLines = 12;
+    const QStringList texts =
+        brokenText(m_detail, metrics, room, fullness == Fullness::Whole ? mostLines : 1);
+    lines.reserve(static_cast<std::size_t>(texts.size()));
+    for (const QString &text : texts)
+        lines.push_back({{text}});
+    return lines;
 }
 
-/// Price or reason in lines; the rule in a reason stands out as a link.
-void ChoiceButton::layOutDetail(QTextLayout &layout, int width) const
+int ChoiceButton::heightAt(int width, Fullness fullness) const
 {
-    layout.setText(m_choice.detail);
-    layout.setFont(detailFont());
-    QTextOption option;
-    option.setWrapMode(QTextOption::WordWrap);
-    layout.setTextOption(option);
-    QList<QTextLayout::FormatRange> links;
-    const QList<RuleInText> rules = rulesIn(m_choice.detail);
-    links.reserve(rules.size());
-    for (const RuleInText &rule : rules) {
-        QTextLayout::FormatRange link;
-        link.start = static_cast<int>(rule.start);
-        link.length = static_cast<int>(rule.length);
-        link.format.setForeground(Theme::of(palette()).color(Role::Accent));
-        link.format.setFontUnderline(true);
-        links.append(link);
-    }
-    layout.setFormats(links);
-    layout.beginLayout();
-    double y = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        line.setPosition({0, y});
-        y += line.height();
-    }
-    layout.endLayout();
+    if (fullness == Fullness::Line)
+        return qMax(leastHeight, signSide() + pad);
+    const auto names = static_cast<int>(nameLines(width, fullness).size());
+    const auto details = static_cast<int>(detailLines(width, fullness).size());
+    const int height = qMax(names * qCeil(QFontMetricsF(nameFont()).height()), signSide())
+        + details * qCeil(QFontMetricsF(detailFont()).height());
+    return qMax(leastHeight, height + 2 * pad);
 }
 
-/// The rule whose id stands there; empty for none.
-QString ChoiceButton::ruleAt(const QPoint &at) const
+bool ChoiceButton::isNameWhole(int width, Fullness fullness) const
 {
-    const QList<RuleInText> rules = rulesIn(m_choice.detail);
-    if (rules.isEmpty())
-        return {};
-    const QRect text = textRect(size());
-    QTextLayout layout;
-    layOutDetail(layout, text.width());
-    const QPointF inside = at - text.topLeft() - QPoint(0, detailTop(text.width()));
-    for (int i = 0; i < layout.lineCount(); ++i) {
-        const QTextLine line = layout.lineAt(i);
-        if (!line.naturalTextRect().contains(inside))
-            continue;
-        const int letter = line.xToCursor(inside.x(), QTextLine::CursorOnCharacter);
-        for (const RuleInText &rule : rules) {
-            if (letter >= rule.start && letter < rule.start + rule.length)
-                return rule.rule;
-        }
-    }
-    return {};
+    return !isCut(nameLines(width, fullness), cardName());
 }
 
 QSize ChoiceButton::sizeHint() const
 {
-    const QRect inner = textRect({1000, 1000});
-    const int width = naturalTextWidth() + 1000 - inner.width();
+    const QFontMetricsF name(nameFont());
+    const QFontMetricsF detail(detailFont());
+    const double most = mostTextWidth * fontMetrics().averageCharWidth();
+    const double below =
+        m_face.price.empty() ? detail.horizontalAdvance(m_detail) : faceWidth(m_face.price, detail) + margin;
+    const double beside = name.horizontalAdvance(cardName()) + signSide() + gap;
+    const int width = qCeil(qMin(most, qMax(beside, below))) + 2 * margin + 2;
     return {width, heightForWidth(width)};
 }
 
 QSize ChoiceButton::minimumSizeHint() const
 {
-    const int width = fontMetrics().averageCharWidth() * 12;
-    return {width, fontMetrics().height() + 2 * margin};
-}
-
-bool ChoiceButton::hasHeightForWidth() const
-{
-    return true;
-}
-
-int ChoiceButton::heightForWidth(int width) const
-{
-    return textHeight(textRect({width, 1000}).width()) + 2 * (margin - 3);
+    return {fontMetrics().averageCharWidth() * 12, leastHeight};
 }
 
 void ChoiceButton::paintFrame(QPainter &painter) const
@@ -210,14 +206,12 @@ void ChoiceButton::paintFrame(QPainter &painter) const
     const Theme &theme = Theme::of(palette());
     const bool unsure = m_choice.status == PlayOption::Status::Undetermined;
     QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    if (isRefused()) {
-        painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(theme.color(unsure ? Role::LitFrame : Role::QuietText), 1,
+                        unsure || isRefused() ? Qt::DashLine : Qt::SolidLine));
+    if (isRefused())
         painter.setBrush(Qt::NoBrush);
-    } else {
-        painter.setPen(QPen(theme.color(unsure ? Role::LitFrame : Role::QuietText), 1,
-                            unsure ? Qt::DashLine : Qt::SolidLine));
+    else
         painter.setBrush(theme.color(isDown() || underMouse() ? Role::Lit : Role::Panel));
-    }
     painter.drawRoundedRect(frame, 6, 6);
     if (hasFocus()) {
         frame.adjust(1, 1, -1, -1);
@@ -231,12 +225,13 @@ void ChoiceButton::paintFrame(QPainter &painter) const
 void ChoiceButton::paintKey(QPainter &painter) const
 {
     const Theme &theme = Theme::of(palette());
-    const int side = fontMetrics().height() + 2;
-    const QRectF box(width() - margin + 2 - side, margin - 3, side, side);
+    const int side = signSide();
+    const double top = m_fullness == Fullness::Line ? (height() - side) / 2.0 : pad;
+    const QRectF box(margin / 2.0, top, side, side);
     painter.setFont(detailFont());
     if (isRefused()) {
         painter.setPen(theme.color(Role::QuietText));
-        painter.drawText(box, Qt::AlignCenter, QStringLiteral("✕"));
+        painter.drawText(box, Qt::AlignCenter, u"✕"_s);
     } else if (!m_choice.key.isNull()) {
         painter.setPen(QPen(theme.color(Role::QuietText), 1));
         painter.setBrush(theme.color(Role::Surface));
@@ -246,17 +241,63 @@ void ChoiceButton::paintKey(QPainter &painter) const
     }
 }
 
+Role ChoiceButton::detailRole() const
+{
+    if (m_choice.status == PlayOption::Status::Undetermined)
+        return Role::LitFrame;
+    return m_face.price.empty() ? Role::QuietText : Role::Text;
+}
+
+/// Name and price behind each other.
+void ChoiceButton::paintLine(QPainter &painter) const
+{
+    const Theme &theme = Theme::of(palette());
+    const double left = width() - margin - nameWidth(width());
+    const QString name = nameLines(width(), Fullness::Line).constFirst();
+    painter.setFont(nameFont());
+    painter.setPen(theme.color(isRefused() ? Role::QuietText : Role::Text));
+    painter.drawText(QRectF(left, 0, nameWidth(width()), height()), Qt::AlignLeft | Qt::AlignVCenter, name);
+    const double taken = QFontMetricsF(nameFont()).horizontalAdvance(name) + margin;
+    const QRectF rest(left + taken, 0, nameWidth(width()) - taken, height());
+    const std::vector<Face> lines = m_face.price.empty()
+        ? (m_detail.isEmpty() ? std::vector<Face>() : std::vector<Face>{{{m_detail}}})
+        : std::vector<Face>{m_face.price};
+    const double least = fontMetrics().averageCharWidth() * 4;
+    if (lines.empty() || rest.width() < least)
+        return;
+    painter.setFont(detailFont());
+    drawFace(painter, rest, lines.front(), detailRole(), theme);
+}
+
+void ChoiceButton::paintLines(QPainter &painter) const
+{
+    const Theme &theme = Theme::of(palette());
+    const double high = qCeil(QFontMetricsF(nameFont()).height());
+    const QStringList names = nameLines(width(), m_fullness);
+    const double left = width() - margin - nameWidth(width());
+    double y = pad;
+    if (names.size() == 1)
+        y += qMax(0.0, (signSide() - high) / 2);
+    painter.setFont(nameFont());
+    painter.setPen(theme.color(isRefused() ? Role::QuietText : Role::Text));
+    for (const QString &name : names) {
+        painter.drawText(QRectF(left, y, nameWidth(width()) + 1, high), Qt::AlignLeft | Qt::AlignVCenter,
+                         name);
+        y += high;
+    }
+    y = qMax(y, double(pad + signSide()));
+    painter.setFont(detailFont());
+    const double line = qCeil(QFontMetricsF(detailFont()).height());
+    for (const Face &face : detailLines(width(), m_fullness)) {
+        drawFace(painter, QRectF(margin, y, width() - 2 * margin, line), face, detailRole(), theme);
+        y += line;
+    }
+}
+
 void ChoiceButton::keyPressEvent(QKeyEvent *event)
 {
     if (!takeEnterKey(*this, *event))
         QAbstractButton::keyPressEvent(event);
-}
-
-void ChoiceButton::mousePressEvent(QMouseEvent *event)
-{
-    m_pressedRule = event->button() == Qt::LeftButton ? ruleAt(event->position().toPoint()) : QString();
-    if (m_pressedRule.isEmpty())
-        QAbstractButton::mousePressEvent(event);
 }
 
 /// The second click of two in the same place would answer the next question, which nobody has read.
@@ -265,41 +306,17 @@ void ChoiceButton::mouseDoubleClickEvent(QMouseEvent *event)
     event->accept();
 }
 
-void ChoiceButton::mouseMoveEvent(QMouseEvent *event)
-{
-    const bool plain = isRefused() && ruleAt(event->position().toPoint()).isEmpty();
-    setCursor(plain ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    QAbstractButton::mouseMoveEvent(event);
-}
-
-void ChoiceButton::mouseReleaseEvent(QMouseEvent *event)
-{
-    const QString pressed = std::exchange(m_pressedRule, {});
-    if (pressed.isEmpty())
-        QAbstractButton::mouseReleaseEvent(event);
-    else if (ruleAt(event->position().toPoint()) == pressed)
-        askForRules(*this, QStringList(pressed) + rulesBehind(this));
-}
-
 void ChoiceButton::paintEvent(QPaintEvent *)
 {
-    const Theme &theme = Theme::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter);
-    paintKey(painter);
-
-    const QRect text = textRect(size());
-    painter.setFont(nameFont());
-    painter.setPen(theme.color(isRefused() ? Role::QuietText : Role::Text));
-    painter.drawText(text, Qt::TextWordWrap, m_choice.name);
-    if (m_choice.detail.isEmpty())
-        return;
-    const bool unsure = m_choice.status == PlayOption::Status::Undetermined;
-    painter.setPen(theme.color(unsure ? Role::LitFrame : Role::QuietText));
-    QTextLayout detail;
-    layOutDetail(detail, text.width());
-    detail.draw(&painter, text.topLeft() + QPoint(0, detailTop(text.width())));
+    if (hasSign())
+        paintKey(painter);
+    if (m_fullness == Fullness::Line)
+        paintLine(painter);
+    else
+        paintLines(painter);
 }
 
 void ChoiceButton::changeEvent(QEvent *event)
@@ -315,12 +332,26 @@ void ChoiceButton::enterEvent(QEnterEvent *event)
 {
     update();
     QAbstractButton::enterEvent(event);
+    emit pointedAt(true);
 }
 
 void ChoiceButton::leaveEvent(QEvent *event)
 {
     update();
     QAbstractButton::leaveEvent(event);
+    emit pointedAt(hasFocus());
+}
+
+void ChoiceButton::focusInEvent(QFocusEvent *event)
+{
+    QAbstractButton::focusInEvent(event);
+    emit pointedAt(true);
+}
+
+void ChoiceButton::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractButton::focusOutEvent(event);
+    emit pointedAt(underMouse());
 }
 
 } // namespace skyledger::ui

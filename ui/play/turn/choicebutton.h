@@ -4,58 +4,79 @@
 #pragma once
 
 #include "ui/play/questions.h"
+#include "ui/play/turn/cardfaces.h"
+#include "ui/widgets/theme.h"
 
 #include <QtWidgets/QAbstractButton>
 
-class QTextLayout;
-
 namespace skyledger::ui {
 
-/// A choice as a button: its name, its final price or the reason against it, and the key that takes it. A refused one
-/// is struck through at its sign and can still be read by keyboard and screen reader; pressing it tells why, and the rule
-/// in its reason is a link.
+/// A choice as a card: the key that takes it, its name, below it the final price or the reason against it. A refused one
+/// is dashed, has a cross for its key and can still be read by keyboard and screen reader; pressing it tells why, with the
+/// rule as a link.
 class ChoiceButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
+    /// How much a card shows. What it leaves out is in its tool tip.
+    enum class Fullness {
+        Whole, ///< all lines of everything
+        Brief, ///< the name, and one line below it
+        Line   ///< one line: the name, and behind it what there is room for
+    };
+
     explicit ChoiceButton(QWidget *parent = nullptr);
 
     const PlayOption &choice() const { return m_choice; }
-    void setChoice(const PlayOption &choice);
+    void setChoice(const PlayOption &choice, const CardFace &face = {});
+    Fullness fullness() const { return m_fullness; }
+    void setFullness(Fullness fullness);
+
+    int heightAt(int width, Fullness fullness) const;
+    /// Whether the name is not cut there.
+    bool isNameWhole(int width, Fullness fullness) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override;
-    int heightForWidth(int width) const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return heightAt(width, m_fullness); }
+
+signals:
+    /// The pointer or the keyboard came to the card, or left it.
+    void pointedAt(bool at);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void describe();
     bool isRefused() const { return m_choice.status == PlayOption::Status::Refused; }
+    bool hasSign() const { return isRefused() || !m_choice.key.isNull(); }
+    const QString &cardName() const { return m_face.name.isEmpty() ? m_choice.name : m_face.name; }
     QFont nameFont() const;
     QFont detailFont() const;
-    QRect textRect(const QSize &size) const;
-    int detailTop(int width) const;
-    void layOutDetail(QTextLayout &layout, int width) const;
-    QString ruleAt(const QPoint &at) const;
-    int textHeight(int width) const;
-    int naturalTextWidth() const;
+    int signSide() const;
+    double nameWidth(int width) const;
+    QStringList nameLines(int width, Fullness fullness) const;
+    std::vector<Face> detailLines(int width, Fullness fullness) const;
+    Role detailRole() const;
     void paintFrame(QPainter &painter) const;
     void paintKey(QPainter &painter) const;
+    void paintLine(QPainter &painter) const;
+    void paintLines(QPainter &painter) const;
 
     PlayOption m_choice;
-    QString m_pressedRule; ///< while the pointer is down on it
+    CardFace m_face;
+    QString m_detail; ///< on the card: without the rules that it names
+    Fullness m_fullness = Fullness::Whole;
 };
 
 } // namespace skyledger::ui

@@ -3,27 +3,28 @@
 
 #include "ui/play/turn/choicelist.h"
 
+#include "ui/play/turn/cardgrid.h"
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/lanebox.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/plainlabel.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
+#include <utility>
 
 namespace skyledger::ui {
 
 namespace {
 
 /// Lays out these buttons in this order and no others.
-void fill(FlowLayout &layout, const std::vector<ChoiceButton *> &buttons)
+void fill(QLayout &layout, const std::vector<ChoiceButton *> &buttons)
 {
     bool same = layout.count() == static_cast<int>(buttons.size());
     for (std::size_t i = 0; same && i < buttons.size(); ++i)
@@ -44,23 +45,14 @@ bool isRefused(const PlayOption &option)
 } // namespace
 
 ChoiceList::ChoiceList(const GameTable &table, Guide &guide, QWidget *parent)
-    : QWidget(parent),
-      m_table(table),
-      m_guide(guide),
-      m_offered(new FlowLayout),
-      m_refused(new FlowLayout),
-      m_refusedTitle(plainLabel(this)),
-      m_lanesColumn(new QVBoxLayout)
+    : QWidget(parent), m_table(table), m_guide(guide), m_cards(new CardGrid), m_lanesColumn(new QVBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addLayout(m_offered);
+    column->setSpacing(0);
+    column->addLayout(m_cards, 1);
     column->addLayout(m_lanesColumn);
-    m_refusedTitle->setObjectName(QStringLiteral("not-possible"));
-    column->addWidget(m_refusedTitle);
-    column->addLayout(m_refused);
-    column->addStretch();
+    m_lanesColumn->setSpacing(6);
     refresh();
 }
 
@@ -75,6 +67,7 @@ ChoiceButton *ChoiceList::buttonAt(std::size_t place)
         connect(button, &ChoiceButton::clicked, this, [this, place] {
             m_guide.takeOption(place, QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier));
         });
+        connect(button, &ChoiceButton::pointedAt, this, [this, place](bool at) { point(place, at); });
         button->installEventFilter(this);
         m_buttons[place] = button;
     }
@@ -85,27 +78,27 @@ void ChoiceList::refresh()
 {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const std::vector<PlayOption> &options = m_guide.options();
-    std::vector<ChoiceButton *> offered;
-    std::vector<ChoiceButton *> refused;
+    std::vector<ChoiceButton *> cards;
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!options[i].isListed)
             continue;
-        buttonAt(i)->setChoice(options[i]);
+        buttonAt(i)->setChoice(options[i], m_faces != nullptr ? m_faces->cardFace(i) : CardFace());
         if (!options[i].seat)
-            (isRefused(options[i]) ? refused : offered).push_back(buttonAt(i));
+            cards.push_back(buttonAt(i));
     }
-    fill(*m_offered, offered);
-    fill(*m_refused, refused);
+    fill(*m_cards, cards);
     fillLanes();
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         if (m_buttons[i] != nullptr)
             m_buttons[i]->setVisible(i < options.size() && options[i].isListed);
     }
-    m_refusedTitle->setVisible(!refused.empty());
-    m_refusedTitle->setText(tr("Not possible"));
     updateGeometry();
-    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+    // Whatever was answered, the next answer begins with the first card.
+    const bool isAnother = std::exchange(m_shown, options) != options;
+    if (hadFocus && (isAnother || !isAncestorOf(QApplication::focusWidget())))
         focusFirst();
+    if (m_pointed) // another question stands in its place
+        emit pointedAt(*m_pointed < options.size() ? m_pointed : std::nullopt);
 }
 
 /// The players who answer side by side, in the order in which they are asked.
@@ -141,8 +134,10 @@ void ChoiceList::fillLane(std::size_t number, play::Seat seat)
     const std::vector<PlayOption> &options = m_guide.options();
     std::vector<ChoiceButton *> buttons;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        if (options[i].isListed && options[i].seat == seat)
+        if (options[i].isListed && options[i].seat == seat) {
+            m_buttons[i]->setFullness(ChoiceButton::Fullness::Whole);
             buttons.push_back(m_buttons[i]);
+        }
     }
     m_lanes[number]->tell(m_table.narrator().player(seat), m_guide.lane() == seat);
     fill(m_lanes[number]->choices(), buttons);
@@ -163,6 +158,14 @@ bool ChoiceList::focusFirst()
     return false;
 }
 
+bool ChoiceList::focusOption(std::size_t option)
+{
+    if (option >= m_buttons.size() || m_buttons[option] == nullptr || m_buttons[option]->isHidden())
+        return false;
+    m_buttons[option]->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 /// Goes to the next player's lane, or the one before; false if there is none.
 bool ChoiceList::stepLane(bool forward)
 {
@@ -174,9 +177,55 @@ bool ChoiceList::stepLane(bool forward)
     return focusFirst();
 }
 
+void ChoiceList::point(std::size_t place, bool at)
+{
+    if (!at && m_pointed != place)
+        return; // it came to another one meanwhile
+    m_pointed = at ? std::optional(place) : std::nullopt;
+    emit pointedAt(m_pointed);
+}
+
+/// From card to card as they stand; false at the edge.
+bool ChoiceList::walk(QObject *from, int key)
+{
+    const auto *card = qobject_cast<const QWidget *>(from);
+    const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+    const int sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+    ChoiceButton *nearest = nullptr;
+    int least = 0;
+    const QPoint here = card->geometry().center();
+    for (ChoiceButton *button : m_buttons) {
+        if (button == nullptr || button == card || button->isHidden()
+            || button->parentWidget() != card->parentWidget())
+            continue;
+        const QPoint way = button->geometry().center() - here;
+        const int along = sign * (across ? way.x() : way.y());
+        const int aside = std::abs(across ? way.y() : way.x());
+        const bool inLine = across ? aside < card->height() / 2 + 1 : along > 0;
+        const int distance = along + aside * 2;
+        if (along <= 0 || !inLine || (nearest != nullptr && distance >= least))
+            continue;
+        nearest = button;
+        least = distance;
+    }
+    if (nearest != nullptr)
+        nearest->setFocus(Qt::OtherFocusReason);
+    return nearest != nullptr;
+}
+
 /// The lane of the button that has the keyboard is the one that the keys are for.
 bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const bool isArrow =
+            key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+        if (isArrow) {
+            if (!m_arrows || !m_arrows(key))
+                walk(watched, key);
+            return true;
+        }
+    }
     if (!m_guide.lane())
         return false;
     if (event->type() == QEvent::KeyPress) {
@@ -193,13 +242,6 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return false;
-}
-
-void ChoiceList::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        m_refusedTitle->setText(tr("Not possible"));
-    QWidget::changeEvent(event);
 }
 
 } // namespace skyledger::ui

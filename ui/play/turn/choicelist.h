@@ -7,21 +7,24 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QKeyEvent;
-class QLabel;
 class QVBoxLayout;
 
 namespace skyledger::ui {
 
+class CardFaces;
+class CardGrid;
 class ChoiceButton;
-class FlowLayout;
 class LaneBox;
 
-/// All choices of the moment: first what can be done, side by side, then what cannot, with the reasons. Where several
-/// players answer, each has a lane with both; Tab leads from one to the next, and the keys take what is in the lane that
-/// is framed. The buttons are kept from moment to moment.
+/// All choices of the moment as cards that are all in sight: first what can be done, then what cannot, with the reasons.
+/// Where several players answer, each has a lane with both; Tab leads from one to the next, and the keys take what is in
+/// the lane that is framed. The cards are kept from moment to moment.
 class ChoiceList : public QWidget
 {
     Q_OBJECT
@@ -30,16 +33,24 @@ public:
     /// Both must stay.
     ChoiceList(const GameTable &table, Guide &guide, QWidget *parent = nullptr);
 
+    /// Tells what the cards show; it must stay.
+    void setFaces(const CardFaces &faces) { m_faces = &faces; }
     /// Shows the options of the guide that are to be listed.
     void refresh();
     /// Sets the focus on the first choice that can be taken, of several players' the first of the lane; false if there is
     /// none.
     bool focusFirst();
 
+    /// The same of one option; false if it is not shown.
+    bool focusOption(std::size_t option);
+    /// Has arrow keys lead elsewhere; else they go from card to card.
+    void setArrows(std::function<bool(int key)> take) { m_arrows = std::move(take); }
+
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-protected:
-    void changeEvent(QEvent *event) override;
+signals:
+    /// The pointer or the keyboard is on the card of an option, by its place; nothing: on none.
+    void pointedAt(std::optional<std::size_t> option);
 
 private:
     ChoiceButton *buttonAt(std::size_t place);
@@ -47,16 +58,20 @@ private:
     void fillLane(std::size_t number, play::Seat seat);
     std::vector<play::Seat> lanes() const;
     bool stepLane(bool forward);
+    bool walk(QObject *from, int key);
+    void point(std::size_t place, bool at);
 
     const GameTable &m_table;
     Guide &m_guide;
-    FlowLayout *m_offered;
-    FlowLayout *m_refused;
-    QLabel *m_refusedTitle;
+    const CardFaces *m_faces = nullptr; ///< null: cards show what the options tell
+    CardGrid *m_cards;
     QVBoxLayout *m_lanesColumn;
     std::vector<LaneBox *> m_lanes;
     std::vector<ChoiceButton *>
         m_buttons; ///< in the order of the guide's options; null for one that was never listed
+    std::vector<PlayOption> m_shown; ///< as the guide had them when they were shown last
+    std::function<bool(int key)> m_arrows;
+    std::optional<std::size_t> m_pointed;
 };
 
 } // namespace skyledger::ui

@@ -25,7 +25,6 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace skyledger::ui {
@@ -67,8 +66,8 @@ TurnPanel::TurnPanel(GameTable &table, Guide &guide, QWidget *parent)
     m_noteLine = noteLine();
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(sideMargin, 8, sideMargin, 8);
-    column->setSpacing(6);
+    column->setContentsMargins(sideMargin, 6, sideMargin, 6);
+    column->setSpacing(4);
     column->addWidget(titleLine());
     column->addWidget(m_aside);
     m_stack->setMinimumHeight(minimumOfPages); // they scroll, what stands above and below them does not
@@ -77,6 +76,7 @@ TurnPanel::TurnPanel(GameTable &table, Guide &guide, QWidget *parent)
 
     connect(&m_guide, &Guide::changed, this, &TurnPanel::refresh);
     connect(&m_guide, &Guide::noted, this, &TurnPanel::note);
+    connect(m_choices, &ChoiceList::pointedAt, this, &TurnPanel::pointedAt);
     connect(m_back, &QPushButton::clicked, &m_guide, &Guide::back);
     connect(m_insist, &QPushButton::clicked, &m_guide, &Guide::insist);
     retranslate();
@@ -158,6 +158,21 @@ int TurnPanel::wantedPage() const
 bool TurnPanel::focusChoices()
 {
     return m_stack->currentIndex() == 0 && m_choices->focusFirst();
+}
+
+void TurnPanel::setFaces(const CardFaces &faces)
+{
+    m_choices->setFaces(faces);
+}
+
+bool TurnPanel::focusOption(std::size_t option)
+{
+    return m_stack->currentIndex() == 0 && m_choices->focusOption(option);
+}
+
+void TurnPanel::setArrows(std::function<bool(int key)> take)
+{
+    m_choices->setArrows(std::move(take));
 }
 
 bool TurnPanel::keyPressed(const QKeyEvent &event)

@@ -8,6 +8,7 @@
 #include <QtWidgets/QFrame>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QKeyEvent;
@@ -18,6 +19,7 @@ class QStackedWidget;
 
 namespace skyledger::ui {
 
+class CardFaces;
 class ChoiceList;
 class RuleLabel;
 
@@ -44,16 +46,26 @@ public:
     /// Adds a page behind those that there are; of several that are wanted the first one added is shown. Returns the
     /// scroll area around it; null if it does not scroll.
     QScrollArea *addPage(TurnPage page);
+    /// Tells what the cards of the choices show; it must stay.
+    void setFaces(const CardFaces &faces);
     /// Shows what the guide offers now, where a page's wish changed and the guide did not.
     void refresh();
     /// Sets the focus on the first choice that can be taken; false if there is none, or a page is in their place.
     bool focusChoices();
+    /// The same of one option, by its place; false if it is not shown.
+    bool focusOption(std::size_t option);
+    /// Has the arrow keys on the cards lead elsewhere, to a board; else they go from card to card.
+    void setArrows(std::function<bool(int key)> take);
     /// Takes a key that a view hands it, wherever the keyboard is: a letter, digit or sign of a choice, Escape for a step back.
     /// False if it means nothing.
     bool keyPressed(const QKeyEvent &event);
 
     /// No: what it holds never makes it higher, so that the boards stay where they are.
     bool hasHeightForWidth() const override { return false; }
+
+signals:
+    /// The pointer or the keyboard is on the card of an option, by its place; nothing: on none.
+    void pointedAt(std::optional<std::size_t> option);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -9,18 +9,32 @@
 #include <QtCore/QEvent>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+constexpr int besideLines =
+    56; // of the page's width, in heights of a line, from which on the pieces stand at the side
+constexpr double turnPart = 0.345; // of the page's height
+
+} // namespace
+
 PlayPage::PlayPage(GameTable &table, QWidget *parent)
-    : QWidget(parent), m_table(table), m_column(new QVBoxLayout(this))
+    : QWidget(parent),
+      m_table(table),
+      m_column(new QVBoxLayout(this)),
+      m_band(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     setObjectName(u"play-page"_s);
     // Before the banner hears of it, so that the two never want room at once.
     connect(&m_table, &GameTable::lookChanged, this, [this] {
         if (m_pieces != nullptr)
             m_pieces->setVisible(!m_table.past());
+        fitText(); // the banner takes its room from the choices, of which there are none
     });
 }
 
@@ -30,8 +44,10 @@ void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
     m_turn = turn;
     m_column->addWidget(new PastBanner(m_table, this));
     m_column->addWidget(board, 10);
-    m_column->addWidget(pieces, 1);
-    m_column->addWidget(turn, 5);
+    m_column->addLayout(m_band, 5);
+    if (pieces != nullptr)
+        m_band->addWidget(pieces, 2);
+    m_band->addWidget(turn, 3);
     fitText();
 }
 
@@ -56,11 +72,19 @@ void PlayPage::fitText()
     const int gap = line / 3;
     m_column->setContentsMargins(gap, gap, gap, gap);
     m_column->setSpacing(gap);
+    m_band->setSpacing(gap);
+    const bool beside = m_pieces != nullptr && width() >= line * besideLines;
+    m_band->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int wanted = std::clamp(static_cast<int>(height() * turnPart), line * 8, line * 18);
+    const int turn = m_table.past() ? std::max(line * 8, wanted - line * 3) : wanted;
+    m_turn->setMinimumHeight(m_pieces != nullptr && !beside ? line * 8 : turn);
+    m_turn->setMaximumHeight(m_pieces != nullptr && !beside ? line * 16 : turn);
+    if (m_pieces == nullptr)
+        return;
     // Three lines of its text; on a small screen with large letters the turn needs the room.
-    m_pieces->setMinimumHeight(height() < line * 36 ? line * 2 : line * 4 + gap);
-    m_pieces->setMaximumHeight(line * 7);
-    m_turn->setMinimumHeight(line * 8);
-    m_turn->setMaximumHeight(line * 16);
+    const int least = height() < line * 36 ? line * 2 : line * 4 + gap;
+    m_pieces->setMinimumHeight(beside ? turn : least);
+    m_pieces->setMaximumHeight(beside ? turn : line * 7);
 }
 
 } // namespace skyledger::ui

@@ -5,6 +5,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace skyledger::ui {
@@ -12,9 +13,9 @@ namespace skyledger::ui {
 class GameTable;
 
 /// The middle of a game: its board with what belongs to the turn below, and over it what tells that the past is shown.
-/// What was to do with the pieces then is done: they give their room to that. The board needs the room: longer lists of pieces
-/// and choices scroll. Lines of text, not what the lists hold, make the heights, so that nothing moves while a game is
-/// recorded.
+/// What was to do with the pieces then is done: they give their room to that. Where the page is wide the pieces stand beside
+/// the choices. Lines of text and the height of the page, not what the lists hold, make the heights, so that nothing moves
+/// while a game is recorded.
 class PlayPage : public QWidget
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ class PlayPage : public QWidget
 public:
     explicit PlayPage(GameTable &table, QWidget *parent = nullptr);
 
-    /// From top to bottom; called once. The page becomes their parent.
+    /// From top to bottom; called once. The page becomes their parent. Null pieces are shown elsewhere.
     void layOut(QWidget *board, QWidget *pieces, QWidget *turn);
 
 protected:
@@ -34,6 +35,7 @@ private:
 
     GameTable &m_table;
     QVBoxLayout *m_column;
+    QBoxLayout *m_band; ///< the pieces and the turn
     QWidget *m_pieces = nullptr;
     QWidget *m_turn = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/airshipcard.h"
 #include "ui/airshipcity/boards/contractcard.h"
+#include "ui/airshipcity/boards/contractsboard.h"
 #include "ui/airshipcity/boards/contributionsboard.h"
 #include "ui/airshipcity/boards/utilitycard.h"
 
@@ -138,7 +139,11 @@ void TestContributionsBoard::clickDonatesAtTheShipyard()
 void TestContributionsBoard::clickTakesAContractAtTheMarket()
 {
     arriveAt(TileKind::Market);
-    auto *contract = card<ContractCard>("display-contract-2");
+    ContractsBoard display(*m_table);
+    display.resize(display.sizeHint());
+    display.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&display));
+    auto *contract = display.findChild<ContractCard *>(u"display-contract-2"_s);
     QCOMPARE(contract->glow(), DrawnButton::Glow::Lit);
     QSignalSpy changed(&m_table->guide(), &TurnGuide::changed);
     QTest::mouseClick(contract, Qt::LeftButton);

@@ -270,8 +270,8 @@ void TestCorrectInPlace::thePastIsCorrected()
 void TestCorrectInPlace::everyBoardCanBeCorrected()
 {
     Desk desk;
-    QStringList boards{u"price-list"_s,     u"round-track"_s,        u"utility-1"_s,
-                       u"donation-board"_s, u"display-contract-1"_s, u"crew-2"_s};
+    QStringList boards{u"price-list"_s,      u"round-track"_s,        u"utility-1"_s,
+                       u"contracts-board"_s, u"display-contract-1"_s, u"crew-2"_s};
     for (const Player player : desk.table().players())
         boards << u"depot-%1"_s.arg(static_cast<int>(player) + 1);
     for (const Airship airship : all<Airship>()) {

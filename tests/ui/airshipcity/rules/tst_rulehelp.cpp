@@ -99,7 +99,6 @@ private Q_SLOTS:
     void entriesOfTheJournal();
     void numbersHaveRules();
     void choicesPossibleAndRefused();
-    void theRuleInAReasonIsALink();
     void theRuleInANoteIsALink();
     void valuesThatAreAskedFor();
     void secondF1GoesIntoTheRules();
@@ -317,30 +316,6 @@ void TestRuleHelp::choicesPossibleAndRefused()
     }
     QVERIFY(offered > 0);
     QVERIFY(refused > 0);
-}
-
-void TestRuleHelp::theRuleInAReasonIsALink()
-{
-    const Room room;
-    ui::fixture::standBeside(room.table(), TileKind::Shipyard, 9);
-    room.table().guide().takeCrew(Crew{0});
-    room.table().guide().touch(ui::fixture::cellOfKind(room.table(), TileKind::Shipyard));
-    ChoiceButton *refused = nullptr;
-    const QList<ChoiceButton *> buttons = room.window.window->findChildren<ChoiceButton *>();
-    for (ChoiceButton *button : buttons) {
-        if (button->isVisible() && button->choice().status == PlayOption::Status::Refused && !refused)
-            refused = button;
-    }
-    QVERIFY(refused);
-    const QString rule = rulesBehind(refused).constFirst();
-    bool opened = false;
-    for (int y = refused->height() - 4; y > 0 && !opened; y -= 4) {
-        for (int x = 8; x < refused->width() && !opened; x += 6) {
-            QTest::mouseClick(refused, Qt::LeftButton, {}, {x, y});
-            opened = room.shows(rule);
-        }
-    }
-    QVERIFY(opened);
 }
 
 void TestRuleHelp::theRuleInANoteIsALink()

@@ -3,7 +3,10 @@
 
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
+#include "ui/airshipcity/boards/tilebutton.h"
+#include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/insistence.h"
+#include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/clockline.h"
 
 #include <QtCore/QJsonArray>
@@ -105,6 +108,11 @@ private slots:
     void digitsOfAFrenchKeyboardTakeCrews_data();
     void digitsOfAFrenchKeyboardTakeCrews();
     void arrowsAndEnterMoveTheCrew();
+    void aClickOnATokenNeverPlays();
+    void theFirstCardIsNextAfterEveryAnswer();
+    void aSlideIsShownBeforeItIsPlayed();
+    void theSecondSlideIsAskedAfterTheFirstIsShown();
+    void aContractIsFoundByItsDigits();
     void shiftStopsThere();
     void endTurnIsTheStrongButton();
     void theCityStaysWhereItIs();
@@ -267,7 +275,7 @@ void TestTurnPanel::aDoubleClickAnswersOnce()
     AtTile seat(sampleRecord(), TileKind::Workshop);
     QVERIFY(QTest::qWaitForWindowExposed(&seat.window));
     const auto *first = seat.child<QWidget>("choice-1");
-    const QPoint place = first->mapTo(&seat.window, QPoint(20, first->height() / 2));
+    const QPoint place = first->mapTo(&seat.window, QPoint(20, 10));
     QTest::mouseDClick(seat.window.windowHandle(), Qt::LeftButton, {}, place);
     QCOMPARE(seat.table().state().phase, Phase::AtTile);
     QVERIFY(seat.table().guide().canGoBack()); // one question was answered
@@ -344,6 +352,136 @@ void TestTurnPanel::arrowsAndEnterMoveTheCrew()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(countPlayed<Use>(window.table()), 1);
     QCOMPARE(window.table().state().players[Player{0}].crews[Crew{0}].at, forest);
+}
+
+/// A crew that came by itself, too: its token puts it back and takes it again. Tokens of others are left alone, also on a
+/// tile that is lit.
+void TestTurnPanel::aClickOnATokenNeverPlays()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    AirshipCityTable &table = window.table();
+    const Cell forest = standBeside(table, TileKind::Forest);
+    setBoards(table, {set::CrewReady{Player{0}, Crew{1}, false}, set::CrewAt{Player{1}, Crew{0}, forest}});
+    QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
+    const qsizetype before = table.session().cursor();
+    const auto clickToken = [&window](Cell cell) {
+        auto *tile = window.findChild<TileButton *>(u"cell-"_s + QChar(u'A' + columnOf(cell))
+                                                    + QString::number(rowOf(cell) + 1));
+        tile->grab(); // it knows where they stand once they are painted
+        QTest::mouseClick(tile, Qt::LeftButton, {}, QPoint(16, tile->height() - 16));
+    };
+    const Cell own = table.state().players[Player{0}].crews[Crew{0}].at;
+    clickToken(own);
+    QVERIFY(!table.guide().crewInHand());
+    clickToken(own);
+    QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
+    QVERIFY(table.guide().choiceFor(forest) != nullptr);
+    clickToken(forest);
+    QCOMPARE(table.session().cursor(), before);
+    QCOMPARE(table.guide().crewInHand(), std::optional(Crew{0}));
+}
+
+void TestTurnPanel::theFirstCardIsNextAfterEveryAnswer()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    AirshipCityTable &table = window.table();
+    standBeside(table, TileKind::Workshop);
+    const auto *panel = window.findChild<QWidget *>(u"turn-panel"_s);
+    const auto isFirst = [panel] {
+        auto *card = qobject_cast<ChoiceButton *>(QApplication::focusWidget());
+        return card != nullptr && panel->isAncestorOf(card)
+            && card->choice().status != PlayOption::Status::Refused;
+    };
+    QTest::keyClick(&window, Qt::Key_1);
+    QVERIFY(isFirst());
+    QTest::keyClick(QApplication::focusWidget(), fixedkeys::ofTile(TileKind::Workshop).toLatin1());
+    QCOMPARE(table.state().phase, Phase::AtTile);
+    QVERIFY(isFirst());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(isFirst());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(countPlayed<Use>(table), 1);
+    QVERIFY(isFirst());
+}
+
+/// The line lies where it would lie; the arrow keys show the ways, Enter takes the one that is shown.
+void TestTurnPanel::aSlideIsShownBeforeItIsPlayed()
+{
+    ViewWindow window(sampleRecord());
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    AirshipCityTable &table = window.table();
+    setBoards(table, {set::Stock{Player{0}, Resource::Gear, 3}});
+    const auto tile = [&window](const char *name) {
+        return window.findChild<TileButton *>(QString::fromLatin1(name));
+    };
+    const TileKind first = tile("cell-A2")->face().kind;
+    const TileKind last = tile("cell-D2")->face().kind;
+    const auto key = [&window](int code) {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : &window, static_cast<Qt::Key>(code));
+    };
+    key(fixedkeys::ofSlide().toLatin1());
+    QVERIFY(table.guide().asksForSlide());
+    key(Qt::Key_2);
+    const qsizetype before = table.session().cursor();
+    key(Qt::Key_Right);
+    QVERIFY(tile("cell-A2")->face().moves);
+    QVERIFY(!tile("cell-A1")->face().moves);
+    QCOMPARE(tile("cell-A2")->face().kind, last);
+    QCOMPARE(tile("cell-B2")->face().kind, first);
+    key(Qt::Key_Left);
+    QCOMPARE(tile("cell-D2")->face().kind, first);
+    QCOMPARE(table.session().cursor(), before);
+    key(Qt::Key_Return);
+    QCOMPARE(table.session().cursor(), before + 1);
+    QVERIFY((lastPlayed<Slide>(table)->push == LinePush{rowLine(1), Direction::West}));
+    QVERIFY(!tile("cell-D2")->face().moves);
+}
+
+void TestTurnPanel::theSecondSlideIsAskedAfterTheFirstIsShown()
+{
+    AtTile seat(sampleRecord(), TileKind::Lighthouse);
+    AirshipCityTable &table = seat.table();
+    QVERIFY(table.guide().asksForSlide());
+    QCOMPARE(choiceNamed(table, u"Slide"_s), 0); // those are free
+    const auto face = [&seat](const char *name) { return seat.child<TileButton>(name)->face(); };
+    const TileKind last = face("cell-D1").kind;
+    table.guide().touch(LinePush{rowLine(0), Direction::East});
+    QCOMPARE(table.state().phase, Phase::AtTile);
+    QCOMPARE(face("cell-A1").kind, last);
+    QVERIFY(face("cell-A1").moves);
+    table.guide().back();
+    QCOMPARE(face("cell-D1").kind, last);
+}
+
+/// Digits leave those that begin so; what no contract has there is said.
+void TestTurnPanel::aContractIsFoundByItsDigits()
+{
+    AtTile seat(sampleRecord(), TileKind::Market);
+    AirshipCityTable &table = seat.table();
+    QVERIFY(seat.hands.press(u"choice-1"_s));
+    const std::size_t all = table.guide().choices().size();
+    QVERIFY(all > 3);
+    const auto *wanted = std::get_if<Contract>(&table.guide().choices()[1].target);
+    QVERIFY(wanted);
+    const ContractValues values = table.setup().catalogue.contracts[*wanted];
+    QVERIFY(table.guide().press(QChar(u'0' + *values.term)));
+    QVERIFY(table.guide().choices().size() < all);
+    for (const Choice &choice : table.guide().choices()) {
+        if (const auto *contract = std::get_if<Contract>(&choice.target))
+            QCOMPARE(table.setup().catalogue.contracts[*contract].term, values.term);
+    }
+    QVERIFY(table.guide().press(u'0')); // which is never printed there
+    QVERIFY(seat.child<QLabel>("turn-note")->isVisibleTo(&seat.window));
+    table.guide().back();
+    QCOMPARE(table.guide().choices().size(), all);
 }
 
 void TestTurnPanel::shiftStopsThere()

@@ -67,7 +67,10 @@ bool Hands::press(const QString &name)
         return false;
     ++m_presses;
     if (m_with == With::Pointer) {
-        QTest::mouseClick(button, Qt::LeftButton, {}, button->rect().center());
+        // Beside the crews of a tile, which stand at its lower edge.
+        const bool isTile = name.startsWith(QStringLiteral("cell-"));
+        const QPoint center = button->rect().center();
+        QTest::mouseClick(button, Qt::LeftButton, {}, isTile ? QPoint(center.x(), center.y() / 2) : center);
         return true;
     }
     button->setFocus();
@@ -224,6 +227,19 @@ Play plainest(const Play &play, const std::vector<Play> &legal, const State &sta
     return best;
 }
 
+/// A slide of the Lighthouse.
+bool isFreeSlide(const Play &play)
+{
+    const Use *use = std::get_if<Use>(&play.what);
+    return use != nullptr && !use->slides.empty();
+}
+
+/// A slide that has to be paid is not offered where one is free.
+bool isPaidBesideFree(const Play &play, const std::vector<Play> &legal)
+{
+    return std::holds_alternative<Slide>(play.what) && std::any_of(legal.begin(), legal.end(), isFreeSlide);
+}
+
 bool isSkip(const Play &play)
 {
     return std::holds_alternative<Skip>(play.what);
@@ -243,8 +259,10 @@ std::vector<Play> guidedRandomGame(const Setup &setup, std::uint64_t seed)
             state.phase == Phase::AtTile && std::all_of(legal.begin(), legal.end(), [](const Play &play) {
                 return isSkip(play) || std::holds_alternative<Slide>(play.what);
             });
-        const Play play = leaves ? *std::find_if(legal.begin(), legal.end(), isSkip)
-                                 : plainest(*player.choose(setup, state), legal, state);
+        Play play = leaves ? *std::find_if(legal.begin(), legal.end(), isSkip)
+                           : plainest(*player.choose(setup, state), legal, state);
+        if (isPaidBesideFree(play, legal))
+            play = *std::find_if(legal.begin(), legal.end(), isFreeSlide);
         apply(setup, state, play);
         plays.push_back(play);
     }

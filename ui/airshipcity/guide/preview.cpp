@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/guide/preview.h"
+
+#include "core/airshipcity/rules/boards.h"
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+std::optional<int> answerIn(const Branch &branch, Aspect aspect)
+{
+    const auto found = std::find_if(branch.answers.begin(), branch.answers.end(),
+                                    [aspect](const Answer &answer) { return answer.aspect == aspect; });
+    return found == branch.answers.end() || found->value == unanswered ? std::nullopt
+                                                                       : std::optional(found->value);
+}
+
+void addPush(std::vector<LinePush> &pushes, const std::optional<int> &line, const std::optional<int> &way)
+{
+    if (line && way)
+        pushes.push_back({static_cast<Line>(*line), static_cast<Direction>(*way)});
+}
+
+} // namespace
+
+CityPreview previewOf(const Branch &branch, const Offers &offers, const State &state)
+{
+    CityPreview preview;
+    if (branch.kind == kindOf<Slide>() || branch.kind == kindOf<Use>()) {
+        addPush(preview.pushes, answerIn(branch, Aspect::Line), answerIn(branch, Aspect::Way));
+        addPush(preview.pushes, answerIn(branch, Aspect::SecondLine), answerIn(branch, Aspect::SecondWay));
+    }
+    if (branch.kind != kindOf<Move>() || !answerIn(branch, Aspect::Destination))
+        return preview;
+    const std::vector<Candidate> plays = offers.candidates(branch);
+    if (plays.empty())
+        return preview;
+    const Move &move = std::get<Move>(plays.front().play.what);
+    Cell at = state.players[state.current].crews[move.crew].at;
+    preview.way.push_back(at);
+    for (const Direction step : move.path) {
+        at = neighbour(at, step);
+        if (at == none<Cell>)
+            return {};
+        preview.way.push_back(at);
+    }
+    return preview;
+}
+
+State afterPushes(const Setup &setup, State state, const std::vector<LinePush> &pushes)
+{
+    for (const LinePush &push : pushes)
+        pushLine(Boards{setup, state, nullptr}, push);
+    return state;
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/play/session.h"
+#include "ui/widgets/face.h"
+#include "ui/widgets/sketch.h"
+
+#include <vector>
+
+namespace skyledger::ui {
+
+/// How a line about the pieces is drawn: the piece beside its words, and numbers in the place of the words.
+struct PieceDrawing {
+    Sketch sketch;
+    Face numbers;
+    friend bool operator==(const PieceDrawing &, const PieceDrawing &) = default;
+};
+
+/// A narrator that draws its lines about the pieces.
+class PieceDrawings
+{
+public:
+    PieceDrawings() = default;
+    virtual ~PieceDrawings() = default;
+    PieceDrawings(const PieceDrawings &) = delete;
+    PieceDrawings &operator=(const PieceDrawings &) = delete;
+
+    /// Of the lines that it tells where a session stands, in their order.
+    virtual std::vector<PieceDrawing> drawings(const play::Session &session) const = 0;
+};
+
+} // namespace skyledger::ui
