@@ -1140,6 +1140,41 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeAnswers</name>
+    <message>
+        <source>wrench</source>
+        <comment>short, on a City card</comment>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>is done</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <comment>of a Navigation card</comment>
+        <translation>valeur %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>values of two Navigation cards</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>withered</source>
+        <translation>fané</translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeChoices</name>
     <message>
         <source>District %1</source>
@@ -1463,6 +1498,28 @@
     <message>
         <source>What another card does</source>
         <translation>L’effet d’une autre carte</translation>
+    </message>
+    <message>
+        <source>update: %1</source>
+        <extracomment>A zone of a City card</extracomment>
+        <translation>mise à jour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>wrench: %1</source>
+        <extracomment>A zone of a City card</extracomment>
+        <translation>clé à molette&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Another City card</source>
+        <translation>Une autre carte Ville</translation>
+    </message>
+    <message>
+        <source>No bonus at all</source>
+        <translation>Aucun bonus</translation>
+    </message>
+    <message>
+        <source>Another city</source>
+        <translation>Autre ville</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2093,43 @@
         <source>%1: %2</source>
         <comment>player, amounts</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>1 Production</source>
+        <comment>phase</comment>
+        <translation>1 Production</translation>
+    </message>
+    <message>
+        <source>2 Movement</source>
+        <comment>phase</comment>
+        <translation>2 Mouvement</translation>
+    </message>
+    <message>
+        <source>3 Action</source>
+        <comment>phase</comment>
+        <translation>3 Action</translation>
+    </message>
+    <message>
+        <source>to answer: %1</source>
+        <comment>players</comment>
+        <translation>à répondre&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +2900,18 @@
         <source>Symbols of the card: %1</source>
         <translation>Symboles de la carte&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Which City card is it?</source>
+        <translation>Quelle carte Ville est-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 flies to a city that is not listed yet</source>
+        <translation>%1 vole vers une ville qui n’est pas encore connue</translation>
+    </message>
+    <message>
+        <source>%1 plays a card that is not listed yet</source>
+        <translation>%1 joue une carte qui n’est pas encore connue</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeReasons</name>
@@ -3477,6 +3583,135 @@
     <message>
         <source>The combat value of those who tie for the win.</source>
         <translation>La valeur de combat des joueurs à égalité pour la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeShorthand</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A letter, what it stands for</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>production level</source>
+        <translation>niveau de production</translation>
+    </message>
+    <message>
+        <source>Amounts stand before their letters, / between what can be chosen, 0 for nothing.</source>
+        <translation>Les quantités précèdent leur lettre, / sépare ce qui est au choix, 0 veut dire rien.</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeValuesMet</name>
+    <message>
+        <source>GBT</source>
+        <comment>first letters: green, blue, the third colour</comment>
+        <translation>VBT</translation>
+    </message>
+    <message>
+        <source>no militia</source>
+        <translation>pas de milice</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>How many, of which upgrade zone</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no symbols</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>the third colour</source>
+        <translation>la troisième couleur</translation>
+    </message>
+    <message>
+        <source>5, or - for none</source>
+        <translation>5, ou - sans milice</translation>
+    </message>
+    <message>
+        <source>3X 2W</source>
+        <comment>example of a reward: 3 VP, 2 Water</comment>
+        <translation>3X 2O</translation>
+    </message>
+    <message>
+        <source>3W C</source>
+        <comment>example of a price: 3 Water, 1 Project card</comment>
+        <translation>3O C</translation>
+    </message>
+    <message>
+        <source>1 movement, 2 combat, 3 planting</source>
+        <comment>digits of symbols</comment>
+        <translation>1 mouvement, 2 combat, 3 plantation</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Milice</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symboles</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Grey VP</source>
+        <translation>PV gris</translation>
+    </message>
+    <message>
+        <source>Metal</source>
+        <translation>Métal</translation>
+    </message>
+    <message>
+        <source>Energy to pay</source>
+        <translation>Énergie à payer</translation>
+    </message>
+    <message>
+        <source>Water gained</source>
+        <translation>Eau gagnée</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>PV gagnés</translation>
+    </message>
+    <message>
+        <source>Combat value, if it is a fight</source>
+        <translation>Valeur de combat, si c’est un combat</translation>
+    </message>
+    <message>
+        <source>What is it called, and what is printed on it?</source>
+        <translation>Quel est son nom, et qu’y a-t-il d’imprimé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1: what is printed there? It is kept in the game.</source>
+        <translation>%1&#xa0;: qu’y a-t-il d’imprimé&#xa0;? La partie le retient.</translation>
     </message>
 </context>
 <context>
@@ -11418,59 +11653,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::CloudAgeHeader</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1 answers</source>
-        <comment>player</comment>
-        <translation>À %1 de répondre</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <comment>player</comment>
-        <translation>À %1 de jouer</translation>
-    </message>
-    <message>
-        <source>1 Production</source>
-        <comment>phase</comment>
-        <translation>1 Production</translation>
-    </message>
-    <message>
-        <source>2 Movement</source>
-        <comment>phase</comment>
-        <translation>2 Mouvement</translation>
-    </message>
-    <message>
-        <source>3 Action</source>
-        <comment>phase</comment>
-        <translation>3 Action</translation>
-    </message>
-    <message>
-        <source>to answer: %1</source>
-        <comment>players</comment>
-        <translation>à répondre&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Take back the last event</source>
-        <translation>Annuler le dernier évènement</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Bring back what was undone</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::CloudAgeNewGamePage</name>
     <message>
         <source>1 to 4 players take part.</source>
@@ -12122,6 +12304,25 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::GameHeader</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last event</source>
+        <translation>Reprendre le dernier événement</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Bring back what was undone</source>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::GamesModel</name>
     <message>
         <source>%1 %2</source>
@@ -12591,6 +12792,36 @@
 </context>
 <context>
     <name>skyledger::ui::LaneBox</name>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>%1 has to answer too</source>
+        <comment>player</comment>
+        <translation>%1 doit répondre aussi</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::LaneChip</name>
+    <message>
+        <source>%1, not possible: %2</source>
+        <comment>choice, reason</comment>
+        <translation>%1, impossible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>choice, price or remark</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::LanesPage</name>
     <message>
         <source>%1 answers</source>
         <comment>player</comment>
@@ -15230,6 +15461,29 @@
     <message>
         <source>Show what is missing among all values of this game</source>
         <translation>Montrer ce qui manque parmi toutes les valeurs de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ValuesForm</name>
+    <message>
+        <source>not understood</source>
+        <translation>pas compris</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Retenir</translation>
+    </message>
+    <message>
+        <source>Keep these values in the game</source>
+        <translation>Retenir ces valeurs dans la partie</translation>
+    </message>
+    <message>
+        <source>Later: only what was paid and gained</source>
+        <translation>Plus tard&#xa0;: seulement ce qui a été payé et gagné</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,10 @@ public:
     FinalScore standings() const { return standingsAt(cursor()); }
     FinalScore standingsAt(qsizetype moment) const;
 
+    /// Gives the game another catalogue, in which values were entered or things were met, and replays it. Nothing is lost:
+    /// an event that contradicts a value becomes an override. False, and nothing changes, if the format cannot hold it.
+    bool changeCatalogue(const QJsonObject &catalogue);
+
 protected:
     std::unique_ptr<play::Session> sessionOn(GameRecord record) const override;
 };

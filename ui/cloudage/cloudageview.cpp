@@ -6,6 +6,8 @@
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/finished.h"
 #include "ui/cloudage/boards/airshipspanel.h"
+#include "ui/cloudage/boards/answerlook.h"
+#include "ui/cloudage/boards/cardstep.h"
 #include "ui/cloudage/boards/phaseboard.h"
 #include "ui/cloudage/boards/productionboard.h"
 #include "ui/cloudage/boards/projectsboard.h"
@@ -14,6 +16,7 @@
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/rules/cloudagerules.h"
+#include "ui/cloudage/values/valuesmet.h"
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
@@ -26,6 +29,7 @@
 #include "ui/words/phrases.h"
 
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
 
 #include <utility>
 
@@ -48,7 +52,7 @@ CloudAgeView::CloudAgeView(GameRecord record)
 {
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
-    setHeader(std::make_unique<CloudAgeHeader>(m_table));
+    setHeader(std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); }));
     follow();
 }
 
@@ -96,9 +100,28 @@ std::unique_ptr<QWidget> CloudAgeView::makePlayPage()
     auto page = std::make_unique<PlayPage>(m_table);
     m_board = new PhaseBoard(m_table, page.get());
     m_turn = new StepPanel(m_table, m_table.guide(), page.get());
+    addSteps();
     page->layOut(m_board, new PiecesPanel(m_table, page.get()), m_turn);
     page->setFocusProxy(m_board);
     return page;
+}
+
+/// What is drawn in the place of plain choices.
+void CloudAgeView::addSteps()
+{
+    m_lanes = new LanesPage(m_table, m_table.guide(), answerLook(m_table));
+    m_step = new CardStep(m_table);
+    const auto takeFocus = [this] {
+        const QWidget *now = QApplication::focusWidget();
+        if (now == nullptr || m_turn->parentWidget()->isAncestorOf(now))
+            focusBoards();
+    };
+    m_met = new MetPage(m_table, m_table.guide(), thingsToMeet(m_table));
+    m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
+    connect(m_met, &MetPage::putOff, m_turn, &StepPanel::refresh);
+    m_turn->addPage({m_lanes, [this] { return answersAreDue(m_table); }, takeFocus});
+    m_turn->addPage({m_step, [this] { return CardStep::isAsked(m_table); }, takeFocus});
+    m_turn->refresh();
 }
 
 std::vector<DockSpec> CloudAgeView::makeDocks()
@@ -157,7 +180,12 @@ RecordWriter CloudAgeView::record() const
 /// To what can be chosen first: on the board of the phase, else among the choices.
 void CloudAgeView::focusBoards()
 {
-    if (m_turn == nullptr || !m_turn->focusChoices())
+    const bool produces = m_board->isProduction();
+    const bool took = m_turn != nullptr
+        && (CardStep::isAsked(m_table)                ? m_step->focusFirst()
+                : answersAreDue(m_table) && !produces ? m_lanes->focusFirst()
+                                                      : m_turn->focusChoices());
+    if (!took)
         m_board->focusFirst();
 }
 

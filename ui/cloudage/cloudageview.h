@@ -8,8 +8,11 @@
 
 namespace skyledger::ui {
 
-class ResultPage;
+class CardStep;
+class LanesPage;
+class MetPage;
 class PhaseBoard;
+class ResultPage;
 class StepPanel;
 
 /// An open game of CloudAge: its boards put together, and what the window asks about it.
@@ -45,11 +48,15 @@ protected:
     void refreshResult() override;
 
 private:
+    void addSteps();
     std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
     PhaseBoard *m_board = nullptr;  ///< in the centre
     StepPanel *m_turn = nullptr;    ///< the same
+    LanesPage *m_lanes = nullptr;   ///< in the turn panel
+    CardStep *m_step = nullptr;     ///< the same
+    MetPage *m_met = nullptr;       ///< the same
     ResultPage *m_result = nullptr; ///< made when it is first looked at
 };
 

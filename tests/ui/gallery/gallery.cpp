@@ -87,6 +87,8 @@ public:
                 compare();
                 for (const walk::Scene &scene : walk::scenes())
                     game(scene);
+                for (const walk::Scene &scene : walk::cloudAgeScenes())
+                    game(scene);
                 for (std::size_t number = 1; number < m_allGames.size(); ++number)
                     otherGame(number);
             }
@@ -255,7 +257,7 @@ private:
         file.write(walk::recordOf(scene));
         file.close();
         m_preferences.layouts().clear(); // no scene inherits the layout of the one before
-        MainWindow window(m_games, m_preferences);
+        MainWindow window(m_allGames, m_preferences);
         window.resize(m_wishes.size);
         window.show();
         window.openFile(path);

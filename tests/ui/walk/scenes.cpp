@@ -236,7 +236,7 @@ const Scene allScenes[] = {
     {"reported", true, three, askForAValue, "press:report-instead"},
 };
 
-void showValuesTab(AirshipCityView &view, int tab)
+void showValuesTab(PlayView &view, int tab)
 {
     const QList<QAction *> pages = view.pages();
     for (QAction *page : pages) {
@@ -247,7 +247,7 @@ void showValuesTab(AirshipCityView &view, int tab)
 }
 
 /// Gives the game a time of its own, the same whenever it is looked at: every event takes twenty seconds.
-void setOwnTime(const MainWindow &window, AirshipCityTable &table)
+void setOwnTime(const MainWindow &window, GameTable &table)
 {
     const auto time = std::make_shared<QDateTime>(QDate(2026, 11, 28), QTime(20, 0), Qt::OffsetFromUTC, 3600);
     table.session().setClock([time] { return *time = time->addSecs(20); });
@@ -273,6 +273,8 @@ const Scene &sceneNamed(const char *name)
 
 QByteArray recordOf(const Scene &scene)
 {
+    if (scene.record != nullptr)
+        return scene.record();
     if (scene.choosesBonus)
         return writeGameRecord(fixture::choosingRecord(scene.players));
     return writeGameRecord(scene.emptyBox ? fixture::emptyBoxRecord(scene.players)
@@ -281,9 +283,12 @@ QByteArray recordOf(const Scene &scene)
 
 void enter(MainWindow &window, const Scene &scene)
 {
-    auto *view = dynamic_cast<AirshipCityView *>(&window.game()->view());
-    setOwnTime(window, view->table());
-    scene.prepare(view->table());
+    auto *view = dynamic_cast<PlayView *>(&window.game()->view());
+    setOwnTime(window, view->gameTable());
+    if (scene.prepareOther != nullptr)
+        scene.prepareOther(view->gameTable());
+    else
+        scene.prepare(dynamic_cast<AirshipCityView &>(*view).table());
     if (scene.front != nullptr) {
         const QString front = QString::fromLatin1(scene.front);
         if (auto *dock = window.findChild<QDockWidget *>(front))

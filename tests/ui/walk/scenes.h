@@ -22,15 +22,19 @@ struct Scene {
     bool emptyBox;
     std::size_t players;
     void (*prepare)(AirshipCityTable &table);
-    const char *front = nullptr; ///< a dock to be raised, or the numbers page
-    const char *query = nullptr; ///< typed into the rules
-    const char *rule = nullptr;  ///< opened in the rules
-    bool turnClock = false;      ///< to be preferred before the game is opened
-    bool choosesBonus = false;   ///< of stage 2
+    const char *front = nullptr;      ///< a dock to be raised, or the numbers page
+    const char *query = nullptr;      ///< typed into the rules
+    const char *rule = nullptr;       ///< opened in the rules
+    bool turnClock = false;           ///< to be preferred before the game is opened
+    bool choosesBonus = false;        ///< of stage 2
+    QByteArray (*record)() = nullptr; ///< of a game of another kind, which `prepare` cannot prepare
+    void (*prepareOther)(GameTable &) = nullptr; ///< does it there
 };
 
-/// All of them.
+/// All of them that the walk visits.
 std::span<const Scene> scenes();
+/// Those of CloudAge, for the gallery.
+std::span<const Scene> cloudAgeScenes();
 /// One of them; fails loudly if there is none of the name.
 const Scene &sceneNamed(const char *name);
 

@@ -3,7 +3,7 @@
 
 #include "ui/cloudage/boards/actionsboard.h"
 
-#include "ui/cloudage/boards/thingbutton.h"
+#include "ui/play/turn/thingbutton.h"
 
 #include <QtWidgets/QHBoxLayout>
 
@@ -19,7 +19,7 @@ ActionsBoard::ActionsBoard(CloudAgeTable &table, QWidget *parent) : QWidget(pare
     row->setSpacing(5);
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         m_actions[i] =
-            new ThingButton(table, {CloudAgeQuestions::Thing::District, static_cast<int>(i)}, this);
+            new ThingButton(table.guide(), {CloudAgeQuestions::Thing::District, static_cast<int>(i)}, this);
         m_actions[i]->setObjectName(QStringLiteral("action-%1").arg(i + 1));
         row->addWidget(m_actions[i]);
     }

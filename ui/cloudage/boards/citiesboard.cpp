@@ -5,8 +5,8 @@
 
 #include "core/cloudage/rules/board.h"
 #include "ui/cloudage/boards/playerlook.h"
-#include "ui/cloudage/boards/thingbutton.h"
 #include "ui/cloudage/words/amounts.h"
+#include "ui/play/turn/thingbutton.h"
 #include "ui/widgets/lettering.h"
 
 #include <QtGui/QPainter>
@@ -56,7 +56,9 @@ class CityButton : public ThingButton
 {
 public:
     CityButton(CloudAgeTable &table, City city, QWidget *parent)
-        : ThingButton(table, {CloudAgeQuestions::Thing::City, static_cast<int>(city)}, parent), m_city(city)
+        : ThingButton(table.guide(), {CloudAgeQuestions::Thing::City, static_cast<int>(city)}, parent),
+          m_table(table),
+          m_city(city)
     {
         setObjectName(QStringLiteral("city-%1").arg(static_cast<int>(city) + 1));
     }
@@ -67,12 +69,13 @@ protected:
 private:
     void drawMilitia(QPainter &painter, const QRectF &rect, const Theme &theme) const;
 
+    CloudAgeTable &m_table;
     City m_city;
 };
 
 void CityButton::drawMilitia(QPainter &painter, const QRectF &rect, const Theme &theme) const
 {
-    const MilitiaValues &militia = militiaAt(table().setup(), table().state(), m_city);
+    const MilitiaValues &militia = militiaAt(m_table.setup(), m_table.state(), m_city);
     if (militia.printsNone)
         return;
     const bool known = militia.combat.has_value();
@@ -93,25 +96,25 @@ double CityButton::drawThing(QPainter &painter, const QRectF &rect, const Theme 
     painter.save();
     drawMilitia(painter, place, theme);
     place.moveLeft(place.right() + 3);
-    const State &state = table().state();
+    const State &state = m_table.state();
     double width = rect.right() - place.left();
     int pieces = 0;
-    for (const Player player : table().setup().players())
+    for (const Player player : m_table.setup().players())
         pieces += (state.players[player].markersAt(m_city) > 0 ? 1 : 0)
             + (state.players[player].at == m_city ? 2 : 0);
     const double step = pieces > 0 ? std::min(side + 2, width / pieces) : side;
     const double piece = std::min(side, std::max(step - 1, 8.0));
     place.setSize({piece, piece});
     place.moveTop(rect.bottom() - piece);
-    for (const Player player : table().setup().players()) {
+    for (const Player player : m_table.setup().players()) {
         if (state.players[player].markersAt(m_city) > 0) {
-            drawMarker(painter, place, lookOf(table(), player), theme);
+            drawMarker(painter, place, lookOf(m_table, player), theme);
             place.translate(step, 0);
         }
     }
-    for (const Player player : table().setup().players()) {
+    for (const Player player : m_table.setup().players()) {
         if (state.players[player].at == m_city) {
-            drawAirship(painter, QRectF(place.topLeft(), QSizeF(piece * 2, piece)), lookOf(table(), player),
+            drawAirship(painter, QRectF(place.topLeft(), QSizeF(piece * 2, piece)), lookOf(m_table, player),
                         theme);
             place.translate(step * 2, 0);
         }

@@ -3,9 +3,9 @@
 
 #include "ui/cloudage/boards/navigationblock.h"
 
-#include "ui/cloudage/boards/thingbutton.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/amounts.h"
+#include "ui/play/turn/thingbutton.h"
 #include "ui/words/numbers.h"
 
 #include <QtGui/QPainter>
@@ -26,7 +26,7 @@ class PairButton : public ThingButton
 public:
     PairButton(CloudAgeTable &table, const BoardThing &thing, int amount, std::optional<Resource> gain,
                QWidget *parent)
-        : ThingButton(table, thing, parent), m_amount(amount), m_gain(gain)
+        : ThingButton(table.guide(), thing, parent), m_amount(amount), m_gain(gain)
     {
     }
 
@@ -68,8 +68,8 @@ NavigationBlock::NavigationBlock(CloudAgeTable &table, QWidget *parent) : QWidge
         }
     }
     for (int upper = 0; upper <= 4; ++upper) {
-        auto *button =
-            new ThingButton(table, {Thing::Pair, cloudagesteps::pairThing(0, upper, std::nullopt)}, this);
+        auto *button = new ThingButton(table.guide(),
+                                       {Thing::Pair, cloudagesteps::pairThing(0, upper, std::nullopt)}, this);
         add(2, upper, {button, 0, upper, std::nullopt});
     }
     connect(&table, &GameTable::changed, this, &NavigationBlock::refresh);

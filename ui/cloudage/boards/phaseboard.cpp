@@ -4,6 +4,8 @@
 #include "ui/cloudage/boards/phaseboard.h"
 
 #include "ui/cloudage/boards/actionsboard.h"
+#include "ui/cloudage/boards/answerlook.h"
+#include "ui/cloudage/boards/cardstep.h"
 #include "ui/cloudage/boards/citiesboard.h"
 #include "ui/cloudage/boards/fightboard.h"
 #include "ui/cloudage/boards/navigationblock.h"
@@ -35,15 +37,24 @@ PhaseBoard::PhaseBoard(CloudAgeTable &table, QWidget *parent)
     refresh();
 }
 
-void PhaseBoard::refresh()
+bool PhaseBoard::isProduction() const
 {
     const State &state = m_table.state();
     const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
-    const bool produces = phase == Phase::Production || phase == Phase::FinalProduction;
+    return phase == Phase::Production || phase == Phase::FinalProduction;
+}
+
+void PhaseBoard::refresh()
+{
+    const State &state = m_table.state();
+    const bool produces = isProduction();
     m_navigation->setVisible(produces);
     m_cities->setVisible(!produces);
-    m_actions->setVisible(phase == Phase::Action);
+    m_actions->setVisible(state.phase == Phase::Action && !CardStep::isAsked(m_table));
     m_fight->setVisible(FightBoard::fightNow(m_table).has_value());
+    // Lanes and a drawn card need the room: the board is looked at then, and chosen from below it.
+    const bool leavesRoom = produces || answersAreDue(m_table) || CardStep::isAsked(m_table);
+    setMaximumHeight(leavesRoom ? fontMetrics().height() * (produces ? 13 : 14) : QWIDGETSIZE_MAX);
 }
 
 /// Arrows walk from thing to thing.

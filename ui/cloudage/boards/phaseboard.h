@@ -24,6 +24,8 @@ public:
 
     /// Gives the keyboard to what can be chosen first.
     void focusFirst();
+    /// Whether cards are revealed on it.
+    bool isProduction() const;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

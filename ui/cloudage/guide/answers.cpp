@@ -115,6 +115,8 @@ Asking::Options Asking::answers(const PartialPlay &play, Ask question) const
     case Ask::UpdateZone:
     case Ask::WrenchZone:
         return zones(play, question);
+    case Ask::Listed:
+        return listed(play);
     case Ask::CardValue:
         return digits(play, question, maxNavigationValue);
     case Ask::Plants:
@@ -143,6 +145,7 @@ Asking::Options Asking::answers(const PartialPlay &play, Ask question) const
     case Ask::ByMarker:
     case Ask::Resource:
     case Ask::Value:
+    case Ask::NewThing:
         return {};
     }
     if (kindOf(play) == Kind::Beside)
@@ -310,9 +313,48 @@ Asking::Options Asking::zones(const PartialPlay &play, Ask question) const
     return options;
 }
 
+namespace {
+
+/// A City card in words: its zones from the largest, then what else is printed.
+QString wordsOf(const CityCard &card)
+{
+    QStringList parts{wording::name(card.largest), wording::name(card.second)};
+    if (card.plants > 0)
+        parts << wording::amountOf(Resource::Plants, card.plants);
+    //: A zone of a City card
+    if (card.update != none<Zone>)
+        parts << Words::tr("update: %1").arg(wording::name(card.update));
+    //: A zone of a City card
+    if (card.wrench != none<Zone>)
+        parts << Words::tr("wrench: %1").arg(wording::name(card.wrench));
+    return words::capitalised(words::listed(parts));
+}
+
+} // namespace
+
+/// The cards that are listed and still fit, then any other.
+Asking::Options Asking::listed(const PartialPlay &play) const
+{
+    Options options;
+    int number = 0;
+    for (const CityCard &card : fittingCards(play)) {
+        const PartialPlay whole = told(with(play, Ask::Listed, number), card);
+        options.push_back(
+            at(Thing::CityCard, number, judged(wordsOf(card), whole, letters::digit(number + 1))));
+        ++number;
+    }
+    options.push_back(step(Words::tr("Another City card"), with(play, Ask::Listed, done), letters::more));
+    return options;
+}
+
 Asking::Options Asking::digits(const PartialPlay &play, Ask question, int most) const
 {
     Options options;
+    if (question == Ask::Plants && drones(play).size() < static_cast<int>(countOf<Zone>)) {
+        const PartialPlay rest =
+            with(with(with(play, question, 0), Ask::UpdateZone, done), Ask::WrenchZone, done);
+        options.push_back(judged(Words::tr("No bonus at all"), rest, letters::finished));
+    }
     for (int number = 0; number <= most; ++number)
         options.push_back(
             at(Thing::Card, number,
@@ -419,6 +461,8 @@ Asking::Options Asking::letters(const PartialPlay &play) const
     }
     std::sort(options.begin(), options.end(),
               [](const PlayOption &a, const PlayOption &b) { return a.key < b.key; });
+    if (setup().catalogue.projectCount < countOf<Project>)
+        options.push_back(step(Words::tr("Another card"), with(play, Ask::Letter, another), letters::more));
     return options;
 }
 

@@ -22,6 +22,8 @@ bool isAnswered(const PartialPlay &play, Ask question)
     return play.answer(question).has_value();
 }
 
+constexpr std::size_t mostListed = 9; ///< cards to choose from by a digit
+
 } // namespace
 
 KeySet<Zone> Asking::drones(const PartialPlay &play) const
@@ -95,6 +97,8 @@ std::optional<Ask> Asking::open(const PartialPlay &play) const
     case Kind::Upgrade:
         return first({Ask::Zone});
     case Kind::PlayCard: {
+        if (play.answer(Ask::Letter) == another)
+            return Ask::NewThing;
         if (!isAnswered(play, Ask::Project))
             return first({Ask::Letter, Ask::Project});
         const auto card = static_cast<Project>(*play.answer(Ask::Project));
@@ -168,6 +172,8 @@ std::optional<Ask> Asking::openOfFlight(const PartialPlay &play) const
 {
     if (!isAnswered(play, Ask::City))
         return Ask::City;
+    if (play.answer(Ask::City) == another)
+        return Ask::NewThing;
     if (play.answers.back() == GivenAnswer{Ask::Flight, tellPoints})
         return Ask::Points;
     if (count(play, Ask::Flight, done) == 0)
@@ -181,9 +187,11 @@ std::optional<Ask> Asking::openOfFlight(const PartialPlay &play) const
 /// What a City card says, from top to bottom. Alone, nothing is planted and the largest zone gives nothing at all.
 std::optional<Ask> Asking::openOfCard(const PartialPlay &play, bool alone) const
 {
-    for (const Ask question : {Ask::CardValue, Ask::Largest}) {
-        if (!isAnswered(play, question))
-            return question;
+    if (!isAnswered(play, Ask::CardValue))
+        return Ask::CardValue;
+    if (!isAnswered(play, Ask::Largest)) {
+        const std::size_t fitting = isAnswered(play, Ask::Listed) ? 0 : fittingCards(play).size();
+        return fitting > 1 && fitting <= mostListed ? Ask::Listed : Ask::Largest;
     }
     if (alone && *play.answer(Ask::Largest) == *play.answer(Ask::SoloZone))
         return std::nullopt;
@@ -231,54 +239,65 @@ std::optional<Ask> Asking::openOfMission(const PartialPlay &play) const
 
 namespace {
 
-/// Whether a City card of the catalogue is what was told of it so far.
-bool fits(const CityCard &card, const PartialPlay &play, const KeySet<Zone> &drones)
+/// What a City card says to a question.
+int partOf(const CityCard &card, Ask question)
 {
-    // A bonus on a zone without a drone is told as on none.
-    const auto seen = [&drones](Zone zone) {
-        return zone != none<Zone> && drones.contains(zone) ? static_cast<int>(zone) : done;
-    };
-    const auto agrees = [&play](Ask question, int value) {
-        const auto told = play.answer(question);
-        return !told || *told == value;
-    };
-    return agrees(Ask::CardValue, card.value) && agrees(Ask::Largest, static_cast<int>(card.largest))
-        && agrees(Ask::Second, static_cast<int>(card.second)) && agrees(Ask::Plants, card.plants)
-        && agrees(Ask::UpdateZone, seen(card.update)) && agrees(Ask::WrenchZone, seen(card.wrench));
+    const auto seen = [](Zone zone) { return zone == none<Zone> ? done : static_cast<int>(zone); };
+    switch (question) {
+    case Ask::CardValue:
+        return card.value;
+    case Ask::Largest:
+        return static_cast<int>(card.largest);
+    case Ask::Second:
+        return static_cast<int>(card.second);
+    case Ask::Plants:
+        return card.plants;
+    case Ask::UpdateZone:
+        return seen(card.update);
+    default:
+        return seen(card.wrench);
+    }
+}
+
+constexpr Ask partsOfCard[] = {Ask::CardValue, Ask::Largest,    Ask::Second,
+                               Ask::Plants,    Ask::UpdateZone, Ask::WrenchZone};
+
+bool fits(const CityCard &card, const PartialPlay &play)
+{
+    return std::all_of(std::begin(partsOfCard), std::end(partsOfCard), [&](Ask question) {
+        return play.answer(question).value_or(partOf(card, question)) == partOf(card, question);
+    });
 }
 
 } // namespace
 
-std::optional<PartialPlay> Asking::listedCard(const PartialPlay &play) const
+std::vector<CityCard> Asking::fittingCards(const PartialPlay &play) const
 {
     const std::vector<CityCard> listed = cityCardsOf(m_session.record());
+    std::vector<CityCard> cards;
     // A list that cannot fill the sleeves is not the whole of the box.
     if (listed.size() < countOf<District> * cardsPerSleeve)
-        return std::nullopt;
+        return cards;
     const KeySet<Zone> taken = drones(play);
-    const CityCard *only = nullptr;
-    for (const CityCard &card : listed) {
-        if (!fits(card, play, taken))
-            continue;
-        if (only != nullptr && !(*only == card))
-            return std::nullopt;
-        only = &card;
+    for (CityCard card : listed) {
+        // A bonus on a zone without a drone is told as on none.
+        for (Zone *bonus : {&card.update, &card.wrench}) {
+            if (*bonus != none<Zone> && !taken.contains(*bonus))
+                *bonus = none<Zone>;
+        }
+        if (fits(card, play) && std::find(cards.begin(), cards.end(), card) == cards.end())
+            cards.push_back(card);
     }
-    if (only == nullptr)
-        return std::nullopt;
+    return cards;
+}
+
+PartialPlay Asking::told(const PartialPlay &play, const CityCard &card)
+{
     PartialPlay filled = play;
-    const auto fill = [&filled](Ask question, int value) {
+    for (const Ask question : partsOfCard) {
         if (!filled.answer(question))
-            filled.answers.push_back({question, value});
-    };
-    const auto seen = [&taken](Zone zone) {
-        return zone != none<Zone> && taken.contains(zone) ? static_cast<int>(zone) : done;
-    };
-    fill(Ask::Largest, static_cast<int>(only->largest));
-    fill(Ask::Second, static_cast<int>(only->second));
-    fill(Ask::Plants, only->plants);
-    fill(Ask::UpdateZone, seen(only->update));
-    fill(Ask::WrenchZone, seen(only->wrench));
+            filled.answers.push_back({question, partOf(card, question)});
+    }
     return filled;
 }
 

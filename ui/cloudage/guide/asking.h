@@ -37,8 +37,10 @@ public:
     std::optional<Ask> open(const PartialPlay &play) const;
     Options answers(const PartialPlay &play, Ask question) const;
     QString question(const PartialPlay &play, Ask question) const;
-    /// The answers that a City card of the catalogue gives to all that is open of it, if only one still fits.
-    std::optional<PartialPlay> listedCard(const PartialPlay &play) const;
+    /// The City cards of the catalogue that are what was told of one so far, each as it would be told.
+    std::vector<cloudage::CityCard> fittingCards(const PartialPlay &play) const;
+    /// The answers that a City card gives to all that is open of it.
+    static PartialPlay told(const PartialPlay &play, const cloudage::CityCard &card);
 
 private:
     /// An answer with what the rules say of it, and what it would cost and bring.
@@ -77,6 +79,7 @@ private:
     Options prizes(const PartialPlay &play, Ask question) const;
     Options letters(const PartialPlay &play) const;
     Options projects(const PartialPlay &play) const;
+    Options listed(const PartialPlay &play) const;
     Options digits(const PartialPlay &play, Ask question, int most) const;
     Options yesOrNo(const PartialPlay &play, Ask question) const;
     Options missions(const PartialPlay &play, Ask question) const;

@@ -73,6 +73,8 @@ QString Asking::question(const PartialPlay &play, Ask question) const
         return Words::tr("Which space for the drone?");
     case Ask::CardValue:
         return Words::tr("City card: which value?");
+    case Ask::Listed:
+        return Words::tr("Which City card is it?");
     case Ask::Largest:
         return Words::tr("City card: which zone is the largest?");
     case Ask::Second:
@@ -112,6 +114,9 @@ QString Asking::question(const PartialPlay &play, Ask question) const
                                             : Words::tr("Which card does something?");
     case Ask::Part:
         return Words::tr("%1: what does the card do?").arg(who);
+    case Ask::NewThing:
+        return kindOf(play) == Kind::Fly ? Words::tr("%1 flies to a city that is not listed yet").arg(who)
+                                         : Words::tr("%1 plays a card that is not listed yet").arg(who);
     case Ask::FightTile:
     case Ask::ByMarker:
     case Ask::Resource:

@@ -136,7 +136,7 @@ void addOthersDue(const State &state, Player player, std::vector<PlayOption> &op
 
 PlayOption somethingElse()
 {
-    return {.name = Words::tr("Something else"), .leadsTo = begun(Kind::Beside), .key = cloudagekeys::more};
+    return {.name = Words::tr("Something else"), .leadsTo = begun(Kind::Beside), .key = cloudagekeys::beside};
 }
 
 /// The rule that explains a kind of play, by the order of `Kind`.
@@ -244,13 +244,15 @@ std::optional<play::Code> CloudAgeQuestions::next(const play::Session &session, 
         const auto question = asking.open(play);
         if (!question)
             return std::nullopt;
-        const bool leadsOn = kindOf(play) >= Kind::Lane || *question == Ask::Part;
+        const bool leadsOn =
+            kindOf(play) >= Kind::Lane || *question == Ask::Part || *question == Ask::NewThing;
         if (insists || leadsOn)
             return play::Code(*question);
         const bool ofCard = *question >= Ask::CardValue && *question <= Ask::WrenchZone;
         if (ofCard && play.answer(Ask::CardValue)) {
-            if (const auto listed = asking.listedCard(play); listed && *listed != play) {
-                play = *listed;
+            const std::vector<CityCard> cards = asking.fittingCards(play);
+            if (cards.size() == 1) {
+                play = Asking::told(play, cards.front());
                 continue;
             }
         }

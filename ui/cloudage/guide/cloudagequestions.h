@@ -28,7 +28,8 @@ public:
         Resource,
         Card,
         Plan,
-        Pair
+        Pair,
+        CityCard
     };
 
     /// The words must stay; they may become others.

@@ -45,7 +45,10 @@ bool CloudAgeTable::press(QChar key)
     if (!tellsFlight || !key.isDigit() || past())
         return false;
     m_guide.press(cloudagekeys::finished);
-    if (session().state().phase == Phase::Fight)
+    // A militia that is not known is asked for first.
+    const State &now = session().state();
+    if (now.phase == Phase::Fight
+        && cloudagesteps::neededIn(session().setup(), now, cloudagesteps::begun(cloudagesteps::Kind::Fight)))
         m_guide.press(key);
     return true;
 }

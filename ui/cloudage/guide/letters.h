@@ -29,6 +29,7 @@ inline constexpr QChar payVp = u'V';
 inline constexpr QChar points = u'P';
 inline constexpr QChar victoryPoint = u'X';
 inline constexpr QChar more = u'+';
+inline constexpr QChar beside = u'*';
 inline constexpr QChar card = u'J';
 inline constexpr QChar plant = u'V';
 

@@ -165,7 +165,9 @@ Asking::Options Asking::reveals(const PartialPlay &play) const
         PlayOption option = judged(name, answered, key);
         if (option.status == PlayOption::Status::Offered)
             option.detail = gain ? wording::amountOf(*gain, lower) : QString();
-        options.push_back(onBoard(Thing::Pair, pairThing(lower, upper, gain), option));
+        option = at(Thing::Pair, pairThing(lower, upper, gain), option);
+        option.isListed = cards.size() != 2 || upper > mostOnBlock;
+        options.push_back(option);
     };
     forEachReveal(board(play).navigation, [&](const FixedList<std::uint8_t, 2> &cards) {
         const int lower = cards.empty() ? 0 : *std::min_element(cards.begin(), cards.end());
@@ -241,6 +243,9 @@ Asking::Options Asking::flights() const
         }
         options.push_back(onBoard(Thing::City, static_cast<int>(city), option));
     }
+    if (setup().catalogue.cityCount < countOf<City>)
+        options.push_back(
+            step(Words::tr("Another city"), begun(Kind::Fly, {{Ask::City, another}}), letters::more));
     return options;
 }
 

@@ -52,6 +52,7 @@ enum class Ask : std::uint8_t {
     District,
     Drone, ///< once per player
     CardValue,
+    Listed, ///< which of the City cards that are listed
     Largest,
     Second,
     Plants,
@@ -75,10 +76,12 @@ enum class Ask : std::uint8_t {
     SecondMission,
     Covered,
     Source,
-    Part ///< again and again: what another effect did
+    NewThing, ///< a city or card that the game does not list
+    Part      ///< again and again: what another effect did
 };
 
 // Values of answers that stand for something else than a thing's own number.
+inline constexpr int another = 98;      ///< of `City` and `Letter`: one that the game does not list
 inline constexpr int done = 99;         ///< nothing more of this kind
 inline constexpr int noProduction = 11; ///< of `Level`
 inline constexpr int byVp = 20;         ///< of `Card`: the next card is paid in VP
@@ -129,6 +132,8 @@ int proposedLevel(const cloudage::Setup &setup, const cloudage::PlayerState &boa
 int revealNumber(const table::FixedList<std::uint8_t, 2> &cards);
 table::FixedList<std::uint8_t, 2> revealed(int number);
 /// The number of two cards, whichever came first, and what is taken for them, as a thing on the board.
+/// The highest value that the block of pairs shows.
+inline constexpr int mostOnBlock = 4;
 int pairThing(int lower, int upper, std::optional<cloudage::Resource> gain);
 
 /// The play as far as it is decided; what is still open is filled in as the position allows it.

@@ -3,7 +3,7 @@
 
 #include "ui/cloudage/looks/looks.h"
 
-#include <QtGui/QPainterPath>
+#include "ui/widgets/shapes.h"
 
 #include <array>
 
@@ -13,58 +13,10 @@ using namespace cloudage;
 
 namespace {
 
-QPointF at(const QRectF &rect, double x, double y)
-{
-    return {rect.left() + x * rect.width(), rect.top() + y * rect.height()};
-}
-
-QPainterPath polygon(const QRectF &rect, std::initializer_list<QPointF> corners)
-{
-    QPainterPath path;
-    for (const QPointF &corner : corners) {
-        const QPointF place = at(rect, corner.x(), corner.y());
-        if (path.elementCount() == 0)
-            path.moveTo(place);
-        else
-            path.lineTo(place);
-    }
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath boltShape(const QRectF &rect)
-{
-    return polygon(rect, {{0.62, 0}, {0.18, 0.56}, {0.46, 0.56}, {0.36, 1}, {0.84, 0.4}, {0.54, 0.4}});
-}
-
-QPainterPath dropShape(const QRectF &rect)
-{
-    QPainterPath path(at(rect, 0.5, 0));
-    path.cubicTo(at(rect, 0.62, 0.3), at(rect, 0.88, 0.45), at(rect, 0.88, 0.68));
-    path.cubicTo(at(rect, 0.88, 0.88), at(rect, 0.7, 1), at(rect, 0.5, 1));
-    path.cubicTo(at(rect, 0.3, 1), at(rect, 0.12, 0.88), at(rect, 0.12, 0.68));
-    path.cubicTo(at(rect, 0.12, 0.45), at(rect, 0.38, 0.3), at(rect, 0.5, 0));
-    return path;
-}
-
-/// A card with two lines of text.
-QPainterPath cardShape(const QRectF &rect)
-{
-    QPainterPath path;
-    path.setFillRule(Qt::OddEvenFill);
-    path.addRoundedRect(QRectF(at(rect, 0.18, 0), at(rect, 0.82, 1)), rect.width() / 10, rect.width() / 10);
-    path.addRect(QRectF(at(rect, 0.3, 0.25), at(rect, 0.7, 0.35)));
-    path.addRect(QRectF(at(rect, 0.3, 0.5), at(rect, 0.7, 0.6)));
-    return path;
-}
-
-QPainterPath leafShape(const QRectF &rect)
-{
-    QPainterPath path(at(rect, 0.05, 0.95));
-    path.cubicTo(at(rect, 0.05, 0.2), at(rect, 0.5, 0.05), at(rect, 0.98, 0.05));
-    path.cubicTo(at(rect, 0.98, 0.6), at(rect, 0.7, 0.95), at(rect, 0.05, 0.95));
-    return path;
-}
+constexpr std::array<ResourceLook, countOf<UpgradeZone>> upgradeLooks{
+    {{{0xFF1F5E8C, 0xFF7FBDE8, 0xFF0F3F66, 0xFFA6D8FF}, &propellerShape},
+     {{0xFFB3261E, 0xFFF59A92, 0xFF8C1010, 0xFFFFB4AC}, &shieldShape},
+     {{0xFF2B6B2A, 0xFF8CCB7C, 0xFF134A12, 0xFFB0EE9E}, &sproutShape}}};
 
 constexpr std::array<ResourceLook, countOf<Resource>> resourceLooks{
     {{{0xFF7A5400, 0xFFE8C25A, 0xFF5A3E00, 0xFFFFE070}, &boltShape},
@@ -90,6 +42,19 @@ constexpr std::array<PieceColor, countOf<PlayerColor>> pieceLooks{
 const ResourceLook &lookOf(Resource resource)
 {
     return resourceLooks[indexOf(resource)];
+}
+
+const ResourceLook &lookOf(UpgradeZone zone)
+{
+    return upgradeLooks[indexOf(zone)];
+}
+
+const ResourceLook &plantLook(PlantKind kind)
+{
+    constexpr std::array<Resource, countOf<PlantKind>> rewards{Resource::Plants, Resource::Energy,
+                                                               Resource::Plants, Resource::Cards,
+                                                               Resource::Water,  Resource::Metal};
+    return kind == PlantKind::Green ? lookOf(UpgradeZone::Planting) : lookOf(rewards[indexOf(kind)]);
 }
 
 const PieceColor &pieceColor(PlayerColor color)

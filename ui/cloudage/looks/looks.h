@@ -11,6 +11,10 @@ namespace skyledger::ui {
 
 /// A resource as its shape in its colour.
 const ResourceLook &lookOf(cloudage::Resource resource);
+/// The sign of an upgrade zone: a propeller, a shield, a sprout.
+const ResourceLook &lookOf(cloudage::UpgradeZone zone);
+/// A Plant tile by what planting it brings: a sprout, or the reward of a withered one.
+const ResourceLook &plantLook(cloudage::PlantKind kind);
 /// The colour of a player's pieces with its pattern.
 const PieceColor &pieceColor(cloudage::PlayerColor color);
 

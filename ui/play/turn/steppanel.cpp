@@ -15,7 +15,8 @@ StepPanel::StepPanel(GameTable &table, StepGuide &guide, QWidget *parent)
     : TurnPanel(table, guide, parent), m_guide(guide), m_lacking(new LackingForm(guide))
 {
     addInsistence();
-    addPage({m_lacking, [&guide] { return guide.lacking() != nullptr; }, [this] { m_lacking->begin(); }});
+    const auto lacks = [this] { return m_guide.lacking() != nullptr && !(m_asksValues && m_asksValues()); };
+    addPage({m_lacking, lacks, [this] { m_lacking->begin(); }});
     refresh();
 }
 
@@ -40,6 +41,12 @@ void StepPanel::addInsistence()
 void StepPanel::setValueEntry(std::function<void(const play::Verdict &)> enter)
 {
     m_lacking->setEntry(std::move(enter));
+}
+
+void StepPanel::addValuesPage(TurnPage page)
+{
+    m_asksValues = page.isWanted;
+    addPage(std::move(page));
 }
 
 void StepPanel::addQuestion(play::Code question, QWidget *widget)

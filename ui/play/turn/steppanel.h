@@ -27,11 +27,15 @@ public:
     /// guide's options, or takes its touches, by itself.
     void addQuestion(play::Code question, QWidget *widget);
 
+    /// Adds a page that asks for printed values themselves. While it is wanted, the amounts of what lacks them wait.
+    void addValuesPage(TurnPage page);
+
 private:
     void addInsistence();
 
     StepGuide &m_guide;
     LackingForm *m_lacking;
+    std::function<bool()> m_asksValues;       ///< whether a page asks for printed values now
     AmountsForm *m_insistedAmounts = nullptr; ///< of what is recorded anyway; null if there are none
 };
 

@@ -12,20 +12,52 @@ using namespace cloudage;
 using namespace Qt::Literals::StringLiterals;
 using cloudagesteps::Ask;
 
-GameRecord sampleGame(int players, Mode mode, std::uint64_t seed)
+namespace {
+
+GameRecord gameWith(const QJsonObject &catalogue, int players, Mode mode, std::uint64_t seed, bool deals)
 {
     const QStringList names{u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s};
     NewGameOptions options;
     options.names = names.first(players);
     options.mode = mode;
-    options.catalogue = sampleCatalogue();
-    options.dealsMissions = true;
+    options.catalogue = catalogue;
+    options.dealsMissions = deals;
     options.seed = seed;
     auto record = newGame(options);
     if (!record)
         qFatal("the sample set cannot be read");
     return std::move(record).value();
 }
+
+} // namespace
+
+GameRecord sampleGame(int players, Mode mode, std::uint64_t seed)
+{
+    return gameWith(sampleCatalogue(), players, mode, seed, true);
+}
+
+GameRecord emptyBoxGame(int players, Mode mode, std::uint64_t seed)
+{
+    return gameWith(builtInCatalogue(), players, mode, seed, false);
+}
+
+namespace {
+
+/// Whether an option is none of the usual ones.
+bool isBeside(const PlayOption &option)
+{
+    return option.key == cloudagekeys::beside;
+}
+
+bool isFarFetched(const PlayOption &option)
+{
+    if (option.leadsTo.answer(Ask::CardValue).value_or(0) > 4)
+        return true; // no such City card was seen
+    return option.leadsTo.answer(Ask::City) == cloudagesteps::another
+        || option.leadsTo.answer(Ask::Letter) == cloudagesteps::another;
+}
+
+} // namespace
 
 int playByChance(CloudAgeTable &table, std::uint64_t seed, int most)
 {
@@ -36,8 +68,8 @@ int playByChance(CloudAgeTable &table, std::uint64_t seed, int most)
         const auto &options = guide.options();
         std::vector<std::size_t> offered;
         for (std::size_t i = 0; i < options.size(); ++i) {
-            const bool beside = options[i].key == u'+' && random.below(40) != 0;
-            if (options[i].status == PlayOption::Status::Offered && !beside)
+            const bool beside = isBeside(options[i]) && random.below(40) != 0;
+            if (options[i].status == PlayOption::Status::Offered && !beside && !isFarFetched(options[i]))
                 offered.push_back(i);
         }
         if (offered.empty()) {
@@ -73,12 +105,18 @@ int nextCard(const CloudAgeTable &table)
     return navigation.discard.empty() ? 0 : navigation.discard.back();
 }
 
-/// What the City card that is turned up says to a question; nothing that is offered for other questions.
-int partOfCard(const CloudAgeTable &table, Ask question)
+/// The City card that is turned up.
+CityCard turnedUp(const CloudAgeTable &table)
 {
     const State &state = table.session().state();
     const std::vector<CityCard> cards = cityCardsOf(table.session().record());
-    const CityCard &card = cards[(std::size_t{state.round} * 7 + indexOf(state.current) * 3) % cards.size()];
+    return cards[(std::size_t{state.round} * 7 + indexOf(state.current) * 3) % cards.size()];
+}
+
+/// What it says to a question; nothing that is offered for other questions.
+int partOfCard(const CloudAgeTable &table, Ask question)
+{
+    const CityCard card = turnedUp(table);
     switch (question) {
     case Ask::CardValue:
         return card.value;
@@ -97,6 +135,19 @@ int partOfCard(const CloudAgeTable &table, Ask question)
     }
 }
 
+/// The key of the listed card that is turned up.
+QChar keyOfListed(const CloudAgeTable &table)
+{
+    for (const PlayOption &option : table.guide().options()) {
+        const auto agrees = [&](Ask question) {
+            return option.leadsTo.answer(question) == partOfCard(table, question);
+        };
+        if (agrees(Ask::Largest) && agrees(Ask::Second) && agrees(Ask::Plants))
+            return option.key;
+    }
+    return cloudagekeys::more;
+}
+
 /// Presses what a table would mostly press where the guide stands; false if nothing fits.
 bool pressUsual(CloudAgeTable &table, int &flightSteps)
 {
@@ -105,6 +156,8 @@ bool pressUsual(CloudAgeTable &table, int &flightSteps)
     const auto &answers = options.front().leadsTo.answers;
     if (!answers.empty() && answers.back().question == play::Code(Ask::Flight))
         return table.press(flightSteps++ < 2 ? QChar(u'M') : cloudagekeys::digit(nextCard(table)));
+    if (guide.askedQuestion() == play::Code(Ask::Listed))
+        return table.press(keyOfListed(table));
     const auto presses = [&](int value) {
         for (const PlayOption &option : options) {
             const bool wanted =

@@ -13,6 +13,9 @@ namespace skyledger::ui::test {
 /// A game with the sample set, set up by a seed.
 cloudage::GameRecord sampleGame(int players, cloudage::Mode mode, std::uint64_t seed = 1);
 
+/// A game with what the rulebook prints and nothing else; which missions are on the cards is not told.
+cloudage::GameRecord emptyBoxGame(int players, cloudage::Mode mode, std::uint64_t seed = 1);
+
 /// Chooses by chance from what the guide offers, up to the end of the game or so many choices. Answers how many were made.
 int playByChance(CloudAgeTable &table, std::uint64_t seed, int most = 20000);
 

@@ -3,11 +3,14 @@
 
 #include "core/cloudage/builtincatalogue.h"
 #include "tests/ui/cloudage/guide/hands.h"
+#include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/boards/citiesboard.h"
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/cloudage/cloudageview.h"
+#include "ui/play/turn/metpage.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/widgets/drawnbutton.h"
+#include "ui/widgets/numberfield.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtTest/QSignalSpy>
@@ -16,6 +19,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
@@ -29,7 +34,8 @@ namespace {
 
 /// An open game with its boards shown, as the window lays them out.
 struct Desk {
-    explicit Desk(int players = 3, Mode mode = Mode::Scenario2) : view(sampleGame(players, mode))
+    explicit Desk(int players = 3, Mode mode = Mode::Scenario2) : Desk(sampleGame(players, mode)) {}
+    explicit Desk(GameRecord record) : view(std::move(record))
     {
         view.centre()->resize(580, 600);
         view.centre()->show();
@@ -72,6 +78,12 @@ class TestCloudAgeWindow : public QObject
 private slots:
     void aRoundByKeys();
     void aRoundByPointer();
+    void answersNeverScroll_data();
+    void answersNeverScroll();
+    void aChipAnswersForAnotherPlayer();
+    void aListedCityCardTakesTwoKeys();
+    void aGameFromAnEmptyBox_data();
+    void aGameFromAnEmptyBox();
     void theEndBringsItsScoring();
     void aSavedGameOpensAgain();
     void aNewGameIsSetUpByKeys();
@@ -106,6 +118,206 @@ void TestCloudAgeWindow::aRoundByPointer()
     QVERIFY(desk.press(u'T'));
     QCOMPARE(desk.state().players[Player{0}].at, City{0});
     QVERIFY(desk.button(u"city-1"_s)->glow() == DrawnButton::Glow::Lit);
+}
+
+void TestCloudAgeWindow::answersNeverScroll_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("3 players") << 3;
+    QTest::newRow("4 players") << 4;
+}
+
+/// In the room that a screen of 1366x700 leaves to the middle.
+void TestCloudAgeWindow::answersNeverScroll()
+{
+    QFETCH(const int, players);
+    Desk desk(players);
+    desk.view.centre()->resize(560, 590);
+    int asked = 0;
+    for (std::uint64_t choice = 1; choice <= 400 && !desk.view.table().session().isOver(); ++choice) {
+        const auto &table = desk.view.table();
+        if (ui::answersAreDue(table)) {
+            QCoreApplication::processEvents(); // layouts
+            const auto *lanes = desk.view.centre()->findChild<QWidget *>(u"lanes"_s);
+            QVERIFY(lanes && lanes->isVisible());
+            const auto *area = qobject_cast<QScrollArea *>(lanes->parentWidget()->parentWidget());
+            QVERIFY(area);
+            QVERIFY2(area->verticalScrollBar()->maximum() == 0,
+                     qPrintable(u"%1: %2 in %3"_s.arg(table.guide().question())
+                                    .arg(lanes->height())
+                                    .arg(area->viewport()->height())));
+            ++asked;
+        }
+        playByChance(desk.view.table(), choice, 1);
+    }
+    QVERIFY2(asked > 20, qPrintable(QString::number(asked)));
+}
+
+void TestCloudAgeWindow::aChipAnswersForAnotherPlayer()
+{
+    Desk desk;
+    const auto lanes = desk.view.centre()->findChildren<ui::LaneChip *>();
+    // Cy's lane shows the level that is proposed; to click it takes the lane.
+    const auto &guide = desk.view.table().guide();
+    ui::LaneChip *proposed = nullptr;
+    for (ui::LaneChip *chip : lanes) {
+        const auto place = chip->objectName().mid(5).toULong() - 1;
+        if (chip->isVisible() && guide.options()[place].seat == play::seatOf(Player{2}))
+            proposed = chip;
+    }
+    QVERIFY(proposed);
+    QTest::mouseClick(proposed, Qt::LeftButton);
+    QCOMPARE(guide.lane(), std::optional(play::seatOf(Player{2})));
+    QVERIFY(desk.press(u'W'));
+    QVERIFY(desk.state().done.contains(Player{2}));
+}
+
+/// Of a listed card the value is told, and which of those it is.
+void TestCloudAgeWindow::aListedCityCardTakesTwoKeys()
+{
+    Desk desk(2);
+    for (std::uint64_t choice = 1; desk.state().phase != Phase::Action && choice < 200; ++choice)
+        playByChance(desk.view.table(), choice + 6, 1);
+    while (desk.view.table().guide().canGoBack())
+        desk.view.table().guide().back();
+    QCOMPARE(desk.state().phase, Phase::Action);
+    QVERIFY(desk.press(u"1MW"_s)); // the district, the drones
+    const auto *step = desk.view.centre()->findChild<QWidget *>(u"card-step"_s);
+    QVERIFY(step && step->isVisible());
+    const qsizetype before = desk.view.table().session().eventCount();
+    QVERIFY(desk.press(u"22"_s));
+    QCOMPARE(desk.view.table().session().eventCount(), before + 1);
+}
+
+namespace {
+
+/// Somebody who reads off the box what is asked for, or says what was paid and gained.
+class EmptyBoxHand
+{
+public:
+    EmptyBoxHand(Desk &desk, std::uint64_t seed) : m_desk(desk), m_random(seed) {}
+
+    int kept = 0;    ///< things whose values were typed
+    int told = 0;    ///< plays of which only the amounts were told
+    int newOnes = 0; ///< things that were not listed
+
+    void step()
+    {
+        auto *met = m_desk.view.centre()->findChild<ui::MetPage *>();
+        auto *record = m_desk.view.centre()->findChild<QPushButton *>(u"record-reported"_s);
+        if (met != nullptr && met->isVisible())
+            meet(*met);
+        else if (record != nullptr && record->isVisible())
+            report(*record);
+        else
+            choose();
+    }
+
+private:
+    void meet(ui::MetPage &met)
+    {
+        auto *later = met.findChild<QPushButton *>(u"values-later"_s);
+        const bool isNew = !later->text().startsWith(u"Later"_s);
+        if (!isNew && m_random.below(4) == 0) {
+            QTest::mouseClick(later, Qt::LeftButton);
+            return;
+        }
+        (isNew ? newOnes : kept) += 1;
+        const auto fields = met.findChildren<QLineEdit *>();
+        for (QLineEdit *field : fields) {
+            if (!field->isVisible())
+                continue; // of the thing before
+            QVERIFY2(field->hasFocus() || !met.window()->isActiveWindow(),
+                     qPrintable(field->accessibleName()));
+            QTest::keyClicks(field, typed(field->accessibleName()));
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+    }
+    QString typed(const QString &field)
+    {
+        if (field == u"Name"_s)
+            return u"New %1"_s.arg(++m_names);
+        if (field == u"Reward"_s)
+            return m_random.below(2) == 0 ? u"2W X"_s : u"M/E"_s;
+        if (field == u"Cost"_s)
+            return u"W"_s;
+        if (field == u"Colour"_s)
+            return u"b"_s;
+        return QString::number(1 + m_random.below(3));
+    }
+    void report(QPushButton &record)
+    {
+        ++told;
+        const auto fields = m_desk.view.centre()->findChildren<ui::NumberField *>();
+        for (ui::NumberField *field : fields) {
+            if (field->isVisible() && !field->value())
+                QTest::keyClicks(field, u"1"_s);
+        }
+        const auto &session = m_desk.view.table().session();
+        const qsizetype before = session.eventCount();
+        QTest::mouseClick(&record, Qt::LeftButton);
+        if (session.eventCount() == before && m_desk.view.table().guide().canGoBack())
+            m_desk.view.table().guide().back();
+    }
+    void choose()
+    {
+        ui::StepGuide &guide = m_desk.view.table().guide();
+        std::vector<std::size_t> offered;
+        for (std::size_t i = 0; i < guide.options().size(); ++i) {
+            const ui::PlayOption &option = guide.options()[i];
+            const bool rare = option.key == u'*' || option.key == u'+';
+            if (option.status != ui::PlayOption::Status::Refused && (!rare || m_random.below(20) == 0))
+                offered.push_back(i);
+            if (option.status == ui::PlayOption::Status::Offered && option.key == u'T')
+                offered.insert(offered.end(), 3, i); // what can be told again and again comes to an end
+        }
+        if (offered.empty())
+            guide.back();
+        else
+            guide.choose(offered[m_random.below(static_cast<std::uint32_t>(offered.size()))]);
+    }
+
+    Desk &m_desk;
+    table::Random m_random;
+    int m_names = 0;
+};
+
+} // namespace
+
+void TestCloudAgeWindow::aGameFromAnEmptyBox_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<Mode>("mode");
+    QTest::newRow("solo, scenario 1") << 1 << Mode::Scenario1;
+    QTest::newRow("2 players, scenario 2") << 2 << Mode::Scenario2;
+    QTest::newRow("3 players, scenario 3") << 3 << Mode::Scenario3;
+}
+
+/// Nothing is known but what the rulebook prints: everything is asked for when it is met, and kept.
+void TestCloudAgeWindow::aGameFromAnEmptyBox()
+{
+    QFETCH(const int, players);
+    QFETCH(const Mode, mode);
+    Desk desk(emptyBoxGame(players, mode));
+    const auto &session = desk.view.table().session();
+    EmptyBoxHand hand(desk, 5);
+    for (int steps = 0; steps < 6000 && !session.isOver(); ++steps) {
+        hand.step();
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY2(session.isOver(), qPrintable(desk.view.table().guide().question()));
+    QVERIFY2(hand.kept > 5 && hand.told > 0,
+             qPrintable(u"%1 kept, %2 told, %3 new"_s.arg(hand.kept).arg(hand.told).arg(hand.newOnes)));
+    // What was told before and contradicts what was typed later became an override; nothing is lost.
+    for (qsizetype event = 1; event <= session.eventCount(); ++event)
+        QVERIFY(session.kindOf(event) == play::Session::EventKind::Play || session.isFlagged(event));
+    // What was typed is in the game, and the file is read again.
+    const QByteArray bytes = desk.view.record()();
+    QVERIFY(bytes.contains("\"copy\""));
+    const auto again = readGameRecord(bytes);
+    QVERIFY(again);
+    QCOMPARE(again.value().setup.catalogue == session.setup().catalogue, true);
 }
 
 void TestCloudAgeWindow::theEndBringsItsScoring()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/cloudage/boards/thingbutton.h"
+#include "ui/play/turn/thingbutton.h"
 
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
@@ -15,11 +15,11 @@
 
 namespace skyledger::ui {
 
-ThingButton::ThingButton(CloudAgeTable &table, const BoardThing &thing, QWidget *parent)
-    : DrawnButton(parent), m_table(table), m_thing(thing)
+ThingButton::ThingButton(StepGuide &guide, const BoardThing &thing, QWidget *parent)
+    : DrawnButton(parent), m_guide(guide), m_thing(thing)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(this, &DrawnButton::taken, this, [this] { m_table.guide().touch(m_thing); });
+    connect(this, &DrawnButton::taken, this, [this] { m_guide.touch(m_thing); });
     setRules(*this, [this](const std::optional<QPoint> &) {
         return m_face.rule.isEmpty() ? QStringList() : QStringList{m_face.rule};
     });
@@ -37,7 +37,7 @@ void ThingButton::refresh()
 {
     Face face{m_title, m_line, {}, {}, false};
     Glow glow = Glow::Quiet;
-    if (const PlayOption *option = m_table.guide().optionFor(m_thing)) {
+    if (const PlayOption *option = m_guide.optionFor(m_thing)) {
         face.rule = option->rule;
         face.key = option->key;
         if (!option->detail.isEmpty())

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/play/stepguide.h"
 #include "ui/widgets/drawnbutton.h"
 
 namespace skyledger::ui {
@@ -15,7 +15,8 @@ class ThingButton : public DrawnButton
     Q_OBJECT
 
 public:
-    ThingButton(CloudAgeTable &table, const BoardThing &thing, QWidget *parent = nullptr);
+    /// The guide must stay.
+    ThingButton(StepGuide &guide, const BoardThing &thing, QWidget *parent = nullptr);
 
     /// Title and quiet second line while nothing is offered; the offer says more.
     void setWords(const QString &title, const QString &line);
@@ -29,7 +30,6 @@ protected:
     /// Draws what stands below the title; answers how much of the height it took.
     virtual double drawThing(QPainter &painter, const QRectF &rect, const Theme &theme);
 
-    CloudAgeTable &table() const { return m_table; }
     const BoardThing &thing() const { return m_thing; }
 
 private:
@@ -42,7 +42,7 @@ private:
         friend bool operator==(const Face &, const Face &) = default;
     };
 
-    CloudAgeTable &m_table;
+    StepGuide &m_guide;
     BoardThing m_thing;
     QString m_title;
     QString m_line;

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/table/jsonput.h"
+
+#include <QtCore/QJsonArray>
+
+namespace skyledger::table {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+qsizetype placeOf(const QJsonArray &list, const QString &id)
+{
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        if (list[i]["id"_L1].toString() == id)
+            return i;
+    }
+    return list.size();
+}
+
+QJsonValue put(const QJsonValue &at, const QStringList &path, const QJsonObject &keys)
+{
+    if (path.isEmpty()) {
+        QJsonObject object = at.toObject();
+        for (auto it = keys.begin(); it != keys.end(); ++it)
+            object.insert(it.key(), it.value());
+        return object;
+    }
+    const QString &step = path.first();
+    const QStringList rest = path.mid(1);
+    const bool byId = step.startsWith(u'#');
+    if (!byId && !step.startsWith(u'@')) {
+        QJsonObject object = at.toObject();
+        object.insert(step, put(object.value(step), rest, keys));
+        return object;
+    }
+    QJsonArray list = at.toArray();
+    const QString name = step.mid(1);
+    const qsizetype place = byId ? placeOf(list, name) : name.toLongLong();
+    while (list.size() <= place)
+        list.append(byId ? QJsonObject{{u"id"_s, name}} : QJsonObject());
+    list[place] = put(list[place], rest, keys);
+    return list;
+}
+
+constexpr qsizetype longestId = 24;
+
+} // namespace
+
+QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys)
+{
+    return put(document, path, keys).toObject();
+}
+
+QString newIdFor(const QString &name, const QJsonArray &list)
+{
+    QString id;
+    const QString plain = name.normalized(QString::NormalizationForm_D).toLower();
+    for (const QChar letter : plain) {
+        const bool fits = (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9');
+        if (fits)
+            id += letter;
+        else if (!letter.isMark() && !id.isEmpty() && !id.endsWith(u'-'))
+            id += u'-';
+    }
+    id.truncate(longestId);
+    if (id.isEmpty())
+        id = u"thing"_s;
+    QString free = id;
+    for (int number = 2; placeOf(list, free) < list.size(); ++number) {
+        const QString end = u"-%1"_s.arg(number);
+        free = id.left(longestId - end.size()) + end;
+    }
+    return free;
+}
+
+} // namespace skyledger::table

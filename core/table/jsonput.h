@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
+
+namespace skyledger::table {
+
+/// The document with some keys put into the object that lies at a path, everything else left as it is. A step of the path
+/// is a key, `#id` for the entry of a list that bears an id, or `@3` for the fourth entry of a list. What is not there yet
+/// is made; an entry with a new id goes to the end of its list.
+QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys);
+
+/// An id that no entry of a list bears, made of a name: `[a-z0-9-]`, at most 24 characters; `thing` where no letter of
+/// the name can stand in one.
+QString newIdFor(const QString &name, const QJsonArray &list);
+
+} // namespace skyledger::table

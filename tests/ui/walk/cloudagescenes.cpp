@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/cloudage/guide/hands.h"
+#include "tests/ui/walk/scenes.h"
+
+namespace skyledger::ui::walk {
+
+using namespace cloudage;
+using cloudagesteps::Ask;
+
+namespace {
+
+CloudAgeTable &own(GameTable &table)
+{
+    return static_cast<CloudAgeTable &>(table);
+}
+
+/// Plays by chance until something is so; what was begun is given up then.
+void playUntil(CloudAgeTable &table, bool (*isSo)(const State &state), std::uint64_t seed = 3)
+{
+    for (std::uint64_t step = 0; step < 5000 && !table.session().isOver(); ++step) {
+        if (isSo(table.state()) && !table.guide().canGoBack())
+            return;
+        test::playByChance(table, seed * 1000 + step, 1);
+    }
+}
+
+void press(CloudAgeTable &table, const QString &keys)
+{
+    for (const QChar key : keys)
+        table.press(key);
+}
+
+QByteArray threePlayers()
+{
+    return writeGameRecord(test::sampleGame(3, Mode::Scenario2));
+}
+
+QByteArray fourPlayers()
+{
+    return writeGameRecord(test::sampleGame(4, Mode::Scenario3));
+}
+
+QByteArray solo()
+{
+    return writeGameRecord(test::sampleGame(1, Mode::Scenario1));
+}
+
+QByteArray emptyBox()
+{
+    return writeGameRecord(test::emptyBoxGame(3, Mode::Scenario2));
+}
+
+QByteArray campaign()
+{
+    return writeGameRecord(test::sampleGame(2, Mode::Campaign));
+}
+
+bool laterProduction(const State &state)
+{
+    return state.phase == Phase::Production && state.round == 4 && state.done.empty();
+}
+
+bool flies(const State &state)
+{
+    return state.phase == Phase::Movement && state.round == 2;
+}
+
+bool fights(const State &state)
+{
+    return state.phase == Phase::Fight && state.players[state.current].stock[Resource::Energy] > 2;
+}
+
+bool acts(const State &state)
+{
+    return state.phase == Phase::Action && state.round == 3
+        && state.players[state.current].stock[Resource::Plants] > 1;
+}
+
+/// Everybody owes a build action.
+bool everybodyBuilds(const State &state)
+{
+    int players = 0;
+    for (const Pending &due : state.pending)
+        players += due.choose == Choose::Build ? 1 : 0;
+    return state.phase == Phase::Answers && players >= 3;
+}
+
+/// A state of a game of this kind.
+Scene scene(const char *name, QByteArray (*record)(), void (*prepare)(GameTable &))
+{
+    Scene scene{name, false, 0, nullptr};
+    scene.record = record;
+    scene.prepareOther = prepare;
+    return scene;
+}
+
+const Scene cloudAge[] = {
+    scene("ca-production", threePlayers, [](GameTable &table) { playUntil(own(table), laterProduction); }),
+    scene("ca-production-4", fourPlayers, [](GameTable &table) { playUntil(own(table), laterProduction); }),
+    scene("ca-flight", threePlayers,
+          [](GameTable &table) {
+              playUntil(own(table), flies);
+              own(table).guide().touch({CloudAgeQuestions::Thing::City, 2});
+          }),
+    scene("ca-fight", threePlayers, [](GameTable &table) { playUntil(own(table), fights); }),
+    scene("ca-action", threePlayers, [](GameTable &table) { playUntil(own(table), acts); }),
+    scene("ca-gather", threePlayers,
+          [](GameTable &table) {
+              playUntil(own(table), acts);
+              press(own(table), QStringLiteral("1EMC2"));
+          }),
+    scene("ca-plant", threePlayers,
+          [](GameTable &table) {
+              playUntil(own(table), acts);
+              press(own(table), QStringLiteral("VV"));
+          }),
+    scene("ca-answers", fourPlayers, [](GameTable &table) { playUntil(own(table), everybodyBuilds); }),
+    scene("ca-solo", solo,
+          [](GameTable &table) {
+              playUntil(own(table), [](const State &state) { return state.phase == Phase::SoloBoard; });
+          }),
+    scene("ca-met", emptyBox,
+          [](GameTable &table) {
+              press(own(table), QStringLiteral("WWW"));
+              own(table).guide().touch({CloudAgeQuestions::Thing::City, 2});
+              press(own(table), QStringLiteral("T"));
+          }),
+    scene("ca-campaign", campaign, [](GameTable &table) { playUntil(own(table), laterProduction); }),
+    scene("ca-over", threePlayers, [](GameTable &table) { test::playByChance(own(table), 3); }),
+};
+
+} // namespace
+
+std::span<const Scene> cloudAgeScenes()
+{
+    return cloudAge;
+}
+
+} // namespace skyledger::ui::walk

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/boards/answerlook.h"
+
+#include "core/cloudage/rules/board.h"
+#include "ui/cloudage/boards/playerlook.h"
+#include "ui/cloudage/looks/looks.h"
+#include "ui/cloudage/words/amounts.h"
+#include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace cloudagesteps;
+using Thing = CloudAgeQuestions::Thing;
+using Signs = std::vector<ChipPart>;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeAnswers)
+};
+
+constexpr int oneCardShown = 100; ///< see `revealNumber`
+
+ChipPart amount(Resource resource, int count)
+{
+    return {words::signedNumber(count), &lookOf(resource)};
+}
+
+/// The level that is proposed with what it costs and brings, the others as their digits alone.
+Signs levelSigns(const CloudAgeTable &table, const PlayOption &option, int level)
+{
+    Signs signs{{option.key == QChar(u'0' + level) ? QString() : QString::number(level)}};
+    const PlayerState &board = table.state().players[doer(table.state(), option.leadsTo)];
+    if (level != proposedLevel(table.setup(), board))
+        return signs;
+    const auto &printed = table.setup().catalogue.production[static_cast<std::size_t>(level)];
+    if (!printed) {
+        signs.push_back({QStringLiteral("?")});
+        return signs;
+    }
+    signs.push_back(amount(Resource::Energy, -printed->energy));
+    signs.push_back(amount(Resource::Water, printed->water));
+    if (printed->vp > 0)
+        signs.push_back({words::points(printed->vp)});
+    return signs;
+}
+
+/// What comes off the price of an upgrade that is due from a player.
+int discountOf(const State &state, Player player)
+{
+    for (const Pending &due : state.pending) {
+        if (due.player == player)
+            return due.choose == Choose::Upgrade ? due.discount : 0;
+    }
+    return 0;
+}
+
+Signs upgradeSigns(const CloudAgeTable &table, const PlayOption &option, UpgradeZone zone)
+{
+    Signs signs{{{}, &lookOf(zone)}};
+    const Player player = doer(table.state(), option.leadsTo);
+    const PlayerState &board = table.state().players[player];
+    if (zoneComplete(table.setup(), board, zone))
+        return signs;
+    const auto cost = upgradeCost(table.setup(), board, zone, discountOf(table.state(), player));
+    if (cost)
+        signs.push_back(amount(Resource::Metal, -*cost));
+    else
+        signs.push_back({QStringLiteral("?"), &lookOf(Resource::Metal)});
+    return signs;
+}
+
+bool isNothing(const PlayOption &option)
+{
+    const Kind kind = kindOf(option.leadsTo);
+    return kind == Kind::Pass || (kind == Kind::Produce && last(option.leadsTo, Ask::Level) == noProduction);
+}
+
+/// A City card that is listed: its zones from the largest, then its bonuses.
+Signs citySigns(const PlayOption &option)
+{
+    const auto zone = [&option](Ask question) -> const ResourceLook * {
+        const auto told = option.leadsTo.answer(question);
+        return told && *told != done ? &lookOf(resourceOf(static_cast<Zone>(*told))) : nullptr;
+    };
+    Signs signs{{QStringLiteral("3"), zone(Ask::Largest)}, {QStringLiteral("2"), zone(Ask::Second)}};
+    if (const int plants = option.leadsTo.answer(Ask::Plants).value_or(0); plants > 0)
+        signs.push_back(amount(Resource::Plants, plants));
+    if (zone(Ask::UpdateZone) != nullptr)
+        signs.push_back({QStringLiteral("↻"), zone(Ask::UpdateZone)});
+    if (zone(Ask::WrenchZone) != nullptr)
+        signs.push_back({Words::tr("wrench", "short, on a City card"), zone(Ask::WrenchZone)});
+    return signs;
+}
+
+/// A pair of Navigation cards that the block has no place for.
+Signs pairSigns(const PlayOption &option)
+{
+    const QString cards = Words::tr("%1 %2", "values of two Navigation cards");
+    const int pair = option.leadsTo.answer(Ask::Reveal).value_or(0);
+    const auto gain = option.leadsTo.answer(Ask::Gain);
+    if (pair >= oneCardShown)
+        return {};
+    return {{cards.arg(pair / 10).arg(pair % 10), gain ? &lookOf(static_cast<Resource>(*gain)) : nullptr}};
+}
+
+/// A plant with what planting it brings, and how many of the kind are planted already.
+Signs plantSigns(const PlayOption &option, PlantKind kind)
+{
+    const QString name = kind == PlantKind::Green ? Words::tr("green") : Words::tr("withered");
+    Signs signs{{name, &plantLook(kind)}};
+    if (const int so = count(option.leadsTo, Ask::Tile, static_cast<int>(kind)) - 1; so > 0)
+        signs.push_back({QStringLiteral("×%1").arg(so)});
+    return signs;
+}
+
+Signs signsOf(const CloudAgeTable &table, const PlayOption &option)
+{
+    if (isNothing(option))
+        return {{Words::tr("nothing", "is done")}};
+    const auto tile = last(option.leadsTo, Ask::Tile);
+    const bool isTile =
+        tile && !option.thing && option.leadsTo.answers.back() == GivenAnswer{Ask::Tile, *tile};
+    if (isTile && *tile < static_cast<int>(countOf<PlantKind>))
+        return plantSigns(option, static_cast<PlantKind>(*tile));
+    if (!option.thing)
+        return {};
+    const int number = option.thing->number;
+    switch (option.thing->kind.as<Thing>()) {
+    case Thing::Level:
+        return levelSigns(table, option, number);
+    case Thing::Upgrade:
+        return upgradeSigns(table, option, static_cast<UpgradeZone>(number));
+    case Thing::Resource: // of a zone with its name
+        return {
+            {table.guide().canGoBack() ? option.name : QString(), &lookOf(static_cast<Resource>(number))}};
+    case Thing::CityCard:
+        return citySigns(option);
+    case Thing::Pair:
+        return pairSigns(option);
+    case Thing::Plan:
+        return {{Words::tr("play"), &lookOf(Resource::Cards)}};
+    case Thing::Card:
+        if (kindOf(option.leadsTo) == Kind::Update)
+            return {{words::signedNumber(-1)}, {Words::tr("value %1", "of a Navigation card").arg(number)}};
+        return {};
+    default:
+        return {};
+    }
+}
+
+/// Of a player who is not asked first, the level that is proposed is enough.
+bool folds(const CloudAgeTable &table, const PlayOption &option)
+{
+    if (kindOf(option.leadsTo) == Kind::Lane)
+        return true;
+    const auto level = last(option.leadsTo, Ask::Level);
+    if (kindOf(option.leadsTo) != Kind::Produce || !level)
+        return false;
+    const PlayerState &board = table.state().players[doer(table.state(), option.leadsTo)];
+    return *level != proposedLevel(table.setup(), board);
+}
+
+/// Whose choices are shown: those of the drone that is to be placed, else of who is asked.
+Player askedOn(const CloudAgeTable &table)
+{
+    const StepGuide &guide = table.guide();
+    const PartialPlay *play = guide.asked();
+    if (play == nullptr)
+        return CloudAgeQuestions::asked(table.state());
+    if (guide.askedQuestion() != play::Code(Ask::Drone))
+        return doer(table.state(), *play);
+    const auto placed =
+        std::count_if(play->answers.begin(), play->answers.end(),
+                      [](const GivenAnswer &each) { return each.question == play::Code(Ask::Drone); });
+    return static_cast<Player>(placed);
+}
+
+} // namespace
+
+LanesPage::Look answerLook(const CloudAgeTable &table)
+{
+    const CloudAgeTable *game = &table;
+    LanesPage::Look look;
+    look.player = [game](play::Seat seat) { return lookOf(*game, play::playerAt<Player>(seat)); };
+    look.signs = [game](const PlayOption &option) { return signsOf(*game, option); };
+    look.folds = [game](const PlayOption &option) { return folds(*game, option); };
+    look.asked = [game] { return play::seatOf(askedOn(*game)); };
+    return look;
+}
+
+bool answersAreDue(const CloudAgeTable &table)
+{
+    const StepGuide &guide = table.guide();
+    return !guide.canGoBack() && !guide.options().empty() && !table.state().pending.empty();
+}
+
+} // namespace skyledger::ui

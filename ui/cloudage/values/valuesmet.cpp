@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/values/valuesmet.h"
+
+#include "core/cloudage/names.h"
+#include "core/cloudage/record/fields.h"
+#include "core/cloudage/rules/board.h"
+#include "ui/cloudage/guide/shorthand.h"
+#include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/words/missingvalues.h"
+#include "ui/cloudage/words/names.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace cloudagesteps;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeValuesMet)
+};
+
+/// How a value is typed and written.
+enum class Form : std::uint8_t { Name, Number, Combat, Metal, Reward, Price, Symbols, Color };
+
+/// The kinds of things.
+enum class Kinds : std::uint8_t { City, Project, Militia, Level, Milestone, Track, Upgrade, Book };
+
+constexpr MetThing met(Kinds kind, int number = -1)
+{
+    return {static_cast<int>(kind), number};
+}
+
+QJsonObject rewardJson(const Reward &reward)
+{
+    QJsonObject object = plainRewardJson(reward.certain);
+    QJsonArray choices;
+    for (const PlainReward &choice : reward.oneOf)
+        choices.append(plainRewardJson(choice));
+    if (!choices.isEmpty())
+        object.insert(u"oneOf"_s, choices);
+    return object;
+}
+
+/// The colours by the letters of their names.
+std::optional<CardColor> colorIn(const QString &typed)
+{
+    const QString letters = Words::tr("GBT", "first letters: green, blue, the third colour");
+    const qsizetype place = typed.size() == 1 ? letters.indexOf(typed.toUpper()) : -1;
+    return place < 0 ? std::nullopt : std::optional(static_cast<CardColor>(place));
+}
+
+/// What was typed as the document writes it; undefined if it means nothing.
+QJsonValue valueIn(Form form, const QString &typed)
+{
+    const auto written = [](const auto &read, auto write) {
+        return read ? QJsonValue(write(*read)) : QJsonValue(QJsonValue::Undefined);
+    };
+    const auto itself = [](int number) { return number; };
+    switch (form) {
+    case Form::Name:
+        return QJsonObject{{u"en"_s, typed}, {u"fr"_s, typed}};
+    case Form::Combat:
+        if (typed == u"-"_s)
+            return QJsonValue::Null;
+        return written(cloudageshorthand::number(typed), itself);
+    case Form::Number:
+        return written(cloudageshorthand::number(typed), itself);
+    case Form::Metal:
+        return written(cloudageshorthand::number(typed), [](int metal) {
+            return QJsonObject{{u"metal"_s, metal}};
+        });
+    case Form::Reward:
+        return written(cloudageshorthand::reward(typed), rewardJson);
+    case Form::Price:
+        return written(cloudageshorthand::price(typed), amountsJson);
+    case Form::Symbols:
+        return written(cloudageshorthand::symbols(typed), symbolsJson);
+    case Form::Color:
+        return written(colorIn(typed), [](CardColor color) { return table::word(color); });
+    }
+    return QJsonValue::Undefined;
+}
+
+/// What was understood, in words.
+QString saidOf(Form form, const QString &typed)
+{
+    switch (form) {
+    case Form::Combat:
+        return typed == u"-"_s ? Words::tr("no militia") : typed;
+    case Form::Metal:
+        return wording::amountOf(Resource::Metal, *cloudageshorthand::number(typed));
+    case Form::Reward:
+        return wording::rewardOf(*cloudageshorthand::reward(typed));
+    case Form::Price:
+        return wording::amountsOf(*cloudageshorthand::price(typed));
+    case Form::Symbols: {
+        QStringList said;
+        const Symbols symbols = *cloudageshorthand::symbols(typed);
+        for (const UpgradeZone zone : all<UpgradeZone>()) {
+            //: How many, of which upgrade zone
+            if (symbols[zone] > 0)
+                said << Words::tr("%1 × %2").arg(symbols[zone]).arg(wording::name(zone));
+        }
+        return said.isEmpty() ? Words::tr("none", "no symbols") : words::listed(said);
+    }
+    case Form::Color: {
+        const QString names[] = {Words::tr("green"), Words::tr("blue"), Words::tr("the third colour")};
+        return names[indexOf(*colorIn(typed))];
+    }
+    default:
+        return {};
+    }
+}
+
+QString hintOf(Form form)
+{
+    switch (form) {
+    case Form::Combat:
+        return Words::tr("5, or - for none");
+    case Form::Reward:
+        return Words::tr("3X 2W", "example of a reward: 3 VP, 2 Water");
+    case Form::Price:
+        return Words::tr("3W C", "example of a price: 3 Water, 1 Project card");
+    case Form::Symbols:
+        return Words::tr("1 movement, 2 combat, 3 planting", "digits of symbols");
+    case Form::Color:
+        return Words::tr("GBT", "first letters: green, blue, the third colour");
+    default:
+        return {};
+    }
+}
+
+ValueField field(Form form, const QString &key, const QString &name, bool isNeeded = false)
+{
+    ValueField field{key, name, hintOf(form), {}, {}, isNeeded};
+    field.read = [form](const QString &typed) { return valueIn(form, typed); };
+    field.said = [form](const QString &typed) { return saidOf(form, typed); };
+    return field;
+}
+
+std::vector<ValueField> militiaFields()
+{
+    return {field(Form::Combat, u"combat"_s, Words::tr("Militia")),
+            field(Form::Reward, u"reward"_s, Words::tr("Reward"))};
+}
+
+std::vector<ValueField> projectFields()
+{
+    return {field(Form::Price, u"cost"_s, Words::tr("Cost")),
+            field(Form::Reward, u"reward"_s, Words::tr("Reward")),
+            field(Form::Symbols, u"symbols"_s, Words::tr("Symbols")),
+            field(Form::Color, u"color"_s, Words::tr("Colour")),
+            field(Form::Number, u"vp"_s, Words::tr("Grey VP"))};
+}
+
+std::vector<ValueField> upgradeFields(UpgradeZone zone)
+{
+    std::vector<ValueField> fields{field(Form::Metal, u"cost"_s, Words::tr("Metal")),
+                                   field(Form::Number, u"vp"_s, Words::tr("Grey VP"))};
+    if (zone == UpgradeZone::Planting)
+        fields.push_back(field(Form::Number, u"symbols"_s, Words::tr("Symbols")));
+    return fields;
+}
+
+/// A thing in words.
+QString nameOf(const CloudAgeTable &table, const MetThing &thing)
+{
+    const auto lacking = [&](Value value) {
+        return wording::missingValue({value, static_cast<std::uint16_t>(thing.number)}, table.words());
+    };
+    switch (static_cast<Kinds>(thing.kind)) {
+    case Kinds::City:
+        return table.words().city(static_cast<City>(thing.number));
+    case Kinds::Project:
+        return table.words().project(static_cast<Project>(thing.number));
+    case Kinds::Militia:
+        return wording::name(static_cast<CampaignTile>(thing.number));
+    case Kinds::Level:
+        return lacking(Value::Production);
+    case Kinds::Milestone:
+        return lacking(Value::Milestone);
+    case Kinds::Track:
+        return lacking(Value::TrackReward);
+    case Kinds::Upgrade:
+        return lacking(Value::UpgradeCost);
+    case Kinds::Book:
+        return lacking(thing.number == 0 ? Value::BookFront : Value::BookBack);
+    }
+    return {};
+}
+
+std::vector<ValueField> fieldsOf(const MetThing &thing)
+{
+    switch (static_cast<Kinds>(thing.kind)) {
+    case Kinds::City:
+    case Kinds::Militia:
+        return militiaFields();
+    case Kinds::Project:
+        return projectFields();
+    case Kinds::Level:
+        return {field(Form::Number, u"energy"_s, Words::tr("Energy to pay"), true),
+                field(Form::Number, u"water"_s, Words::tr("Water gained"), true),
+                field(Form::Number, u"vp"_s, Words::tr("VP gained"), true)};
+    case Kinds::Milestone:
+    case Kinds::Track:
+        return {field(Form::Reward, {}, Words::tr("Reward"))};
+    case Kinds::Upgrade:
+        return upgradeFields(static_cast<UpgradeZone>(thing.number / 4));
+    case Kinds::Book:
+        return {field(Form::Price, u"pay"_s, Words::tr("Cost")),
+                field(Form::Number, u"combat"_s, Words::tr("Combat value, if it is a fight")),
+                field(Form::Reward, u"reward"_s, Words::tr("Reward"), true)};
+    }
+    return {};
+}
+
+/// Where a thing stands in the catalogue.
+QStringList pathOf(const CloudAgeTable &table, const MetThing &thing)
+{
+    const Ids &ids = table.session().record().ids;
+    const QString number = QString::number(thing.number);
+    switch (static_cast<Kinds>(thing.kind)) {
+    case Kinds::City:
+        return {u"cities"_s, u'#' + ids.cities.text(static_cast<City>(thing.number))};
+    case Kinds::Project:
+        return {u"projects"_s, u'#' + ids.projects.text(static_cast<Project>(thing.number))};
+    case Kinds::Militia:
+        return {u"tiles"_s, table::word(static_cast<CampaignTile>(thing.number))};
+    case Kinds::Level:
+        return {u"production"_s, number};
+    case Kinds::Milestone:
+        return {u"milestones"_s, number};
+    case Kinds::Track:
+        return {u"track"_s, u"rewards"_s, QString::number(thing.number + 1)};
+    case Kinds::Upgrade:
+        return {u"upgrades"_s, table::word(static_cast<UpgradeZone>(thing.number / 4)),
+                u"@%1"_s.arg(thing.number % 4)};
+    case Kinds::Book:
+        return {u"book"_s, table::word(table.setup().mode), table::word(static_cast<BookSide>(thing.number))};
+    }
+    return {};
+}
+
+/// The thing that a missing value belongs to; nothing where only legality depends on it, or nobody can type it.
+std::optional<MetThing> thingOf(const play::MissingValue &missing)
+{
+    const int thing = missing.thing;
+    switch (missing.value.as<Value>()) {
+    case Value::Production:
+        return met(Kinds::Level, thing);
+    case Value::Milestone:
+        return met(Kinds::Milestone, thing);
+    case Value::TrackReward:
+        return met(Kinds::Track, thing);
+    case Value::UpgradeCost:
+        return met(Kinds::Upgrade, thing);
+    case Value::CityCombat:
+    case Value::CityReward:
+        return met(Kinds::City, thing);
+    case Value::TileCombat:
+    case Value::TileReward:
+        return met(Kinds::Militia, thing);
+    case Value::ProjectCost:
+    case Value::ProjectColor:
+    case Value::ProjectReward:
+    case Value::ProjectSymbols:
+        return met(Kinds::Project, thing);
+    case Value::BookFront:
+        return met(Kinds::Book, static_cast<int>(BookSide::Front));
+    case Value::BookBack:
+        return met(Kinds::Book, static_cast<int>(BookSide::Back));
+    default:
+        return std::nullopt;
+    }
+}
+
+/// The militia that is to be fought, if its value is not known.
+std::optional<MetThing> militiaMet(const CloudAgeTable &table)
+{
+    const State &state = table.state();
+    const City at = state.players[state.current].at;
+    if (state.phase != Phase::Fight || at == none<City> || table.guide().canGoBack())
+        return std::nullopt;
+    const MilitiaValues &militia = militiaAt(table.setup(), state, at);
+    if (militia.combat && militia.reward)
+        return std::nullopt;
+    const Catalogue &catalogue = table.setup().catalogue;
+    if (&militia == &catalogue.l3)
+        return met(Kinds::Militia, static_cast<int>(CampaignTile::L3));
+    if (&militia == &catalogue.l4)
+        return met(Kinds::Militia, static_cast<int>(CampaignTile::L4));
+    return met(Kinds::City, static_cast<int>(at));
+}
+
+std::optional<MetThing> thingMet(const CloudAgeTable &table)
+{
+    if (table.past())
+        return std::nullopt;
+    const StepGuide &guide = table.guide();
+    if (guide.askedQuestion() == play::Code(Ask::NewThing))
+        return met(kindOf(*guide.asked()) == Kind::Fly ? Kinds::City : Kinds::Project);
+    const StepGuide::Lacking *lacking = guide.lacking();
+    if (lacking == nullptr)
+        return militiaMet(table);
+    for (const play::MissingValue &missing : lacking->verdict.missing) {
+        if (const auto thing = thingOf(missing))
+            return thing;
+    }
+    return std::nullopt;
+}
+
+ValuesAsked valuesOf(const CloudAgeTable &table, const MetThing &thing)
+{
+    ValuesAsked asked;
+    asked.title = thing.isNew() ? Words::tr("What is it called, and what is printed on it?")
+                                //: A city or card, a value of the boards
+                                : Words::tr("%1: what is printed there? It is kept in the game.")
+                                      .arg(words::capitalised(nameOf(table, thing)));
+    asked.remark = cloudageshorthand::explained();
+    asked.mayWait = !thing.isNew();
+    asked.fields = fieldsOf(thing);
+    asked.path = pathOf(table, thing); // a new one has no id yet
+    if (thing.isNew())
+        asked.fields.insert(asked.fields.begin(), field(Form::Name, u"name"_s, Words::tr("Name"), true));
+    const auto kind = static_cast<Kinds>(thing.kind);
+    asked.isOne =
+        kind == Kinds::Level || kind == Kinds::Milestone || kind == Kinds::Track || kind == Kinds::Book;
+    return asked;
+}
+
+void keepValues(CloudAgeTable &table, const MetThing &thing, const QStringList &typed)
+{
+    const QJsonObject catalogue = table.session().record().catalogue();
+    if (!table.session().changeCatalogue(withTyped(catalogue, valuesOf(table, thing), typed))
+        || !thing.isNew())
+        return;
+    // The question before is asked again, and the thing is among its answers now.
+    StepGuide &guide = table.guide();
+    guide.back();
+    using Thing = CloudAgeQuestions::Thing;
+    const Catalogue &known = table.setup().catalogue;
+    if (static_cast<Kinds>(thing.kind) == Kinds::City)
+        guide.touch({Thing::City, known.cityCount - 1});
+    else if (guide.press(CloudAgeQuestions::initialOf(typed.value(0))) && guide.canGoBack())
+        guide.touch({Thing::Project, known.projectCount - 1});
+}
+
+} // namespace
+
+MetPage::Things thingsToMeet(CloudAgeTable &table)
+{
+    CloudAgeTable *game = &table;
+    MetPage::Things things;
+    things.met = [game] { return thingMet(*game); };
+    things.asked = [game](const MetThing &thing) { return valuesOf(*game, thing); };
+    things.keep = [game](const MetThing &thing, const QStringList &typed) {
+        keepValues(*game, thing, typed);
+    };
+    return things;
+}
+
+} // namespace skyledger::ui

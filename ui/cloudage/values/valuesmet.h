@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/play/turn/metpage.h"
+
+namespace skyledger::ui {
+
+/// Printed values of CloudAge that are asked for when a city, card or space is first met: a thing that the guide asks to
+/// be described, the militia that is to be fought, or what a play lacks. Nothing while the past is shown.
+MetPage::Things thingsToMeet(CloudAgeTable &table);
+
+} // namespace skyledger::ui

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/play/turn/gameheader.h"
+
+#include "ui/play/turn/clockline.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/keybindings.h"
+#include "ui/widgets/lettering.h"
+#include "ui/widgets/markericon.h"
+#include "ui/widgets/namedbutton.h"
+#include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
+#include "ui/widgets/rulehint.h"
+#include "ui/widgets/saidname.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace skyledger::ui {
+
+GameHeader::GameHeader(GameTable &table, const QString &rule, std::function<TurnTold()> tell)
+    : m_table(table),
+      m_tell(std::move(tell)),
+      m_token(plainLabel(this)),
+      m_turn(plainLabel(this)),
+      m_place(plainLabel(this)),
+      m_due(plainLabel(this)),
+      m_undo(namedButton("undo", this)),
+      m_redo(namedButton("redo", this))
+{
+    setObjectName(QStringLiteral("turn-header"));
+    setRules(*this, rule);
+    layOut();
+    connect(m_undo, &QPushButton::clicked, &m_table.session(), &play::Session::undo);
+    connect(m_redo, &QPushButton::clicked, &m_table.session(), &play::Session::redo);
+    connect(&m_table, &GameTable::changed, this, &GameHeader::refresh);
+    connect(&m_table, &GameTable::wordsChanged, this, &GameHeader::refresh);
+    refresh();
+}
+
+void GameHeader::layOut()
+{
+    sizeTexts();
+    m_turn->setObjectName(QStringLiteral("whose-turn"));
+    m_place->setObjectName(QStringLiteral("round-and-phase"));
+    m_due->setObjectName(QStringLiteral("still-due"));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_turn);
+    words->addWidget(m_place);
+    m_stepRow = new QHBoxLayout;
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(10, 4, 10, 4);
+    line->addWidget(m_token);
+    line->addSpacing(6);
+    line->addLayout(words);
+    line->addSpacing(24);
+    line->addLayout(m_stepRow);
+    line->addSpacing(24);
+    line->addWidget(m_due);
+    line->addStretch();
+    line->addWidget(new ClockLine(m_table, this));
+    line->addWidget(m_undo);
+    line->addWidget(m_redo);
+}
+
+void GameHeader::refresh()
+{
+    const TurnTold told = m_tell();
+    m_token->setVisible(told.token.has_value());
+    if (told.token) {
+        const int side = fontMetrics().height() * 3 / 2;
+        m_token->setPixmap(
+            markerIcon(*told.token, Theme::of(palette())).pixmap(QSize(side, side), devicePixelRatioF()));
+    }
+    const bool isNews = m_turn->text() != told.turn;
+    m_turn->setText(told.turn);
+    if (isNews)
+        announce(*this, told.turn);
+    m_place->setText(told.place);
+    m_due->setText(told.due);
+    refreshSteps(told);
+    refreshButtons();
+}
+
+void GameHeader::refreshSteps(const TurnTold &told)
+{
+    while (m_steps.size() < static_cast<std::size_t>(told.steps.size())) {
+        m_steps.push_back(plainLabel(this));
+        m_stepRow->addWidget(m_steps.back());
+    }
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const auto place = static_cast<qsizetype>(i);
+        m_steps[i]->setVisible(place < told.steps.size());
+        m_steps[i]->setText(told.steps.value(place));
+        QFont font = m_steps[i]->font();
+        font.setBold(place == told.now);
+        font.setUnderline(place == told.now);
+        m_steps[i]->setFont(font);
+    }
+}
+
+void GameHeader::refreshButtons()
+{
+    const KeyBindings &bindings = KeyBindings::shared();
+    const bool now = !m_table.past();
+    m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(plainTip(bindings.told(tr("Take back the last event"), keys::undo)));
+    m_undo->setEnabled(now && m_table.session().canUndo());
+    m_redo->setText(tr("Redo"));
+    m_redo->setToolTip(plainTip(bindings.told(tr("Bring back what was undone"), keys::redo)));
+    m_redo->setEnabled(now && m_table.session().canRedo());
+    for (QPushButton *button : {m_undo, m_redo})
+        setSaidName(*button, button->text());
+}
+
+void GameHeader::sizeTexts()
+{
+    QFont big = scaledFont(font(), 1.3);
+    big.setWeight(QFont::DemiBold);
+    m_turn->setFont(big);
+}
+
+void GameHeader::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        refresh();
+    else if (event->type() == QEvent::FontChange)
+        sizeTexts();
+    QWidget::changeEvent(event);
+}
+
+} // namespace skyledger::ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/play/gametable.h"
+#include "ui/widgets/tokens.h"
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace skyledger::ui {
+
+/// What a game says of the moment above its boards.
+struct TurnTold {
+    std::optional<PlayerLook> token; ///< of who is asked
+    QString turn;                    ///< "Ada’s turn"
+    QString place;                   ///< "Round 3, production phase"
+    QStringList steps;               ///< of the round, always as many; none are shown if there are none
+    int now = -1;                    ///< which of them it is
+    QString due;                     ///< "to answer: Ada, Bo"; empty: nothing
+};
+
+/// Above everything: whose turn it is and where the game stands, the steps of the round, who is still to answer, Undo
+/// and Redo.
+class GameHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The table must stay; `rule` explains the round.
+    GameHeader(GameTable &table, const QString &rule, std::function<TurnTold()> tell);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void sizeTexts();
+    void refresh();
+    void refreshSteps(const TurnTold &told);
+    void refreshButtons();
+
+    GameTable &m_table;
+    std::function<TurnTold()> m_tell;
+    QLabel *m_token;
+    QLabel *m_turn;
+    QLabel *m_place;
+    QHBoxLayout *m_stepRow = nullptr;
+    std::vector<QLabel *> m_steps;
+    QLabel *m_due;
+    QPushButton *m_undo;
+    QPushButton *m_redo;
+};
+
+} // namespace skyledger::ui

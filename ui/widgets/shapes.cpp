@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/shapes.h"
+
+#include <QtGui/QPainterPath>
+
+namespace skyledger::ui {
+
+namespace {
+
+QPointF at(const QRectF &rect, double x, double y)
+{
+    return {rect.left() + x * rect.width(), rect.top() + y * rect.height()};
+}
+
+QPainterPath polygon(const QRectF &rect, std::initializer_list<QPointF> corners)
+{
+    QPainterPath path;
+    for (const QPointF &corner : corners) {
+        const QPointF place = at(rect, corner.x(), corner.y());
+        if (path.elementCount() == 0)
+            path.moveTo(place);
+        else
+            path.lineTo(place);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+QPainterPath boltShape(const QRectF &rect)
+{
+    return polygon(rect, {{0.62, 0}, {0.18, 0.56}, {0.46, 0.56}, {0.36, 1}, {0.84, 0.4}, {0.54, 0.4}});
+}
+
+QPainterPath dropShape(const QRectF &rect)
+{
+    QPainterPath path(at(rect, 0.5, 0));
+    path.cubicTo(at(rect, 0.62, 0.3), at(rect, 0.88, 0.45), at(rect, 0.88, 0.68));
+    path.cubicTo(at(rect, 0.88, 0.88), at(rect, 0.7, 1), at(rect, 0.5, 1));
+    path.cubicTo(at(rect, 0.3, 1), at(rect, 0.12, 0.88), at(rect, 0.12, 0.68));
+    path.cubicTo(at(rect, 0.12, 0.45), at(rect, 0.38, 0.3), at(rect, 0.5, 0));
+    return path;
+}
+
+/// A card with two lines of text.
+QPainterPath cardShape(const QRectF &rect)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    path.addRoundedRect(QRectF(at(rect, 0.18, 0), at(rect, 0.82, 1)), rect.width() / 10, rect.width() / 10);
+    path.addRect(QRectF(at(rect, 0.3, 0.25), at(rect, 0.7, 0.35)));
+    path.addRect(QRectF(at(rect, 0.3, 0.5), at(rect, 0.7, 0.6)));
+    return path;
+}
+
+QPainterPath leafShape(const QRectF &rect)
+{
+    QPainterPath path(at(rect, 0.05, 0.95));
+    path.cubicTo(at(rect, 0.05, 0.2), at(rect, 0.5, 0.05), at(rect, 0.98, 0.05));
+    path.cubicTo(at(rect, 0.98, 0.6), at(rect, 0.7, 0.95), at(rect, 0.05, 0.95));
+    return path;
+}
+
+/// Three blades around a hub.
+QPainterPath propellerShape(const QRectF &rect)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    path.addEllipse(at(rect, 0.5, 0.52), rect.width() * 0.12, rect.width() * 0.12);
+    path.addEllipse(at(rect, 0.5, 0.22), rect.width() * 0.13, rect.height() * 0.22);
+    path.addEllipse(at(rect, 0.22, 0.72), rect.width() * 0.22, rect.height() * 0.14);
+    path.addEllipse(at(rect, 0.78, 0.72), rect.width() * 0.22, rect.height() * 0.14);
+    return path;
+}
+
+QPainterPath shieldShape(const QRectF &rect)
+{
+    QPainterPath path(at(rect, 0.5, 0));
+    path.lineTo(at(rect, 0.9, 0.15));
+    path.cubicTo(at(rect, 0.9, 0.6), at(rect, 0.75, 0.85), at(rect, 0.5, 1));
+    path.cubicTo(at(rect, 0.25, 0.85), at(rect, 0.1, 0.6), at(rect, 0.1, 0.15));
+    path.closeSubpath();
+    return path;
+}
+
+/// Two leaves on a stem.
+QPainterPath sproutShape(const QRectF &rect)
+{
+    QPainterPath path = polygon(rect, {{0.44, 0.45}, {0.56, 0.45}, {0.56, 1}, {0.44, 1}});
+    path.setFillRule(Qt::WindingFill);
+    path.addPath(leafShape(QRectF(at(rect, 0.5, 0), at(rect, 1, 0.6))));
+    path.addEllipse(QRectF(at(rect, 0, 0.2), at(rect, 0.5, 0.6)));
+    return path;
+}
+
+} // namespace skyledger::ui

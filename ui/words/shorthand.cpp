@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/words/shorthand.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtCore/QStringList>
+
+namespace skyledger::words {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+std::optional<CountedLetters> lettersIn(const QString &typed)
+{
+    static const QRegularExpression whole(u"^(\\d{0,2}[A-Z])+$"_s);
+    static const QRegularExpression part(u"(\\d{0,2})([A-Z])"_s);
+    if (!whole.match(typed).hasMatch())
+        return std::nullopt;
+    CountedLetters letters;
+    for (auto it = part.globalMatch(typed); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        const QString count = match.captured(1);
+        letters.push_back({count.isEmpty() ? 1 : count.toInt(), match.captured(2).at(0)});
+    }
+    return letters;
+}
+
+} // namespace
+
+std::optional<std::vector<std::vector<CountedLetters>>> shorthandIn(const QString &typed)
+{
+    static const QRegularExpression between(u"[\\s,;+]+"_s);
+    const QStringList parts = typed.toUpper().split(between, Qt::SkipEmptyParts);
+    std::vector<std::vector<CountedLetters>> line;
+    line.reserve(static_cast<std::size_t>(parts.size()));
+    for (const QString &part : parts) {
+        const QStringList choices = part.split(u'/');
+        line.emplace_back();
+        for (const QString &choice : choices) {
+            auto letters = lettersIn(choice);
+            if (!letters)
+                return std::nullopt;
+            line.back().push_back(std::move(*letters));
+        }
+    }
+    return line;
+}
+
+} // namespace skyledger::words
