@@ -8,6 +8,7 @@
 
 namespace skyledger::ui {
 
+class BoardNumbers;
 class ResultPage;
 class PhaseBoard;
 class StepPanel;
@@ -48,9 +49,10 @@ private:
     std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
-    PhaseBoard *m_board = nullptr;  ///< in the centre
-    StepPanel *m_turn = nullptr;    ///< the same
-    ResultPage *m_result = nullptr; ///< made when it is first looked at
+    std::unique_ptr<BoardNumbers> m_numbers; ///< of the page of numbers
+    PhaseBoard *m_board = nullptr;           ///< in the centre
+    StepPanel *m_turn = nullptr;             ///< the same
+    ResultPage *m_result = nullptr;          ///< made when it is first looked at
 };
 
 } // namespace skyledger::ui
