@@ -231,13 +231,6 @@
             <numerusform>spends %n movement points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) set by hand</source>
-        <translation>
-            <numerusform>%n value set by hand</numerusform>
-            <numerusform>%n values set by hand</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CloudAgePieces</name>
@@ -577,13 +570,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Correction of %n value(s)</source>
-        <translation>
-            <numerusform>Correction of %n value</numerusform>
-            <numerusform>Correction of %n values</numerusform>
         </translation>
     </message>
 </context>

@@ -2078,13 +2078,6 @@
         <source>production level %1</source>
         <translation>niveau de production %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) set by hand</source>
-        <translation>
-            <numerusform>%n valeur corrigée à la main</numerusform>
-            <numerusform>%n valeurs corrigées à la main</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without effect: %1</source>
         <translation>Sans effet&#xa0;: %1</translation>
@@ -2093,6 +2086,10 @@
         <source>%1: %2</source>
         <comment>player, amounts</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>set by hand: %1</source>
+        <translation>corrigé à la main&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2367,10 @@
         <source>bring to the front: %1</source>
         <extracomment>A board, or a list beside the boards</extracomment>
         <translation>mettre au premier plan&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>show every number, to compare and correct</source>
+        <translation>montrer tous les nombres, pour comparer et corriger</translation>
     </message>
     <message>
         <source>Enter, on the score sheet</source>
@@ -3497,6 +3498,133 @@
     <message>
         <source>With sample values: made up, and not what is printed on your copy.</source>
         <translation>Avec des valeurs d’exemple&#xa0;: inventées, elles ne sont pas celles de votre exemplaire.</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeSettings</name>
+    <message>
+        <source>Movement symbols of cards</source>
+        <translation>Symboles mouvement des cartes</translation>
+    </message>
+    <message>
+        <source>Combat symbols of cards</source>
+        <translation>Symboles combat des cartes</translation>
+    </message>
+    <message>
+        <source>Planting symbols of cards</source>
+        <translation>Symboles plantation des cartes</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Project cards in hand</source>
+        <translation>Cartes Projet en main</translation>
+    </message>
+    <message>
+        <source>Production level</source>
+        <translation>Niveau de production</translation>
+    </message>
+    <message>
+        <source>Airship in</source>
+        <translation>Dirigeable à</translation>
+    </message>
+    <message>
+        <source>Markers on the round track</source>
+        <translation>Marqueurs sur la piste de manche</translation>
+    </message>
+    <message>
+        <source>Markers in cities</source>
+        <translation>Marqueurs dans les villes</translation>
+    </message>
+    <message>
+        <source>Project cards played</source>
+        <translation>Cartes Projet jouées</translation>
+    </message>
+    <message>
+        <source>Navigation draw pile</source>
+        <translation>Pioche Navigation</translation>
+    </message>
+    <message>
+        <source>Known on top of it</source>
+        <translation>Connues au-dessus</translation>
+    </message>
+    <message>
+        <source>Navigation discard</source>
+        <translation>Défausse Navigation</translation>
+    </message>
+    <message>
+        <source>Mission cards, two missions each</source>
+        <translation>Cartes Mission, deux missions chacune</translation>
+    </message>
+    <message>
+        <source>Covered missions</source>
+        <translation>Missions recouvertes</translation>
+    </message>
+    <message>
+        <source>Combat value for the mission</source>
+        <translation>Valeur de combat pour la mission</translation>
+    </message>
+    <message>
+        <source>Combat value of the last combat</source>
+        <translation>Valeur du dernier combat</translation>
+    </message>
+    <message>
+        <source>City cards left, by district</source>
+        <translation>Cartes Ville restantes, par quartier</translation>
+    </message>
+    <message>
+        <source>Campaign tiles on the map</source>
+        <translation>Tuiles Campagne sur le plateau de jeu</translation>
+    </message>
+    <message>
+        <source>Finds covered</source>
+        <translation>Trouvailles recouvertes</translation>
+    </message>
+    <message>
+        <source>Plant tiles on the map</source>
+        <translation>Tuiles Végétal sur le plateau de jeu</translation>
+    </message>
+    <message>
+        <source>Markers on the Solo board</source>
+        <translation>Marqueurs sur le plateau Solo</translation>
+    </message>
+    <message>
+        <source>Scenario card</source>
+        <translation>Carte Scénario</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>the start space</source>
+        <translation>la case de départ</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>verso</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7167,19 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Whose board, what is set there, and to what</extracomment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>stands there</comment>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
     <name>SharingFiles</name>
     <message>
         <source>Component values and games</source>
@@ -8508,13 +8649,6 @@
         <source>the whirlpool</source>
         <translation>le tourbillon</translation>
     </message>
-    <message numerus="yes">
-        <source>Correction of %n value(s)</source>
-        <translation>
-            <numerusform>Correction de %n valeur</numerusform>
-            <numerusform>Correction de %n valeurs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what is built?</source>
         <translation>que construire&#xa0;?</translation>
@@ -8595,6 +8729,10 @@
         <source>%1: %2</source>
         <comment>a deed, what it was done with</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>set by hand: %1</source>
+        <translation>corrigé à la main&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8851,6 +8989,10 @@
     <message>
         <source>show the scoring, as if the game ended now until it does</source>
         <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>show every number, to compare and correct</source>
+        <translation>montrer tous les nombres, pour comparer et corriger</translation>
     </message>
     <message>
         <source>on the score sheet: score it</source>
@@ -10614,6 +10756,105 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainSettings</name>
+    <message>
+        <source>unnamed tile</source>
+        <translation>tuile sans nom</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Scaffolds in stock</source>
+        <translation>Échafaudages en stock</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Compétence</translation>
+    </message>
+    <message>
+        <source>Machines in stock</source>
+        <translation>Machines en stock</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Water lines laid</source>
+        <translation>Lignes d’eau posées</translation>
+    </message>
+    <message>
+        <source>Small machines displayed</source>
+        <translation>Petites machines exposées</translation>
+    </message>
+    <message>
+        <source>Medium machines displayed</source>
+        <translation>Machines moyennes exposées</translation>
+    </message>
+    <message>
+        <source>Large machines displayed</source>
+        <translation>Grandes machines exposées</translation>
+    </message>
+    <message>
+        <source>Upgrades displayed</source>
+        <translation>Améliorations exposées</translation>
+    </message>
+    <message>
+        <source>Upgrades out of the game</source>
+        <translation>Améliorations hors du jeu</translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile</source>
+        <translation>Cartes dans la pioche</translation>
+    </message>
+    <message>
+        <source>Trophies not laid</source>
+        <translation>Trophées non posés</translation>
+    </message>
+    <message>
+        <source>Duplicator lies on</source>
+        <translation>Duplicateur posé sur</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>The grid</source>
+        <translation>La grille</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Scaffold %1</source>
+        <translation>Échafaudage %1</translation>
+    </message>
+    <message>
+        <source>Trophies on floor %1</source>
+        <translation>Trophées de l’étage %1</translation>
+    </message>
+    <message>
+        <source>no ability</source>
+        <translation>aucune compétence</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainSheet</name>
     <message>
         <source>After + comes the sum of VP, then the highest floor: +20 10.</source>
@@ -11367,6 +11608,28 @@
     <message>
         <source>Numbers of all boards</source>
         <translation>Nombres de tous les plateaux</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand there</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas s’y trouver</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>section, number</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>values, why they cannot be</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The boards show the past, in which nothing is set.</source>
+        <translation>Les plateaux montrent le passé, où rien ne se règle.</translation>
+    </message>
+    <message>
+        <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction. To join a game under way, set all boards once.</source>
+        <translation>Tous les nombres, tels que les plateaux se présentent. Modifier ce qui diffère sur la table et l’appliquer en une seule correction. Pour rejoindre une partie en cours, régler une fois tous les plateaux.</translation>
     </message>
 </context>
 <context>

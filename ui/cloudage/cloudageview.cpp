@@ -14,12 +14,14 @@
 #include "ui/cloudage/boards/standingsboard.h"
 #include "ui/cloudage/boards/tableboard.h"
 #include "ui/cloudage/cloudageheader.h"
+#include "ui/cloudage/numbers/cloudagenumbers.h"
 #include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/values/valuesmet.h"
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/view/playpage.h"
@@ -48,8 +50,10 @@ constexpr QLatin1StringView projectsId("projects");
 
 CloudAgeView::CloudAgeView(GameRecord record)
     : PlayView(std::make_unique<CloudAgeTable>(std::move(record)), u"cloudage"_s, &cloudAgeRules),
-      m_table(static_cast<CloudAgeTable &>(gameTable()))
+      m_table(static_cast<CloudAgeTable &>(gameTable())),
+      m_numbers(cloudAgeNumbers(m_table))
 {
+    addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
     setHeader(std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); }));

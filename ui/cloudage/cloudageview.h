@@ -8,6 +8,7 @@
 
 namespace skyledger::ui {
 
+class BoardNumbers;
 class CardStep;
 class LanesPage;
 class MetPage;
@@ -52,6 +53,7 @@ private:
     std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
+    std::unique_ptr<BoardNumbers> m_numbers; ///< of the page of numbers
     PhaseBoard *m_board = nullptr;  ///< in the centre
     StepPanel *m_turn = nullptr;    ///< the same
     LanesPage *m_lanes = nullptr;   ///< in the turn panel

@@ -4,6 +4,7 @@
 #include "ui/whistlemountain/whistlemountainview.h"
 
 #include "core/whistlemountain/finished.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/past/pastbanner.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
@@ -12,6 +13,7 @@
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/boards/playersboard.h"
 #include "ui/whistlemountain/boards/previewline.h"
+#include "ui/whistlemountain/numbers/whistlemountainnumbers.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
 #include "ui/whistlemountain/scoring/scores.h"
 #include "ui/whistlemountain/scoring/tellscore.h"
@@ -85,8 +87,10 @@ private:
 WhistleMountainView::WhistleMountainView(GameRecord record)
     : PlayView(std::make_unique<WhistleMountainTable>(std::move(record)), u"whistle-mountain"_s,
                &whistleMountainRules),
-      m_table(static_cast<WhistleMountainTable &>(gameTable()))
+      m_table(static_cast<WhistleMountainTable &>(gameTable())),
+      m_numbers(whistleMountainNumbers(m_table))
 {
+    addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
     setHeader(std::make_unique<WhistleMountainHeader>(m_table));

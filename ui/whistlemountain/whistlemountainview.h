@@ -8,6 +8,7 @@
 
 namespace skyledger::ui {
 
+class BoardNumbers;
 class GridBoard;
 class StepPanel;
 class ResultPage;
@@ -45,6 +46,7 @@ private:
     std::unique_ptr<GamePage> makeResultPage();
 
     WhistleMountainTable &m_table;
+    std::unique_ptr<BoardNumbers> m_numbers; ///< of the page of numbers
     GridBoard *m_grid = nullptr;
     StepPanel *m_turn = nullptr;
     ResultPage *m_result = nullptr;

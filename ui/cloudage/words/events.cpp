@@ -6,6 +6,7 @@
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
+#include "ui/cloudage/words/settings.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -319,7 +320,8 @@ QString deed(const Event &event, const GameWords &game, const State &before)
         }
         QString operator()(const Correct &correct) const
         {
-            return Words::tr("%n value(s) set by hand", nullptr, static_cast<int>(correct.set.size()));
+            return Words::tr("set by hand: %1")
+                .arg(skyledger::words::correctionText(correct.set, settingWords(game)));
         }
         QString operator()(const Override &overridden) const
         {

@@ -16,6 +16,7 @@ class GameWords
 public:
     explicit GameWords(const GameRecord &record) : m_record(&record) {}
 
+    const Setup &setup() const { return m_record->setup; }
     /// The name as it may stand in a line; empty for nobody.
     QString player(Player player) const;
     /// What the catalogue calls it in the language spoken, else its id.

@@ -7,6 +7,7 @@
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/pieces.h"
 #include "ui/whistlemountain/words/reasons.h"
+#include "ui/whistlemountain/words/settings.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -84,6 +85,11 @@ QStringList WhistleMountainNarrator::players() const
     return names;
 }
 
+words::SettingWords WhistleMountainNarrator::settingWords() const
+{
+    return wording::settingWords(m_session.setup(), players());
+}
+
 QString WhistleMountainNarrator::refusal(const play::Verdict &verdict) const
 {
     if (verdict.objections.empty()) {
@@ -129,10 +135,11 @@ QString WhistleMountainNarrator::deed(const play::Session &session, qsizetype ev
     const Event &what = eventOf(own(session), event);
     const Played *played = playedIn(what);
     if (played == nullptr)
-        return wording::eventText(what);
+        return wording::eventText(what, settingWords());
     const State &before = own(session).stateAt(event - 1);
     const Player who = played->play.player == none<Player> ? before.current : played->play.player;
-    return Text::tr("%1: %2", "player, what happened").arg(player(who), wording::eventText(what));
+    return Text::tr("%1: %2", "player, what happened")
+        .arg(player(who), wording::eventText(what, settingWords()));
 }
 
 QString WhistleMountainNarrator::gains(const play::Session &session, qsizetype event) const

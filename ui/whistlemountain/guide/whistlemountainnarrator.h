@@ -5,6 +5,7 @@
 
 #include "core/whistlemountain/record/gamerecord.h"
 #include "ui/play/narrator.h"
+#include "ui/words/settingwords.h"
 
 namespace skyledger::ui {
 
@@ -31,6 +32,7 @@ public:
     QString player(whistlemountain::Player player) const;
     /// All players in turn order.
     QStringList players() const;
+    words::SettingWords settingWords() const;
     /// Why something is refused, in one line.
     QString refusal(const play::Verdict &verdict) const;
 

@@ -16,13 +16,22 @@ WhistleMountainTable::WhistleMountainTable(GameRecord record)
       m_guide(session(), m_questions)
 {
     connect(&m_guide, &StepGuide::chosen, this, [this](const CompletePlay &play) {
-        finishChange([this, &play](const PastMoment &begun) {
-            const Event event = m_questions.eventOf(shown(), play);
-            return begun.purpose == PastMoment::Purpose::Change ? session().changeEvent(begun.event, event)
-                                                                : session().insertEvent(begun.event, event);
-        });
+        if (past())
+            recordEvent(m_questions.eventOf(shown(), play));
     });
     begin(m_narrator, &m_guide);
+}
+
+void WhistleMountainTable::recordEvent(const Event &event, const QString &note)
+{
+    if (!past()) {
+        session().play(event, note);
+        return;
+    }
+    finishChange([this, &event, &note](const PastMoment &begun) {
+        return begun.purpose == PastMoment::Purpose::Change ? session().changeEvent(begun.event, event, note)
+                                                            : session().insertEvent(begun.event, event, note);
+    });
 }
 
 bool WhistleMountainTable::touch(const BoardThing &thing)

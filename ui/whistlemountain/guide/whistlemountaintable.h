@@ -36,6 +36,9 @@ public:
     const StepGuide &guide() const { return m_guide; }
     const WhistleMountainNarrator &words() const { return m_narrator; }
 
+    /// Records an event now, or in the past that is changed.
+    void recordEvent(const whistlemountain::Event &event, const QString &note = {});
+
     /// Takes what is offered about a thing of a board: at once, or after the one task that leads to it.
     bool touch(const BoardThing &thing);
 

@@ -202,21 +202,19 @@ QString deedText(const Play &play)
     return std::visit(Deed(), play.what);
 }
 
-QString correctionText(const Correct &correct)
+QString eventText(const Event &event, const skyledger::words::SettingWords &settings)
 {
-    return Text::tr("Correction of %n value(s)", nullptr, static_cast<int>(correct.set.size()));
-}
-
-QString eventText(const Event &event)
-{
+    const auto corrected = [&](const Correct &correct) {
+        return Text::tr("set by hand: %1").arg(words::correctionText(correct.set, settings));
+    };
     if (const auto *played = std::get_if<Played>(&event))
         return deedText(played->play);
     if (const auto *correct = std::get_if<Correct>(&event))
-        return correctionText(*correct);
+        return corrected(*correct);
     const auto &overridden = std::get<Override>(event);
     if (const auto *played = std::get_if<Played>(&overridden.event))
         return deedText(played->play);
-    return correctionText(std::get<Correct>(overridden.event));
+    return corrected(std::get<Correct>(overridden.event));
 }
 
 QString choiceText(const Pending &pending)

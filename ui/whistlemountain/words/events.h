@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/whistlemountain/event.h"
+#include "ui/words/settingwords.h"
 
 #include <QtCore/QStringList>
 
@@ -16,10 +17,8 @@ QString placeName(const Place &place);
 QString scaffoldText(const ScaffoldCells &cells);
 /// What a player does, without who: "Airship on D3:E3", "Build Forge on B4:C5".
 QString deedText(const Play &play);
-/// The things of an event that takes place outside the rules: a correction.
-QString correctionText(const Correct &correct);
 /// An event of any kind, whoever does it.
-QString eventText(const Event &event);
+QString eventText(const Event &event, const skyledger::words::SettingWords &settings);
 /// What has to be decided, as a question: "Ada: where does the worker go?" without who.
 QString choiceText(const Pending &pending);
 /// What opened a choice: a machine, an upgrade, a card.

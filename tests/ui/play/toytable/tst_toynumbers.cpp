@@ -49,13 +49,17 @@ struct Desk {
     ToyNumbers numbers{
         table,
         toygame::settings(),
-        {.section =
-             [this](const describe::Assignment &each) {
-                 return table.narrator().player(static_cast<play::Seat>(each.things[0]));
-             },
-         .name =
-             [](const describe::Assignment &each) {
-                 return each.setting == toygame::Setting::Berries ? u"Berries"_s : u"Points"_s;
+        {.settings =
+             [this] {
+                 return words::SettingWords{
+                     .section =
+                         [this](const describe::Assignment &each) {
+                             return table.narrator().player(static_cast<play::Seat>(each.things[0]));
+                         },
+                     .name =
+                         [](const describe::Assignment &each) {
+                             return each.setting == toygame::Setting::Berries ? u"Berries"_s : u"Points"_s;
+                         }};
              },
          .refusal =
              [](const play::Verdict &verdict) { return ui::test::toyRule(verdict.objections.front().rule); },

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/whistlemountain/settings.h"
+#include "tests/ui/whistlemountain/guide/seat.h"
+#include "ui/whistlemountain/numbers/whistlemountainnumbers.h"
+#include "ui/whistlemountain/whistlemountainview.h"
+#include "ui/words/language.h"
+
+#include <QtGui/QAction>
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::whistlemountain;
+using namespace skyledger::ui::test;
+
+namespace {
+
+/// A game that some turns were played of, with its page of numbers.
+struct Desk {
+    explicit Desk(int choices = 60) : view(dealtGame({u"Ada"_s, u"Bo"_s}, 4))
+    {
+        view.centre()->resize(1366, 620);
+        view.centre()->show();
+        WhistleMountainSeat seat(view.table());
+        table::Random random(7);
+        for (int i = 0; i < choices; ++i)
+            seat.chooseAny(random);
+        while (view.table().guide().canGoBack())
+            view.table().guide().back();
+        for (QAction *action : view.pages()) {
+            if (action->objectName() == "action-numbers"_L1)
+                action->trigger();
+        }
+    }
+    template <class Widget = QWidget>
+    Widget *find(const QString &name)
+    {
+        return view.centre()->findChild<Widget *>(name);
+    }
+    QString shownIn(const QString &path) { return find<QLineEdit>(u"number-"_s + path)->text(); }
+    /// Types over what stands in a field.
+    void type(const QString &path, const QString &text)
+    {
+        auto *field = find<QLineEdit>(u"number-"_s + path);
+        QVERIFY2(field != nullptr, qPrintable(path));
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Backspace);
+        QTest::keyClicks(field, text);
+    }
+    void apply()
+    {
+        QVERIFY2(find(u"numbers-apply"_s)->isEnabled(), qPrintable(said()));
+        QTest::mouseClick(find<QPushButton>(u"numbers-apply"_s), Qt::LeftButton);
+    }
+    QString said() { return find<QLabel>(u"numbers-message"_s)->text(); }
+    Session &session() { return view.table().session(); }
+    const State &state() { return session().state(); }
+    const PlayerState &own(int player) { return state().players[static_cast<Player>(player)]; }
+
+    words::Speech speech{words::Language::English};
+    ui::WhistleMountainView view;
+};
+
+} // namespace
+
+/// The page on which the numbers of Whistle Mountain are compared and corrected, with what lies on its grid.
+class TestWhistleMountainNumbers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyLineIsReadAsItIsWritten();
+    void whatIsChangedIsOneCorrection();
+    void scaffoldsAreCorrectedOnTheGrid();
+    void machinesAreCorrectedOnTheGrid();
+    void whatCannotBeIsRefused();
+};
+
+/// Whatever stands on the boards of some moments: its line, read again, sets nothing.
+void TestWhistleMountainNumbers::everyLineIsReadAsItIsWritten()
+{
+    for (const int choices : {0, 40, 160, 400}) {
+        Desk desk(choices);
+        const auto numbers = ui::whistleMountainNumbers(desk.view.table());
+        const std::vector<ui::BoardNumber> shown = numbers->numbers();
+        QVERIFY(shown.size() > 40);
+        for (std::size_t i = 0; i < shown.size(); ++i) {
+            QVERIFY2(!shown[i].name.isEmpty() && !shown[i].section.isEmpty(), qPrintable(shown[i].path));
+            if (shown[i].path == "current"_L1 || !shown[i].line)
+                continue;
+            const ui::NumberChange same{i, {}, *shown[i].line};
+            QCOMPARE(numbers->faultOf(same), QString());
+            const State before = desk.state();
+            numbers->correct(std::span(&same, 1), {});
+            const auto valuesOf = [&](const State &state) {
+                return settings().values(desk.session().setup(), state, desk.session().record().ids);
+            };
+            QVERIFY2(valuesOf(desk.state()) == valuesOf(before), qPrintable(shown[i].path));
+            desk.session().undo();
+        }
+    }
+}
+
+void TestWhistleMountainNumbers::whatIsChangedIsOneCorrection()
+{
+    Desk desk;
+    const qsizetype before = desk.session().cursor();
+    const Workers stood = desk.own(0).workers;
+    desk.type(u"players.1.whistle"_s, u"3"_s);
+    desk.type(u"players.2.vp"_s, u"21"_s);
+    desk.type(u"players.1.workers"_s, u"9 the whirlpool"_s);
+    QTest::keyClicks(desk.find(u"numbers-note"_s), u"counted"_s);
+    desk.apply();
+    QCOMPARE(desk.session().cursor(), before + 1);
+    QCOMPARE(desk.session().note(before + 1).reason, u"counted"_s);
+    QCOMPARE(int{desk.own(0).stock[Resource::Whistle]}, 3);
+    QCOMPARE(desk.own(1).vp, std::int16_t{21});
+    QCOMPARE(int{desk.own(0).workers.whirlpool}, 9);
+    const QString told = desk.view.table().narrator().deed(desk.session(), before + 1);
+    QVERIFY2(told.contains(u"Ada, Whistle: 3"_s) && told.contains(u"Bo, Victory points: 21"_s),
+             qPrintable(told));
+    desk.view.undo();
+    QCOMPARE(desk.own(0).workers, stood);
+}
+
+void TestWhistleMountainNumbers::scaffoldsAreCorrectedOnTheGrid()
+{
+    Desk desk(0);
+    const int count = desk.state().pieceCount;
+    const QString next = u"pieces.%1"_s.arg(count + 1);
+    desk.type(next, u"A9 gold, B9, B10 iron"_s);
+    desk.apply();
+    QCOMPARE(int{desk.state().pieceCount}, count + 1);
+    QCOMPARE(desk.state().printAt[cellAt(0, 8)], Print::Gold);
+    QCOMPARE(desk.state().printAt[cellAt(1, 9)], Print::Iron);
+    QCOMPARE(desk.shownIn(next), u"A9 gold, B9, B10 iron"_s);
+    QVERIFY(desk.find(u"number-pieces.%1"_s.arg(count + 2))); // one more can follow
+    desk.type(next, u"A9"_s);
+    desk.apply();
+    QVERIFY(!desk.state().scaffolds.contains(cellAt(1, 8)));
+    desk.type(next, QString());
+    desk.apply();
+    QVERIFY(!desk.state().scaffolds.contains(cellAt(0, 8)));
+}
+
+void TestWhistleMountainNumbers::machinesAreCorrectedOnTheGrid()
+{
+    Desk desk(0);
+    desk.type(u"players.2.machines"_s, u"Whistler"_s);
+    desk.apply();
+    QVERIFY(desk.own(1).has(Machine::Whistler));
+    desk.type(u"machines.whistler"_s, u"c9:d9, Bo"_s);
+    desk.apply();
+    QVERIFY(!desk.own(1).has(Machine::Whistler)); // it left the stock
+    QCOMPARE(desk.state().built[Machine::Whistler].area, areaAt(2, 8, 2, 1));
+    QCOMPARE(desk.state().built[Machine::Whistler].by, Player{1});
+    QCOMPARE(desk.shownIn(u"machines.whistler"_s), u"C9:D9, Bo"_s);
+    desk.type(u"machines.whistler"_s, u"C9:D9, Cleo"_s);
+    QVERIFY2(desk.said().contains(u"“Cleo”"_s), qPrintable(desk.said()));
+    desk.type(u"machines.whistler"_s, QString());
+    desk.apply();
+    QVERIFY(!desk.state().onGrid.contains(Machine::Whistler));
+}
+
+void TestWhistleMountainNumbers::whatCannotBeIsRefused()
+{
+    Desk desk;
+    const qsizetype before = desk.session().cursor();
+    desk.type(u"players.1.workers"_s, u"8 the whirlpool"_s); // one is missing
+    desk.type(u"players.1.gold"_s, u"2"_s);
+    QVERIFY2(desk.said().contains(u"Workers"_s) && !desk.said().contains(u"Gold"_s), qPrintable(desk.said()));
+    QVERIFY(!desk.find(u"numbers-apply"_s)->isEnabled());
+    desk.type(u"players.1.workers"_s, u"9 the moon"_s);
+    QVERIFY2(desk.said().contains(u"“9 the moon”"_s), qPrintable(desk.said()));
+    QCOMPARE(desk.session().cursor(), before);
+}
+
+QTEST_MAIN(TestWhistleMountainNumbers)
+#include "tst_whistlemountainnumbers.moc"

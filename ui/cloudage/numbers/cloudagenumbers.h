@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/play/numbers/boardnumbers.h"
+
+#include <memory>
+
+namespace skyledger::ui {
+
+class CloudAgeTable;
+
+/// What the page of numbers shows of a game of CloudAge. The table must stay.
+std::unique_ptr<BoardNumbers> cloudAgeNumbers(CloudAgeTable &table);
+
+} // namespace skyledger::ui

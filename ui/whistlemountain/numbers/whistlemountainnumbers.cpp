@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/whistlemountain/numbers/whistlemountainnumbers.h"
+
+#include "core/whistlemountain/record/game.h"
+#include "core/whistlemountain/settings.h"
+#include "ui/play/numbers/settingnumbers.h"
+#include "ui/whistlemountain/guide/whistlemountaintable.h"
+
+namespace skyledger::ui {
+
+using namespace whistlemountain;
+
+namespace {
+
+/// Where something can be put on the grid: one scaffold more, and the machines that players hold.
+std::vector<Assignment> freePlaces(const WhistleMountainTable &table)
+{
+    const State &state = table.state();
+    std::vector<Assignment> places;
+    if (state.pieceCount < scaffoldsInBox)
+        places.push_back(describe::assign(Setting::Piece, {state.pieceCount}, ScaffoldCells()));
+    for (const Player player : table.setup().players()) {
+        for (const Machine machine : state.players[player].machines)
+            places.push_back(describe::assign(Setting::Machine, {indexOf(machine)}, MachinePlacement()));
+    }
+    return places;
+}
+
+} // namespace
+
+std::unique_ptr<BoardNumbers> whistleMountainNumbers(WhistleMountainTable &table)
+{
+    using Numbers = SettingNumbers<Game>;
+    Numbers::Words words{
+        .settings = [&table] { return table.words().settingWords(); },
+        .refusal = [&table](const play::Verdict &verdict) { return table.words().refusal(verdict); },
+        .record = [&table](const Event &event, const QString &note) { table.recordEvent(event, note); },
+        .others = [&table] { return freePlaces(table); },
+    };
+    return std::make_unique<Numbers>(table, settings(), std::move(words));
+}
+
+} // namespace skyledger::ui
