@@ -54,12 +54,12 @@ private:
 
     CloudAgeTable &m_table;
     std::unique_ptr<BoardNumbers> m_numbers; ///< of the page of numbers
-    PhaseBoard *m_board = nullptr;  ///< in the centre
-    StepPanel *m_turn = nullptr;    ///< the same
-    LanesPage *m_lanes = nullptr;   ///< in the turn panel
-    CardStep *m_step = nullptr;     ///< the same
-    MetPage *m_met = nullptr;       ///< the same
-    ResultPage *m_result = nullptr; ///< made when it is first looked at
+    PhaseBoard *m_board = nullptr;           ///< in the centre
+    StepPanel *m_turn = nullptr;             ///< the same
+    LanesPage *m_lanes = nullptr;            ///< in the turn panel
+    CardStep *m_step = nullptr;              ///< the same
+    MetPage *m_met = nullptr;                ///< the same
+    ResultPage *m_result = nullptr;          ///< made when it is first looked at
 };
 
 } // namespace skyledger::ui
