@@ -69,10 +69,11 @@ void collect(QWidget &widget, const IsHidden &isHidden, QWidgetList &order)
         order += chainIn(widget, isHidden);
         return;
     }
-    QWidgetList visible;
+    QWidgetList visible; // what is drawn over all of them is none of them
     const auto children = widget.findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     for (QWidget *child : children) {
-        if (child->isVisible() && !child->isWindow())
+        if (child->isVisible() && !child->isWindow()
+            && !child->testAttribute(Qt::WA_TransparentForMouseEvents))
             visible << child;
     }
     const QWidgetList inOrder = cut(visible, true, true);
