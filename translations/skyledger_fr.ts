@@ -11629,7 +11629,7 @@
     </message>
     <message>
         <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction. To join a game under way, set all boards once.</source>
-        <translation>Tous les nombres, tels que les plateaux se présentent. Modifier ce qui diffère sur la table et l’appliquer en une seule correction. Pour rejoindre une partie en cours, régler une fois tous les plateaux.</translation>
+        <translation>Tous les nombres, tels que les plateaux se présentent. Modifiez ce qui diffère de la table et appliquez-le en une seule correction. Pour rejoindre une partie en cours, réglez une fois tous les plateaux.</translation>
     </message>
 </context>
 <context>
@@ -12574,7 +12574,7 @@
     </message>
     <message>
         <source>Take back the last event</source>
-        <translation>Reprendre le dernier événement</translation>
+        <translation>Annuler le dernier évènement</translation>
     </message>
     <message>
         <source>Redo</source>

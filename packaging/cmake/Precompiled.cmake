@@ -68,8 +68,8 @@ function(skyledger_use_precompiled target)
     cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE folder)
     set(precompiled skyledger-precompiled-core)
     # A guide that tells what cards show draws.
-    if(folder MATCHES "^(tests/)?ui/" AND (folder MATCHES "airshipcity/guide$"
-                                           OR NOT folder MATCHES "/(words|guide)$|^ui/play$"))
+    if(TARGET Qt6::Widgets AND folder MATCHES "^(tests/)?ui/"
+       AND (folder MATCHES "airshipcity/guide$" OR NOT folder MATCHES "/(words|guide)$|^ui/play$"))
         set(precompiled skyledger-precompiled-widgets)
     endif()
     if(arg_TEST)

@@ -201,6 +201,7 @@ void CityBoard::showOverlay()
 
 void CityBoard::refresh()
 {
+    m_pointed = {}; // that was of the choices before
     refreshTiles();
     for (DrawnButton *spot : m_spots) {
         if (auto *arrow = qobject_cast<EdgeArrow *>(spot))
