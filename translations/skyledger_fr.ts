@@ -2096,7 +2096,7 @@
     <name>CloudAgeHeader</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>%1 answers</source>

@@ -260,7 +260,7 @@ void Docks::stretch()
         if (dock.spec.place == Place::RightBelow) {
             below << dock.widget.get();
             // Qt gives a few pixels less.
-            heights << dock.widget->sizeHint().height() + m_window.fontMetrics().height();
+            heights << dock.widget->sizeHint().height() + m_window.fontMetrics().height() * 5 / 4;
         }
     }
     m_window.resizeDocks(sides, widths, Qt::Horizontal);

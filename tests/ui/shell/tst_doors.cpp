@@ -7,6 +7,7 @@
 #include "tests/core/table/hostiletexts.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/play/turn/choicebutton.h"
+#include "ui/play/turn/lanechip.h"
 #include "ui/shell/gamesfolder.h"
 
 #include <QtCore/QDirIterator>
@@ -149,9 +150,12 @@ int playOn(AirshipCityView &view, Mutator &mutator)
 int playOn(QWidget &page, Mutator &mutator)
 {
     for (int i = 0; i < choices; ++i) {
-        QList<ChoiceButton *> buttons = page.findChildren<ChoiceButton *>();
-        const auto last = std::remove_if(buttons.begin(), buttons.end(),
-                                         [](const ChoiceButton *button) { return !button->isVisible(); });
+        QList<QAbstractButton *> buttons = page.findChildren<QAbstractButton *>();
+        const auto last = std::remove_if(buttons.begin(), buttons.end(), [](const QAbstractButton *button) {
+            const bool isChoice = qobject_cast<const ChoiceButton *>(button) != nullptr
+                || qobject_cast<const LaneChip *>(button) != nullptr;
+            return !isChoice || !button->isVisible();
+        });
         buttons.erase(last, buttons.end());
         if (buttons.isEmpty())
             return i;

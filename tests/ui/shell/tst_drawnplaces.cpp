@@ -10,6 +10,7 @@
 #include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QScrollArea>
 
 #include <algorithm>
 #include <array>
@@ -163,7 +164,8 @@ QStringList wrongGaps(const QString &board, const std::vector<Thing> &things, co
                 wrong << u"%1: gaps of %2"_s.arg(QLatin1StringView(kind->className()), listed(widths));
         }
     }
-    if (gaps[0].empty() || gaps[1].empty())
+    const bool isRow = board == u"contracts-board"_s;
+    if ((gaps[0].empty() && !isRow) || gaps[1].empty())
         wrong << u"%1 shows nothing side by side"_s.arg(board);
     return wrong;
 }
@@ -199,19 +201,19 @@ QStringList wrongPlaces(QWidget &window, const QStringList &boards)
     return wrong;
 }
 
-/// The tracks of the Economy Board draw their spaces by themselves.
+/// The tracks of the Economy Board draw their spaces by themselves. On a small screen the last are scrolled to.
 QStringList wrongSpaces(const WindowFixture &fixture)
 {
-    std::vector<QWidget *> widgets;
-    widgets.reserve(4);
-    for (const QString &name : {u"price-list"_s, u"stage-track"_s, u"round-track"_s, u"award-values"_s})
-        widgets.push_back(fixture.find(name));
-    const DrawnPixels pixels(*fixture.window, widgets);
     QStringList wrong;
-    for (const QWidget *widget : widgets) {
+    for (const QString &name : {u"price-list"_s, u"stage-track"_s, u"round-track"_s, u"award-values"_s}) {
+        auto *widget = fixture.find(name);
+        auto *area = fixture.find<QDockWidget>(u"dock-economy"_s)->findChild<QScrollArea *>();
+        area->ensureWidgetVisible(widget);
+        screenOf(*fixture.window);
+        const DrawnPixels pixels(*fixture.window, {widget});
         const std::vector<int> gaps = pixels.gapsInFullestRow(pixelsOf(*widget));
         if (gaps.size() < 2 || !areAlike(gaps, 1))
-            wrong << u"%1: gaps of %2"_s.arg(widget->objectName(), listed(gaps));
+            wrong << u"%1: gaps of %2"_s.arg(name, listed(gaps));
     }
     return wrong;
 }
@@ -220,6 +222,8 @@ QStringList wrongSpaces(const WindowFixture &fixture)
 QString complaintsAbout(const WindowFixture &fixture)
 {
     QStringList wrong;
+    // The pointer still lies where it was last: a line below it would be shown as it would lie.
+    QTest::mouseMove(fixture.window.get(), QPoint(1, 1));
     fixture.find<QDockWidget>(u"dock-economy"_s)->raise();
     screenOf(*fixture.window); // all has its place
     wrong += wrongSpaces(fixture);

@@ -16,6 +16,7 @@
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -195,7 +196,20 @@ void CityBoard::showOverlay()
         for (int place = 0; place + 1 < gridSize; ++place)
             chevrons.push_back((middleOf(on(place)) + middleOf(on(place + 1))) / 2);
     }
-    m_overlay->setGeometry(rect());
+    // No larger than what it draws: what it lies on is drawn anew whenever it comes or goes.
+    QPolygonF points;
+    for (const QPointF &point : chevrons)
+        points << point;
+    for (const QPointF &point : way)
+        points << point;
+    const int around = m_overlay->fontMetrics().height();
+    const QRect place =
+        points.boundingRect().toAlignedRect().adjusted(-around, -around, around, around) & rect();
+    for (std::vector<QPointF> *each : {&chevrons, &way}) {
+        for (QPointF &point : *each)
+            point -= place.topLeft();
+    }
+    m_overlay->setGeometry(place);
     m_overlay->draw(std::move(chevrons), toward, std::move(way));
 }
 

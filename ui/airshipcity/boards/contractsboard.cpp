@@ -26,7 +26,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int gap = 4;
+constexpr int gap = 2;
 constexpr double mostZoom = 2.4;
 constexpr int deckLines = 3;
 
@@ -138,6 +138,7 @@ void ContractsBoard::layOut()
     const int inWords = deckWidthIn(lettering, deckText());
     m_deckShown = brokenText(deckText(), metrics, inWords - gap, deckLines + 1);
     const bool saysAll = cardsWidthIn(lettering) + inWords <= width() && m_deckShown.size() <= deckLines
+        && m_deckShown.join(u' ') == deckText() // nothing of it is cut
         && metrics.height() * static_cast<double>(m_deckShown.size()) <= height();
     if (!saysAll)
         m_deckShown = {QString::number(m_deckLeft)};

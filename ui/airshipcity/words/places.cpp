@@ -13,7 +13,7 @@ using namespace airshipcity;
 
 QString asPlace(const GameWords &game, const State &state, Cell cell)
 {
-    const QString said = game.cell(state, cell);
+    QString said = game.cell(state, cell);
     const Tile tile = state.city[cell];
     if (indexOf(tile) >= countOf<Tile>)
         return said;

@@ -30,6 +30,12 @@ std::unique_ptr<BoardNumbers> cloudAgeNumbers(CloudAgeTable &table)
                 else
                     table.session().play(event, note);
             },
+        // A round begins with its first player, a phase with the player who is first in it.
+        .keeps =
+            [](const describe::Assignment &changed, const describe::Assignment &other) {
+                const bool begins = changed.setting == Setting::Round || changed.setting == Setting::Phase;
+                return begins && (other.setting == Setting::First || other.setting == Setting::Current);
+            },
     };
     return std::make_unique<Numbers>(table, settings(), std::move(words));
 }

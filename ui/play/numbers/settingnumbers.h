@@ -37,6 +37,8 @@ public:
         std::function<void(const Event &, const QString &note)> record;
         /// Places where something can be put though nothing stands there: a scaffold more.
         std::function<std::vector<Assignment>()> others = {};
+        /// Whether a change of one value would put the other one back to something else, unless it is told with it.
+        std::function<bool(const Assignment &changed, const Assignment &other)> keeps = {};
     };
     /// Where the table of settings knows no limits, the rules and the format judge what was typed.
     static constexpr describe::ValueRange unlimited{-9999, 9999};
@@ -169,7 +171,24 @@ private:
             wanted.value = readAt(place, change).value;
             correct.set.push_back(std::move(wanted));
         }
+        if (m_words.keeps)
+            keepOthers(correct.set);
         return correct;
+    }
+    /// What people left as it is stays so.
+    void keepOthers(std::vector<Assignment> &set) const
+    {
+        const std::vector<Assignment> changed = set;
+        for (const Shown &place : m_shown) {
+            const Assignment &other = place.standing;
+            const auto isOther = [&other](const Assignment &each) {
+                return each.setting == other.setting && each.things == other.things;
+            };
+            const auto keepsOther = [&](const Assignment &each) { return m_words.keeps(each, other); };
+            if (other.value.isNumber() && std::none_of(changed.begin(), changed.end(), isOther)
+                && std::any_of(changed.begin(), changed.end(), keepsOther))
+                set.push_back(other);
+        }
     }
 
     const GameTable &m_table;

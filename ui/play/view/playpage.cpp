@@ -19,7 +19,7 @@ namespace {
 
 constexpr int besideLines =
     56; // of the page's width, in heights of a line, from which on the pieces stand at the side
-constexpr double turnPart = 0.345; // of the page's height
+constexpr double turnPart = 0.295; // of the window's height, which is right while the page is hidden, too
 
 } // namespace
 
@@ -75,7 +75,7 @@ void PlayPage::fitText()
     m_band->setSpacing(gap);
     const bool beside = m_pieces != nullptr && width() >= line * besideLines;
     m_band->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int wanted = std::clamp(static_cast<int>(height() * turnPart), line * 8, line * 18);
+    const int wanted = std::clamp(static_cast<int>(window()->height() * turnPart), line * 8, line * 18);
     const int turn = m_table.past() ? std::max(line * 8, wanted - line * 3) : wanted;
     m_turn->setMinimumHeight(m_pieces != nullptr && !beside ? line * 8 : turn);
     m_turn->setMaximumHeight(m_pieces != nullptr && !beside ? line * 16 : turn);
