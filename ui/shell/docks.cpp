@@ -28,7 +28,9 @@ namespace {
 /// Grows when docks come or go, so that an older arrangement is not put on others.
 constexpr int layoutVersion = 3;
 constexpr double belowPart = 0.31; ///< of the window's height, of what stands below another dock at the left
-constexpr int wideLines = 150;     ///< in heights of a line, since larger letters leave less room for docks
+constexpr int leastAbove = 32; ///< in lines: what the window leaves to the upper one, its own bars among them
+constexpr int leastBelow = 4;
+constexpr int wideLines = 150; ///< in heights of a line, since larger letters leave less room for docks
 
 using Place = DockSpec::Place;
 
@@ -247,7 +249,10 @@ void Docks::stretch()
         const bool left = dock.spec.place == Place::Left;
         if (left && std::exchange(leftTaken, true)) {
             below << dock.widget.get();
-            heights << static_cast<int>(m_window.height() * belowPart);
+            // What stands above it keeps its lines, however large the letters are.
+            const int line = m_window.fontMetrics().height();
+            const int most = static_cast<int>(m_window.height() * belowPart);
+            heights << std::max(line * leastBelow, std::min(most, m_window.height() - line * leastAbove));
         }
         if (left || (dock.spec.place == Place::Right && !rightTaken)
             || dock.spec.place == Place::RightColumn) {
