@@ -24,7 +24,6 @@ using commandline::Listing;
 using commandline::Stop;
 using table::ReadError;
 using table::Result;
-using table::word;
 
 namespace {
 

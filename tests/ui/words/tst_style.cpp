@@ -332,8 +332,9 @@ void TestStyle::smallLettersFollowAColon()
 void TestStyle::slipsAreFound()
 {
     const QString slip = u"Les nombres de haut en bas. Laisser de côté ce qui manque."_s;
-    QCOMPARE(wholeSentences(slip).size(), 2);
-    QVERIFY(beginsWithInfinitive(wholeSentences(slip).back()));
+    const QStringList sentences = wholeSentences(slip);
+    QCOMPARE(sentences.size(), 2);
+    QVERIFY(beginsWithInfinitive(sentences.back()));
     QVERIFY(beginsWithInfinitive(u"Prendre un équipage."_s));
     QVERIFY(!beginsWithInfinitive(u"Laissez de côté ce qui manque."_s));
     QVERIFY(wholeSentences(u"Prendre un équipage"_s).isEmpty());

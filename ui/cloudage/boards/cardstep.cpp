@@ -10,6 +10,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtWidgets/QHBoxLayout>

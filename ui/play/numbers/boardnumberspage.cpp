@@ -274,7 +274,7 @@ QString BoardNumbersPage::faultOf(std::size_t place) const
 /// Why the boards cannot stand so; where it is for some values only, they are named.
 QString BoardNumbersPage::refusalOf(const std::vector<NumberChange> &wanted) const
 {
-    const QString refusal = m_game.whyNot(wanted);
+    QString refusal = m_game.whyNot(wanted);
     if (refusal.isEmpty() || wanted.size() < 2)
         return refusal;
     QStringList culprits;

@@ -66,7 +66,7 @@ private:
     void follow();
     void judge();
     /// What is wrong with one field alone; what keeps all of them from being set.
-    QString faultOf(std::size_t line) const;
+    QString faultOf(std::size_t place) const;
     QString refusalOf(const std::vector<NumberChange> &wanted) const;
     void retranslate();
     std::vector<NumberChange> changes() const;

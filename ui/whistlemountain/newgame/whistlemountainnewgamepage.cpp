@@ -30,6 +30,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -230,8 +231,8 @@ bool WhistleMountainNewGamePage::keepMeasures()
 {
     if (chosenValues() != Values::Box)
         return true;
-    if (const QString unsaid = m_measures->unsaid(); !unsaid.isEmpty()) {
-        showRefusal([unsaid] { return unsaid; });
+    if (QString unsaid = m_measures->unsaid(); !unsaid.isEmpty()) {
+        showRefusal([unsaid = std::move(unsaid)] { return unsaid; });
         return false;
     }
     QJsonObject values = m_measures->values();
