@@ -150,13 +150,14 @@ int playOn(AirshipCityView &view, Mutator &mutator)
 int playOn(QWidget &page, Mutator &mutator)
 {
     for (int i = 0; i < choices; ++i) {
-        QList<QAbstractButton *> buttons = page.findChildren<QAbstractButton *>();
-        const auto last = std::remove_if(buttons.begin(), buttons.end(), [](const QAbstractButton *button) {
+        QList<QAbstractButton *> buttons;
+        const QList<QAbstractButton *> all = page.findChildren<QAbstractButton *>();
+        for (QAbstractButton *button : all) {
             const bool isChoice = qobject_cast<const ChoiceButton *>(button) != nullptr
                 || qobject_cast<const LaneChip *>(button) != nullptr;
-            return !isChoice || !button->isVisible();
-        });
-        buttons.erase(last, buttons.end());
+            if (isChoice && button->isVisible())
+                buttons.append(button);
+        }
         if (buttons.isEmpty())
             return i;
         buttons[mutator.below(buttons.size())]->click();

@@ -7,7 +7,6 @@
 namespace skyledger::ui::walk {
 
 using namespace cloudage;
-using cloudagesteps::Ask;
 
 namespace {
 

@@ -161,7 +161,8 @@ void TestCloudAgeWindow::aChipAnswersForAnotherPlayer()
     const auto &guide = desk.view.table().guide();
     ui::LaneChip *proposed = nullptr;
     for (ui::LaneChip *chip : lanes) {
-        const auto place = chip->objectName().mid(5).toULong() - 1;
+        const QString name = chip->objectName();
+        const auto place = QStringView(name).mid(5).toULong() - 1;
         if (chip->isVisible() && guide.options()[place].seat == play::seatOf(Player{2}))
             proposed = chip;
     }

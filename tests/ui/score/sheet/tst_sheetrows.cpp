@@ -68,7 +68,7 @@ public:
         return m_page->findChild<Widget *>(name);
     }
     QString text(const QString &label) const { return find(label)->text(); }
-    void choose(int mode) { find<QComboBox>(u"sheet-head-mode"_s)->setCurrentIndex(mode); }
+    void choose(int mode) const { find<QComboBox>(u"sheet-head-mode"_s)->setCurrentIndex(mode); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
