@@ -84,6 +84,22 @@ void tell(benchmark::State &state, const std::vector<double> &milliseconds)
     state.counters["max_ms"] = percentile(milliseconds, 1);
 }
 
+/// Times one step after the other, in its own clock.
+template <class Step>
+void measure(benchmark::State &state, const Step &step)
+{
+    std::vector<double> times;
+    for (auto _ : state) {
+        QElapsedTimer timer;
+        timer.start();
+        step();
+        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+        times.push_back(seconds * 1e3);
+        state.SetIterationTime(seconds);
+    }
+    tell(state, times);
+}
+
 /// An example of the repository with the first part of its events, which goes on.
 QByteArray exampleWith(const QString &name, int percent)
 {
@@ -140,18 +156,11 @@ void keyToPaintOf(benchmark::State &state, const QString &example)
     for (int i = 0; i < 20; ++i)
         paintAll();
 
-    std::vector<double> times;
     int step = 0;
-    for (auto _ : state) {
-        QElapsedTimer timer;
-        timer.start();
+    measure(state, [&] {
         pressShown(window, ++step);
         paintAll();
-        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-        times.push_back(seconds * 1e3);
-        state.SetIterationTime(seconds);
-    }
-    tell(state, times);
+    });
 }
 
 /// What the start page waits for, record by record.
@@ -159,20 +168,14 @@ void recordToCard(benchmark::State &state, const QString &example)
 {
     const GameModules games = window::allGames();
     const QByteArray record = exampleWith(example, 90);
-    std::vector<double> times;
-    for (auto _ : state) {
-        QElapsedTimer timer;
-        timer.start();
-        bool shown = false;
-        for (const auto &game : games)
-            shown = shown || game->glance(record).has_value();
-        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-        if (!shown)
-            return state.SkipWithError("no game knows the example");
-        times.push_back(seconds * 1e3);
-        state.SetIterationTime(seconds);
-    }
-    tell(state, times);
+    bool isShown = true;
+    measure(state, [&] {
+        isShown = std::any_of(games.begin(), games.end(),
+                              [&](const auto &game) { return game->glance(record).has_value(); })
+            && isShown;
+    });
+    if (!isShown)
+        state.SkipWithError("no game knows the example");
 }
 
 void keyToPaint(benchmark::State &state)
@@ -196,18 +199,11 @@ void keyToPaint(benchmark::State &state)
     for (int i = 0; i < 20; ++i)
         paintAll();
 
-    std::vector<double> times;
     int step = 0;
-    for (auto _ : state) {
-        QElapsedTimer timer;
-        timer.start();
+    measure(state, [&] {
         pressNext(window, table, ++step);
         paintAll();
-        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-        times.push_back(seconds * 1e3);
-        state.SetIterationTime(seconds);
-    }
-    tell(state, times);
+    });
     state.counters["events"] = static_cast<double>(table.session().cursor());
 }
 BENCHMARK(keyToPaint)->UseManualTime()->Iterations(600)->Unit(benchmark::kMillisecond);
