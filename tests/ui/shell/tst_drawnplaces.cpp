@@ -5,6 +5,7 @@
 #include "tests/ui/shell/opengame.h"
 #include "tests/ui/shell/screenchild.h"
 #include "tests/ui/shell/windowfixture.h"
+#include "ui/airshipcity/boards/edgearrow.h"
 
 #include <QtGui/QPixmapCache>
 #include <QtGui/QScreen>
@@ -201,6 +202,35 @@ QStringList wrongPlaces(QWidget &window, const QStringList &boards)
     return wrong;
 }
 
+std::vector<QWidget *> framesOf(const std::vector<Thing> &things)
+{
+    std::vector<QWidget *> frames;
+    frames.reserve(things.size());
+    for (const Thing &thing : things) {
+        if (thing.framed)
+            frames.push_back(thing.widget);
+    }
+    return frames;
+}
+
+/// A line shown as it would lie, before it is pushed, has the frames that it always has.
+QStringList wrongPreviews(const WindowFixture &fixture)
+{
+    QStringList wrong;
+    const QList<EdgeArrow *> arrows = fixture.find(u"city"_s)->findChildren<EdgeArrow *>();
+    for (EdgeArrow *arrow : arrows) {
+        QTest::mouseMove(arrow);
+        screenOf(*fixture.window);
+        std::vector<Thing> things = thingsOn(*fixture.window);
+        const DrawnPixels pixels(*fixture.window, framesOf(things));
+        findDrawn(things, pixels);
+        const QStringList found = wrongGaps(u"city"_s, things, pixels, fixture.window->devicePixelRatioF());
+        for (const QString &each : found)
+            wrong << arrow->objectName() + u": "_s + each;
+    }
+    return wrong;
+}
+
 /// The tracks of the Economy Board draw their spaces by themselves. On a small screen the last are scrolled to.
 QStringList wrongSpaces(const WindowFixture &fixture)
 {
@@ -276,6 +306,8 @@ void TestDrawnPlaces::scaledBoards()
         QVERIFY2(std::abs(pixels.width()) < 1 && std::abs(pixels.height()) < 1, qPrintable(each));
         const QString wrong = complaintsAbout(fixture);
         QVERIFY2(wrong.isEmpty(), qPrintable(each + u": "_s + wrong));
+        const QString moved = wrongPreviews(fixture).join(u'\n');
+        QVERIFY2(moved.isEmpty(), qPrintable(each + u": "_s + moved));
     }
 }
 

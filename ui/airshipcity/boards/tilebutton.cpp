@@ -126,7 +126,8 @@ void TileButton::paintEvent(QPaintEvent *)
     m_crewPlaces = drawTile(painter, inside, m_face, theme);
     if (!m_face.moves)
         return;
-    painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth(), Qt::DashLine));
+    // The ends of a dash in a round corner would stand out of the frame if they were square.
+    painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth(), Qt::DashLine, Qt::FlatCap));
     painter.setBrush(Qt::NoBrush);
     drawFrame(painter, QRectF(rect()).adjusted(1, 1, -1, -1), cornerRadius(font()));
 }
