@@ -175,7 +175,7 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     auto standings = std::make_unique<StandingsPanel>(m_table);
     connect(standings.get(), &StandingsPanel::interventionsAsked, journal(),
             &JournalPanel::showInterventions);
-    docks.push_back({standingsId(), board(std::move(standings)), Place::RightBelow});
+    docks.push_back({standingsId(), board(std::move(standings)), Place::RightBelowOrTab});
     docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});
     return docks;
 }

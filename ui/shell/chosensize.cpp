@@ -41,6 +41,8 @@ bool ChosenSize::eventFilter(QObject *watched, QEvent *event)
 
 void ChosenSize::follow()
 {
+    if (!m_change.isActive())
+        emit lettersChange();
     // A side that is as small as can be may be one that letters made longer.
     if (!m_change.isActive() && m_window.width() > m_window.minimumWidth())
         m_chosen.setWidth(m_window.width());

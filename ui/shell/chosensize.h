@@ -23,8 +23,12 @@ public:
 
     /// Takes the size of the window for the chosen one, as far as the screen has room for it.
     void begin();
+    /// Whether letters of another size are still being laid out.
+    bool isChanging() const { return m_change.isActive(); }
 
 signals:
+    /// It will be; everything still has the place that it had in the letters before.
+    void lettersChange();
     /// The window is laid out in letters of another size.
     void lettersChanged();
 

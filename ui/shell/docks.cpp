@@ -13,6 +13,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLayout>
 #include <QtWidgets/QMainWindow>
 #include <QtWidgets/QTabBar>
 
@@ -30,9 +31,26 @@ constexpr int layoutVersion = 3;
 constexpr double belowPart = 0.31; ///< of the window's height, of what stands below another dock at the left
 constexpr int leastAbove = 32; ///< in lines: what the window leaves to the upper one, its own bars among them
 constexpr int leastBelow = 4;
-constexpr int wideLines = 150; ///< in heights of a line, since larger letters leave less room for docks
+// In heights of a line, since larger letters leave less room for docks.
+constexpr int wideLines = 150;
+constexpr int usualLines = 78;
+constexpr int leastLines = 50; ///< how narrow a window may be drawn, whose docks give way then
 
 using Place = DockSpec::Place;
+
+/// What a column of docks has of the window's width, in hundredths.
+int shareOf(Docks::Room room, bool left)
+{
+    switch (room) {
+    case Docks::Room::Narrow:
+        return 40;
+    case Docks::Room::Usual:
+        return left ? 24 : 35;
+    case Docks::Room::Wide:
+        break;
+    }
+    return left ? 17 : 21;
+}
 
 } // namespace
 
@@ -55,16 +73,60 @@ QString Docks::dockCommand(const QString &id)
     return u"dock-"_s + id;
 }
 
-bool Docks::isWide(const QMainWindow &window)
+Docks::Room Docks::roomIn(const QMainWindow &window)
 {
     // What is maximised has the width of its screen, though it may not have been given it yet.
     const bool whole = window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
-    return (whole ? window.screen()->availableSize().width() : window.width())
-        >= window.fontMetrics().height() * wideLines;
+    const int width = whole ? window.screen()->availableSize().width() : window.width();
+    const int line = window.fontMetrics().height();
+    if (width < line * usualLines)
+        return Room::Narrow;
+    return width < line * wideLines ? Room::Usual : Room::Wide;
+}
+
+Docks::Room Docks::room() const
+{
+    const Room room = roomIn(m_window);
+    return room == Room::Usual && m_window.width() < m_usualNeed ? Room::Narrow : room;
+}
+
+void Docks::measure()
+{
+    const int least = m_window.layout()->totalMinimumSize().width();
+    if (!m_docks.empty() && room() == Room::Usual && least > m_window.width())
+        m_usualNeed = least;
+}
+
+/// With two columns a window would never become narrow enough to have one of them: it may be drawn smaller than what
+/// they need, since they give way at once.
+void Docks::letShrink()
+{
+    if (room() == Room::Usual)
+        m_window.setMinimumWidth(m_window.fontMetrics().height() * leastLines);
+    else
+        m_window.setMinimumSize(0, 0); // as its layout says
+}
+
+void Docks::lettersChange()
+{
+    if (m_line > 0)
+        m_ofLetters.insert(m_line, m_window.saveState(layoutVersion));
+}
+
+void Docks::lettersChanged()
+{
+    const int line = m_window.fontMetrics().height();
+    m_line = line;
+    m_usualNeed = 0;
+    letShrink();
+    const QByteArray state = m_ofLetters.value(line);
+    if (!state.isEmpty())
+        QTimer::singleShot(0, this, [this, state] { restoreSizes(state); });
 }
 
 void Docks::fill(GameView &view)
 {
+    m_line = m_window.fontMetrics().height();
     for (const DockSpec &spec : view.docks()) {
         auto dock = std::make_unique<QDockWidget>(&m_window);
         dock->setObjectName(u"dock-"_s + spec.id);
@@ -91,6 +153,10 @@ void Docks::fill(GameView &view)
 void Docks::clear()
 {
     m_docks.clear();
+    m_ofLetters.clear();
+    m_line = 0;
+    m_usualNeed = 0;
+    m_window.setMinimumSize(0, 0);
 }
 
 void Docks::bringUp(const QString &id)
@@ -116,12 +182,12 @@ void Docks::restore(const QSettings &settings, const QString &key)
     const QByteArray state = settings.value(key).toByteArray();
     if (!m_window.restoreState(state, layoutVersion))
         QTimer::singleShot(0, this, &Docks::stretch);
-    else if (!m_window.isVisible())
+    else
         QTimer::singleShot(0, this, [this, state] { restoreSizes(state); });
     hideNeedlessTitles();
 }
 
-/// A window that was not shown yet forgets the sizes of its docks when it is.
+/// A window forgets the sizes of its docks when it is shown at first, and when they were put elsewhere just before.
 void Docks::restoreSizes(const QByteArray &state)
 {
     const bool shown = std::any_of(m_docks.begin(), m_docks.end(),
@@ -197,10 +263,33 @@ bool Docks::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
+/// Where a dock stands in a window of this width. In a narrow one the first of the left is the first tab of the right;
+/// what stood below it says what to do, and stays in sight.
+DockSpec::Place Docks::placeOf(const DockSpec &spec) const
+{
+    const Room room = this->room();
+    switch (spec.place) {
+    case Place::Left: {
+        if (room != Room::Narrow)
+            return Place::Left;
+        const auto first = std::find_if(m_docks.begin(), m_docks.end(),
+                                        [](const Dock &dock) { return dock.spec.place == Place::Left; });
+        return first->spec.id == spec.id ? Place::Right : Place::RightBelow;
+    }
+    case Place::RightColumn:
+        return room == Room::Wide ? Place::RightColumn : Place::Right;
+    case Place::RightBelowOrTab:
+        return room == Room::Narrow ? Place::Right : Place::RightBelow;
+    case Place::Right:
+    case Place::RightBelow:
+        break;
+    }
+    return spec.place;
+}
+
 /// One after the other, so that the docks never need more room on the way than in the end.
 void Docks::place()
 {
-    const bool wide = isWide(m_window);
     QDockWidget *front = nullptr;
     QDockWidget *column = nullptr;
     for (const Dock &dock : m_docks) {
@@ -208,28 +297,29 @@ void Docks::place()
         m_window.removeDockWidget(dock.widget.get());
     }
     for (const Dock &dock : m_docks) {
-        if (dock.spec.place == Place::Left)
+        if (placeOf(dock.spec) == Place::Left)
             m_window.addDockWidget(Qt::LeftDockWidgetArea, dock.widget.get());
-        else if (dock.spec.place == Place::Right && !front)
+        else if (placeOf(dock.spec) == Place::Right && !front)
             m_window.addDockWidget(Qt::RightDockWidgetArea, front = dock.widget.get());
     }
     for (const Dock &dock : m_docks) {
-        if (dock.spec.place == Place::RightColumn && wide && !column)
+        if (placeOf(dock.spec) == Place::RightColumn && !column)
             m_window.splitDockWidget(front, column = dock.widget.get(), Qt::Horizontal);
     }
     // What is split off a dock that has tabs becomes a tab too, so tabs come last.
     for (const Dock &dock : m_docks) {
-        if (dock.spec.place == Place::RightBelow)
+        if (placeOf(dock.spec) == Place::RightBelow)
             m_window.splitDockWidget(front, dock.widget.get(), Qt::Vertical);
     }
     for (const Dock &dock : m_docks) {
         QDockWidget *widget = dock.widget.get();
-        const bool tab = dock.spec.place == Place::Right || dock.spec.place == Place::RightColumn;
+        const Place place = placeOf(dock.spec);
+        const bool tab = place == Place::Right || place == Place::RightColumn;
         if (tab && widget != front && widget != column)
-            m_window.tabifyDockWidget(dock.spec.place == Place::RightColumn && column ? column : front,
-                                      widget);
+            m_window.tabifyDockWidget(place == Place::RightColumn ? column : front, widget);
         widget->show();
     }
+    letShrink();
     for (QDockWidget *widget : {front, column}) {
         if (widget)
             widget->raise();
@@ -245,8 +335,10 @@ void Docks::stretch()
     QList<int> heights;
     bool rightTaken = false;
     bool leftTaken = false;
+    const Room room = this->room();
     for (const Dock &dock : m_docks) {
-        const bool left = dock.spec.place == Place::Left;
+        const Place place = placeOf(dock.spec);
+        const bool left = place == Place::Left;
         if (left && std::exchange(leftTaken, true)) {
             below << dock.widget.get();
             // What stands above it keeps its lines, however large the letters are.
@@ -254,15 +346,12 @@ void Docks::stretch()
             const int most = static_cast<int>(m_window.height() * belowPart);
             heights << std::max(line * leastBelow, std::min(most, m_window.height() - line * leastAbove));
         }
-        if (left || (dock.spec.place == Place::Right && !rightTaken)
-            || dock.spec.place == Place::RightColumn) {
+        if (left || (place == Place::Right && !rightTaken) || place == Place::RightColumn) {
             sides << dock.widget.get();
-            const int narrow = left ? 24 : 35;
-            const int wide = left ? 17 : 21;
-            widths << m_window.width() * (isWide(m_window) ? wide : narrow) / 100;
-            rightTaken = rightTaken || dock.spec.place == Place::Right;
+            widths << m_window.width() * shareOf(room, left) / 100;
+            rightTaken = rightTaken || place == Place::Right;
         }
-        if (dock.spec.place == Place::RightBelow) {
+        if (place == Place::RightBelow) {
             below << dock.widget.get();
             // Qt gives a few pixels less.
             heights << dock.widget->sizeHint().height() + m_window.fontMetrics().height() * 5 / 4;

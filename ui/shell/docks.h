@@ -5,6 +5,8 @@
 
 #include "ui/shell/gamemodule.h"
 
+#include <QtCore/QByteArray>
+#include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QSettings>
 #include <QtWidgets/QDockWidget>
@@ -28,8 +30,15 @@ public:
     /// The id by which keys are bound to the command that brings a dock up.
     static QString dockCommand(const QString &id);
 
-    /// Whether there is room for more docks side by side.
-    static bool isWide(const QMainWindow &window);
+    /// How many docks a window has room for side by side, by its width in lines of its letters.
+    enum class Room {
+        Narrow, ///< one column beside the middle: what stands at the left joins the right
+        Usual,  ///< one at each side
+        Wide    ///< two at the right
+    };
+    static Room roomIn(const QMainWindow &window);
+    /// The same for this window, in which what the docks show may need more than most do.
+    Room room() const;
 
     /// Puts the boards of a game into docks. The view must be destroyed before `clear`.
     void fill(GameView &view);
@@ -43,6 +52,13 @@ public:
     /// As they stood when they were remembered under the key; else as at first.
     void restore(const QSettings &settings, const QString &key);
     void remember(QSettings &settings, const QString &key) const;
+
+    /// Letters of another size come: how the docks stand in these is kept until these are back.
+    void lettersChange();
+    /// They are here, and the docks stand where they stood.
+    void lettersChanged();
+    /// The window is smaller or the docks need more: looks whether they still fit.
+    void measure();
 
     QList<QAction *> toggles() const;
     /// Whether a widget is in a dock that another one covers.
@@ -63,6 +79,8 @@ private:
         std::unique_ptr<QAction> show; ///< brings it up, by a key that somebody chose
     };
 
+    DockSpec::Place placeOf(const DockSpec &spec) const;
+    void letShrink();
     void place();
     void restoreSizes(const QByteArray &state);
     void stretch();
@@ -72,6 +90,9 @@ private:
 
     QMainWindow &m_window;
     std::vector<Dock> m_docks;
+    int m_line = 0;      ///< the height of a line of the letters that are laid out
+    int m_usualNeed = 0; ///< the width below which a column at each side was too much; 0: none was
+    QHash<int, QByteArray> m_ofLetters; ///< how the docks stood, by the height of a line
 };
 
 } // namespace skyledger::ui

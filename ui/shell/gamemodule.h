@@ -31,10 +31,11 @@ using RecordWriter = std::function<QByteArray()>;
 /// A board that stands beside the middle in a dock.
 struct DockSpec {
     enum class Place {
-        Left,
-        Right,       ///< the first of them in front, the others as tabs behind it
-        RightColumn, ///< as `Right`, but in a column of its own where the screen is wide
-        RightBelow   ///< below those
+        Left, ///< one below the other; where the window is narrow the first is a tab at the right, the others below
+        Right,          ///< the first of them in front, the others as tabs behind it
+        RightColumn,    ///< as `Right`, but in a column of its own where the screen is wide
+        RightBelow,     ///< below those
+        RightBelowOrTab ///< the same, but a tab like them where the window is narrow
     };
     QString id; ///< English, for settings and object names: "economy"
     QWidget *widget = nullptr;

@@ -83,7 +83,8 @@ MainWindow::MainWindow(const GameModules &games, PreferenceStore &preferences, F
     connect(&m_widthChange, &QTimer::timeout, this, &MainWindow::followWidth);
     m_openedWell.setSingleShot(true);
     connect(&m_openedWell, &QTimer::timeout, this, [this] { m_opening.reset(); });
-    connect(&m_chosenSize, &ChosenSize::lettersChanged, this, &MainWindow::followWidth);
+    connect(&m_chosenSize, &ChosenSize::lettersChange, this, &MainWindow::rememberDocks);
+    connect(&m_chosenSize, &ChosenSize::lettersChanged, this, &MainWindow::followLetters);
     buildPages();
     buildShelf();
     m_actions.fill(menuBar());
@@ -575,6 +576,8 @@ bool MainWindow::event(QEvent *event)
     const bool paints = event->type() == QEvent::Paint || event->type() == QEvent::UpdateRequest;
     if (paints && m_opening && windowHandle() && windowHandle()->isExposed())
         m_openedWell.start(std::chrono::seconds(0)); // when all that the window shows is painted
+    if (event->type() == QEvent::LayoutRequest)
+        measureDocks(); // what they show may need more room than before
     return handled;
 }
 
@@ -599,17 +602,45 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    measureDocks();
+}
+
+void MainWindow::measureDocks()
+{
+    if (!m_game || !m_boardsShown || m_layoutKey.isEmpty() || m_chosenSize.isChanging())
+        return;
+    m_docks.measure();
     // Docks cannot be moved while they are being laid out.
-    if (m_game && layoutKey() != m_layoutKey)
+    if (layoutKey() != m_layoutKey)
         m_widthChange.start();
 }
 
 /// Puts the docks as they stood when the window was last that wide or that narrow.
 void MainWindow::followWidth()
 {
-    if (!m_game || !m_boardsShown || layoutKey() == m_layoutKey)
+    if (!m_game || !m_boardsShown || m_chosenSize.isChanging() || layoutKey() == m_layoutKey)
         return;
     m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    m_layoutKey = layoutKey();
+    m_docks.restore(m_preferences.layouts(), m_layoutKey);
+}
+
+/// Larger letters squeeze the docks: as they stand before is how they are to stand when the letters are back.
+void MainWindow::rememberDocks()
+{
+    if (!m_game || !m_boardsShown || m_layoutKey.isEmpty())
+        return;
+    m_docks.remember(m_preferences.layouts(), m_layoutKey);
+    m_docks.lettersChange();
+}
+
+void MainWindow::followLetters()
+{
+    if (!m_game || !m_boardsShown || m_layoutKey.isEmpty())
+        return;
+    m_docks.lettersChanged();
+    if (layoutKey() == m_layoutKey)
+        return;
     m_layoutKey = layoutKey();
     m_docks.restore(m_preferences.layouts(), m_layoutKey);
 }
@@ -678,10 +709,18 @@ std::vector<KeyLine> MainWindow::windowKeys() const
 
 QString MainWindow::layoutKey() const
 {
-    // A wide screen has an arrangement of its own.
+    // A wide window has an arrangement of its own, and so has a narrow one.
     const QString view = m_game->view().arrangement();
     const QString key = u"docks/"_s + m_game->module().id() + (view.isEmpty() ? view : u'-' + view);
-    return Docks::isWide(*this) ? key + u"-wide"_s : key;
+    switch (m_docks.room()) {
+    case Docks::Room::Narrow:
+        return key + u"-narrow"_s;
+    case Docks::Room::Usual:
+        break;
+    case Docks::Room::Wide:
+        return key + u"-wide"_s;
+    }
+    return key;
 }
 
 } // namespace skyledger::ui

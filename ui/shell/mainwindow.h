@@ -159,7 +159,10 @@ private:
     void change(const GameModule &game, const std::function<void(Preferences &)> &how);
     Preferences preferencesOf(const GameModule &game) const;
     void passKey(QKeyEvent *event);
+    void measureDocks();
     void followWidth();
+    void rememberDocks();
+    void followLetters();
     void retranslate();
     std::vector<KeyLine> windowKeys() const;
     QString layoutKey() const;

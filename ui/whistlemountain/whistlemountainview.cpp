@@ -198,7 +198,7 @@ std::vector<DockSpec> WhistleMountainView::makeDocks()
     docks.push_back(rulesDock(Place::Right));
     docks.push_back({piecesId, keepDock(std::make_unique<PiecesPanel>(m_table)), Place::RightBelow});
     docks.push_back(
-        {standingsId(), board(std::make_unique<WhistleMountainStandings>(m_table)), Place::RightBelow});
+        {standingsId(), board(std::make_unique<WhistleMountainStandings>(m_table)), Place::RightBelowOrTab});
     return docks;
 }
 

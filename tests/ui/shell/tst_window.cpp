@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
+#include "tests/ui/shell/opengame.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/shell/noticebar.h"
 
@@ -36,6 +37,16 @@ void slide(AirshipCityView &view)
     QVERIFY(view.table().session().play(Played{{Slide{{rowLine(0), Direction::East}}}, {}}).playable());
 }
 
+/// Where the boards of a window stand, and the window itself.
+QList<QRect> placesOf(const WindowFixture &fixture)
+{
+    QList<QRect> places{fixture.window->geometry()};
+    for (const QString &name : {u"city"_s, u"dock-depots"_s, u"dock-contributions"_s, u"dock-contracts"_s,
+                                u"dock-standings"_s, u"dock-pieces"_s})
+        places << fixture.find(name)->geometry();
+    return places;
+}
+
 } // namespace
 
 /// The window around a game, as people use it.
@@ -65,6 +76,8 @@ private slots:
     void docksKeepTheirSizes();
     void numbersTakeTheWholeWindow();
     void wideWindowsHaveAnArrangementOfTheirOwn();
+    void aNarrowWindowFoldsItsDocks();
+    void largeLettersAndBack();
     void languageIsSwitchedLive();
     void keysReachTheGame();
     void keysReachTheGameFromLists_data();
@@ -506,10 +519,51 @@ void TestWindow::wideWindowsHaveAnArrangementOfTheirOwn()
     // What will be maximised is as wide as its screen, whatever it measures before it is shown.
     QMainWindow hidden;
     hidden.resize(2500, 900);
-    QVERIFY(Docks::isWide(hidden));
+    QCOMPARE(Docks::roomIn(hidden), Docks::Room::Wide);
     QVERIFY(hidden.screen()->availableSize().width() < 2400);
     hidden.setWindowState(Qt::WindowMaximized);
-    QVERIFY(!Docks::isWide(hidden));
+    QVERIFY(Docks::roomIn(hidden) != Docks::Room::Wide);
+}
+
+/// What says what to do stays in sight, and so do the contracts; the depots become a tab.
+void TestWindow::aNarrowWindowFoldsItsDocks()
+{
+    const WindowFixture fixture;
+    fixture.newGame(u"Sample set, to try the program"_s);
+    playOn(fixture.view().table(), 90);
+    auto *window = fixture.window.get();
+    auto *depots = fixture.find<QDockWidget>(u"dock-depots"_s);
+    auto *contributions = fixture.find<QDockWidget>(u"dock-contributions"_s);
+    window->resize(1024, 680);
+    QTRY_COMPARE(window->size(), QSize(1024, 680));
+    QTRY_VERIFY(window->tabifiedDockWidgets(depots).contains(contributions));
+    QCOMPARE(window->size(), QSize(1024, 680));
+    for (const QString &name : {u"dock-pieces"_s, u"dock-contracts"_s, u"dock-depots"_s})
+        QVERIFY2(!fixture.find(name)->visibleRegion().isEmpty(), qPrintable(name));
+    QVERIFY(window->tabifiedDockWidgets(depots).contains(fixture.find<QDockWidget>(u"dock-standings"_s)));
+    window->resize(1366, 700);
+    QTRY_COMPARE(window->dockWidgetArea(depots), Qt::LeftDockWidgetArea);
+    QVERIFY(window->tabifiedDockWidgets(depots).isEmpty());
+    QCOMPARE(window->dockWidgetArea(fixture.find<QDockWidget>(u"dock-pieces"_s)), Qt::LeftDockWidgetArea);
+}
+
+/// Letters of double size leave the window on its screen, and nothing deformed when they are gone.
+void TestWindow::largeLettersAndBack()
+{
+    const WindowFixture fixture;
+    fixture.newGame(u"Sample set, to try the program"_s);
+    playOn(fixture.view().table(), 90);
+    QCoreApplication::processEvents();
+    const QList<QRect> before = placesOf(fixture);
+    Preferences wanted = fixture.preferences->now();
+    wanted.textSize = 200;
+    fixture.preferences->change(wanted);
+    QTRY_COMPARE(fixture.window->fontMetrics().height() >= 28, true);
+    QTRY_COMPARE(fixture.window->width(), 1366);
+    QVERIFY(!fixture.find(u"turn-header"_s)->visibleRegion().isEmpty());
+    wanted.textSize = 100;
+    fixture.preferences->change(wanted);
+    QTRY_COMPARE(placesOf(fixture), before);
 }
 
 void TestWindow::languageIsSwitchedLive()

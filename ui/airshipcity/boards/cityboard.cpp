@@ -30,6 +30,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr double plainTile = 112; // the tile at which letters have their own size
+constexpr double tileLines = 3.6; // costs, name, tokens and what is around them
 
 struct Step {
     int column = 0;
@@ -269,10 +270,12 @@ void CityBoard::layOut()
     m_grid = QRectF(0, 0, std::floor(tileWidth) * gridSize, std::floor(tileHeight) * gridSize);
     m_grid.moveTopLeft(
         {std::floor((width() - m_grid.width()) / 2), std::floor((height() - m_grid.height()) / 2)});
-    // Letters grow with the tiles and never shrink below what the reader chose.
-    const double zoom = std::max(1.0,
-                                 std::min(tileWidth, tileHeight) / plainTile * 16
-                                     / std::max(16.0, QFontMetricsF(font()).height()));
+    // Letters grow with the tiles. They shrink below what the reader chose only where a tile would not hold its name
+    // and its tokens one below the other.
+    const double line = QFontMetricsF(font()).height();
+    const double least = std::min(1.0, std::floor(tileHeight) / (line * tileLines));
+    const double zoom =
+        std::max(least, std::min(tileWidth, tileHeight) / plainTile * 16 / std::max(16.0, line));
     const QFont lettering = scaledFont(font(), zoom);
     for (DrawnButton *spot : m_spots) {
         if (spot)
