@@ -5,8 +5,10 @@
 
 #include "core/table/filename.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
 
 #include <algorithm>
 
@@ -110,6 +112,20 @@ QString gameNameOf(const QString &path)
     const QString suffix = suffixOf(path);
     const QFileInfo file(path);
     return suffix.isEmpty() ? file.completeBaseName() : file.fileName().chopped(suffix.size());
+}
+
+bool isExample(const QString &path)
+{
+    constexpr QLatin1StringView folder("skyledger/examples");
+    QStringList folders = QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, folder,
+                                                    QStandardPaths::LocateDirectory);
+    // Where the program lies beside its data, as in a folder of its own.
+    folders << QCoreApplication::applicationDirPath() + u"/../share/"_s + folder;
+    const QString file = QFileInfo(path).canonicalFilePath();
+    return !file.isEmpty() && std::any_of(folders.cbegin(), folders.cend(), [&file](const QString &each) {
+        const QString examples = QFileInfo(each).canonicalFilePath();
+        return !examples.isEmpty() && file.startsWith(examples + u'/');
+    });
 }
 
 bool isSameFile(const QString &a, const QString &b)

@@ -40,6 +40,9 @@ QString suffixOf(const QString &path);
 /// The name of a game's file as people see it, without folder and ending.
 QString gameNameOf(const QString &path);
 
+/// Whether a file is one of the examples that were installed with the program, or lies below them: nobody played it.
+bool isExample(const QString &path);
+
 /// Whether two paths lead to one file, also by links; neither need exist.
 bool isSameFile(const QString &a, const QString &b);
 

@@ -40,6 +40,8 @@ void MainWindow::buildShelf()
 void MainWindow::shelve()
 {
     const QString file = m_game->file().path();
+    if (isExample(file))
+        return; // its players would get into the statistics
     const auto finished = m_game->view().finishedGame();
     if (!finished) {
         if (!m_shelved.isEmpty())
@@ -61,8 +63,11 @@ void MainWindow::showShelf()
     closePage();
     m_notice->putAway();
     QStringList folders{gamesFolderOf(m_preferences.now())};
-    for (const QString &file : m_preferences.now().recentFiles)
-        folders << QFileInfo(file).absolutePath();
+    const QStringList recent = m_preferences.now().recentFiles;
+    for (const QString &file : recent) {
+        if (!isExample(file))
+            folders << QFileInfo(file).absolutePath();
+    }
     folders.removeDuplicates();
     m_shelf->setRecordFolders(folders);
     const std::vector<const GameModule *> games = gamesWith([](const GameModule &) { return true; });

@@ -4,6 +4,7 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/shell/opengame.h"
 #include "tests/ui/shell/windowfixture.h"
+#include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
 
 #include <QtGui/QDropEvent>
@@ -16,6 +17,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStatusBar>
+#include <QtWidgets/QTableView>
 
 #include <utility>
 
@@ -74,6 +76,7 @@ private slots:
     void cancellingFindsBackToTheGame();
     void docksAreRestored();
     void docksKeepTheirSizes();
+    void examplesStayOffTheShelf();
     void numbersTakeTheWholeWindow();
     void wideWindowsHaveAnArrangementOfTheirOwn();
     void aNarrowWindowFoldsItsDocks();
@@ -479,6 +482,32 @@ void TestWindow::docksKeepTheirSizes()
 }
 
 /// Four depots side by side need all of a small screen; the boards come back.
+/// Nobody played them: their players would get into the statistics. A copy of one is somebody's own.
+void TestWindow::examplesStayOffTheShelf()
+{
+    const WindowFixture fixture;
+    const QString sheet = u"late-evening.skyscore.json"_s;
+    const QByteArray bytes = contentOf(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/") + sheet);
+    QVERIFY(!bytes.isEmpty());
+    const QString examples = fixture.home() + u"/data/skyledger/examples"_s;
+    for (const QString &folder : {examples, fixture.gamesFolder()}) {
+        QVERIFY(QDir().mkpath(folder));
+        writeFile(QDir(folder).filePath(sheet), bytes);
+    }
+    const auto shelved = [&fixture] {
+        fixture.window->showShelf();
+        return fixture.find<QTableView>(u"shelf-games"_s)->model()->rowCount();
+    };
+    QVERIFY(isExample(QDir(examples).filePath(sheet)));
+    fixture.window->openFile(QDir(examples).filePath(sheet));
+    QVERIFY(fixture.window->game());
+    QCOMPARE(shelved(), 0);
+    QVERIFY(!isExample(QDir(fixture.gamesFolder()).filePath(sheet)));
+    fixture.window->openFile(QDir(fixture.gamesFolder()).filePath(sheet));
+    QVERIFY(fixture.window->game());
+    QTRY_COMPARE(shelved(), 1);
+}
+
 void TestWindow::numbersTakeTheWholeWindow()
 {
     const WindowFixture fixture;
