@@ -761,6 +761,16 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n value(s) of your copy are in this game now.</source>
+        <translation>
+            <numerusform>%n value of your copy is in this game now.</numerusform>
+            <numerusform>%n values of your copy are in this game now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::MergePanel</name>
     <message numerus="yes">
         <source>More than %n tile(s) would be listed: leave some out.</source>

@@ -11566,10 +11566,6 @@
         </translation>
     </message>
     <message>
-        <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction.</source>
-        <translation>Tous les nombres, tels qu’ils sont sur les plateaux. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction.</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
@@ -13187,6 +13183,13 @@
     <message>
         <source>Skyledger – table mode</source>
         <translation>Skyledger – mode table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of your copy are in this game now.</source>
+        <translation>
+            <numerusform>%n valeur de votre exemplaire est maintenant dans cette partie.</numerusform>
+            <numerusform>%n valeurs de votre exemplaire sont maintenant dans cette partie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,22 @@ bool Session::enter(const MissingValue &which, const CatalogueValue &value)
     return true;
 }
 
+std::size_t Session::enter(const std::vector<CopiedValue> &values)
+{
+    GameRecord changed = record();
+    std::size_t taken = 0;
+    for (const CopiedValue &each : values)
+        taken += enterValue(changed, each.which, each.value) ? 1 : 0;
+    if (taken == 0)
+        return 0;
+    Mended mended = mendedUnder(std::move(changed));
+    if (!hasRoom(mended.record))
+        return 0;
+    takeOver(std::move(mended));
+    emit catalogueChanged();
+    return taken;
+}
+
 ValueChange Session::wouldEnter(const MissingValue &which, const CatalogueValue &value) const
 {
     GameRecord changed = record();

@@ -6,6 +6,7 @@
 #include "core/airshipcity/record/catalogueedit.h"
 #include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/setupedit.h"
+#include "core/airshipcity/record/valuesforgame.h"
 #include "core/airshipcity/scoring.h"
 #include "core/airshipcity/valuechange.h"
 #include "core/play/sessionof.h"
@@ -47,6 +48,8 @@ public:
     /// is kept. False, and nothing changes, if the format cannot hold the value, or the game's file would become too
     /// large.
     bool enter(const MissingValue &which, const CatalogueValue &value);
+    /// The same for several at once; how many were taken. Those that the format cannot hold are left out.
+    std::size_t enter(const std::vector<CopiedValue> &values);
     /// What entering a value would do; nothing is done.
     ValueChange wouldEnter(const MissingValue &which, const CatalogueValue &value) const;
     /// A public utility that was met in play and that the catalogue does not list, by its printed name of 1 to 40

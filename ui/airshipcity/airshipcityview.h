@@ -36,6 +36,7 @@ public:
     QString stateLine() const override;
     QString footnote() const override;
     QString openingNotice() const override;
+    int takeFromCopy() override;
     QString dockTitle(const QString &id) const override { return titleOfDock(id); }
     std::optional<table::FinishedGame> finishedGame() const override;
     void undo() override;

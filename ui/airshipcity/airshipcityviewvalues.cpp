@@ -4,6 +4,7 @@
 // The component values of the game: their page, the ways to it, and how many are known.
 
 #include "core/airshipcity/cataloguecheck.h"
+#include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
@@ -45,6 +46,17 @@ void AirshipCityView::showValue(const MissingValue &which)
     m_valuesAction.setChecked(true);
     if (m_valuesAction.isChecked())
         m_values->showValue(which);
+}
+
+/// A game that is over stays as it was scored.
+int AirshipCityView::takeFromCopy()
+{
+    Session &session = m_table.session();
+    const std::optional<QJsonObject> copy = OwnersCopy(OwnersCopy::pathOf(m_copyName)).read();
+    if (!copy || session.isOver() || session.stoppedBy())
+        return 0;
+    const KeySet<Contract> unseen = unplacedContracts(m_table.setup(), m_table.state());
+    return static_cast<int>(session.enter(valuesForGame(*copy, session.record(), unseen)));
 }
 
 void AirshipCityView::countValues()

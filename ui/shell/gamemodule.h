@@ -71,6 +71,8 @@ public:
     virtual QString footnote() const = 0;
     /// What must be told when the game is opened; empty if nothing.
     virtual QString openingNotice() const { return {}; }
+    /// The owner's copy was open meanwhile: what it knows and the game lacks comes into the game. How many values.
+    virtual int takeFromCopy() { return 0; }
 
     virtual QWidget *header() = 0;
     virtual QWidget *centre() = 0;

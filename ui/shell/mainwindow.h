@@ -126,6 +126,7 @@ private:
     void returnToGame();
     void showCopyOf(const GameModule &game, const QString &file);
     void returnFromCopy();
+    void takeFromCopy();
     EditorPage *editorPage() const;
     void step(bool back);
     void showBoards(bool shown);

@@ -205,7 +205,10 @@ void MainWindow::step(bool back)
 void MainWindow::returnFromCopy()
 {
     if (!m_pageBehind) {
+        const GameModule *edited = m_pageGame;
         returnToGame();
+        if (m_game && &m_game->module() == edited)
+            takeFromCopy();
         return;
     }
     // What new games are played with may have been chosen there.
@@ -214,6 +217,14 @@ void MainWindow::returnFromCopy()
     m_page = std::move(m_pageBehind);
     m_pages->setCurrentWidget(m_page.get());
     showSituation();
+}
+
+void MainWindow::takeFromCopy()
+{
+    const int taken = m_game->view().takeFromCopy();
+    if (taken > 0)
+        m_notice->tell(
+            [taken] { return tr("%n value(s) of your copy are in this game now.", nullptr, taken); });
 }
 
 void MainWindow::scoreGame()

@@ -108,6 +108,32 @@ std::optional<QString> listThing(QJsonObject &copy, const QJsonObject &catalogue
     return place.entry;
 }
 
+/// How many printed values of a thing two files have alike; nothing if they contradict each other, or tell another
+/// kind.
+std::optional<int> valuesAlike(const QJsonObject &one, const QJsonObject &other)
+{
+    int alike = 0;
+    for (auto it = one.begin(); it != one.end(); ++it) {
+        const bool tellsWhich =
+            std::find(std::begin(identity), std::end(identity), it.key()) != std::end(identity);
+        const QJsonValue there = other[it.key()];
+        if (it.key() == "id"_L1 || it.key() == "name"_L1 || isAboutTheFile(it.key()) || there.isUndefined())
+            continue;
+        if (there != it.value())
+            return std::nullopt;
+        alike += tellsWhich ? 0 : 1;
+    }
+    return comparedNames(one, other).differ ? std::nullopt : std::optional(alike);
+}
+
+/// How many things of the same kind a list has.
+qsizetype countOfKind(const QJsonObject &catalogue, QLatin1StringView section, const QJsonValue &kind)
+{
+    const QJsonArray list = catalogue[section].toArray();
+    return std::count_if(list.begin(), list.end(),
+                         [&kind](const QJsonValue &each) { return each["kind"_L1] == kind; });
+}
+
 } // namespace
 
 std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameRecord &game,
@@ -135,6 +161,31 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
     if (!entered || !readCatalogue(*entered))
         return std::nullopt;
     return entered;
+}
+
+std::optional<QString> thingOfCopy(const QJsonObject &copy, const GameRecord &game, const MissingValue &which,
+                                   const KeySet<Contract> &unseen)
+{
+    const ValuePlace place = placeOf(which, game.ids);
+    if (!place.inList)
+        return place.entry;
+    const QJsonObject catalogue = game.catalogue();
+    const QJsonObject ofGame = listedObject(catalogue, place.section, place.entry);
+    const bool isUtility = place.section == "utilities"_L1;
+    const QJsonObject ofCopy =
+        isUtility ? utilityOfThatName(copy, ofGame) : listedObject(copy, place.section, place.entry);
+    const std::optional<int> alike = ofCopy.isEmpty() ? std::nullopt : valuesAlike(ofGame, ofCopy);
+    if (!alike)
+        return std::nullopt;
+    const QJsonValue kind = ofGame["kind"_L1];
+    const bool isOnly = kind.isString() && countOfKind(catalogue, place.section, kind) == 1
+        && countOfKind(copy, place.section, kind) == 1;
+    const auto contract =
+        place.section == "contracts"_L1 ? game.ids.contracts.find(place.entry) : std::nullopt;
+    const bool isUnseen = contract && unseen.contains(*contract);
+    if (!isUtility && !isOnly && !isUnseen && *alike == 0)
+        return std::nullopt;
+    return ofCopy["id"_L1].toString();
 }
 
 } // namespace skyledger::airshipcity

@@ -18,4 +18,10 @@ namespace skyledger::airshipcity {
 std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameRecord &game,
                                          const MissingValue &which, const CatalogueValue &value);
 
+/// The id that a thing of the game has in the copy; nothing if that cannot be told. Both must know a value of it alike
+/// and none that differs; else it must be the only one of its kind, a utility of that name, or a contract that nobody
+/// has seen yet (`unseen`). Boards have the same names in both.
+std::optional<QString> thingOfCopy(const QJsonObject &copy, const GameRecord &game, const MissingValue &which,
+                                   const KeySet<Contract> &unseen);
+
 } // namespace skyledger::airshipcity

@@ -4,11 +4,14 @@
 #include "core/airshipcity/newgame.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/airshipcity/record/recordedit.h"
+#include "core/airshipcity/record/valuesforgame.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "tests/core/airshipcity/samplegame.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
@@ -119,6 +122,45 @@ private slots:
         QCOMPARE(utilityName(*copy, u"u2"_s, "en"_L1), u"Flying School"_s);
         // The copy knows more of the bath than the game: it could be another one.
         QVERIFY(!copyWithValue(listed, game, {Kind::UtilitySpaces, std::uint8_t(indexOf(*bath))}, 4));
+    }
+
+    void aGameUnderWayTakesWhatTheCopyKnows()
+    {
+        GameRecord game = gameWith({});
+        const auto has = [](const std::vector<CopiedValue> &values, MissingValue which) {
+            const auto found = std::find_if(values.begin(), values.end(), [&which](const CopiedValue &each) {
+                return each.which == which;
+            });
+            return found == values.end() ? std::nullopt : std::optional(found->value);
+        };
+        const std::uint8_t guild = indexOf(*game.ids.tiles.find(u"guild-1"));
+        const std::uint8_t forest = indexOf(*game.ids.tiles.find(u"forest-2"));
+        const KeySet<Contract> unseen = {Contract(4)};
+        QJsonObject copy = emptyCatalogue();
+        for (const auto &[which, value] : std::vector<std::pair<MissingValue, CatalogueValue>>{
+                 {{Kind::AirshipDiscount, 8}, Discount{wood, 2}},
+                 {{Kind::TileCrests, guild}, ResourceSet{wood}},
+                 {{Kind::TileCrests, forest}, ResourceSet{wood}},
+                 {{Kind::ContractTerm, 3}, 2},
+                 {{Kind::ContractTerm, 4}, 3}})
+            copy = copyWithValue(copy, game, which, value).value();
+        const auto values = valuesForGame(copy, game, unseen);
+        QCOMPARE(has(values, {Kind::AirshipDiscount, 8}), CatalogueValue(Discount{wood, 2}));
+        // There is one Guild Hall, but which of two forests this one is nobody can tell.
+        QCOMPARE(has(values, {Kind::TileCrests, guild}), CatalogueValue(ResourceSet{wood}));
+        QVERIFY(!has(values, {Kind::TileCrests, forest}));
+        // A contract that lies on the table has a number that stands on no cardboard; one in the deck can be any.
+        QVERIFY(!has(values, {Kind::ContractTerm, 3}));
+        QCOMPARE(has(values, {Kind::ContractTerm, 4}), CatalogueValue(3));
+        QCOMPARE(values.size(), 3U);
+        // What the game knows already stays, and other values of a thing that is known to be the same come with it.
+        QVERIFY(enterValue(game, {Kind::AirshipDiscount, 8}, Discount{wood, 1}));
+        QVERIFY(enterValue(game, {Kind::ContractTerm, 3}, 2));
+        copy = copyWithValue(copy, game, {Kind::ContractVp, 3}, 5).value();
+        QCOMPARE(has(valuesForGame(copy, game, unseen), {Kind::ContractVp, 3}), CatalogueValue(5));
+        QVERIFY(!has(valuesForGame(copy, game, unseen), {Kind::AirshipDiscount, 8}));
+        QVERIFY(valuesForGame(copy, newSampleGame(3, 1), unseen).empty());
+        QVERIFY(valuesForGame({}, game, unseen).empty());
     }
 
     void nothingMadeUpGoesIn()

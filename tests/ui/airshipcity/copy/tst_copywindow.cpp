@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/rules/rules.h"
 #include "tests/ui/airshipcity/copy/desk.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/copy/copybar.h"
@@ -41,6 +42,7 @@ class TestCopyWindow : public QObject
 private slots:
     void fromTheStartPageAndBack();
     void fromAGameAndBackToIt();
+    void whatIsEnteredMeanwhileReachesTheGame();
     void undoFromTheMenu();
     void fromANewGameThatWaits();
     void aSheetThatWaitsIsNotGivenUp();
@@ -82,6 +84,31 @@ void TestCopyWindow::fromAGameAndBackToIt()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(fixture.window->game());
     QCOMPARE(fixture.window->game()->file().path(), game);
+}
+
+void TestCopyWindow::whatIsEnteredMeanwhileReachesTheGame()
+{
+    const WindowFixture fixture;
+    fixture.newGame();
+    const KeySet<Contract> deck =
+        unplacedContracts(fixture.view().table().setup(), fixture.view().table().state());
+    const Contract inDeck = *deck.begin();
+    const auto vp = [&fixture, inDeck] {
+        return fixture.view().table().setup().catalogue.contracts[inDeck].vp;
+    };
+    QVERIFY(!vp());
+    fixture.action(u"action-owners-copy"_s)->trigger();
+    pageIn(fixture)->desk().set(vpOfContract(static_cast<int>(inDeck)), 7);
+    fixture.click(u"copy-close"_s);
+    QTRY_VERIFY(fixture.window->game());
+    QTRY_VERIFY(vp());
+    QCOMPARE(*vp(), 7);
+    QVERIFY2(fixture.notice().contains(u"1 value"_s), qPrintable(fixture.notice()));
+    // Opened again, nothing is taken twice.
+    fixture.action(u"action-owners-copy"_s)->trigger();
+    fixture.click(u"copy-close"_s);
+    QTRY_VERIFY(fixture.window->game());
+    QVERIFY(fixture.notice().isEmpty());
 }
 
 void TestCopyWindow::undoFromTheMenu()

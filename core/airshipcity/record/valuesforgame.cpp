@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/valuesforgame.h"
+
+#include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/gamevalues.h"
+#include "core/airshipcity/record/ownerscopy.h"
+#include "core/airshipcity/samplecatalogue.h"
+#include "core/table/jsonreader.h"
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// The game's catalogue with one more value, word by word as the copy has it; nothing if the copy does not say.
+std::optional<QJsonObject> withWordsOf(const QJsonObject &copy, QJsonObject catalogue,
+                                       const ValuePlace &inGame, const QString &idInCopy)
+{
+    ValuePlace inCopy = inGame;
+    inCopy.entry = idInCopy;
+    const QJsonObject there = entryAt(copy, inCopy);
+    QJsonObject here = entryAt(catalogue, inGame);
+    const QStringList fields = inGame.field.isEmpty() ? there.keys() : QStringList{inGame.field};
+    for (const QString &field : fields) {
+        if (there[field].isUndefined())
+            return std::nullopt;
+        if (field != "source"_L1 && field != "sources"_L1)
+            here.insert(field, there[field]);
+    }
+    if (fields.isEmpty())
+        return std::nullopt;
+    putEntry(catalogue, inGame, here);
+    return catalogue;
+}
+
+/// What a catalogue whose things have the game's numbers knows of a value; nothing if a part of it is missing.
+std::optional<CatalogueValue> knownIn(const QJsonObject &catalogue, const GameRecord &game,
+                                      const MissingValue &which)
+{
+    Setup setup = game.setup;
+    table::JsonFaults faults;
+    readCatalogueValues(table::JsonNode(faults, catalogue), game.ids, setup.catalogue);
+    return faults.any() ? std::nullopt : knownValue(setup, which);
+}
+
+} // namespace
+
+std::vector<CopiedValue> valuesForGame(const QJsonObject &copy, const GameRecord &game,
+                                       const KeySet<Contract> &unseen)
+{
+    std::vector<CopiedValue> values;
+    const QJsonObject catalogue = game.catalogue();
+    if (!readCatalogue(copy) || holdsSampleValues(catalogue) || holdsSampleValues(copy))
+        return values;
+    const std::vector<GameValue> all = gameValues(game);
+    for (const GameValue &each : all) {
+        if (each.value)
+            continue;
+        const auto thing = thingOfCopy(copy, game, each.which, unseen);
+        const auto told =
+            thing ? withWordsOf(copy, catalogue, placeOf(each.which, game.ids), *thing) : std::nullopt;
+        if (const auto value = told ? knownIn(*told, game, each.which) : std::nullopt)
+            values.push_back({each.which, *value});
+    }
+    return values;
+}
+
+} // namespace skyledger::airshipcity
