@@ -19,6 +19,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace skyledger::ui {
 
@@ -51,6 +52,7 @@ EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : QWidget(p
     m_awardHead = addHead(column);
     m_awards = new AwardValues(this);
     column->addWidget(m_awards);
+    column->addStretch();
     connect(&table, &GameTable::boardsChanged, this, &EconomyBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &EconomyBoard::retranslate);
     retranslate();
@@ -113,6 +115,10 @@ void EconomyBoard::zoom()
     m_stages->setFont(lettering);
     m_rounds->setFont(lettering);
     m_awards->setFont(lettering);
+    // On a high screen the rest stays empty: spaces that are all height read badly.
+    const std::array<QWidget *, 3> tracks{m_prices, m_stages, m_rounds};
+    for (QWidget *track : tracks)
+        track->setMaximumHeight(track->sizeHint().height() * 2);
 }
 
 } // namespace skyledger::ui

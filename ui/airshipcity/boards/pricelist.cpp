@@ -26,6 +26,12 @@ namespace skyledger::ui {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+constexpr double mostZoom = 2.4;
+
+} // namespace
+
 PriceList::PriceList(const AirshipCityTable &table, QWidget *parent) : QWidget(parent), m_table(table)
 {
     setObjectName(u"price-list"_s);
@@ -116,6 +122,15 @@ void PriceList::paintEvent(QPaintEvent *)
         drawTrack(painter, QRectF(static_cast<double>(i) * wide, 0, wide - gap, height()), m_tracks[i]);
 }
 
+/// By how much the price grows with its space; beside it there is room for the marker.
+double PriceList::zoomIn(QSizeF space) const
+{
+    const QFontMetricsF metrics(boldFont(font()));
+    const double width = bonusWidth(metrics, u"20"_s, {Resource::Gold}) + metrics.height() * 1.8;
+    return std::clamp(std::min(space.width() / width, space.height() / (metrics.height() * 1.4)), 1.0,
+                      mostZoom);
+}
+
 void PriceList::drawTrack(QPainter &painter, const QRectF &column, const Track &track) const
 {
     const Theme &theme = Theme::of(palette());
@@ -134,13 +149,14 @@ void PriceList::drawTrack(QPainter &painter, const QRectF &column, const Track &
     const double top = column.top() + metrics.height() * 2.1;
     const double step = (column.bottom() - top) / mostSpaces();
     const double radius = cornerRadius(font());
+    const double zoom = zoomIn(QSizeF(column.width() - 2, step - 3));
     for (int space = 1; space <= track.spaces; ++space) {
         const bool here = space == track.marker;
         const QRectF rect(column.left() + 1, top + (space - 1) * step + 1, column.width() - 2, step - 3);
         painter.setPen(QPen(theme.color(here ? Role::Text : Role::Outline), here ? 2 : 1));
         painter.setBrush(theme.color(here ? Role::Developed : Role::Surface));
         drawFrame(painter, rect, radius);
-        painter.setFont(here ? boldFont(font()) : small);
+        painter.setFont(here ? boldFont(font(), zoom) : scaledFont(small, zoom));
         const bool known = track.values.has_value();
         painter.setPen(theme.color(known ? (here ? Role::Text : Role::QuietText) : Role::LitFrame));
         const QString value =
@@ -150,7 +166,7 @@ void PriceList::drawTrack(QPainter &painter, const QRectF &column, const Track &
         drawBonus(painter, QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height()), value,
                   {Resource::Gold}, theme);
         if (here) {
-            const double side = std::min(rect.height() * 0.44, metrics.height() * 0.6);
+            const double side = std::min(rect.height() * 0.44, metrics.height() * zoom * 0.6);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.color(Role::Text));
             painter.drawEllipse(QRectF(rect.left() + side * 0.5, rect.center().y() - side / 2, side, side));

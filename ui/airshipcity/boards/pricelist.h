@@ -51,6 +51,7 @@ private:
     std::vector<Track> tracksNow() const;
     QString spoken(const Track &track) const;
     int mostSpaces() const;
+    double zoomIn(QSizeF space) const;
     void drawTrack(QPainter &painter, const QRectF &column, const Track &track) const;
 
     const AirshipCityTable &m_table;

@@ -187,8 +187,8 @@ void RoundTrack::drawMarkers(QPainter &painter, int position) const
                           part.width(), part.height());
         const QString side = sideOf(*here[i]);
         const double words = side.isEmpty() ? 0 : metrics.horizontalAdvance(side) + 1;
-        const double token =
-            std::max(8.0, std::min({cell.height(), cell.width() - words, metrics.height() * 1.7}));
+        const double most = std::max(metrics.height() * 1.7, std::min(space.width(), space.height()) * 0.6);
+        const double token = std::max(8.0, std::min({cell.height(), cell.width() - words, most}));
         double x = cell.center().x() - (token + words) / 2;
         drawMarker(painter, QRectF(x, cell.center().y() - token / 2, token, token), here[i]->look, theme);
         painter.setFont(small);

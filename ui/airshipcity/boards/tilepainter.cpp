@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/boards/tilepainter.h"
 
-#include "ui/airshipcity/boards/tilepictogram.h"
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
 #include "ui/widgets/lettering.h"

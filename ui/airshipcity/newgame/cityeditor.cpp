@@ -4,6 +4,7 @@
 #include "ui/airshipcity/newgame/cityeditor.h"
 
 #include "core/airshipcity/names.h"
+#include "ui/airshipcity/newgame/cityplace.h"
 #include "ui/airshipcity/words/amounts.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/airshipcity/words/tiles.h"
@@ -14,7 +15,6 @@
 #include <QtCore/QJsonArray>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QGridLayout>
-#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 
@@ -40,6 +40,14 @@ QString numberOf(const QString &tile)
     return tile.mid(tile.lastIndexOf(u'-') + 1);
 }
 
+QString namesOf(ResourceSet resources)
+{
+    QStringList names;
+    for (const Resource resource : resources)
+        names << words::name(resource);
+    return names.join(u", ");
+}
+
 } // namespace
 
 table::Per<TileKind, QChar> kindKeys()
@@ -63,7 +71,7 @@ CityEditor::CityEditor(QWidget *parent) : QWidget(parent)
     grid->setContentsMargins({});
     grid->setSpacing(fontMetrics().height() / 3);
     for (const Cell cell : table::all<Cell>()) {
-        auto *place = new QPushButton(this);
+        auto *place = new CityPlace(this);
         place->setObjectName(u"place-"_s + words::name(cell));
         place->setCheckable(true);
         place->installEventFilter(this);
@@ -198,12 +206,15 @@ void CityEditor::refresh()
 {
     setAccessibleName(tr("The city, place by place"));
     for (const Cell cell : table::all<Cell>()) {
-        const QString name = nameAt(cell);
-        const QString crests = crestsAt(cell);
-        QPushButton *place = m_places[cell];
-        place->setText(crests.isEmpty() ? name : name + u'\n' + crests);
+        const ResourceSet crests = crestsAt(cell);
+        QStringList said{nameAt(cell)};
+        if (!crests.empty())
+            said << namesOf(crests);
+        CityPlace *place = m_places[cell];
+        place->setText(said.constFirst());
+        place->setTile(kindOf(m_city.value(static_cast<qsizetype>(cell)), m_catalogue), crests);
         //: A place of the city and the tile that lies there
-        place->setAccessibleName(tr("%1: %2").arg(words::name(cell), place->text().replace(u'\n', u' ')));
+        place->setAccessibleName(tr("%1: %2").arg(words::name(cell), said.join(u' ')));
         place->setToolTip(plainTip(place->accessibleName()));
     }
 }
@@ -222,16 +233,16 @@ QString CityEditor::nameAt(Cell cell) const
 }
 
 /// The dots by which the tiles of one kind are told apart.
-QString CityEditor::crestsAt(Cell cell) const
+ResourceSet CityEditor::crestsAt(Cell cell) const
 {
     const QString tile = m_city.value(static_cast<qsizetype>(cell));
     const QJsonArray crests = listedObject(m_catalogue, "tiles"_L1, tile)["crests"_L1].toArray();
-    QStringList names;
+    ResourceSet resources;
     for (const auto &crest : crests) {
         if (const auto resource = fromName<Resource>(crest.toString().toStdString()))
-            names << words::name(*resource);
+            resources.insert(*resource);
     }
-    return names.join(u", ");
+    return resources;
 }
 
 } // namespace skyledger::ui

@@ -11,9 +11,9 @@
 
 #include <array>
 
-class QPushButton;
-
 namespace skyledger::ui {
+
+class CityPlace;
 
 /// The keys that choose kinds of tiles, each a letter of its name in the language that is spoken now.
 table::Per<airshipcity::TileKind, QChar> kindKeys();
@@ -50,9 +50,9 @@ private:
     void refresh();
     void fitText();
     QString nameAt(airshipcity::Cell cell) const;
-    QString crestsAt(airshipcity::Cell cell) const;
+    airshipcity::ResourceSet crestsAt(airshipcity::Cell cell) const;
 
-    table::Per<airshipcity::Cell, QPushButton *> m_places;
+    table::Per<airshipcity::Cell, CityPlace *> m_places;
     airshipcity::Cell m_current{};
     QJsonObject m_catalogue;
     bool m_any = true;

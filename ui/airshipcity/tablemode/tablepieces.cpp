@@ -3,8 +3,8 @@
 
 #include "ui/airshipcity/tablemode/tablepieces.h"
 
-#include "ui/airshipcity/boards/tilepictogram.h"
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/looks/tilepictogram.h"
 #include "ui/widgets/frame.h"
 
 #include <QtGui/QPainter>

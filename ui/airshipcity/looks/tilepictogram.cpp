@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/boards/tilepictogram.h"
+#include "ui/airshipcity/looks/tilepictogram.h"
 
 #include "core/airshipcity/names.h"
 
