@@ -156,7 +156,7 @@ void RoundTrack::drawSpace(QPainter &painter, int position) const
     if (here) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.color(Role::Accent));
-        painter.drawRoundedRect(label, radius, radius);
+        drawFrame(painter, label, radius); // on the same pixels as the space around it
     }
     painter.setPen(theme.color(here ? Role::OnAccent : Role::QuietText));
     painter.drawText(label, Qt::AlignCenter, QString::number(position));
