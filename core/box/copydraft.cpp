@@ -66,14 +66,14 @@ QJsonObject withPlaced(const QJsonObject &document, const QStringList &path, con
 } // namespace
 
 CopyDraft::CopyDraft(CatalogueFormat format, const QJsonObject &document)
-    : m_format(std::move(format)), m_steps{{document, {}}}
+    : m_format(std::move(format)), m_steps{{withHead(document, m_format.game), {}}}
 {
     show();
 }
 
 void CopyDraft::show()
 {
-    m_shown = m_format.completed(withHead(document(), m_format.game));
+    m_shown = m_format.completed(document());
 }
 
 QJsonValue CopyDraft::value(const QStringList &path) const
@@ -83,7 +83,7 @@ QJsonValue CopyDraft::value(const QStringList &path) const
 
 std::optional<table::ReadError> CopyDraft::enter(const std::vector<Entered> &values)
 {
-    QJsonObject next = withHead(document(), m_format.game);
+    QJsonObject next = document();
     for (const Entered &each : values)
         next = each.value.isUndefined() ? cleared(next, each) : withEntered(next, each);
     if (next == document())

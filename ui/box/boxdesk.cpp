@@ -12,7 +12,7 @@ BoxDesk::BoxDesk(BoxSubject subject, QObject *parent)
       m_subject(std::move(subject)),
       m_file(m_subject.format.game),
       m_draft(m_subject.format, m_file.read()),
-      m_base(m_draft.document()),
+      m_base(m_file.read()),
       m_sheets(m_subject.sheets(m_draft.shown())),
       m_isReadable(m_file.content() && !m_draft.fault())
 {

@@ -167,7 +167,7 @@ QString expectedOf(const ValueField &field)
 bool matches(const BoxThing &thing, const QString &query)
 {
     QStringList said{thing.name};
-    said += thing.also;
+    said += thing.also + thing.alsoValues;
     for (const ValueField &field : thing.fields)
         said << field.name;
     const QString all = plain(said.join(u' '));

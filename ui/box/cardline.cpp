@@ -140,7 +140,7 @@ void CardLine::readValues(Read &read, const QStringList &parts) const
         read.said = tr("Still to be typed: %1").arg(read.typed.lacking.join(u", "_s));
         return;
     }
-    read.isSound = read.isNew || !said.isEmpty();
+    read.isSound = (read.isNew && read.thing.isNamed) || !said.isEmpty();
     const QString values = said.isEmpty() ? tr("nothing typed yet") : words::listedApart(said);
     read.said = read.isNew ? tr("New: %1 – %2", "a thing of the box, its values").arg(read.thing.name, values)
                            : tr("%1 – %2", "a thing of the box, its values").arg(read.thing.name, values);
@@ -175,7 +175,7 @@ void CardLine::keep()
     if (!understood.isSound || !m_desk.isReadable())
         return announce(*this, understood.said);
     std::vector<box::Entered> values;
-    if (understood.isNew) {
+    if (understood.isNew && understood.thing.isNamed) {
         const QString name = understood.thing.name;
         values.push_back({understood.thing.path + QStringList{u"name"_s},
                           QJsonObject{{u"en"_s, name}, {u"fr"_s, name}}, box::Told::Nowhere});

@@ -122,6 +122,25 @@ ValueField numberField(const QString &key, const QString &name)
     return field;
 }
 
+ValueField numberOrNoneField(const QString &key, const QString &name)
+{
+    ValueField field{key, name, Words::tr("a whole number, or - for none"), {}, {}, false, {}};
+    field.read = [](const QString &typed) {
+        return typed == u"-"_s ? QJsonValue(QJsonValue::Null) : number(typed);
+    };
+    field.typed = [](const QJsonValue &value) { return value.isNull() ? u"-"_s : typedNumber(value); };
+    return field;
+}
+
+ValueField textField(const QString &key, const QString &name)
+{
+    ValueField field{key, name, {}, {}, {}, false, {}};
+    field.read = [](const QString &typed) { return QJsonValue(typed); };
+    field.typed = [](const QJsonValue &value) { return value.toString(); };
+    field.said = [](const QString &typed) { return typed; };
+    return field;
+}
+
 ValueField pairField(const QString &key, const QString &name)
 {
     ValueField field{key, name, Words::tr("2x1", "example of the sides of a piece"), {}, {}, false, {}};
@@ -163,6 +182,13 @@ ValueField amountsField(const QString &key, const QString &name, const LetteredW
     field.read = [words](const QString &typed) { return amounts(typed, words); };
     field.typed = [words](const QJsonValue &value) { return typedAmounts(value, words); };
     return field;
+}
+
+QString exampleOf(const LetteredWords &words)
+{
+    if (words.size() < 2)
+        return {};
+    return u'2' + QString(words[0].second) + u' ' + words[1].second;
 }
 
 } // namespace skyledger::ui

@@ -13,6 +13,10 @@ namespace skyledger::ui {
 
 /// A whole number.
 ValueField numberField(const QString &key, const QString &name);
+/// A whole number, or a dash where none is printed.
+ValueField numberOrNoneField(const QString &key, const QString &name);
+/// A text.
+ValueField textField(const QString &key, const QString &name);
 /// Numbers that belong together, so many, with a sign or spaces between them: "2x1".
 ValueField pairField(const QString &key, const QString &name);
 /// Numbers in a row; `?` for one that is not known: "1 2 ? 3".
@@ -24,5 +28,7 @@ ValueField wordField(const QString &key, const QString &name,
 using LetteredWords = std::vector<std::pair<QString, QChar>>;
 ValueField amountsField(const QString &key, const QString &name, const LetteredWords &words,
                         const QString &hint);
+/// How such amounts are typed: "2C W".
+QString exampleOf(const LetteredWords &words);
 
 } // namespace skyledger::ui
