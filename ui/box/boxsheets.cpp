@@ -115,14 +115,18 @@ QString typedOf(const BoxThing &thing, const ValueField &field, const box::CopyD
 BoxCount countOf(const BoxThing &thing, const box::CopyDraft &draft)
 {
     BoxCount count;
+    bool isWhole = true;
     for (const ValueField &field : thing.fields) {
-        // What may stay open within a value of several parts is not missing.
-        if (!field.isCounted || (thing.isOne && !field.isNeeded && thing.fields.size() > 1))
+        if (!field.isCounted)
             continue;
+        const bool isKnown = !typedOf(thing, field, draft).isEmpty();
+        isWhole = isWhole && (isKnown || !field.isNeeded);
         ++count.all;
-        if (!typedOf(thing, field, draft).isEmpty())
-            ++count.known;
+        count.known += isKnown ? 1 : 0;
     }
+    // However many parts it has, it is one value.
+    if (thing.isOne && count.all > 0)
+        count = {isWhole ? 1 : 0, 1};
     return count;
 }
 

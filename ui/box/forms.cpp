@@ -154,6 +154,7 @@ ValueField numbersField(const QString &key, const QString &name)
     ValueField field{key, name, Words::tr("1 2 ? 3", "example of numbers in a row, one of them not known"),
                      {},  {},   false,
                      {}};
+    field.width = 24;
     field.read = [](const QString &typed) { return numbers(typed, true, 0); };
     field.typed = [](const QJsonValue &value) { return typedNumbers(value, u" "_s); };
     field.said = [](const QString &typed) { return typed; };

@@ -64,9 +64,8 @@ std::optional<ValueField> usualForm(const FormCode &form, const BoxWords &words)
 }
 
 /// Whether the last step to a value is a word in the object of its thing.
-bool endsInThing(const describe::PrintedCode &row)
+bool endsInThing(const std::vector<Step> &steps)
 {
-    const auto steps = describe::stepsOf(row);
     return steps.size() > 1 && steps.back().kind == Step::Kind::Word;
 }
 
@@ -108,23 +107,40 @@ private:
     void add(const Address &address)
     {
         const describe::PrintedCode &row = m_copy.table().row(address.value);
-        auto field = m_words.form(m_copy, address);
-        if (!field)
-            field = usualForm(*row.form, m_words);
-        if (!field)
-            return;
+        const QString name = m_words.thing(m_copy, address);
+        std::vector<Step> steps = describe::stepsOf(row);
         QStringList path = pathOf(m_copy, address);
-        if (endsInThing(row))
-            field->key = path.takeLast();
-        field->name = m_words.value(address.value);
-        field->isCounted = m_copy.isAsked(address);
-        field->isNeeded = field->key.isEmpty() || row.isNeeded;
-        BoxThing &thing = thingOf(sheetOf(row.page), path, address);
-        thing.isOne = field->key.isEmpty();
-        thing.fields.push_back(std::move(*field));
+        std::vector<ValueField> fields = m_words.forms(m_copy, address);
+        const bool isOfParts = !fields.empty() && !fields.front().key.isEmpty();
+        // Values in a row are typed in a row.
+        const bool isOfRow = steps.back().kind == Step::Kind::Place;
+        if (isOfRow) {
+            steps.pop_back();
+            path.removeLast();
+            fields = {numbersField({}, {})};
+        } else if (fields.empty()) {
+            if (auto usual = usualForm(*row.form, m_words))
+                fields.push_back(std::move(*usual));
+        }
+        if (fields.empty() || name.isEmpty())
+            return;
+        if (!isOfParts) {
+            if (endsInThing(steps))
+                fields.front().key = path.takeLast();
+            fields.front().name = m_words.value(address.value);
+        }
+        BoxThing &thing = thingOf(sheetOf(row.page), path, name);
+        if (isOfRow && !thing.fields.empty() && thing.fields.back().key == fields.front().key)
+            return;
+        thing.isOne = isOfParts || fields.front().key.isEmpty();
+        for (ValueField &field : fields) {
+            field.isCounted = m_copy.isAsked(address);
+            field.isNeeded = field.isNeeded || field.key.isEmpty();
+            thing.fields.push_back(std::move(field));
+        }
     }
     /// Values of one thing stand behind each other.
-    BoxThing &thingOf(BoxSheet &sheet, const QStringList &path, const Address &address) const
+    static BoxThing &thingOf(BoxSheet &sheet, const QStringList &path, const QString &name)
     {
         const auto known = std::find_if(sheet.things.rbegin(), sheet.things.rend(),
                                         [&path](const BoxThing &thing) { return thing.path == path; });
@@ -133,7 +149,7 @@ private:
         BoxThing thing;
         thing.id = path.join(u'-').remove(u'#').remove(u'@');
         thing.path = path;
-        thing.name = m_words.thing(m_copy, address);
+        thing.name = name;
         if (path.last().startsWith(u'#'))
             thing.also << path.last().mid(1);
         return sheet.things.emplace_back(std::move(thing));
@@ -213,9 +229,9 @@ QString BoxWords::word(std::string_view word) const
     return textOf(word);
 }
 
-std::optional<ValueField> BoxWords::form(const PrintedCopy &, const Address &) const
+std::vector<ValueField> BoxWords::forms(const PrintedCopy &, const Address &) const
 {
-    return std::nullopt;
+    return {};
 }
 
 QStringList pathOf(const PrintedCopy &copy, const Address &address)

@@ -25,7 +25,7 @@ public:
 
     /// The sheet of a page of the table: its id, name and help.
     virtual BoxSheet sheet(play::Code page) const = 0;
-    /// What the thing is called of which a value is one: "Whika".
+    /// What the thing is called of which a value is one: "Whika". Empty: it is not in the box.
     virtual QString thing(const describe::PrintedCopy &copy, const Address &address) const = 0;
     /// What a value is called: "Reward".
     virtual QString value(play::Code value) const = 0;
@@ -33,8 +33,9 @@ public:
     virtual QString word(std::string_view word) const;
     /// The letters that stand for the words of amounts.
     virtual LetteredWords letters() const { return {}; }
-    /// How a value is typed in the game's own shorthand; key and name are left out. Nothing: as the table tells.
-    virtual std::optional<ValueField> form(const describe::PrintedCopy &copy, const Address &address) const;
+    /// How a value is typed in the game's own shorthand: one field without key and name, or one for each part of it with
+    /// both. Empty: as the table tells.
+    virtual std::vector<ValueField> forms(const describe::PrintedCopy &copy, const Address &address) const;
     /// How the shorthand goes; empty if it needs no word.
     virtual QString shorthand() const { return {}; }
 };

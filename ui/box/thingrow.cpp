@@ -30,7 +30,7 @@ constexpr int longLine = 12;
 /// Numbers need less room than what is typed in letters.
 int charactersOf(const ValueField &field)
 {
-    return field.said ? longLine : shortLine;
+    return field.width > 0 ? field.width : field.said ? longLine : shortLine;
 }
 
 } // namespace

@@ -13,7 +13,7 @@ namespace skyledger::ui {
 
 namespace {
 
-constexpr int longestLine = 120;
+constexpr int longestLine = 400;
 
 bool isStep(const QKeyEvent &key)
 {

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/names.h"
 #include "core/cloudage/record/fields.h"
+#include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/guide/shorthand.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
@@ -123,13 +124,47 @@ QString hintOf(Form form)
     }
 }
 
+/// The other way: what the document writes as it would be typed.
+QString typedOf(Form form, const QJsonValue &value)
+{
+    switch (form) {
+    case Form::Name:
+        return value["en"_L1].toString();
+    case Form::Number:
+        return value.isDouble() ? QString::number(value.toInt()) : QString();
+    case Form::Combat:
+        return value.isNull() ? u"-"_s : QString::number(value.toInt());
+    case Form::Metal:
+        return QString::number(value["metal"_L1].toInt());
+    case Form::Reward:
+        return cloudageshorthand::typedReward(value);
+    case Form::Price:
+        return cloudageshorthand::typedReward(QJsonObject{{u"gain"_s, value}});
+    case Form::Symbols: {
+        QString digits;
+        for (const UpgradeZone zone : all<UpgradeZone>())
+            digits += QString(value[word(zone)].toInt(), cloudagekeys::of(zone));
+        return digits.isEmpty() ? u"0"_s : digits;
+    }
+    case Form::Color: {
+        const auto color = fromName<CardColor>(value.toString().toStdString());
+        return color
+            ? QString(Words::tr("GBT", "first letters: green, blue, the third colour").at(indexOf(*color)))
+            : QString();
+    }
+    }
+    return {};
+}
+
 } // namespace
 
 ValueField formField(Form form, const QString &key, const QString &name, bool isNeeded)
 {
     ValueField field{key, name, hintOf(form), {}, {}, isNeeded, {}};
     field.read = [form](const QString &typed) { return valueIn(form, typed); };
-    field.said = [form](const QString &typed) { return saidOf(form, typed); };
+    if (form != Form::Number)
+        field.said = [form](const QString &typed) { return saidOf(form, typed); };
+    field.typed = [form](const QJsonValue &value) { return typedOf(form, value); };
     return field;
 }
 
