@@ -11,7 +11,7 @@
 #include <QtCore/QJsonArray>
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -19,7 +19,6 @@ using namespace Qt::Literals::StringLiterals;
 using describe::FormCode;
 using describe::PrintedCopy;
 using describe::Step;
-using Address = BoxWords::Address;
 
 namespace {
 
@@ -63,78 +62,109 @@ std::optional<ValueField> usualForm(const FormCode &form, const BoxWords &words)
     }
 }
 
-/// Whether the last step to a value is a word in the object of its thing.
-bool endsInThing(const std::vector<Step> &steps)
+/// Where a value stands in a document.
+QStringList pathOf(const std::vector<Step> &steps, QStringList words)
 {
-    return steps.size() > 1 && steps.back().kind == Step::Kind::Word;
+    for (std::size_t i = 0; i < steps.size() && static_cast<qsizetype>(i) < words.size(); ++i) {
+        QString &word = words[static_cast<qsizetype>(i)];
+        if (steps[i].kind == Step::Kind::Id)
+            word.prepend(u'#');
+        else if (steps[i].kind == Step::Kind::Place)
+            word = u'@' + QString::number(word.toInt() - 1);
+    }
+    return words;
 }
 
-/// Whether people name the things of a row, which are listed.
-bool hasNames(const PrintedCopy &copy, const QString &list)
+std::vector<BoxValue> valuesOf(const PrintedCopy &copy)
 {
-    const auto rows = copy.table().rows();
-    return std::any_of(rows.begin(), rows.end(), [&list](const describe::PrintedCode &row) {
+    std::vector<BoxValue> values;
+    for (const PrintedCopy::Address &address : copy.places()) {
+        const describe::PrintedCode &row = copy.table().row(address.value);
+        if (!row.isKept)
+            continue;
         const auto steps = describe::stepsOf(row);
-        return steps.size() > 2 && steps[0].word == list && steps[2].word == "name"_L1;
-    });
+        BoxValue value;
+        value.name = copy.name(address).split(u'.');
+        value.path = pathOf(steps, value.name);
+        value.form = row.form;
+        value.isAsked = copy.isAsked(address);
+        value.isThing = steps.size() == 1 || steps.back().kind != Step::Kind::Word;
+        values.push_back(std::move(value));
+    }
+    return values;
 }
 
-/// Collects the sheets of a copy, in one language.
+std::vector<BoxList> listsOf(const PrintedCopy &copy)
+{
+    std::vector<BoxList> lists;
+    for (const describe::PrintedList &list : copy.lists()) {
+        const auto rows = copy.table().rows();
+        const bool hasNames =
+            std::any_of(rows.begin(), rows.end(), [&list](const describe::PrintedCode &row) {
+                const auto steps = describe::stepsOf(row);
+                return steps.size() > 2 && steps[0].word == list.key && steps[2].word == "name"_L1;
+            });
+        lists.push_back({list.key, list.size >= list.most, hasNames});
+    }
+    return lists;
+}
+
+/// Collects the sheets of a catalogue, in one language.
 class Sheets
 {
 public:
-    Sheets(const PrintedCopy &copy, const BoxWords &words) : m_copy(copy), m_words(words) {}
+    Sheets(const QJsonObject &catalogue, const BoxWords &words) : m_catalogue(catalogue), m_words(words) {}
 
-    BoxSheets collect()
+    BoxSheets collect(const std::vector<BoxValue> &values, const std::vector<BoxList> &lists)
     {
-        for (const Address &address : m_copy.places()) {
-            if (m_copy.table().row(address.value).isKept)
-                add(address);
-        }
-        for (const describe::PrintedList &list : m_copy.lists())
-            sheetOf(list.page);
+        for (const BoxValue &value : values)
+            add(value);
+        for (const BoxList &list : lists)
+            sheetOf({list.key});
         return std::move(m_sheets);
     }
 
 private:
-    BoxSheet &sheetOf(play::Code page)
+    BoxSheet &sheetOf(const QStringList &name)
     {
-        const auto [at, isNew] = m_places.try_emplace(page.number(), m_sheets.size());
-        if (isNew)
-            m_sheets.push_back(m_words.sheet(page));
-        return m_sheets[at->second];
+        BoxSheet sheet = m_words.sheet(name);
+        const auto known = std::find_if(m_sheets.begin(), m_sheets.end(),
+                                        [&sheet](const BoxSheet &each) { return each.id == sheet.id; });
+        return known == m_sheets.end() ? m_sheets.emplace_back(std::move(sheet)) : *known;
     }
-    void add(const Address &address)
+    /// How a value is typed.
+    std::vector<ValueField> fieldsOf(const BoxValue &value) const
     {
-        const describe::PrintedCode &row = m_copy.table().row(address.value);
-        const QString name = m_words.thing(m_copy, address);
-        std::vector<Step> steps = describe::stepsOf(row);
-        QStringList path = pathOf(m_copy, address);
-        std::vector<ValueField> fields = m_words.forms(m_copy, address);
-        const bool isOfParts = !fields.empty() && !fields.front().key.isEmpty();
+        std::vector<ValueField> fields = m_words.forms(value.name, m_catalogue);
+        if (!fields.empty() || !value.form)
+            return fields;
+        if (auto usual = usualForm(*value.form, m_words))
+            fields.push_back(std::move(*usual));
+        return fields;
+    }
+    void add(const BoxValue &value)
+    {
+        QStringList path = value.path;
         // Values in a row are typed in a row.
-        const bool isOfRow = steps.back().kind == Step::Kind::Place;
-        if (isOfRow) {
-            steps.pop_back();
-            path.removeLast();
-            fields = {numbersField({}, {})};
-        } else if (fields.empty()) {
-            if (auto usual = usualForm(*row.form, m_words))
-                fields.push_back(std::move(*usual));
-        }
+        const bool isOfRow = path.last().startsWith(u'@');
+        std::vector<ValueField> fields = isOfRow ? std::vector{numbersField({}, {})} : fieldsOf(value);
+        const QString name = m_words.thing(value.name, m_catalogue);
         if (fields.empty() || name.isEmpty())
             return;
+        const bool isOfParts = !fields.front().key.isEmpty();
+        if (isOfRow)
+            path.removeLast();
         if (!isOfParts) {
-            if (endsInThing(steps))
+            if (isOfRow || !value.isThing)
                 fields.front().key = path.takeLast();
-            fields.front().name = m_words.value(address.value);
+            fields.front().name = m_words.value(value.name);
         }
-        BoxThing &thing = thingOf(sheetOf(row.page), path, name);
+        BoxThing &thing = thingOf(sheetOf(value.name), path, name);
         if (isOfRow && !thing.fields.empty() && thing.fields.back().key == fields.front().key)
             return;
         thing.isOne = isOfParts || fields.front().key.isEmpty();
         for (ValueField &field : fields) {
-            field.isCounted = m_copy.isAsked(address);
+            field.isCounted = value.isAsked;
             field.isNeeded = field.isNeeded || field.key.isEmpty();
             thing.fields.push_back(std::move(field));
         }
@@ -155,18 +185,14 @@ private:
         return sheet.things.emplace_back(std::move(thing));
     }
 
-    const PrintedCopy &m_copy;
+    const QJsonObject &m_catalogue;
     const BoxWords &m_words;
     BoxSheets m_sheets;
-    std::map<std::size_t, std::size_t> m_places; ///< of sheets, by their pages
 };
 
 /// What things are called in the other language is found too.
-void addOtherNames(BoxSheets &sheets, const PrintedCopy &copy, const BoxWords &words)
+void addOtherNames(BoxSheets &sheets, const BoxSheets &theirs)
 {
-    const bool isFrench = words::spokenLanguage() == words::Language::French;
-    const words::SpokenIn other(isFrench ? words::Language::English : words::Language::French);
-    const BoxSheets theirs = Sheets(copy, words).collect();
     for (std::size_t i = 0; i < sheets.size() && i < theirs.size(); ++i) {
         for (std::size_t j = 0; j < sheets[i].things.size() && j < theirs[i].things.size(); ++j) {
             BoxThing &thing = sheets[i].things[j];
@@ -180,42 +206,44 @@ void addOtherNames(BoxSheets &sheets, const PrintedCopy &copy, const BoxWords &w
 }
 
 /// A thing more of a list, of which nothing is known yet.
-BoxThing anotherOf(const TableBox &box, const QJsonObject &catalogue, const QString &list,
+BoxThing anotherOf(const TableBox &box, const QJsonObject &catalogue, const BoxList &list,
                    const QString &name)
 {
-    const auto probe = box.copy();
-    const QString id = table::newIdFor(name, catalogue[list].toArray());
+    QJsonArray entries = catalogue[list.key].toArray();
+    const QString id = table::newIdFor(name, entries);
+    entries.append(QJsonObject{{u"id"_s, id}});
+    QJsonObject probe = catalogue;
+    probe.insert(list.key, entries);
     BoxThing thing;
-    thing.name = name;
-    thing.path = {list, u'#' + id};
-    if (probe->setDocument(catalogue) || probe->add(list, id))
-        return thing;
-    const BoxSheets sheets = Sheets(*probe, *box.words).collect();
+    thing.path = {list.key, u'#' + id};
+    const BoxSheets sheets = Sheets(probe, *box.words).collect(box.values(probe), {});
     for (const BoxSheet &sheet : sheets) {
         for (const BoxThing &each : sheet.things) {
-            if (each.path == thing.path) {
-                thing.id = each.id;
-                thing.fields = each.fields;
-            }
+            if (each.path == thing.path)
+                thing = each;
         }
     }
-    thing.isNamed = hasNames(*probe, list);
+    thing.name = name;
+    thing.isNamed = list.hasNames;
     return thing;
 }
 
 BoxSheets sheetsOf(const TableBox &box, const QJsonObject &catalogue)
 {
-    const auto copy = box.copy();
-    if (copy->setDocument(catalogue))
-        return {};
-    BoxSheets sheets = Sheets(*copy, *box.words).collect();
-    addOtherNames(sheets, *copy, *box.words);
-    for (const describe::PrintedList &list : copy->lists()) {
-        const QString id = box.words->sheet(list.page).id;
+    const std::vector<BoxValue> values = box.values(catalogue);
+    const std::vector<BoxList> lists = box.lists(catalogue);
+    BoxSheets sheets = Sheets(catalogue, *box.words).collect(values, lists);
+    const bool isFrench = words::spokenLanguage() == words::Language::French;
+    {
+        const words::SpokenIn other(isFrench ? words::Language::English : words::Language::French);
+        addOtherNames(sheets, Sheets(catalogue, *box.words).collect(values, lists));
+    }
+    for (const BoxList &list : lists) {
+        const QString id = box.words->sheet({list.key}).id;
         for (BoxSheet &sheet : sheets) {
-            if (sheet.id == id && list.size < list.most)
-                sheet.another = [box, catalogue, key = list.key](const QString &name) {
-                    return anotherOf(box, catalogue, key, name);
+            if (sheet.id == id && !list.isFull)
+                sheet.another = [box, catalogue, list](const QString &name) {
+                    return anotherOf(box, catalogue, list, name);
                 };
         }
     }
@@ -229,32 +257,35 @@ QString BoxWords::word(std::string_view word) const
     return textOf(word);
 }
 
-std::vector<ValueField> BoxWords::forms(const PrintedCopy &, const Address &) const
+std::vector<ValueField> BoxWords::forms(const QStringList &, const QJsonObject &) const
 {
     return {};
 }
 
-QStringList pathOf(const PrintedCopy &copy, const Address &address)
+TableBox tableBox(const QString &game, const CopyMaker &make,
+                  std::function<QJsonObject(const QJsonObject &)> completed,
+                  std::shared_ptr<const BoxWords> words, std::vector<QLatin1StringView> whole)
 {
-    QStringList path = copy.name(address).split(u'.');
-    const auto steps = describe::stepsOf(copy.table().row(address.value));
-    for (std::size_t i = 0; i < steps.size() && static_cast<qsizetype>(i) < path.size(); ++i) {
-        QString &word = path[static_cast<qsizetype>(i)];
-        if (steps[i].kind == Step::Kind::Id)
-            word.prepend(u'#');
-        else if (steps[i].kind == Step::Kind::Place)
-            word = u'@' + QString::number(word.toInt() - 1);
-    }
-    return path;
+    TableBox box;
+    box.format = {game, std::move(completed),
+                  [make](const QJsonObject &catalogue) { return make()->setDocument(catalogue); },
+                  std::move(whole)};
+    box.values = [make](const QJsonObject &catalogue) {
+        const auto copy = make();
+        return copy->setDocument(catalogue) ? std::vector<BoxValue>() : valuesOf(*copy);
+    };
+    box.lists = [make](const QJsonObject &catalogue) {
+        const auto copy = make();
+        return copy->setDocument(catalogue) ? std::vector<BoxList>() : listsOf(*copy);
+    };
+    box.words = std::move(words);
+    return box;
 }
 
 BoxSubject subjectOf(const TableBox &box)
 {
     BoxSubject subject;
-    subject.format = {
-        box.game, box.completed,
-        [make = box.copy](const QJsonObject &catalogue) { return make()->setDocument(catalogue); },
-        box.whole};
+    subject.format = box.format;
     subject.sheets = [box](const QJsonObject &catalogue) { return sheetsOf(box, catalogue); };
     if (!box.words->shorthand().isEmpty())
         subject.shorthand = [words = box.words] { return words->shorthand(); };

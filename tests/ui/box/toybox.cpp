@@ -21,17 +21,17 @@ namespace {
 class ToyWords : public BoxWords
 {
 public:
-    BoxSheet sheet(play::Code) const override
+    BoxSheet sheet(const QStringList &) const override
     {
         return {u"baskets"_s, u"Baskets"_s, u"Read them."_s, {}, {}};
     }
-    QString thing(const describe::PrintedCopy &copy, const Address &address) const override
+    QString thing(const QStringList &name, const QJsonObject &) const override
     {
-        return u"Basket "_s + copy.thingName(address).section(u'.', 1);
+        return u"Basket "_s + name[1];
     }
-    QString value(play::Code value) const override
+    QString value(const QStringList &name) const override
     {
-        return value.as<Value>() == Value::BasketCost ? u"Cost"_s : u"Points"_s;
+        return name[2] == "cost"_L1 ? u"Cost"_s : u"Points"_s;
     }
 };
 
@@ -62,11 +62,9 @@ QJsonObject withRulebook(const QJsonObject &copy)
 
 TableBox toyBox()
 {
-    return {u"toy"_s,
-            [] { return std::make_unique<describe::PrintedCopyOf<Setup, Ids>>(values(), readToy); },
-            withRulebook,
-            std::make_shared<ToyWords>(),
-            {}};
+    return tableBox(
+        u"toy"_s, [] { return std::make_unique<describe::PrintedCopyOf<Setup, Ids>>(values(), readToy); },
+        withRulebook, std::make_shared<ToyWords>());
 }
 
 QJsonObject keptToy()
