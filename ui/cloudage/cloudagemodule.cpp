@@ -6,8 +6,10 @@
 #include "core/cloudage/finished.h"
 #include "core/cloudage/names.h"
 #include "core/table/jsonreader.h"
+#include "ui/box/boxcopypage.h"
 #include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/cloudageview.h"
+#include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/cloudage/newgame/cloudagenewgamepage.h"
 #include "ui/cloudage/result/cloudagesheet.h"
 #include "ui/cloudage/rules/cloudagerules.h"
@@ -129,6 +131,11 @@ std::unique_ptr<NewGamePage> CloudAgeModule::scorePage(const Preferences &prefer
     return std::make_unique<RowsPage>(cloudAgeSheet(), preferences);
 }
 
+std::unique_ptr<EditorPage> CloudAgeModule::copyPage(const Preferences &) const
+{
+    return std::make_unique<BoxCopyPage>(subjectOf(cloudAgeBox()));
+}
+
 std::optional<table::FinishedGame> CloudAgeModule::finishedGameIn(const QByteArray &record) const
 {
     if (const auto document = table::parseObject(record); document && isScoreSheet(document.value()))
@@ -148,9 +155,9 @@ std::vector<KeyLine> CloudAgeModule::ownKeys() const
 
 std::vector<KeyedCommand> CloudAgeModule::ownCommands() const
 {
-    std::vector<KeyedCommand> commands;
+    std::vector<KeyedCommand> commands = BoxCopyPage::keyedCommands();
     const QStringList docks = CloudAgeView::dockIds();
-    commands.reserve(static_cast<std::size_t>(docks.size()));
+    commands.reserve(commands.size() + static_cast<std::size_t>(docks.size()));
     for (const QString &id : docks)
         commands.push_back(dockCommand(id, CloudAgeView::titleOfDock(id)));
     return commands;
