@@ -67,6 +67,9 @@ template <class Value, class Ids>
 struct FormFor<Word, Value, Ids> {
     static constexpr FormCode code{.kind = FormCode::Kind::Word, .words = table::nameTable<Value>};
 };
+template <class Value, class Ids>
+struct FormFor<OpenWord, Value, Ids> : FormFor<Word, Value, Ids> {
+};
 template <qsizetype Least, qsizetype Most, class Value, class Ids>
 struct FormFor<Text<Least, Most>, Value, Ids> {
     static constexpr FormCode code{.kind = FormCode::Kind::Text, .least = Least, .most = Most};

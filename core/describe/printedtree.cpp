@@ -106,8 +106,10 @@ PrintedCodes::Tree::Tree(std::span<const PrintedCode> rows)
                 at->hasIds = step.kind == Step::Kind::Id;
             }
             at->isNeeded = at->isNeeded || row.isNeeded;
+            at->isChecked = at->isChecked || row.isChecked;
         }
         at->leaf = row.shape;
+        at->isObject = row.form->kind == FormCode::Kind::Object;
         at->rows.push_back(&row);
     }
     finish(m_top);
@@ -127,7 +129,7 @@ const JsonShape *PrintedCodes::Tree::shapeOf(const Branch &branch)
     // The shape of a list is that of its entries.
     if (branch.isList())
         return shapeOf(*branch.things);
-    return branch.words.empty() && !branch.things && !branch.hasIds ? branch.leaf : &branch.shape;
+    return branch.isValue() && !branch.isObject ? branch.leaf : &branch.shape;
 }
 
 void PrintedCodes::Tree::finishThings(Branch &branch)
@@ -152,13 +154,8 @@ void PrintedCodes::Tree::finish(Branch &branch)
     }
     if (branch.things)
         finishThings(branch);
-    for (const table::JsonKey &key : branch.keys) {
-        if (key.name != "id")
-            branch.sourceKeys.push_back({key.name, nullptr});
-    }
-    branch.sources = {branch.sourceKeys, nullptr};
     branch.keys.push_back({"source", nullptr});
-    branch.keys.push_back({"sources", &branch.sources});
+    branch.keys.push_back({"sources", nullptr}); // sorted in itself
     branch.shape.keys = branch.keys;
 }
 
@@ -211,7 +208,7 @@ void PrintedCodes::Reading::enter(const JsonNode &node, const Tree::Branch &bran
         readRow(node, *row, things);
     for (const auto &[word, inner] : branch.words) {
         const JsonNode child = node.at(latin1(word));
-        if (child.isPresent() || (m_demands && inner->isNeeded))
+        if (inner->isChecked && (child.isPresent() || (m_demands && inner->isNeeded)))
             enter(child, *inner, things);
     }
     if (!branch.things)
@@ -247,7 +244,8 @@ void PrintedCodes::Reading::overList(const JsonNode &node, const Tree::Branch &b
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode entry = node.entry(i, list[i]);
         if (!byId) {
-            if (!entry.isNull())
+            // In a list of values null keeps the place of one that is not known.
+            if (!entry.isNull() || !branch.things->words.empty())
                 enterThing(entry, branch, things, static_cast<std::uint16_t>(i));
             continue;
         }

@@ -21,15 +21,16 @@ public:
         const KeyCode *key = nullptr;          ///< the same
         std::vector<const PrintedCode *> rows; ///< whose values stand here
         bool isNeeded = false;                 ///< a row at or below it is
+        bool isChecked = false;                ///< the same
 
         bool hasIds = false;
-        const JsonShape *leaf = nullptr;
-        std::vector<table::JsonKey> sourceKeys;
-        JsonShape sources;
+        const JsonShape *leaf = nullptr; ///< of a value that stands here
+        bool isObject = false;           ///< that value, which may then say itself where it comes from
         std::vector<table::JsonKey> keys;
         JsonShape shape;
 
         bool isList() const { return things && kind != Step::Kind::Key; }
+        bool isValue() const { return words.empty() && !things && !hasIds; }
     };
     using Visit = std::function<void(const PrintedCode &, const Things &)>;
 

@@ -227,7 +227,8 @@ void WhistleMountainNewGamePage::followMeasures()
     showRefusal({});
     table::JsonFaults faults;
     const Board board = readCatalogue(JsonNode(faults, m_measures->values()), false).board;
-    GridSketch::Board drawn{board.columns, board.rows, board.bridgeRow, board.barracksRow, barracksRows, {}};
+    GridSketch::Board drawn{board.columns,       board.rows,   board.bridgeRow,
+                            board.barracksRow(), barracksRows, {}};
     for (int row = 0; row < board.rows; ++row) {
         const auto vp = board.floorVp[static_cast<std::size_t>(row)];
         drawn.besides << (vp ? QString::number(*vp) : u"?"_s);
