@@ -44,6 +44,21 @@ struct UpgradeValues {
     friend constexpr bool operator==(const UpgradeValues &, const UpgradeValues &) = default;
 };
 
+/// A find, which may be known in part.
+struct FindValues {
+    std::optional<Amounts> gain;
+    std::optional<std::int16_t> vp;
+    std::optional<std::uint8_t> level;
+    std::optional<FollowUps> then;
+    /// What is known of it.
+    PlainReward reward() const
+    {
+        return {gain.value_or(Amounts{}), vp.value_or(std::int16_t{}), level.value_or(std::uint8_t{}),
+                then.value_or(FollowUps{})};
+    }
+    friend constexpr bool operator==(const FindValues &, const FindValues &) = default;
+};
+
 /// A militia: whether there is one, its value, what it leaves behind.
 struct MilitiaValues {
     std::optional<std::uint8_t> combat;
@@ -96,12 +111,12 @@ struct Catalogue {
     Per<UpgradeZone, std::array<UpgradeValues, 4>> upgrades;
     std::optional<City> start; ///< the city of the start space; `none`: it belongs to no city
     Per<City, CityValues> cities;
-    Per<Find, PlainReward> finds;
+    Per<Find, FindValues> finds;
     MilitiaValues l3;
     MilitiaValues l4;
     std::optional<KeySet<City>> missionCities;
     Per<Project, ProjectValues> projects;
-    Per<BookSide, std::optional<BookValues>> book; ///< of the game's own mode
+    Per<Mode, Per<BookSide, std::optional<BookValues>>> book;
     Per<Space, std::optional<SoloAction>> solo;
 
     std::uint8_t cityCount = 0;

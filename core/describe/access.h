@@ -225,10 +225,9 @@ constexpr ListReader listReader()
         return nullptr;
 }
 
-template <class Key, class Ids>
+template <class Key, class Ids, class Codec = CodecOf<Auto, Key>>
 constexpr KeyCode keyCode()
 {
-    using Codec = CodecOf<Auto, Key>;
     return {[](const JsonNode &place, void *ids, QStringView text, std::uint16_t &thing) {
                 Key key{};
                 const bool is = Codec::readKey(place, *static_cast<Ids *>(ids), text, key);

@@ -185,6 +185,14 @@ struct Word {
     }
 };
 
+/// A word as the key of an object in which other keys may stand too: those are none of the table's.
+struct OpenWord : Word {
+    template <class Key, class Ids>
+    static void refuseKey(const JsonNode &, const Ids &)
+    {
+    }
+};
+
 /// A text of so many characters, as people count them.
 template <qsizetype Least, qsizetype Most>
 struct Text {
@@ -205,30 +213,31 @@ struct Text {
     }
 };
 
-/// A thing that people call by a number from 1: a crew, a space, a player of a fixed number of seats.
-template <int Most>
+/// A thing that people call by a number, from 1 or another first one: a crew, a space, a level, a player of a fixed number
+/// of seats.
+template <int Most, int First = 1>
 struct Numbered {
     template <class Ids, class Key>
     static void read(const JsonNode &node, Ids &, Key &value)
     {
-        value = static_cast<Key>(node.number(1, Most) - 1);
+        value = static_cast<Key>(node.number(First, Most) - First);
     }
     template <class Ids, class Key>
     static QJsonValue write(const Ids &, Key value)
     {
-        return static_cast<int>(value) + 1;
+        return static_cast<int>(value) + First;
     }
     template <class Ids, class Key>
     static bool fits(const Ids &, Key value)
     {
-        return table::indexOf(value) < Most;
+        return table::indexOf(value) <= Most - First;
     }
     template <class Ids, class Key>
     static bool readKey(const JsonNode &, Ids &, QStringView text, Key &value)
     {
-        for (int number = 1; number <= Most; ++number) {
+        for (int number = First; number <= Most; ++number) {
             if (text == QString::number(number)) {
-                value = static_cast<Key>(number - 1);
+                value = static_cast<Key>(number - First);
                 return true;
             }
         }
@@ -237,17 +246,17 @@ struct Numbered {
     template <class Ids, class Key>
     static QString writeKey(const Ids &, Key value)
     {
-        return QString::number(table::indexOf(value) + 1);
+        return QString::number(static_cast<int>(value) + First);
     }
     template <class Key, class Ids>
     static void refuseKey(const JsonNode &place, const Ids &)
     {
-        place.refuse(table::expect::numberIn, {QStringLiteral("1"), QString::number(Most)});
+        place.refuse(table::expect::numberIn, {QString::number(First), QString::number(Most)});
     }
     template <class Key, class Ids>
     static std::size_t count(const Ids &)
     {
-        return Most;
+        return Most - First + 1;
     }
 };
 
@@ -364,7 +373,7 @@ struct Thing {
             const JsonNode entry = node.entry(i, entries[i]);
             entry.object();
             const JsonNode place = entry.at(QLatin1StringView("id"));
-            const auto id = detail::readNewId(place, place.value().toString(), false);
+            const auto id = detail::readNewId(place, place.text(), false);
             if (!id)
                 return;
             if (seen.contains(*id))

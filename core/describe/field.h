@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/describe/codec.h"
+#include "core/describe/form.h"
 #include "core/describe/member.h"
 
 #include <array>
@@ -26,6 +27,7 @@ struct FieldCode {
     std::string_view key;
     bool optional = false; ///< may be left out
     const JsonShape *shape = nullptr;
+    const FormCode *form = nullptr;
     void (*read)(const JsonNode &node, void *ids, void *object) = nullptr;
     /// Undefined where the key is left out.
     QJsonValue (*write)(const void *ids, const void *object) = nullptr;
@@ -143,6 +145,7 @@ struct Field : FieldCode {
             std::remove_cvref_t<decltype(Presence::template valueOf<Member>(std::declval<const Struct &>()))>;
         using Chosen = CodecOf<Codec, Value>;
         shape = shapeOf<Chosen, Value>();
+        form = formOf<Chosen, Value, Ids>();
         read = [](const JsonNode &node, void *ids, void *object) {
             Presence::template read<Codec, Member>(node, *static_cast<Ids *>(ids),
                                                    *static_cast<Struct *>(object));
@@ -281,8 +284,20 @@ struct Object {
     {
         return &inner;
     }
+    template <class, class>
+    static constexpr const FormCode *form()
+    {
+        return &entered;
+    }
 
 private:
+    static constexpr auto parts = [] {
+        std::array<FormField, std::size(Fields)> all;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = {Fields[i].key, Fields[i].optional, Fields[i].form};
+        return all;
+    }();
+    static constexpr FormCode entered{.kind = FormCode::Kind::Object, .fields = parts};
     static constexpr auto keys = [] {
         std::array<table::JsonKey, std::size(Fields)> all;
         for (std::size_t i = 0; i < all.size(); ++i)

@@ -3,7 +3,7 @@
 
 #include "core/describe/printed.h"
 
-#include "core/describe/printedpath.h"
+#include "core/describe/printedtree.h"
 
 #include <algorithm>
 
@@ -14,131 +14,11 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto sourceKey = "source"_L1;
-constexpr auto sourcesKey = "sources"_L1;
-
-bool isOfSources(const QString &key)
-{
-    return key == sourceKey || key == sourcesKey;
-}
-
-/// Notes a `source`, or an entry of `sources`, that is none.
-void checkSources(const JsonNode &object)
-{
-    const JsonNode whole = object.at(sourceKey);
-    if (whole.isPresent())
-        whole.word(table::nameTable<ValueSource>);
-    const JsonNode fields = object.at(sourcesKey);
-    if (!fields.isPresent())
-        return;
-    const QJsonObject each = fields.object();
-    for (auto it = each.begin(); it != each.end(); ++it) {
-        const JsonNode source = fields.at(it.key(), it.value());
-        source.word(table::nameTable<ValueSource>);
-    }
-}
-
-std::optional<ValueSource> sourceNamed(const QJsonValue &value)
-{
-    return table::fromName<ValueSource>(value.toString().toStdString());
-}
-
-/// Visits the places of a document at which a row's values stand.
-class Walk
-{
-public:
-    Walk(const PrintedCode &row, void *ids, void *catalogue)
-        : m_row(row), m_path(stepsOf(row)), m_ids(ids), m_catalogue(catalogue)
-    {
-    }
-
-    void from(const JsonNode &node, std::size_t at, const Things &things) const
-    {
-        if (at == m_path.size()) {
-            if (!m_row.exists || m_row.exists(things))
-                m_row.read(node, m_ids, m_catalogue, things);
-            return;
-        }
-        const Step &step = m_path[at];
-        switch (step.kind) {
-        case Step::Kind::Word: {
-            const JsonNode child = node.at(step.word);
-            if (child.isPresent())
-                enter(child, at + 1, things);
-            return;
-        }
-        case Step::Kind::Key:
-            return overKeys(node, at, things);
-        case Step::Kind::Id:
-        case Step::Kind::Place:
-            return overList(node, at, things);
-        }
-    }
-
-private:
-    const KeyCode &keyAt(const Things &things) const { return m_row.keys[things.size()]; }
-
-    /// Goes on inside of a value, which must then be an object.
-    void enter(const JsonNode &node, std::size_t at, const Things &things) const
-    {
-        if (at < m_path.size() && m_path[at].kind == Step::Kind::Word) {
-            node.object();
-            checkSources(node);
-        }
-        from(node, at, things);
-    }
-    void overKeys(const JsonNode &node, std::size_t at, const Things &things) const
-    {
-        checkSources(node);
-        const QJsonObject object = node.object();
-        const KeyCode &key = keyAt(things);
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            if (isOfSources(it.key()))
-                continue;
-            const JsonNode place = node.at(it.key(), it.value());
-            std::uint16_t thing = 0;
-            if (key.read(place, m_ids, it.key(), thing))
-                enterThing(place, at, things, thing);
-            else
-                key.refuse(place, m_ids);
-        }
-    }
-    void overList(const JsonNode &node, std::size_t at, const Things &things) const
-    {
-        const bool byId = m_path[at].kind == Step::Kind::Id;
-        const KeyCode &key = keyAt(things);
-        const QJsonArray list = byId ? node.list() : node.list(0, key.most);
-        for (qsizetype i = 0; i < list.size(); ++i) {
-            const JsonNode entry = node.entry(i, list[i]);
-            if (!byId) {
-                if (!entry.isNull())
-                    enterThing(entry, at, things, static_cast<std::uint16_t>(i));
-                continue;
-            }
-            entry.object();
-            const JsonNode id = entry.at("id"_L1);
-            std::uint16_t thing = 0;
-            if (key.read(id, m_ids, id.value().toString(), thing) && !node.faults().any())
-                enterThing(entry, at, things, thing);
-        }
-    }
-    void enterThing(const JsonNode &node, std::size_t at, Things things, std::uint16_t thing) const
-    {
-        if (thing >= keyAt(things).most)
-            return; // known by its id alone
-        things.append(thing);
-        enter(node, at + 1, things);
-    }
-
-    const PrintedCode &m_row;
-    const std::vector<Step> m_path;
-    void *m_ids;
-    void *m_catalogue;
-};
 
 } // namespace
 
-PrintedCodes::PrintedCodes(std::vector<PrintedCode> rows)
-    : m_rows(std::move(rows)), m_order(std::make_unique<Order>(m_rows))
+PrintedCodes::PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources)
+    : m_rows(std::move(rows)), m_tree(std::make_unique<Tree>(m_rows)), m_oddSources(oddSources)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::size_t number = m_rows[i].id.number();
@@ -151,7 +31,7 @@ PrintedCodes::~PrintedCodes() = default;
 
 const JsonShape &PrintedCodes::shape() const
 {
-    return m_order->shape();
+    return m_tree->shape();
 }
 
 Things PrintedCodes::thingsOf(const play::MissingValue &address) const
@@ -192,11 +72,10 @@ void PrintedCodes::readIds(const JsonNode &document, void *ids) const
     }
 }
 
-void PrintedCodes::readValues(const JsonNode &document, void *ids, void *catalogue) const
+void PrintedCodes::readValues(const JsonNode &document, void *ids, void *catalogue, Needs needs) const
 {
-    checkSources(document);
-    for (const PrintedCode &told : m_rows)
-        Walk(told, ids, catalogue).from(document, 0, {});
+    const Reading reading(ids, catalogue, needs == Needs::AreDemanded, m_oddSources == OddSources::AreFaults);
+    reading.enter(document, m_tree->top(), {});
 }
 
 void PrintedCodes::writeValues(QJsonObject &document, const void *ids, const void *catalogue) const
@@ -215,23 +94,64 @@ void PrintedCodes::writeValues(QJsonObject &document, const void *ids, const voi
     document = whole.toObject();
 }
 
-std::vector<play::MissingValue> PrintedCodes::placesOf(const void *ids) const
+std::vector<play::MissingValue> PrintedCodes::placesOf(const void *ids, Which which) const
 {
-    std::vector<play::MissingValue> places;
-    for (const PrintedCode &told : m_rows) {
-        if (told.isKept)
-            eachThing(told, ids, [&](const Things &things) { places.push_back(addressOf(told.id, things)); });
-    }
+    std::vector<Address> places;
+    m_tree->eachPlace(ids, [&](const PrintedCode &told, const Things &things) {
+        if (told.isKept || which == Which::Shown)
+            places.push_back(addressOf(told.id, things));
+    });
     return places;
 }
 
-QJsonValue PrintedCodes::valueOf(const play::MissingValue &address, const void *ids,
-                                 const void *catalogue) const
+QJsonValue PrintedCodes::valueOf(const Address &address, const void *ids, const void *catalogue) const
 {
     return row(address.value).write(ids, catalogue, thingsOf(address));
 }
 
-QString PrintedCodes::nameOf(const play::MissingValue &address, const void *ids) const
+QJsonValue PrintedCodes::saidIn(const QJsonObject &document, const Address &address, const void *ids) const
+{
+    const PrintedCode &told = row(address.value);
+    const auto path = stepsOf(told);
+    QJsonValue said = Target(path, told, ids).trailOf(document, thingsOf(address)).back();
+    // In a list of values null keeps the place of one that is not known.
+    const bool isNothing = said.isNull() && (told.orNull || path.back().kind == Step::Kind::Place);
+    return isNothing ? QJsonValue(QJsonValue::Undefined) : said;
+}
+
+std::vector<PrintedEntry> PrintedCodes::entriesOf(const QJsonObject &document, const void *ids,
+                                                  const void *catalogue) const
+{
+    std::vector<PrintedEntry> entries;
+    for (const Address &each : placesOf(ids)) {
+        if (!asks(each, catalogue))
+            continue;
+        PrintedEntry entry{
+            each, nameOf(each, ids), saidIn(document, each, ids), {}, row(each.value).isNeeded};
+        if (entry.isKnown())
+            entry.source = sourceIn(document, each, ids);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+PrintedCounts PrintedCodes::countsOf(const QJsonObject &document, const void *ids,
+                                     const void *catalogue) const
+{
+    PrintedCounts counts;
+    for (const PrintedEntry &each : entriesOf(document, ids, catalogue)) {
+        const auto source = table::fromName<ValueSource>(each.source.toStdString());
+        if (!each.isKnown())
+            ++counts.missing;
+        else if (source)
+            ++counts.bySource[static_cast<std::size_t>(*source)];
+        else
+            ++counts.unsourced;
+    }
+    return counts;
+}
+
+QString PrintedCodes::nameOf(const Address &address, const void *ids) const
 {
     const PrintedCode &told = row(address.value);
     const Things things = thingsOf(address);
@@ -248,27 +168,44 @@ QString PrintedCodes::nameOf(const play::MissingValue &address, const void *ids)
     return words.join(u'.');
 }
 
+/// The things of a row whose words these are; nothing if they are another row's.
+std::optional<Things> PrintedCodes::match(const PrintedCode &row, const QStringList &words,
+                                          const void *ids) const
+{
+    const auto path = stepsOf(row);
+    if (std::cmp_not_equal(path.size(), words.size()))
+        return std::nullopt;
+    Things things;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const QString &word = words[static_cast<qsizetype>(i)];
+        if (path[i].kind == Step::Kind::Word) {
+            if (word != path[i].word)
+                return std::nullopt;
+            continue;
+        }
+        const KeyCode &key = row.keys[things.size()];
+        const std::size_t count = std::min<std::size_t>(key.count(ids), key.most);
+        std::size_t thing = 0;
+        while (thing < count && textOf(path[i], key, static_cast<std::uint16_t>(thing), ids) != word)
+            ++thing;
+        if (thing == count)
+            return std::nullopt;
+        things.append(static_cast<std::uint16_t>(thing));
+    }
+    return !row.exists || row.exists(things) ? std::optional(things) : std::nullopt;
+}
+
 std::optional<play::MissingValue> PrintedCodes::placeOf(const QString &name, const void *ids) const
 {
+    const QStringList words = name.split(u'.');
     for (const PrintedCode &told : m_rows) {
-        std::optional<play::MissingValue> found;
-        // Names that begin otherwise need no look at their things.
-        const auto path = stepsOf(told);
-        if (!told.isKept || !name.startsWith(path[0].word))
-            continue;
-        eachThing(told, ids, [&](const Things &things) {
-            const auto address = addressOf(told.id, things);
-            if (!found && nameOf(address, ids) == name)
-                found = address;
-        });
-        if (found)
-            return found;
+        if (const auto things = match(told, words, ids))
+            return addressOf(told.id, *things);
     }
     return std::nullopt;
 }
 
-std::optional<ValueSource> PrintedCodes::sourceIn(const QJsonObject &document,
-                                                  const play::MissingValue &address, const void *ids) const
+QString PrintedCodes::sourceIn(const QJsonObject &document, const Address &address, const void *ids) const
 {
     const PrintedCode &told = row(address.value);
     const Target target{stepsOf(told), told, ids};
@@ -278,22 +215,31 @@ std::optional<ValueSource> PrintedCodes::sourceIn(const QJsonObject &document,
     for (std::size_t at = trail.size(); at-- > 0;) {
         if (at > 0) {
             if (const auto beside = target.besides(trail[at - 1], at - 1, things))
-                return sourceNamed(*beside);
+                return beside->toString();
         }
         const QJsonValue own = trail[at][sourceKey];
         if (own.isString())
-            return sourceNamed(own);
+            return own.toString();
     }
-    return std::nullopt;
+    return {};
 }
 
-void PrintedCodes::setSourceIn(QJsonObject &document, const play::MissingValue &address, const void *ids,
-                               ValueSource source) const
+void PrintedCodes::setSourceIn(QJsonObject &document, const Address &address, const void *ids,
+                               std::optional<ValueSource> source) const
 {
     const PrintedCode &told = row(address.value);
     const Target target{stepsOf(told), told, ids};
     QJsonValue whole = document;
-    target.putSource(whole, thingsOf(address), table::word(source));
+    target.putSource(whole, thingsOf(address), source ? table::word(*source) : QString());
+    document = whole.toObject();
+}
+
+void PrintedCodes::putIn(QJsonObject &document, const Address &address, const void *ids,
+                         const QJsonValue &value) const
+{
+    const PrintedCode &told = row(address.value);
+    QJsonValue whole = document;
+    Target(stepsOf(told), told, ids).put(whole, thingsOf(address), value);
     document = whole.toObject();
 }
 

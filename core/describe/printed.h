@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/describe/access.h"
+#include "core/describe/field.h"
 #include "core/play/verdict.h"
 
 #include <memory>
@@ -25,15 +25,25 @@ namespace skyledger::describe {
 /// Where a value comes from. The order is that of trust, the most trusted first.
 enum class ValueSource : std::uint8_t { Rulebook, Inferred, Copy, Sample };
 
-/// One row, with types erased.
-struct PrintedCode {
+namespace detail {
+/// What a row tells beside its types.
+struct PrintedTold {
     Code id;
     std::string_view path;
-    Code page;           ///< of the owner's copy
-    bool isAsked = true; ///< whether a game can need it: then it can be missing
-    bool isKept = true;  ///< whether the catalogue of the rules has it; else only its form is looked at
+    Code page;             ///< of the owner's copy
+    bool isAsked = true;   ///< whether a game can need it: then it can be missing
+    bool isNeeded = false; ///< a game cannot be set up without it
+    bool isKept = true;    ///< whether the catalogue of the rules has it; else only its form is looked at
+    bool isChecked = true; ///< whether reading a document looks at its form
+    bool orNull = false;   ///< null says too that it is not known
+};
+} // namespace detail
+
+/// One row, with types erased.
+struct PrintedCode : detail::PrintedTold {
     std::span<const KeyCode> keys;
     const JsonShape *shape = nullptr;
+    const FormCode *form = nullptr;
     /// Reads the value into the catalogue.
     void (*read)(const JsonNode &node, void *ids, void *catalogue, const Things &things) = nullptr;
     /// Undefined where it is missing.
@@ -42,6 +52,16 @@ struct PrintedCode {
     void (*clear)(void *catalogue, const Things &things) = nullptr;
     /// Null: every thing has it.
     bool (*exists)(const Things &things) = nullptr;
+    /// Null: as `isAsked` says.
+    bool (*asks)(const void *catalogue, const Things &things) = nullptr;
+    /// Of a number, or of how many entries a list has. Null: no limits but those of its form.
+    std::optional<ValueRange> (*range)(const void *catalogue) = nullptr;
+
+    /// Whether a game that knows so much can need the value of these things.
+    bool isAskedOf(const void *catalogue, const Things &things) const
+    {
+        return asks ? asks(catalogue, things) : isAsked;
+    }
 };
 
 namespace detail {
@@ -57,22 +77,47 @@ inline constexpr detail::ShownOf<Typed, Keys...> onlyShown{};
 
 namespace detail {
 
-template <class Place, class Codec, auto Exists>
+template <class Place, class Codec, auto Exists, auto Asks, auto Range>
 struct PrintedOf {
-    Code id;
-    std::string_view path;
-    Code pageOfCopy;
-    bool asked = true;
+    PrintedTold told;
 
     /// The page of the owner's copy on which it stands.
-    constexpr PrintedOf on(Code page) const { return {id, path, page, asked}; }
+    constexpr PrintedOf on(Code page) const { return with(&PrintedTold::page, page); }
     /// No game needs it: it is never missing.
-    constexpr PrintedOf unasked() const { return {id, path, pageOfCopy, false}; }
+    constexpr PrintedOf unasked() const { return with(&PrintedTold::isAsked, false); }
+    /// No game can be set up without it.
+    constexpr PrintedOf needed() const { return with(&PrintedTold::isNeeded, true); }
+    /// Null says the same as nothing: it is not known.
+    constexpr PrintedOf orNull() const { return with(&PrintedTold::orNull, true); }
+    /// A document may say there what it likes; only editors are held to the form.
+    constexpr PrintedOf unchecked() const { return with(&PrintedTold::isChecked, false); }
     /// Which things have it: `bool f(Key...)`, with the keys of the path.
     template <auto Function>
     constexpr auto where() const
     {
-        return PrintedOf<Place, Codec, Function>{id, path, pageOfCopy, asked};
+        return PrintedOf<Place, Codec, Function, Asks, Range>{told};
+    }
+    /// Of which things a game can need it: `bool f(const Catalogue &, Key...)`.
+    template <auto Function>
+    constexpr auto askedWhere() const
+    {
+        return PrintedOf<Place, Codec, Exists, Function, Range>{told};
+    }
+    /// Limits that other values set: `ValueRange f(const Catalogue &)`, which are read before. Of a list: how many entries
+    /// it has.
+    template <auto Function>
+    constexpr auto within() const
+    {
+        return PrintedOf<Place, Codec, Exists, Asks, Function>{told};
+    }
+
+private:
+    template <class Value>
+    constexpr PrintedOf with(Value PrintedTold::*member, Value value) const
+    {
+        PrintedOf row = *this;
+        row.told.*member = value;
+        return row;
     }
 };
 
@@ -86,27 +131,75 @@ bool holds(bool (*function)(Keys...), const Things &things)
 {
     return holds(function, things, std::index_sequence_for<Keys...>{});
 }
+template <class Catalogue, class... Keys, std::size_t... At>
+bool asksFor(bool (*function)(const Catalogue &, Keys...), const Catalogue &catalogue, const Things &things,
+             std::index_sequence<At...>)
+{
+    return function(catalogue, static_cast<Keys>(things[At])...);
+}
+template <class Catalogue, class... Keys>
+bool asksFor(bool (*function)(const Catalogue &, Keys...), const Catalogue &catalogue, const Things &things)
+{
+    return asksFor(function, catalogue, things, std::index_sequence_for<Keys...>{});
+}
+
+/// Whether what a codec reads can turn out to say too little (`WholeOrNothing`).
+template <class Codec>
+inline constexpr bool mayLack = requires
+{
+    Codec::mayLack;
+};
 
 } // namespace detail
+
+/// An object that says nothing unless all keys are there that cannot be left out.
+template <const auto &Fields>
+struct WholeOrNothing : Object<Fields> {
+    static constexpr bool mayLack = true;
+
+    template <class Ids, class Value>
+    static void read(const JsonNode &node, Ids &ids, std::optional<Value> &value)
+    {
+        node.object();
+        Value typed{};
+        bool isWhole = true;
+        for (const FieldCode &each : Fields) {
+            const QLatin1StringView key(each.key.data(), static_cast<qsizetype>(each.key.size()));
+            const bool isThere = node.at(key).isPresent();
+            isWhole = isWhole && (isThere || each.optional);
+            if (isThere)
+                readField(node, each, &ids, &typed);
+        }
+        if (isWhole)
+            value = typed;
+        else
+            value.reset();
+    }
+};
 
 template <auto Place, class Codec = Auto>
 constexpr auto printed(Code id, std::string_view path)
 {
-    return detail::PrintedOf<detail::PlaceType<Place>, Codec, nullptr>{id, path, {}};
+    return detail::PrintedOf<detail::PlaceType<Place>, Codec, nullptr, nullptr, nullptr>{{id, path, {}}};
 }
 
 template <class Catalogue, class Ids>
 struct PrintedValue : PrintedCode {
     // Made of what `printed` tells.
-    template <class Place, class Codec, auto Exists>
-    constexpr PrintedValue(detail::PrintedOf<Place, Codec, Exists> row)
+    template <class Place, class Codec, auto Exists, auto Asks, auto Range>
+    constexpr PrintedValue(detail::PrintedOf<Place, Codec, Exists, Asks, Range> row)
     {
-        id = row.id;
-        path = row.path;
-        page = row.pageOfCopy;
-        isAsked = row.asked;
+        static_cast<detail::PrintedTold &>(*this) = row.told;
         if constexpr (!std::is_null_pointer_v<decltype(Exists)>)
             exists = [](const Things &things) { return detail::holds(Exists, things); };
+        if constexpr (!std::is_null_pointer_v<decltype(Asks)>)
+            asks = [](const void *catalogue, const Things &things) {
+                return detail::asksFor<Catalogue>(Asks, *static_cast<const Catalogue *>(catalogue), things);
+            };
+        if constexpr (!std::is_null_pointer_v<decltype(Range)>)
+            range = [](const void *catalogue) {
+                return std::optional<ValueRange>(Range(*static_cast<const Catalogue *>(catalogue)));
+            };
         bind(Place{}, Codec{});
     }
 
@@ -120,9 +213,13 @@ private:
         using Chosen = CodecOf<Codec, Typed>;
         keys = detail::KeyCodes<Ids, typename At::Keys>::codes;
         shape = shapeOf<Chosen, Typed>();
+        form = formOf<Chosen, Typed, Ids>();
         read = [](const JsonNode &node, void *ids, void *catalogue, const Things &things) {
-            Typed typed{};
-            Chosen::read(node, *static_cast<Ids *>(ids), typed);
+            std::optional<Typed> typed;
+            if constexpr (detail::mayLack<Chosen>)
+                Chosen::read(node, *static_cast<Ids *>(ids), typed);
+            else
+                Chosen::read(node, *static_cast<Ids *>(ids), typed.emplace(Typed{}));
             At::put(*static_cast<Catalogue *>(catalogue), things, typed);
         };
         write = [](const void *ids, const void *catalogue, const Things &things) {
@@ -145,6 +242,8 @@ private:
         isKept = false;
         isAsked = false;
         keys = detail::KeyCodes<Ids, detail::KeyTypes<Keys...>>::codes;
+        shape = shapeOf<Chosen, Typed>();
+        form = formOf<Chosen, Typed, Ids>();
         read = [](const JsonNode &node, void *ids, void *, const Things &) {
             Typed typed{};
             Chosen::read(node, *static_cast<Ids *>(ids), typed);
@@ -153,6 +252,16 @@ private:
         fits = [](const void *, const void *, const Things &) { return true; };
         clear = [](void *, const Things &) {};
     }
+};
+
+/// A value that a game can ask for, as a document says it.
+struct PrintedEntry {
+    play::MissingValue address;
+    QString name;     ///< `cities.whika.combat`
+    QJsonValue value; ///< undefined: missing
+    QString source;   ///< the word of the document; empty: it does not say
+    bool isNeeded = false;
+    bool isKnown() const { return !value.isUndefined(); }
 };
 
 /// A place where two catalogues differ, by its name, and what each says; undefined where it says nothing.
@@ -170,11 +279,16 @@ struct PrintedCounts {
     int of(ValueSource source) const { return bySource[static_cast<std::size_t>(source)]; }
 };
 
+/// What reading does with a `source` that there is not.
+enum class OddSources : std::uint8_t { AreFaults, AreLeft };
+
 /// What is printed in a game, with types erased.
 class PrintedCodes
 {
 public:
-    explicit PrintedCodes(std::vector<PrintedCode> rows);
+    using Address = play::MissingValue;
+
+    explicit PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources);
     ~PrintedCodes();
     PrintedCodes(const PrintedCodes &) = delete;
     PrintedCodes &operator=(const PrintedCodes &) = delete;
@@ -185,27 +299,46 @@ public:
     /// The order of keys of a catalogue.
     const JsonShape &shape() const;
     /// The things of which an address speaks, in the order of the path.
-    Things thingsOf(const play::MissingValue &address) const;
-    play::MissingValue addressOf(Code value, const Things &things) const;
+    Things thingsOf(const Address &address) const;
+    Address addressOf(Code value, const Things &things) const;
 
 protected:
+    friend class PrintedCopy;
+    enum class Needs : std::uint8_t { MayLack, AreDemanded };
+    enum class Which : std::uint8_t { Kept, Shown };
+
     void readIds(const JsonNode &document, void *ids) const;
-    void readValues(const JsonNode &document, void *ids, void *catalogue) const;
+    void readValues(const JsonNode &document, void *ids, void *catalogue, Needs needs) const;
     void writeValues(QJsonObject &document, const void *ids, const void *catalogue) const;
-    std::vector<play::MissingValue> placesOf(const void *ids) const;
-    QJsonValue valueOf(const play::MissingValue &address, const void *ids, const void *catalogue) const;
-    QString nameOf(const play::MissingValue &address, const void *ids) const;
-    std::optional<play::MissingValue> placeOf(const QString &name, const void *ids) const;
-    std::optional<ValueSource> sourceIn(const QJsonObject &document, const play::MissingValue &address,
-                                        const void *ids) const;
-    void setSourceIn(QJsonObject &document, const play::MissingValue &address, const void *ids,
-                     ValueSource source) const;
+    std::vector<Address> placesOf(const void *ids, Which which = Which::Kept) const;
+    QJsonValue valueOf(const Address &address, const void *ids, const void *catalogue) const;
+    /// What a document says, by itself.
+    QJsonValue saidIn(const QJsonObject &document, const Address &address, const void *ids) const;
+    std::vector<PrintedEntry> entriesOf(const QJsonObject &document, const void *ids,
+                                        const void *catalogue) const;
+    PrintedCounts countsOf(const QJsonObject &document, const void *ids, const void *catalogue) const;
+    QString nameOf(const Address &address, const void *ids) const;
+    std::optional<Address> placeOf(const QString &name, const void *ids) const;
+    QString sourceIn(const QJsonObject &document, const Address &address, const void *ids) const;
+    void setSourceIn(QJsonObject &document, const Address &address, const void *ids,
+                     std::optional<ValueSource> source) const;
+    void putIn(QJsonObject &document, const Address &address, const void *ids, const QJsonValue &value) const;
+    bool asks(const Address &address, const void *catalogue) const
+    {
+        return row(address.value).isAskedOf(catalogue, thingsOf(address));
+    }
+
+    class Tree;
+    class Reading;
+    const Tree &tree() const { return *m_tree; }
 
 private:
-    class Order;
+    std::optional<Things> match(const PrintedCode &row, const QStringList &words, const void *ids) const;
+
     const std::vector<PrintedCode> m_rows;
     std::vector<std::uint16_t> m_places; ///< of rows, by their values
-    std::unique_ptr<Order> m_order;
+    std::unique_ptr<Tree> m_tree;
+    OddSources m_oddSources;
 };
 
 /// What is printed in one game. Made once: `static const PrintedTable<Catalogue, Ids> table(values)`.
@@ -213,11 +346,10 @@ template <class Catalogue, class Ids>
 class PrintedTable : public PrintedCodes
 {
 public:
-    using Address = play::MissingValue;
-
     template <std::size_t Rows>
-    explicit PrintedTable(const PrintedValue<Catalogue, Ids> (&rows)[Rows])
-        : PrintedCodes(std::vector<PrintedCode>(std::begin(rows), std::end(rows)))
+    explicit PrintedTable(const PrintedValue<Catalogue, Ids> (&rows)[Rows],
+                          OddSources oddSources = OddSources::AreFaults)
+        : PrintedCodes(std::vector<PrintedCode>(std::begin(rows), std::end(rows)), oddSources)
     {
     }
 
@@ -227,7 +359,12 @@ public:
     /// is a fault at its place, and so is a source that there is not.
     void read(const JsonNode &document, Ids &ids, Catalogue &catalogue) const
     {
-        readValues(document, &ids, &catalogue);
+        readValues(document, &ids, &catalogue, Needs::MayLack);
+    }
+    /// The same; what a game cannot be set up without must be there.
+    void readForGame(const JsonNode &document, Ids &ids, Catalogue &catalogue) const
+    {
+        readValues(document, &ids, &catalogue, Needs::AreDemanded);
     }
     /// Writes a catalogue into a document, which keeps what else it says. Everything that has an id is listed.
     void write(QJsonObject &document, const Catalogue &catalogue, const Ids &ids) const
@@ -235,7 +372,7 @@ public:
         writeValues(document, &ids, &catalogue);
     }
 
-    /// Every value that things known by their ids, and all others, can have.
+    /// Every value that things known by their ids, and all others, can have, thing by thing.
     std::vector<Address> places(const Ids &ids) const { return placesOf(&ids); }
     /// What a catalogue says there, as files write it; undefined if the value is missing.
     QJsonValue value(const Address &address, const Catalogue &catalogue, const Ids &ids) const
@@ -251,10 +388,17 @@ public:
     {
         std::vector<Address> list;
         for (const Address &each : places(ids)) {
-            if (row(each.value).isAsked && !isKnown(each, catalogue, ids))
+            if (asks(each, &catalogue) && !isKnown(each, catalogue, ids))
                 list.push_back(each);
         }
         return list;
+    }
+    /// The values that a game can ask for, with what a document says of them. The catalogue and the ids must have been
+    /// read from it.
+    std::vector<PrintedEntry> entries(const QJsonObject &document, const Catalogue &catalogue,
+                                      const Ids &ids) const
+    {
+        return entriesOf(document, &ids, &catalogue);
     }
 
     /// What messages and files call a value: `contracts.c03.gold`.
@@ -266,38 +410,22 @@ public:
     std::optional<ValueSource> source(const QJsonObject &document, const Address &address,
                                       const Ids &ids) const
     {
-        return sourceIn(document, address, &ids);
+        return table::fromName<ValueSource>(sourceIn(document, address, &ids).toStdString());
     }
     /// Says where one value comes from, in `sources` of its thing.
     void setSource(QJsonObject &document, const Address &address, const Ids &ids, ValueSource source) const
     {
         setSourceIn(document, address, &ids, source);
     }
-    /// Counts over the values that a game can ask for.
-    PrintedCounts counts(const QJsonObject &document, const Catalogue &catalogue, const Ids &ids) const;
+    /// Counts over the values that a game can ask for. The catalogue and the ids must have been read from the document.
+    PrintedCounts counts(const QJsonObject &document, const Catalogue &catalogue, const Ids &ids) const
+    {
+        return countsOf(document, &ids, &catalogue);
+    }
     /// Where two catalogues differ. Things are the same if they have the same id or word.
     std::vector<PrintedDifference> difference(const Catalogue &mine, const Ids &myIds, const Catalogue &other,
                                               const Ids &otherIds) const;
 };
-
-template <class Catalogue, class Ids>
-PrintedCounts PrintedTable<Catalogue, Ids>::counts(const QJsonObject &document, const Catalogue &catalogue,
-                                                   const Ids &ids) const
-{
-    PrintedCounts counts;
-    for (const Address &each : places(ids)) {
-        if (!row(each.value).isAsked)
-            continue;
-        const auto from = source(document, each, ids);
-        if (!isKnown(each, catalogue, ids))
-            ++counts.missing;
-        else if (from)
-            ++counts.bySource[static_cast<std::size_t>(*from)];
-        else
-            ++counts.unsourced;
-    }
-    return counts;
-}
 
 template <class Catalogue, class Ids>
 std::vector<PrintedDifference>

@@ -11,9 +11,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What every catalogue begins with.
-constexpr std::string_view headerKeys[] = {"format", "version", "game", "name", "source"};
-
 QLatin1StringView latin1(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};
@@ -26,6 +23,28 @@ qsizetype placeOfId(const QJsonArray &list, const QString &id)
     while (at < list.size() && list[at]["id"_L1].toString() != id)
         ++at;
     return at;
+}
+
+/// Says in an object where its value of a name comes from; without a name where the whole comes from.
+QJsonObject withSource(QJsonObject object, const QString &name, const QString &source)
+{
+    const auto put = [&source](QJsonObject &into, const QString &key) {
+        if (source.isEmpty())
+            into.remove(key);
+        else
+            into.insert(key, source);
+    };
+    if (name.isEmpty()) {
+        put(object, u"source"_s);
+        return object;
+    }
+    QJsonObject sources = object.value("sources"_L1).toObject();
+    put(sources, name);
+    if (sources.isEmpty())
+        object.remove("sources"_L1);
+    else
+        object.insert(u"sources"_s, sources);
+    return object;
 }
 
 } // namespace
@@ -169,17 +188,8 @@ void Target::putSource(QJsonValue &document, const Things &things, const QString
     while (own > 0 && m_path[own - 1].kind == Step::Kind::Word && !byWord)
         --own;
     const QString rest = byWord ? wordOf(end, things) : restOf(own, end);
-    document = changed(document, 0, own, things, 0, true, [&](const QJsonValue &thing) {
-        QJsonObject object = thing.toObject();
-        if (rest.isEmpty()) {
-            object.insert(u"source"_s, source);
-            return object;
-        }
-        QJsonObject sources = object.value("sources"_L1).toObject();
-        sources.insert(rest, source);
-        object.insert(u"sources"_s, sources);
-        return object;
-    });
+    document = changed(document, 0, own, things, 0, !source.isEmpty(),
+                       [&](const QJsonValue &thing) { return withSource(thing.toObject(), rest, source); });
 }
 
 QString Target::wordOf(std::size_t at, const Things &things) const
@@ -232,85 +242,6 @@ std::optional<QJsonValue> Target::besides(const QJsonValue &around, std::size_t 
             return sources.value(name);
     }
     return std::nullopt;
-}
-
-// The order of keys
-
-PrintedCodes::Order::Branch &PrintedCodes::Order::wordIn(Branch &branch, std::string_view word)
-{
-    for (auto &[name, inner] : branch.words) {
-        if (name == word)
-            return *inner;
-    }
-    branch.words.emplace_back(word, std::make_unique<Branch>());
-    return *branch.words.back().second;
-}
-
-PrintedCodes::Order::Order(std::span<const PrintedCode> rows)
-{
-    for (const PrintedCode &row : rows) {
-        Branch *at = &m_top;
-        std::size_t key = 0;
-        for (const Step &step : stepsOf(row)) {
-            if (step.kind == Step::Kind::Word) {
-                at = &wordIn(*at, {step.word.data(), static_cast<std::size_t>(step.word.size())});
-                continue;
-            }
-            if (!at->things)
-                at->things = std::make_unique<Branch>();
-            at->isList = step.kind != Step::Kind::Key;
-            at->vocabulary = row.keys[key++].names;
-            at = at->things.get();
-            at->hasIds = step.kind == Step::Kind::Id;
-        }
-        at->leaf = row.shape;
-    }
-    finish(m_top);
-    std::vector<table::JsonKey> keys;
-    for (const std::string_view each : headerKeys)
-        keys.push_back({each, nullptr});
-    std::copy_if(
-        m_top.keys.begin(), m_top.keys.end(), std::back_inserter(keys), [](const table::JsonKey &key) {
-            return std::find(std::begin(headerKeys), std::end(headerKeys), key.name) == std::end(headerKeys);
-        });
-    m_top.keys = keys;
-    m_top.shape = {m_top.keys, nullptr};
-}
-
-const JsonShape *PrintedCodes::Order::shapeOf(const Branch &branch)
-{
-    // The shape of a list is that of its entries.
-    if (branch.isList)
-        return shapeOf(*branch.things);
-    return branch.words.empty() && !branch.things && !branch.hasIds ? branch.leaf : &branch.shape;
-}
-
-void PrintedCodes::Order::finish(Branch &branch)
-{
-    if (branch.hasIds)
-        branch.keys.push_back({"id", nullptr});
-    // A value that is its thing's object has the keys of its own shape there.
-    if (branch.leaf)
-        branch.keys.insert(branch.keys.end(), branch.leaf->keys.begin(), branch.leaf->keys.end());
-    for (auto &[name, inner] : branch.words) {
-        finish(*inner);
-        branch.keys.push_back({name, shapeOf(*inner)});
-    }
-    const JsonShape *each = nullptr;
-    if (branch.things) {
-        finish(*branch.things);
-        each = shapeOf(*branch.things);
-        for (const std::string_view word : branch.vocabulary)
-            branch.keys.push_back({word, each});
-    }
-    for (const table::JsonKey &key : branch.keys) {
-        if (key.name != "id")
-            branch.sourceKeys.push_back({key.name, nullptr});
-    }
-    branch.sources = {branch.sourceKeys, nullptr};
-    branch.keys.push_back({"source", nullptr});
-    branch.keys.push_back({"sources", &branch.sources});
-    branch.shape = {branch.keys, each};
 }
 
 } // namespace skyledger::describe

@@ -42,7 +42,7 @@ public:
     void put(QJsonValue &document, const Things &things, const QJsonValue &value) const;
     /// Lists the things with ids, and nothing else.
     void list(QJsonValue &document, const Things &things) const;
-    /// Writes where a value comes from, beside it in its thing's object.
+    /// Writes where a value comes from, beside it in its thing's object; takes it out where the text is empty.
     void putSource(QJsonValue &document, const Things &things, const QString &source) const;
 
     /// What stands on the way, from the document itself to the value; undefined from where the way breaks off.
@@ -66,33 +66,6 @@ private:
     std::vector<Step> m_path;
     const PrintedCode &m_row;
     const void *m_ids;
-};
-
-/// The order of keys of a catalogue, as its rows have them.
-class PrintedCodes::Order
-{
-public:
-    explicit Order(std::span<const PrintedCode> rows);
-    const JsonShape &shape() const { return m_top.shape; }
-
-private:
-    struct Branch {
-        std::vector<std::pair<std::string_view, std::unique_ptr<Branch>>> words;
-        std::unique_ptr<Branch> things; ///< what stands under every thing
-        std::span<const std::string_view> vocabulary;
-        bool hasIds = false;
-        bool isList = false;
-        const JsonShape *leaf = nullptr;
-        std::vector<table::JsonKey> sourceKeys;
-        JsonShape sources;
-        std::vector<table::JsonKey> keys;
-        JsonShape shape;
-    };
-    static Branch &wordIn(Branch &branch, std::string_view word);
-    static void finish(Branch &branch);
-    static const JsonShape *shapeOf(const Branch &branch);
-
-    Branch m_top;
 };
 
 } // namespace skyledger::describe

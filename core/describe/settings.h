@@ -59,13 +59,6 @@ struct Told : Codec {
     using ToldType = Type;
 };
 
-/// The least and the greatest number that may stand somewhere.
-struct ValueRange {
-    int least = 0;
-    int most = 0;
-    friend constexpr bool operator==(const ValueRange &, const ValueRange &) = default;
-};
-
 /// One row, with types erased.
 struct SettingCode {
     Code id;

@@ -16,6 +16,13 @@ namespace skyledger::describe {
 
 using play::Code;
 
+/// The least and the greatest number that may stand somewhere.
+struct ValueRange {
+    int least = 0;
+    int most = 0;
+    friend constexpr bool operator==(const ValueRange &, const ValueRange &) = default;
+};
+
 /// Numbers that stand for a list: one for each entry that is a key or a number.
 using Numbers = std::vector<std::int32_t>;
 

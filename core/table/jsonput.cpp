@@ -47,11 +47,66 @@ QJsonValue put(const QJsonValue &at, const QStringList &path, const QJsonObject 
 
 constexpr qsizetype longestId = 24;
 
+bool isEntry(const QString &step)
+{
+    return step.startsWith(u'#') || step.startsWith(u'@');
+}
+
+/// The place of an entry in its list, perhaps behind the end.
+qsizetype placeOfStep(const QJsonArray &list, const QString &step)
+{
+    const QString name = step.mid(1);
+    return step.startsWith(u'#') ? placeOf(list, name) : name.toLongLong();
+}
+
+QJsonValue taken(const QJsonValue &at, const QStringList &path)
+{
+    const QString &step = path.first();
+    const bool isLast = path.size() == 1;
+    if (isEntry(step)) {
+        QJsonArray list = at.toArray();
+        const qsizetype place = placeOfStep(list, step);
+        if (place < 0 || place >= list.size())
+            return list;
+        if (isLast && step.startsWith(u'#'))
+            list.removeAt(place);
+        else
+            list[place] = isLast ? QJsonValue(QJsonObject()) : taken(list.at(place), path.mid(1));
+        return list;
+    }
+    QJsonObject object = at.toObject();
+    if (isLast)
+        object.remove(step);
+    else if (object.contains(step))
+        object.insert(step, taken(object.value(step), path.mid(1)));
+    return object;
+}
+
 } // namespace
 
 QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys)
 {
     return put(document, path, keys).toObject();
+}
+
+QJsonValue valueAt(const QJsonValue &document, const QStringList &path)
+{
+    QJsonValue at = document;
+    for (const QString &step : path) {
+        if (!isEntry(step)) {
+            at = at[step];
+            continue;
+        }
+        const QJsonArray list = at.toArray();
+        at = list.at(placeOfStep(list, step));
+    }
+    return at;
+}
+
+QJsonObject without(const QJsonObject &document, const QStringList &path)
+{
+    return path.isEmpty() || valueAt(document, path).isUndefined() ? document
+                                                                   : taken(document, path).toObject();
 }
 
 QString newIdFor(const QString &name, const QJsonArray &list)

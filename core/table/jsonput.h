@@ -13,6 +13,12 @@ namespace skyledger::table {
 /// is made; an entry with a new id goes to the end of its list.
 QJsonObject withPut(const QJsonObject &document, const QStringList &path, const QJsonObject &keys);
 
+/// What lies at such a path; undefined where the way breaks off.
+QJsonValue valueAt(const QJsonValue &document, const QStringList &path);
+
+/// The document without what lies at such a path; the entry `@3` of a list stays where it is, empty.
+QJsonObject without(const QJsonObject &document, const QStringList &path);
+
 /// An id that no entry of a list bears, made of a name: `[a-z0-9-]`, at most 24 characters; `thing` where no letter of
 /// the name can stand in one.
 QString newIdFor(const QString &name, const QJsonArray &list);

@@ -29,13 +29,14 @@ struct Size {
 
 /// The measures of the printed board. Columns, rows and the bridge's row are needed to set up a game.
 struct Board {
-    std::uint8_t columns = 0;     ///< 1 to 16
-    std::uint8_t rows = 0;        ///< 1 to 20
-    std::uint8_t bridgeRow = 0;   ///< the first row above the bridge, from 1 (WM-MACH-11)
-    std::uint8_t barracksRow = 1; ///< the grid row of the lowest barracks row, from 1
+    std::uint8_t columns = 0;             ///< 1 to 16
+    std::uint8_t rows = 0;                ///< 1 to 20
+    std::uint8_t bridgeRow = 0;           ///< the first row above the bridge, from 1 (WM-MACH-11)
+    std::optional<std::uint8_t> barracks; ///< the grid row of the lowest barracks row, from 1
     std::uint8_t floorCount = 0;
     std::array<std::uint8_t, maxRows> floorOfRow{};              ///< the floor beside each row, from 1
     std::array<std::optional<std::uint16_t>, maxRows> floorVp{}; ///< from the lowest floor up
+    constexpr std::uint8_t barracksRow() const { return barracks.value_or(1); }
     friend constexpr bool operator==(const Board &, const Board &) = default;
 };
 
@@ -66,8 +67,8 @@ struct Piece {
 /// What is printed on boards and tiles, as far as anybody knows.
 struct Catalogue {
     Board board;
-    std::uint8_t minCells = 1;
-    std::uint8_t maxCells = mostScaffoldCells;
+    std::optional<std::uint8_t> leastCells; ///< of a scaffold
+    std::optional<std::uint8_t> mostCells;
     std::optional<std::uint8_t> resources; ///< printed on each scaffold
     std::vector<Piece> pieces;             ///< empty: nobody listed them
     Per<MachineClass, std::optional<Size>> sizes;
@@ -76,6 +77,8 @@ struct Catalogue {
     Per<Trophy, std::optional<std::uint8_t>> trophies; ///< copies per kind
     Per<Card, std::optional<std::uint8_t>> cards;      ///< copies per kind
 
+    std::uint8_t minCells() const { return leastCells.value_or(1); }
+    std::uint8_t maxCells() const { return mostCells.value_or(mostScaffoldCells); }
     /// The size of a machine: its own, else that of its class.
     std::optional<Size> sizeOf(Machine machine) const
     {

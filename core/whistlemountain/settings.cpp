@@ -3,34 +3,13 @@
 
 #include "core/whistlemountain/settings.h"
 
-#include "core/whistlemountain/record/fields.h"
+#include "core/whistlemountain/record/codecs.h"
 
 #include <algorithm>
 
 namespace skyledger::whistlemountain {
 
 namespace {
-
-/// The word of a tile that is in the game.
-struct InGame : describe::Word {
-    template <class Key>
-    static void read(const JsonNode &node, const Ids &ids, Key &value)
-    {
-        value = readWord<Key>(node);
-        if (!isInGame(ids, value))
-            node.refuse(expect::inBeginnerGame);
-    }
-    template <class Key>
-    static bool fits(const Ids &ids, Key value)
-    {
-        return describe::Word::fits(ids, value) && isInGame(ids, value);
-    }
-    template <class Key>
-    static bool readKey(const JsonNode &place, const Ids &ids, QStringView text, Key &value)
-    {
-        return describe::Word::readKey(place, ids, text, value) && isInGame(ids, value);
-    }
-};
 
 /// A scaffold by its number, and a floor of the tower, both from 1.
 enum class ScaffoldNumber : std::uint8_t {};
@@ -41,18 +20,6 @@ enum class Floor : std::uint8_t {};
 } // namespace skyledger::whistlemountain
 
 namespace skyledger {
-template <>
-struct describe::Usual<whistlemountain::Player> {
-    using Codec = Seat<&whistlemountain::Ids::seats>;
-};
-template <>
-struct describe::Usual<whistlemountain::Machine> {
-    using Codec = whistlemountain::InGame;
-};
-template <>
-struct describe::Usual<whistlemountain::Upgrade> {
-    using Codec = whistlemountain::InGame;
-};
 template <>
 struct describe::Usual<whistlemountain::ScaffoldNumber> {
     using Codec = Numbered<whistlemountain::scaffoldsInBox>;

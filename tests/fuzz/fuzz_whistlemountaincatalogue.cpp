@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/table/jsonreader.h"
+#include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/record/cataloguecheck.h"
 #include "core/whistlemountain/record/cataloguejson.h"
 
@@ -20,6 +21,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (faults.any())
         return 0;
     inconsistencies(catalogue);
-    valueRows(document.value());
+    catalogueEntries(document.value());
     return 0;
 }

@@ -14,6 +14,7 @@
 #include <QtCore/QFileInfo>
 
 #include <optional>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -45,6 +46,26 @@ BoxFile::BoxFile(const QString &game)
 QJsonObject BoxFile::read() const
 {
     return contentOf(m_path, m_game).value_or(QJsonObject());
+}
+
+std::optional<QJsonObject> BoxFile::content() const
+{
+    return contentOf(m_path, m_game);
+}
+
+table::Result<QJsonObject, table::SaveError> BoxFile::keep(const QJsonObject &base, const QJsonObject &ours,
+                                                           std::span<const QLatin1StringView> whole) const
+{
+    if (auto error = table::makeFolder(QFileInfo(m_path).path()))
+        return std::move(*error);
+    const auto turn = claims::writingTurn(m_path);
+    const auto theirs = contentOf(m_path, m_game);
+    if (!theirs)
+        return table::SaveError{m_path, {}};
+    QJsonObject both = table::rebased(base, ours, *theirs, whole);
+    if (auto error = table::saveAtomically(m_path, table::writeJson(both)))
+        return std::move(*error);
+    return both;
 }
 
 bool BoxFile::add(const QJsonObject &values) const

@@ -3,8 +3,13 @@
 
 #pragma once
 
+#include "core/table/recordfile.h"
+
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
+
+#include <optional>
+#include <span>
 
 namespace skyledger::ui {
 
@@ -22,6 +27,12 @@ public:
     /// Adds values, in the place of what is kept under the same keys. False if they cannot be kept: the file cannot be
     /// written, or it is none of this program's and is left alone.
     bool add(const QJsonObject &values) const;
+    /// What is kept; nothing if a file stands there that is none of this game's, or cannot be read.
+    std::optional<QJsonObject> content() const;
+    /// Keeps what became of `base` here, together with what others made of it meanwhile: the answer. `whole` as in
+    /// `table::rebased`.
+    table::Result<QJsonObject, table::SaveError> keep(const QJsonObject &base, const QJsonObject &ours,
+                                                      std::span<const QLatin1StringView> whole) const;
 
 private:
     QString m_game;

@@ -7,9 +7,11 @@
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/names.h"
 #include "core/whistlemountain/replay.h"
+#include "ui/box/boxcopypage.h"
 #include "ui/play/view/lookuppage.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
+#include "ui/whistlemountain/copy/whistlemountainbox.h"
 #include "ui/whistlemountain/glance.h"
 #include "ui/whistlemountain/newgame/whistlemountainnewgamepage.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
@@ -121,6 +123,11 @@ std::unique_ptr<NewGamePage> WhistleMountainModule::scorePage(const Preferences 
     return std::make_unique<RowsPage>(whistleMountainSheet(), preferences);
 }
 
+std::unique_ptr<EditorPage> WhistleMountainModule::copyPage(const Preferences &) const
+{
+    return std::make_unique<BoxCopyPage>(subjectOf(whistleMountainBox()));
+}
+
 std::unique_ptr<RulesPage> WhistleMountainModule::rulesPage() const
 {
     return std::make_unique<LookUpPage>(&whistleMountainRules, whistleMountainRuleFacts());
@@ -169,7 +176,7 @@ std::vector<KeyLine> WhistleMountainModule::keys() const
 
 std::vector<KeyedCommand> WhistleMountainModule::keyedCommands() const
 {
-    return {
+    std::vector<KeyedCommand> commands{
         {keys::endTurn, Text::tr("end the turn")},
         {keys::restartTurn, Text::tr("restart the turn")},
         {keys::lookEarlier, Text::tr("look at the event before; Esc goes back to now")},
@@ -180,6 +187,9 @@ std::vector<KeyedCommand> WhistleMountainModule::keyedCommands() const
         {keys::allNumbers, Text::tr("show every number, to compare and correct")},
         {keys::finishSheet, Text::tr("on the score sheet: score it")},
         {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")}};
+    const std::vector<KeyedCommand> ofCopy = BoxCopyPage::keyedCommands();
+    commands.insert(commands.end(), ofCopy.begin(), ofCopy.end());
+    return commands;
 }
 
 } // namespace skyledger::ui

@@ -24,7 +24,8 @@ public:
     std::unique_ptr<NewGamePage> newGamePage(const Preferences &preferences,
                                              const QByteArray &earlier) const override;
     std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
-    bool offers(Service service) const override { return service != Service::OwnersCopy; }
+    bool offers(Service) const override { return true; }
+    std::unique_ptr<EditorPage> copyPage(const Preferences &preferences) const override;
     std::unique_ptr<RulesPage> rulesPage() const override;
     QString ruleTitle(const QString &rule) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &bytes) const override;

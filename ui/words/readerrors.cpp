@@ -97,6 +97,8 @@ QString placeOf(const ReadError &error)
     return besideOthers(error.place);
 }
 
+} // namespace
+
 QString expectation(const Expectation &expected)
 {
     QString text = translated(expected.phrase);
@@ -104,8 +106,6 @@ QString expectation(const Expectation &expected)
         text = text.arg(besideOthers(translated(argument)));
     return text;
 }
-
-} // namespace
 
 QString readError(const ReadError &error)
 {

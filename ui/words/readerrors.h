@@ -12,4 +12,7 @@ namespace skyledger::words {
 /// Why a file cannot be read, in one line: file, place, what was expected.
 QString readError(const table::ReadError &error);
 
+/// What was expected, without file and place: "a whole number from 0 to 20".
+QString expectation(const table::Expectation &expected);
+
 } // namespace skyledger::words

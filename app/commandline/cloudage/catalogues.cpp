@@ -3,7 +3,8 @@
 
 #include "app/commandline/cloudage/parts.h"
 #include "app/commandline/texttable.h"
-#include "core/cloudage/catalogueentries.h"
+#include "core/cloudage/cataloguecheck.h"
+#include "core/cloudage/printed.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
@@ -19,6 +20,7 @@ using commandline::CatalogueSide;
 using commandline::Form;
 using commandline::SideError;
 using commandline::TextTable;
+using describe::PrintedEntry;
 
 namespace {
 
@@ -42,9 +44,9 @@ Report reportOf(const QJsonObject &document)
     Report report;
     for (const char *source : sources)
         report.known.insert(QString::fromLatin1(source), 0);
-    for (const CatalogueEntry &entry : catalogueEntries(document)) {
+    for (const PrintedEntry &entry : catalogueEntries(document)) {
         if (entry.value.isUndefined()) {
-            report.missing << entry.where;
+            report.missing << entry.name;
             continue;
         }
         const QString source = report.known.contains(entry.source) ? entry.source : u"unknown"_s;
@@ -129,10 +131,10 @@ struct Differences {
     bool none() const { return different.isEmpty() && onlyA.isEmpty() && onlyB.isEmpty(); }
 };
 
-const CatalogueEntry *find(const std::vector<CatalogueEntry> &entries, const QString &where)
+const PrintedEntry *find(const std::vector<PrintedEntry> &entries, const QString &where)
 {
     const auto at = std::find_if(entries.begin(), entries.end(),
-                                 [&](const CatalogueEntry &each) { return each.where == where; });
+                                 [&](const PrintedEntry &each) { return each.name == where; });
     return at == entries.end() || at->value.isUndefined() ? nullptr : &*at;
 }
 
@@ -151,12 +153,11 @@ Differences compare(const QJsonObject &a, const QJsonObject &b)
     Differences result;
     const auto mine = catalogueEntries(a);
     const auto theirs = catalogueEntries(b);
-    for (const CatalogueEntry &entry : mine) {
+    for (const PrintedEntry &entry : mine) {
         if (entry.value.isUndefined())
             continue;
-        QJsonObject line{
-            {u"where"_s, entry.where}, {u"a"_s, bare(entry.value)}, {u"sourceA"_s, entry.source}};
-        const CatalogueEntry *other = find(theirs, entry.where);
+        QJsonObject line{{u"where"_s, entry.name}, {u"a"_s, bare(entry.value)}, {u"sourceA"_s, entry.source}};
+        const PrintedEntry *other = find(theirs, entry.name);
         if (other == nullptr) {
             result.onlyA.append(line);
         } else if (bare(other->value) == bare(entry.value)) {
@@ -167,10 +168,10 @@ Differences compare(const QJsonObject &a, const QJsonObject &b)
             result.different.append(line);
         }
     }
-    for (const CatalogueEntry &entry : theirs) {
-        if (!entry.value.isUndefined() && find(mine, entry.where) == nullptr)
+    for (const PrintedEntry &entry : theirs) {
+        if (!entry.value.isUndefined() && find(mine, entry.name) == nullptr)
             result.onlyB.append(QJsonObject{
-                {u"where"_s, entry.where}, {u"b"_s, bare(entry.value)}, {u"sourceB"_s, entry.source}});
+                {u"where"_s, entry.name}, {u"b"_s, bare(entry.value)}, {u"sourceB"_s, entry.source}});
     }
     return result;
 }

@@ -181,7 +181,7 @@ Result<DealtGame, Answer> newGame(const commandline::NewGameRequest &request, co
     if (request.sample)
         options.catalogue = sampleCatalogue();
     if (request.catalogue) {
-        const auto catalogue = readCatalogue(*request.catalogue, options.mode);
+        const auto catalogue = readCatalogue(*request.catalogue);
         if (!catalogue)
             return commandline::unreadable(request.catalogueFile, catalogue.error());
         options.catalogue = catalogue.value().document;

@@ -4,6 +4,7 @@
 #include "app/commandline/whistlemountain/catalogues.h"
 
 #include "app/commandline/texttable.h"
+#include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/record/cataloguecheck.h"
 #include "core/whistlemountain/record/gamerecord.h"
 #include "ui/whistlemountain/words/names.h"
@@ -24,6 +25,7 @@ using commandline::CatalogueSide;
 using commandline::Form;
 using commandline::SideError;
 using commandline::TextTable;
+using describe::PrintedEntry;
 using table::ReadError;
 using table::Result;
 
@@ -87,15 +89,15 @@ QString problemText(const Inconsistency &each)
     return {};
 }
 
-QString reportText(const std::vector<ValueRow> &rows, const std::vector<Inconsistency> &wrong)
+QString reportText(const std::vector<PrintedEntry> &rows, const std::vector<Inconsistency> &wrong)
 {
     std::map<QString, int> sources;
     TextTable missing({Align::Left, Align::Left});
-    for (const ValueRow &row : rows) {
-        if (row.known)
+    for (const PrintedEntry &row : rows) {
+        if (row.isKnown())
             ++sources[row.source.isEmpty() ? Text::tr("no source") : row.source];
         else
-            missing.add({row.name, row.needed ? Text::tr("needed") : Text::tr("missing")});
+            missing.add({row.name, row.isNeeded ? Text::tr("needed") : Text::tr("missing")});
     }
     QString text;
     int known = 0;
@@ -113,7 +115,7 @@ QString reportText(const std::vector<ValueRow> &rows, const std::vector<Inconsis
     return problems.isEmpty() ? text : text + u'\n' + problems.text(2);
 }
 
-QByteArray reportJson(const std::vector<ValueRow> &rows, const std::vector<Inconsistency> &wrong)
+QByteArray reportJson(const std::vector<PrintedEntry> &rows, const std::vector<Inconsistency> &wrong)
 {
     static constexpr table::JsonKey sources[] = {{"rulebook", nullptr},
                                                  {"inferred", nullptr},
@@ -134,9 +136,9 @@ QByteArray reportJson(const std::vector<ValueRow> &rows, const std::vector<Incon
         counts.insert(toText(source.name), 0);
     QJsonArray needed;
     QJsonArray missing;
-    for (const ValueRow &row : rows) {
-        if (!row.known) {
-            (row.needed ? needed : missing).append(row.name);
+    for (const PrintedEntry &row : rows) {
+        if (!row.isKnown()) {
+            (row.isNeeded ? needed : missing).append(row.name);
             continue;
         }
         const QString source = counts.contains(row.source) ? row.source : u"unknown"_s;
@@ -216,10 +218,10 @@ Result<CatalogueAnswer, ReadError> checkCatalogue(const QJsonObject &document, F
     const auto catalogue = catalogueOf(document);
     if (!catalogue)
         return catalogue.error();
-    const auto rows = valueRows(document);
+    const auto rows = catalogueEntries(document);
     const auto wrong = inconsistencies(catalogue.value());
     const bool complete =
-        std::all_of(rows.begin(), rows.end(), [](const ValueRow &row) { return row.known; });
+        std::all_of(rows.begin(), rows.end(), [](const PrintedEntry &row) { return row.isKnown(); });
     return CatalogueAnswer{complete && wrong.empty(),
                            form == Form::Json ? reportJson(rows, wrong) : reportText(rows, wrong).toUtf8()};
 }

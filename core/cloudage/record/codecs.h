@@ -24,4 +24,25 @@ template <>
 struct describe::Usual<cloudage::District> {
     using Codec = Numbered<static_cast<int>(table::countOf<cloudage::District>)>;
 };
+/// Keys of objects in which other keys may stand too, and of spaces as people count them.
+template <>
+struct describe::Usual<cloudage::UpgradeZone> {
+    using Codec = OpenWord;
+};
+template <>
+struct describe::Usual<cloudage::CampaignTile> {
+    using Codec = OpenWord;
+};
+template <>
+struct describe::Usual<cloudage::BookSide> {
+    using Codec = OpenWord;
+};
+template <>
+struct describe::Usual<cloudage::Find> {
+    using Codec = Thing<&cloudage::Ids::finds>;
+};
+template <>
+struct describe::Usual<cloudage::Space> {
+    using Codec = Numbered<cloudage::trackSpaces>;
+};
 } // namespace skyledger

@@ -55,14 +55,6 @@ Key readThing(const JsonNode &node, const Ids &ids)
 /// A player, 1 to the number of seats.
 Player readPlayer(const JsonNode &node, const Ids &ids);
 District readDistrict(const JsonNode &node);
-/// Resources and their amounts, 0 to 99; what is not named is 0.
-Amounts readAmounts(const JsonNode &node);
-Symbols readSymbols(const JsonNode &node);
-FollowUps readFollowUps(const JsonNode &node);
-/// A reward without `oneOf`.
-PlainReward readPlainReward(const JsonNode &node);
-Reward readReward(const JsonNode &node);
-CityCard readCityCard(const JsonNode &node);
 /// Two words.
 MissionCard readMissionCard(const JsonNode &node);
 /// Campaign tiles, none of them twice.
@@ -97,7 +89,6 @@ QJsonArray numbers(const List &list)
 QJsonObject amountsJson(const Amounts &amounts);
 QJsonObject symbolsJson(const Symbols &symbols);
 QJsonObject plainRewardJson(const PlainReward &reward);
-QJsonObject cityCardJson(const CityCard &card);
 QJsonArray missionCardJson(const MissionCard &card);
 
 } // namespace skyledger::cloudage

@@ -17,14 +17,8 @@ const table::JsonShape &CloudAge::shape()
 
 Setup CloudAge::readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
 {
-    CatalogueFile catalogue;
-    Setup setup = cloudage::readSetup(node, catalogue, players);
-    ids = catalogue.ids;
-    // What the catalogue does not list does not exist.
-    ids.cities.listed = true;
-    ids.finds.listed = true;
-    ids.projects.listed = true;
-    return setup;
+    ids = {};
+    return cloudage::readSetup(node, ids, players);
 }
 
 void CloudAge::writeSetup(QJsonObject &document, const Setup &setup)

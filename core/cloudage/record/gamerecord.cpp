@@ -3,7 +3,7 @@
 
 #include "core/cloudage/record/gamerecord.h"
 
-#include "core/cloudage/record/cataloguejson.h"
+#include "core/cloudage/record/rewardcodecs.h"
 #include "core/play/recordedit.h"
 #include "core/play/recordfile.h"
 
@@ -20,9 +20,13 @@ QString campaignOf(const GameRecord &record)
 std::vector<CityCard> cityCardsOf(const GameRecord &record)
 {
     table::JsonFaults faults;
-    CatalogueFile file;
-    readCatalogueInside(table::JsonNode(faults, record.catalogue()), record.setup.mode, file);
-    return std::move(file.cityCards);
+    const table::JsonNode catalogue(faults, record.catalogue());
+    const table::JsonNode list = catalogue.at("cityCards"_L1);
+    std::vector<CityCard> cards;
+    Ids ids;
+    if (list.isPresent())
+        CityCardsCodec::read(list, ids, cards);
+    return cards;
 }
 
 table::Result<GameRecord, table::ReadError> readGameRecord(const QByteArray &bytes)

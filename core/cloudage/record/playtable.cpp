@@ -3,8 +3,7 @@
 
 #include "core/cloudage/record/playtable.h"
 
-#include "core/cloudage/record/codecs.h"
-#include "core/describe/keyed.h"
+#include "core/cloudage/record/rewardcodecs.h"
 
 namespace skyledger::cloudage {
 
@@ -23,19 +22,12 @@ using describe::shape;
 
 namespace {
 
-QJsonArray wordsOf(const auto &list)
-{
-    return words(list);
-}
-
-using AmountsCodec = ReadBy<readAmounts, amountsJson>;
-using SymbolsCodec = ReadBy<readSymbols, symbolsJson>;
-using FollowUpsCodec = ReadBy<readFollowUps, wordsOf<FollowUps>>;
-using TilesCodec = ReadBy<readTiles, wordsOf<TileSet>>;
+/// Symbols of all zones, also where there are none.
+struct SymbolsCodec : AmountsCodec {
+    static QJsonValue write(const Ids &, const Symbols &symbols) { return symbolsJson(symbols); }
+};
+using TilesCodec = ReadBy<readTiles, words<TileSet>>;
 using MissionCardCodec = ReadBy<readMissionCard, missionCardJson>;
-using CityCardCodec = ReadBy<readCityCard, cityCardJson>;
-using Amount = Number<0, maxAmount>;
-using Vp = Number<-maxVp, maxVp>;
 using Pick = Number<1, maxAmount>;
 
 /// A word out of a part of a vocabulary: the given keys.
@@ -97,13 +89,13 @@ struct DrawnCard {
 
 /// A City card; one that is not told is written as null and never read.
 struct TurnedCard {
-    static void read(const JsonNode &node, Ids &, std::optional<CityCard> &card)
+    static void read(const JsonNode &node, Ids &ids, std::optional<CityCard> &card)
     {
-        card = readCityCard(node);
+        CityCardCodec::read(node, ids, card.emplace(CityCard{}));
     }
-    static QJsonValue write(const Ids &, const std::optional<CityCard> &card)
+    static QJsonValue write(const Ids &ids, const std::optional<CityCard> &card)
     {
-        return card ? QJsonValue(cityCardJson(*card)) : QJsonValue(QJsonValue::Null);
+        return card ? CityCardCodec::write(ids, *card) : QJsonValue(QJsonValue::Null);
     }
     static bool fits(const Ids &ids, const std::optional<CityCard> &card)
     {
@@ -145,19 +137,17 @@ struct FoundCodec {
             found.find = readThing<Find>(node, ids);
             return;
         }
-        found.reward = readPlainReward(node);
-        if (const JsonNode oneOf = node.at("oneOf"_L1); oneOf.isPresent())
-            oneOf.refuse(expect::noSuchKey);
+        ChoiceCodec::read(node, ids, found.reward);
     }
     static QJsonValue write(const Ids &ids, const Found &found)
     {
         return found.find != none<Find> ? QJsonValue(ids.finds.text(found.find))
-                                        : QJsonValue(plainRewardJson(found.reward));
+                                        : ChoiceCodec::write(ids, found.reward);
     }
     static bool fits(const Ids &ids, const Found &found)
     {
         return found.find != none<Find> ? ids.finds.contains(found.find)
-                                        : ReadBy<readPlainReward, plainRewardJson>::fits(ids, found.reward);
+                                        : ChoiceCodec::fits(ids, found.reward);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "core/cloudage/record/scoresheet.h"
 
 #include "core/cloudage/record/fields.h"
+#include "core/cloudage/record/game.h"
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/rules/missions.h"
 #include "core/play/header.h"
@@ -153,7 +154,7 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
     table::JsonFaults faults;
     const JsonNode node(faults, document);
     ScoreSheet sheet;
-    readHeader(node, "skyledger-score"_L1);
+    play::readHeader(node, "skyledger-score"_L1, CloudAge::gameId);
     play::readOrigin(node);
     readWord<Edition>(node.at("edition"_L1));
     sheet.terms.rulings = readRulings(node.at("rulings"_L1));

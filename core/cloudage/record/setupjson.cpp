@@ -110,7 +110,7 @@ void readBoards(const JsonNode &node, std::size_t playerCount)
 
 } // namespace
 
-Setup readSetup(const JsonNode &node, CatalogueFile &catalogue, QList<PlayerInfo> &players)
+Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
 {
     Setup setup;
     node.object();
@@ -125,9 +125,12 @@ Setup readSetup(const JsonNode &node, CatalogueFile &catalogue, QList<PlayerInfo
         setup.tiles = readTiles(tiles);
     const JsonNode printed = node.at("catalogue"_L1);
     if (!node.faults().any())
-        readCatalogueInside(printed, setup.mode, catalogue);
-    setup.catalogue = catalogue.values;
-    catalogue.ids.seats = setup.playerCount;
+        readCatalogueInside(printed, ids, setup.catalogue);
+    // What the catalogue does not list does not exist.
+    ids.cities.listed = true;
+    ids.finds.listed = true;
+    ids.projects.listed = true;
+    ids.seats = setup.playerCount;
     return setup;
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/cloudage/record/cataloguejson.h"
+#include "core/cloudage/printed.h"
 #include "core/cloudage/setup.h"
 #include "core/table/jsonnode.h"
 
@@ -32,6 +32,6 @@ void refuseTwins(const table::JsonNode &players);
 void readMode(const table::JsonNode &node, Mode &mode, Chapter &chapter);
 
 /// A setup with the catalogue inside it.
-Setup readSetup(const table::JsonNode &node, CatalogueFile &catalogue, QList<PlayerInfo> &players);
+Setup readSetup(const table::JsonNode &node, Ids &ids, QList<PlayerInfo> &players);
 
 } // namespace skyledger::cloudage

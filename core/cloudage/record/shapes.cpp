@@ -4,6 +4,7 @@
 #include "core/cloudage/record/shapes.h"
 
 #include "core/cloudage/names.h"
+#include "core/cloudage/printed.h"
 #include "core/cloudage/rulingtable.h"
 
 #include <array>
@@ -41,13 +42,8 @@ constexpr auto zoneKeys = keysFor<UpgradeZone>();
 constexpr JsonShape symbols{zoneKeys, nullptr};
 constexpr JsonKey choiceKeys[] = {{"gain", &amounts}, {"vp"}, {"level"}, {"then"}, {"source"}};
 constexpr JsonShape choice{choiceKeys, nullptr};
-constexpr JsonKey rewardKeys[] = {{"gain", &amounts}, {"vp"},    {"level"}, {"then"},
-                                  {"oneOf", &choice}, {"source"}};
-constexpr JsonShape reward{rewardKeys, nullptr};
 constexpr JsonKey cityCardKeys[] = {{"value"}, {"largest"}, {"second"}, {"plants"}, {"update"}, {"wrench"}};
 constexpr JsonShape cityCard{cityCardKeys, nullptr};
-constexpr JsonKey nameKeys[] = {{"en"}, {"fr"}};
-constexpr JsonShape name{nameKeys, nullptr};
 
 // Events
 
@@ -88,73 +84,9 @@ constexpr auto eventKeys = [] {
     return keys;
 }();
 
-// Catalogues
-
-constexpr JsonKey productionKeys[] = {{"energy"}, {"water"}, {"vp"}, {"source"}};
-constexpr JsonShape productionLevel{productionKeys, nullptr};
-constexpr JsonKey levelKeys[] = {{"0", &productionLevel}, {"1", &productionLevel}, {"2", &productionLevel},
-                                 {"3", &productionLevel}, {"4", &productionLevel}, {"5", &productionLevel},
-                                 {"6", &productionLevel}, {"7", &productionLevel}, {"8", &productionLevel},
-                                 {"9", &productionLevel}, {"10", &productionLevel}};
-constexpr JsonShape production{levelKeys, nullptr};
-constexpr JsonShape milestones{{}, &reward};
-constexpr auto spaceRewardKeys = keysFor<Space>(&reward);
-constexpr JsonShape spaceRewards{spaceRewardKeys, nullptr};
-constexpr JsonKey trackKeys[] = {{"books"}, {"rewards", &spaceRewards}, {"source"}, {"sources"}};
-constexpr JsonShape track{trackKeys, nullptr};
-constexpr JsonKey upgradeKeys[] = {{"cost", &amounts}, {"vp"}, {"symbols"}, {"source"}, {"sources"}};
-constexpr JsonShape upgrade{upgradeKeys, nullptr};
-constexpr auto upgradeZoneKeys = keysFor<UpgradeZone>(&upgrade);
-constexpr JsonShape upgrades{upgradeZoneKeys, nullptr};
-constexpr JsonKey cityKeys[] = {{"id"},    {"name", &name}, {"combat"}, {"reward", &reward},
-                                {"hexes"}, {"source"},      {"sources"}};
-constexpr JsonShape city{cityKeys, nullptr};
-constexpr JsonKey findKeys[] = {{"id"}, {"gain", &amounts}, {"vp"}, {"level"}, {"then"}, {"source"}};
-constexpr JsonShape find{findKeys, nullptr};
-constexpr JsonShape tileValues{{}, &city};
-constexpr JsonKey projectKeys[] = {{"id"},
-                                   {"name", &name},
-                                   {"set"},
-                                   {"effect"},
-                                   {"color"},
-                                   {"cost", &amounts},
-                                   {"reward", &reward},
-                                   {"symbols", &symbols},
-                                   {"vp"},
-                                   {"copies"},
-                                   {"source"},
-                                   {"sources"}};
-constexpr JsonShape project{projectKeys, nullptr};
-constexpr JsonKey bookKeys[] = {{"pay", &amounts}, {"combat"}, {"reward", &reward}, {"source"}};
-constexpr JsonShape bookSide{bookKeys, nullptr};
-constexpr auto sideKeys = keysFor<BookSide>(&bookSide);
-constexpr JsonShape bookSides{sideKeys, nullptr};
-constexpr auto modeKeys = keysFor<Mode>(&bookSides);
-constexpr JsonShape books{modeKeys, nullptr};
-constexpr auto soloKeys = keysFor<Space>();
-constexpr JsonShape solo{soloKeys, nullptr};
-constexpr JsonKey catalogueKeys[] = {{"format"},
-                                     {"version"},
-                                     {"game"},
-                                     {"name"},
-                                     {"source"},
-                                     {"production", &production},
-                                     {"milestones", &milestones},
-                                     {"track", &track},
-                                     {"upgrades", &upgrades},
-                                     {"start"},
-                                     {"cities", &city},
-                                     {"finds", &find},
-                                     {"tiles", &tileValues},
-                                     {"missionCities"},
-                                     {"thirdColor", &name},
-                                     {"projects", &project},
-                                     {"book", &books},
-                                     {"solo", &solo},
-                                     {"cityCards", &cityCard}};
-
 // Records and sheets
 
+const JsonShape &catalogue = printedTable().shape();
 const std::vector<JsonKey> rulingKeyList = rulingKeys();
 const JsonShape rulings{rulingKeyList, nullptr};
 constexpr JsonKey playerKeys[] = {{"name"}, {"color"}, {"missions"}, {"covered"}};
@@ -286,7 +218,6 @@ constexpr JsonKey simulatedKeys[] = {{"game"},    {"seed"},      {"events"}, {"s
 } // namespace
 
 const JsonShape event{eventKeys, nullptr};
-const JsonShape catalogue{catalogueKeys, nullptr};
 const JsonShape gameRecord{recordKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};
 const JsonShape state{stateKeys, nullptr};

@@ -3,6 +3,7 @@
 
 #include "core/cloudage/record/statejson.h"
 
+#include "core/cloudage/printed.h"
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/rules/board.h"
 
@@ -135,85 +136,19 @@ QJsonObject stateJson(const GameRecord &record, const State &state)
             {u"pending"_s, pending}};
 }
 
-namespace {
-
-QString upgradeName(std::uint16_t thing, QLatin1StringView field)
-{
-    const auto zone = static_cast<UpgradeZone>(thing / 4);
-    return u"upgrades.%1.%2.%3"_s.arg(word(zone)).arg(thing % 4 + 1).arg(field);
-}
-
-QString cityName(std::uint16_t thing, const Ids &ids, QLatin1StringView field)
-{
-    return u"cities.%1.%2"_s.arg(ids.cities.text(static_cast<City>(thing)), field);
-}
-
-QString projectName(std::uint16_t thing, const Ids &ids, QLatin1StringView field)
-{
-    return u"projects.%1.%2"_s.arg(ids.projects.text(static_cast<Project>(thing)), field);
-}
-
-QString tileName(std::uint16_t thing, QLatin1StringView field)
-{
-    return u"tiles.%1.%2"_s.arg(word(static_cast<CampaignTile>(thing)), field);
-}
-
-} // namespace
-
 QString missingName(const play::MissingValue &value, const Ids &ids)
 {
-    const std::uint16_t thing = value.thing;
+    // A game plays by one Scenario card: which one need not be told.
     switch (value.value.as<Value>()) {
-    case Value::Production:
-        return u"production.%1"_s.arg(thing);
-    case Value::Milestone:
-        return u"milestones.%1"_s.arg(thing);
-    case Value::TrackBooks:
-        return u"track.books"_s;
-    case Value::TrackReward:
-        return u"track.rewards.%1"_s.arg(thing + 1);
-    case Value::Start:
-        return u"start"_s;
-    case Value::UpgradeCost:
-        return upgradeName(thing, "cost"_L1);
-    case Value::UpgradeVp:
-        return upgradeName(thing, "vp"_L1);
-    case Value::UpgradeSymbols:
-        return upgradeName(thing, "symbols"_L1);
-    case Value::CityCombat:
-        return cityName(thing, ids, "combat"_L1);
-    case Value::CityReward:
-        return cityName(thing, ids, "reward"_L1);
-    case Value::CityHexes:
-        return cityName(thing, ids, "hexes"_L1);
-    case Value::TileCombat:
-        return tileName(thing, "combat"_L1);
-    case Value::TileReward:
-        return tileName(thing, "reward"_L1);
-    case Value::ProjectCost:
-        return projectName(thing, ids, "cost"_L1);
-    case Value::ProjectColor:
-        return projectName(thing, ids, "color"_L1);
-    case Value::ProjectReward:
-        return projectName(thing, ids, "reward"_L1);
-    case Value::ProjectSymbols:
-        return projectName(thing, ids, "symbols"_L1);
-    case Value::ProjectVp:
-        return projectName(thing, ids, "vp"_L1);
-    case Value::ProjectCopies:
-        return projectName(thing, ids, "copies"_L1);
-    case Value::MissionCities:
-        return u"missionCities"_s;
     case Value::BookFront:
         return u"book.front"_s;
     case Value::BookBack:
         return u"book.back"_s;
     case Value::BookStory:
         return u"book.story"_s;
-    case Value::Solo:
-        return u"solo.%1"_s.arg(thing + 1);
+    default:
+        return printedTable().name(value, ids);
     }
-    return {};
 }
 
 namespace {

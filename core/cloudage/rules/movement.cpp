@@ -126,7 +126,7 @@ void takeFinds(Step &step, bool moved)
                 step.object(Rule::Tile06);
             taken.insert(each.find);
         }
-        const PlainReward &reward = listed ? step.setup.catalogue.finds[each.find] : each.reward;
+        const PlainReward reward = listed ? step.setup.catalogue.finds[each.find].reward() : each.reward;
         metal += reward.gain[Resource::Metal];
         step.reward(step.player, reward, origin(VpSource::Find, each.find, Rule::Move07));
     }

@@ -75,7 +75,7 @@ void coverFinds(Step &step, int placed)
                        .player = step.player,
                        .detail = static_cast<std::uint8_t>(each.find)});
         }
-        step.reward(step.player, listed ? step.setup.catalogue.finds[each.find] : each.reward,
+        step.reward(step.player, listed ? step.setup.catalogue.finds[each.find].reward() : each.reward,
                     origin(VpSource::Find, each.find, Rule::Plant06));
     }
 }

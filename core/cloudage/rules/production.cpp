@@ -91,7 +91,7 @@ void produce(Step &step, const Produce &produce)
 const std::optional<BookValues> &bookOf(const Setup &setup, const State &state)
 {
     static constexpr std::optional<BookValues> toldByTheTable;
-    return setup.mode == Mode::Campaign ? toldByTheTable : setup.catalogue.book[state.bookSide];
+    return setup.mode == Mode::Campaign ? toldByTheTable : setup.catalogue.book[setup.mode][state.bookSide];
 }
 
 namespace {

@@ -17,7 +17,7 @@ using Found = std::vector<Inconsistency>;
 
 void lookAtBoard(const Board &board, Found &found)
 {
-    const int top = board.barracksRow + barracksRows - 1;
+    const int top = board.barracksRow() + barracksRows - 1;
     if (board.rows > 0 && top > board.rows)
         found.push_back({Problem::BarracksRow, u"board.barracksRow"_s, board.rows, top});
 }
@@ -30,9 +30,10 @@ void lookAtPieces(const Catalogue &catalogue, Found &found)
         const ScaffoldCells &cells = piece.ways.front();
         const int size = static_cast<int>(cells.size());
         copies += piece.count;
-        if (size < catalogue.minCells || size > catalogue.maxCells)
+        if (size < catalogue.minCells() || size > catalogue.maxCells())
             found.push_back({Problem::PieceCells, where,
-                             size < catalogue.minCells ? catalogue.minCells : catalogue.maxCells, size});
+                             size < catalogue.minCells() ? catalogue.minCells() : catalogue.maxCells(),
+                             size});
         const bool isDescribed = std::none_of(cells.begin(), cells.end(), [](const ScaffoldCell &each) {
             return each.print == Print::Unknown;
         });

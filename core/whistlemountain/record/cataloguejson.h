@@ -11,15 +11,6 @@ namespace skyledger::whistlemountain {
 /// game record; else a missing one is 0.
 Catalogue readCatalogue(const JsonNode &node, bool needsBoard);
 
-/// One value of a catalogue for `catalogue check`: its name, whether it is known and where it comes from.
-struct ValueRow {
-    QString name; ///< `machines.forge.build`
-    bool known = false;
-    bool needed = false; ///< a game cannot be set up without it
-    QString source;      ///< `rulebook`, `inferred`, `copy`, `sample`; empty: not told
-};
-std::vector<ValueRow> valueRows(const QJsonObject &document);
-
 /// Sources named anywhere in a catalogue are the sample set's.
 bool holdsSampleValues(const QJsonObject &catalogue);
 

@@ -112,7 +112,7 @@ Setup readSetup(const JsonNode &node, QList<PlayerInfo> &players)
     play::readInnerHeader(catalogue, "skyledger-catalogue"_L1, gameId);
     setup.catalogue = readCatalogue(catalogue, true);
     const JsonNode board = catalogue.at("board"_L1);
-    if (!node.faults().any() && setup.board().barracksRow + barracksRows - 1 > setup.board().rows)
+    if (!node.faults().any() && setup.board().barracksRow() + barracksRows - 1 > setup.board().rows)
         board.at("barracksRow"_L1)
             .refuse(table::expect::numberIn, {u"1"_s, QString::number(setup.board().rows)});
     readDisplays(node.at("displays"_L1), setup);

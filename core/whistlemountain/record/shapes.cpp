@@ -3,6 +3,7 @@
 
 #include "core/whistlemountain/record/shapes.h"
 
+#include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/rulings.h"
 
@@ -95,41 +96,7 @@ constexpr JsonKey playerKeys[] = {{"name"}, {"color"}, {"ability"}};
 constexpr JsonShape player{playerKeys, nullptr};
 const JsonShape &rulings = rulingTable().shape();
 
-constexpr JsonKey boardKeys[] = {{"columns"}, {"rows"},       {"bridgeRow"}, {"barracksRow"},
-                                 {"floors"},  {"floorOfRow"}, {"source"},    {"sources"}};
-constexpr JsonShape board{boardKeys, nullptr};
-constexpr JsonKey pieceKeys[] = {{"id"}, {"pattern"}, {"count"}};
-constexpr JsonShape piece{pieceKeys, nullptr};
-constexpr JsonKey scaffoldsKeys[] = {{"minCells"},       {"maxCells"}, {"resources"},
-                                     {"pieces", &piece}, {"source"},   {"sources"}};
-constexpr JsonShape scaffolds{scaffoldsKeys, nullptr};
-constexpr auto sizeKeys = keysFor<MachineClass>();
-constexpr JsonShape sizes{sizeKeys, nullptr};
-constexpr JsonKey machineValueKeys[] = {{"size"}, {"build"},  {"gain", &amounts},
-                                        {"vp"},   {"source"}, {"sources"}};
-constexpr JsonShape machineValue{machineValueKeys, nullptr};
-constexpr auto machineKeys = keysFor<Machine>(&machineValue);
-constexpr JsonShape machines{machineKeys, nullptr};
-constexpr JsonKey costKeys[] = {{"coal"}, {"iron"}, {"water"}, {"gold"}, {"whistle"}, {"any"}};
-constexpr JsonShape cost{costKeys, nullptr};
-constexpr JsonKey upgradeValueKeys[] = {{"cost", &cost}, {"icons"}, {"end"}, {"source"}, {"sources"}};
-constexpr JsonShape upgradeValue{upgradeValueKeys, nullptr};
-constexpr auto upgradeKeys = keysFor<Upgrade>(&upgradeValue);
-constexpr JsonShape upgrades{upgradeKeys, nullptr};
-constexpr auto cardKeys = keysFor<Card>();
-constexpr JsonShape cards{cardKeys, nullptr};
-const JsonKey catalogueKeys[] = {{"format"},
-                                 {"version"},
-                                 {"game"},
-                                 {"name"},
-                                 {"source"},
-                                 {"board", &board},
-                                 {"scaffolds", &scaffolds},
-                                 {"sizes", &sizes},
-                                 {"machines", &machines},
-                                 {"upgrades", &upgrades},
-                                 {"trophies", &trophies},
-                                 {"cards", &cards}};
+const JsonShape &catalogue = printedTable().shape();
 const JsonKey setupKeys[] = {{"edition"},
                              {"beginner"},
                              {"rulings", &rulings},
@@ -248,7 +215,6 @@ const JsonKey undeterminedKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
 } // namespace
 
 const JsonShape event{eventKeys, nullptr};
-const JsonShape catalogue{catalogueKeys, nullptr};
 const JsonShape gameRecord{gameKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};
 const JsonShape state{stateKeys, nullptr};

@@ -9,7 +9,6 @@
 namespace skyledger::whistlemountain::shapes {
 
 extern const table::JsonShape event; ///< also of a list of events
-extern const table::JsonShape catalogue;
 extern const table::JsonShape gameRecord;
 extern const table::JsonShape scoreSheet;
 

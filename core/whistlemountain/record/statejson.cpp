@@ -3,6 +3,7 @@
 
 #include "core/whistlemountain/record/statejson.h"
 
+#include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/rules/choices.h"
 #include "core/whistlemountain/rules/table.h"
 
@@ -351,29 +352,7 @@ QJsonObject scoreJson(const FinalScore &score, const QStringList &names, bool is
 
 QString valueName(const play::MissingValue &missing)
 {
-    const auto machine = [&](QLatin1StringView field) {
-        return u"machines."_s + word(static_cast<Machine>(missing.thing)) + field;
-    };
-    const auto upgrade = [&](QLatin1StringView field) {
-        return u"upgrades."_s + word(static_cast<Upgrade>(missing.thing)) + field;
-    };
-    switch (missing.value.as<Value>()) {
-    case Value::UpgradeCost:
-        return upgrade(".cost"_L1);
-    case Value::UpgradeEnd:
-        return upgrade(".end"_L1);
-    case Value::MachineGain:
-        return machine(".gain"_L1);
-    case Value::MachineVp:
-        return machine(".vp"_L1);
-    case Value::MachineBuild:
-        return machine(".build"_L1);
-    case Value::MachineSize:
-        return machine(".size"_L1);
-    case Value::FloorVp:
-        return u"board.floors."_s + QString::number(missing.thing + 1);
-    }
-    return {};
+    return printedTable().name(missing, {});
 }
 
 QJsonArray valueNames(const Verdict &verdict)
@@ -403,8 +382,8 @@ QJsonArray openMovesJson(const Setup &setup, const State &state)
     QJsonObject build{{"do"_L1, "build"_L1},
                       {"scaffold"_L1, QJsonObject()},
                       {"cells"_L1, cells},
-                      {"minCells"_L1, setup.catalogue.minCells},
-                      {"maxCells"_L1, setup.catalogue.maxCells}};
+                      {"minCells"_L1, setup.catalogue.minCells()},
+                      {"maxCells"_L1, setup.catalogue.maxCells()}};
     if (setup.catalogue.resources)
         build.insert("resources"_L1, *setup.catalogue.resources);
     return {build};

@@ -157,7 +157,7 @@ State startState(const Setup &setup)
         own.scaffolds = 2;
         int waiting = 0;
         for (int i = 0; i < barracksRows; ++i) {
-            const int row = setup.board().barracksRow - 1 + i;
+            const int row = setup.board().barracksRow() - 1 + i;
             if (row >= setup.board().rows)
                 break;
             own.workers.barracks[static_cast<std::size_t>(row)] = 1;

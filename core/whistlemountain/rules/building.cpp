@@ -12,8 +12,8 @@ namespace skyledger::whistlemountain {
 
 bool isScaffold(const Catalogue &catalogue, const ScaffoldCells &cells)
 {
-    if (!isConnected(cellsOf(cells)) || cells.size() < catalogue.minCells
-        || cells.size() > catalogue.maxCells)
+    if (!isConnected(cellsOf(cells)) || cells.size() < catalogue.minCells()
+        || cells.size() > catalogue.maxCells())
         return false;
     if (catalogue.resources && resourcesOn(cells) != *catalogue.resources)
         return false;
@@ -196,7 +196,7 @@ void closeTrap(const Boards &on, const CellSet &cells)
 /// WM-L-01: all barracks workers drop one row.
 void dropBarracks(const Boards &on)
 {
-    const int lowest = on.setup.board().barracksRow - 1;
+    const int lowest = on.setup.board().barracksRow() - 1;
     for (const Player owner : on.setup.players()) {
         Workers &workers = on.of(owner).workers;
         for (int row = 0; row < on.setup.board().rows; ++row) {

@@ -243,7 +243,8 @@ private:
 
 OpenCells openCells(const Catalogue &catalogue, const ScaffoldGround &ground)
 {
-    return {ground, std::max<int>(catalogue.minCells, catalogue.resources.value_or(0)), catalogue.maxCells};
+    return {ground, std::max<int>(catalogue.minCells(), catalogue.resources.value_or(0)),
+            catalogue.maxCells()};
 }
 
 /// Calls `use` with the cells of each pattern that is listed, in each place and way in which it may lie.
@@ -253,7 +254,7 @@ void forEachPattern(const Catalogue &catalogue, const ScaffoldGround &ground, Us
     const MovedGround moved(ground);
     for (const Piece &piece : catalogue.pieces) {
         for (const ScaffoldCells &way : piece.ways) {
-            if (way.size() < catalogue.minCells || way.size() > catalogue.maxCells)
+            if (way.size() < catalogue.minCells() || way.size() > catalogue.maxCells())
                 continue;
             for (const Cell corner : moved.placesOf(way)) {
                 CellSet cells;

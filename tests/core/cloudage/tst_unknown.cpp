@@ -71,7 +71,7 @@ void UnknownTest::caT201()
 {
     Desk desk;
     desk.record.setup.catalogue.books = std::nullopt;
-    desk.record.setup.catalogue.book[BookSide::Front] = std::nullopt;
+    desk.record.setup.catalogue.book[desk.record.setup.mode][BookSide::Front] = std::nullopt;
     const QString book =
         uR"({"do":"book","player":1,"reported":{"pay":{"metal":1},"gain":{"cards":2},"vp":1}})"_s;
     QVERIFY(desk.refused(book, "CA-PROD-02"));

@@ -359,7 +359,7 @@ void TestPrinted::difference()
     QCOMPARE(
         lines,
         QStringList({u"ports.riga.depth 0 -"_s, u"ports.riga.toll {\"salt\":1,\"silk\":2} -"_s,
-                     u"ports.turku.bounty {\"amount\":1,\"good\":\"tea\"} -"_s, u"ports.riga.guard null -"_s,
+                     u"ports.riga.guard null -"_s, u"ports.turku.bounty {\"amount\":1,\"good\":\"tea\"} -"_s,
                      u"ports.turku.guard 3 null"_s, u"half 4 -"_s, u"ports.kiel.depth - 2"_s}));
 }
 
@@ -377,7 +377,8 @@ void TestPrinted::faults_data()
     row("no object of a thing", R"({"speeds":{"N":1}})", "speeds.N: expected an object");
     row("no list", R"({"ports":{}})", "ports: expected a list of 0 to 3 entries");
     row("no object with an id", R"({"ports":[1]})", "ports[1]: expected an object");
-    row("no id", R"({"ports":[{"depth":1}]})",
+    row("no id", R"({"ports":[{"depth":1}]})", "ports[1].id: expected a text");
+    row("no such id", R"({"ports":[{"id":"A"}]})",
         "ports[1].id: expected an id of 1 to 24 characters out of a-z, 0-9 and -");
     row("an id twice", R"({"ports":[{"id":"a"},{"id":"a"}]})",
         "ports[2].id: expected an id that stands here only once");

@@ -22,6 +22,7 @@
 #include <QtGui/QAction>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QTabWidget>
 
@@ -290,10 +291,29 @@ private:
             window.newGame();
             save(window, u"new-game-"_s + id);
         }
+        copy(games, id == "cloudage"_L1 ? u"ca-copy"_s : u"wm-copy"_s);
         const QDir examples(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/") + id);
         const QStringList files = examples.entryList({u"*.skyledger"_s}, QDir::Files, QDir::Name);
         for (const QString &file : files)
             example(games, examples.filePath(file), id + u'-' + file.section(u'.', 0, 0));
+    }
+
+    /// Every sheet of somebody's copy of another game, and a search in it.
+    void copy(const GameModules &games, const QString &name)
+    {
+        if (!wanted(name))
+            return;
+        MainWindow window(games, m_preferences);
+        window.resize(m_wishes.size);
+        window.show();
+        window.showCopy();
+        auto *list = window.findChild<QListWidget *>(u"box-sheets"_s);
+        for (int row = 0; row < list->count(); ++row) {
+            list->setCurrentRow(row);
+            save(window, u"%1-%2"_s.arg(name).arg(row + 1));
+        }
+        window.findChild<QLineEdit *>(u"box-search"_s)->setText(u"al"_s);
+        save(window, name + u"-found"_s);
     }
 
     void example(const GameModules &games, const QString &path, const QString &name)

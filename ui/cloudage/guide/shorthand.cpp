@@ -3,6 +3,7 @@
 
 #include "ui/cloudage/guide/shorthand.h"
 
+#include "core/cloudage/names.h"
 #include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
@@ -10,6 +11,7 @@
 #include "ui/words/shorthand.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
 #include <QtCore/QStringList>
 
 #include <algorithm>
@@ -70,6 +72,47 @@ std::optional<PlainReward> plain(const words::CountedLetters &letters)
 }
 
 } // namespace
+
+namespace {
+
+QString counted(int amount, QChar letter)
+{
+    return amount == 1 ? QString(letter) : QString::number(amount) + letter;
+}
+
+/// The parts of a reward without a choice.
+QStringList typedPlain(const QJsonValue &reward)
+{
+    QStringList parts;
+    const auto tell = [&parts](int amount, QChar letter) {
+        if (amount > 0)
+            parts << counted(amount, letter);
+    };
+    tell(reward["vp"_L1].toInt(), cloudagekeys::victoryPoint);
+    for (const Resource resource : all<Resource>())
+        tell(reward["gain"_L1][table::word(resource)].toInt(), cloudagekeys::of(resource));
+    tell(reward["level"_L1].toInt(), levelLetter);
+    const QJsonArray next = reward["then"_L1].toArray();
+    for (const auto &each : next) {
+        if (const auto known = fromName<FollowUp>(each.toString().toStdString()))
+            parts << QString(QChar(nextLetters[indexOf(*known)]));
+    }
+    return parts;
+}
+
+} // namespace
+
+QString typedReward(const QJsonValue &reward)
+{
+    QStringList parts = typedPlain(reward);
+    QStringList choices;
+    const QJsonArray oneOf = reward["oneOf"_L1].toArray();
+    for (const auto &choice : oneOf)
+        choices << typedPlain(choice).join(QString());
+    if (!choices.isEmpty())
+        parts << choices.join(u'/');
+    return parts.isEmpty() ? u"0"_s : parts.join(u' ');
+}
 
 std::optional<int> number(const QString &typed)
 {

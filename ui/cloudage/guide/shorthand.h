@@ -5,6 +5,7 @@
 
 #include "core/cloudage/catalogue.h"
 
+#include <QtCore/QJsonValue>
 #include <QtCore/QString>
 
 #include <optional>
@@ -14,6 +15,8 @@ namespace skyledger::ui::cloudageshorthand {
 
 /// A reward: "3X 2W" is 3 VP and 2 Water, "X/2W" one of two, "L" a production level, "K" a wrench; "0" nothing.
 std::optional<cloudage::Reward> reward(const QString &typed);
+/// A reward of a catalogue as it would be typed.
+QString typedReward(const QJsonValue &reward);
 /// A price in resources: "3W C".
 std::optional<cloudage::Amounts> price(const QString &typed);
 /// The symbols of a card by the keys of the upgrade zones: "112"; "0" none.

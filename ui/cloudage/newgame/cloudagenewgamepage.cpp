@@ -8,6 +8,8 @@
 #include "core/table/jsonreader.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/scoring.h"
+#include "ui/newgame/boxfile.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
@@ -28,7 +30,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// In the list of components.
-enum class Values { BuiltIn, Sample, Earlier };
+enum class Values { Box, Sample, Earlier };
 
 SeatsSpec seats()
 {
@@ -69,6 +71,7 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
       m_componentsNote(plainLabel(this)),
+      m_enterBox(namedButton(u"enter-box", this)),
       m_missions(new QCheckBox(this))
 {
     m_mode->setObjectName(u"mode"_s);
@@ -80,7 +83,7 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
     m_mode->setCurrentIndex(static_cast<int>(Mode::Scenario1));
     for (const Chapter chapter : all<Chapter>())
         m_chapter->addItem(QString(), static_cast<int>(chapter));
-    for (const Values values : {Values::BuiltIn, Values::Sample})
+    for (const Values values : {Values::Box, Values::Sample})
         m_components->addItem(QString(), static_cast<int>(values));
     m_missions->setChecked(true);
     if (!earlier.isEmpty())
@@ -88,6 +91,7 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
     layOutCards();
     connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
     connect(m_components, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
+    connect(m_enterBox, &QPushButton::clicked, this, &CloudAgeNewGamePage::copyWanted);
     connect(startButton(), &QPushButton::clicked, this, &CloudAgeNewGamePage::start);
     sayAnew(*this, [this] { retranslate(); });
 }
@@ -102,6 +106,7 @@ void CloudAgeNewGamePage::layOutCards()
     auto *box = new QVBoxLayout;
     box->addWidget(m_components);
     box->addWidget(m_componentsNote);
+    box->addWidget(m_enterBox, 0, Qt::AlignLeft);
     box->addWidget(m_missions);
     m_componentsNote->setWordWrap(true);
     m_box->content()->addLayout(box);
@@ -169,6 +174,8 @@ void CloudAgeNewGamePage::start()
         options.catalogue = sampleCatalogue();
     else if (m_components->currentData().toInt() == static_cast<int>(Values::Earlier))
         options.catalogue = m_earlierCatalogue;
+    else if (const QJsonObject own = BoxFile(u"cloudage"_s).read(); !own.isEmpty())
+        options.catalogue = layeredOverBuiltIn(own);
     options.dealsMissions = usesSample() && m_missions->isChecked();
     const auto record = newGame(options);
     if (!record) {
@@ -223,11 +230,13 @@ void CloudAgeNewGamePage::retranslate()
         m_components->setItemText(i,
                                   values == Values::Earlier      ? tr("The values of the game before")
                                       : values == Values::Sample ? tr("Sample set, to try the program")
-                                                                 : tr("What the rulebook prints"));
+                                                                 : tr("Your box"));
     }
-    m_componentsNote->setText(usesSample()
-                                  ? tr("These values are made up: no box has them.")
-                                  : tr("Amounts that are not known are asked for as they are needed."));
+    m_componentsNote->setText(
+        usesSample() ? tr("These values are made up: no box has them.")
+                     : tr("What neither your copy nor the rulebook says is asked for as it is needed."));
+    m_enterBox->setText(tr("&Your copy of the box…"));
+    m_enterBox->setVisible(!usesSample());
     m_missions->setText(tr("&Deal a Mission card of the sample set to each player"));
     m_missions->setVisible(usesSample());
 }

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace skyledger::ui {
 
@@ -35,6 +36,7 @@ private:
     Card *m_box;
     QComboBox *m_components;
     QLabel *m_componentsNote;
+    QPushButton *m_enterBox;
     QCheckBox *m_missions;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QString m_campaign;             ///< that it belongs to

@@ -4,10 +4,9 @@
 #include "ui/cloudage/values/valuesmet.h"
 
 #include "core/cloudage/names.h"
-#include "core/cloudage/record/fields.h"
 #include "core/cloudage/rules/board.h"
 #include "ui/cloudage/guide/shorthand.h"
-#include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/values/forms.h"
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/words/phrases.h"
@@ -28,9 +27,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeValuesMet)
 };
 
-/// How a value is typed and written.
-enum class Form : std::uint8_t { Name, Number, Combat, Metal, Reward, Price, Symbols, Color };
-
 /// The kinds of things.
 enum class Kinds : std::uint8_t { City, Project, Militia, Level, Milestone, Track, Upgrade, Book };
 
@@ -39,135 +35,27 @@ constexpr MetThing met(Kinds kind, int number = -1)
     return {static_cast<int>(kind), number};
 }
 
-QJsonObject rewardJson(const Reward &reward)
-{
-    QJsonObject object = plainRewardJson(reward.certain);
-    QJsonArray choices;
-    for (const PlainReward &choice : reward.oneOf)
-        choices.append(plainRewardJson(choice));
-    if (!choices.isEmpty())
-        object.insert(u"oneOf"_s, choices);
-    return object;
-}
-
-/// The colours by the letters of their names.
-std::optional<CardColor> colorIn(const QString &typed)
-{
-    const QString letters = Words::tr("GBT", "first letters: green, blue, the third colour");
-    const qsizetype place = typed.size() == 1 ? letters.indexOf(typed.toUpper()) : -1;
-    return place < 0 ? std::nullopt : std::optional(static_cast<CardColor>(place));
-}
-
-/// What was typed as the document writes it; undefined if it means nothing.
-QJsonValue valueIn(Form form, const QString &typed)
-{
-    const auto written = [](const auto &read, auto write) {
-        return read ? QJsonValue(write(*read)) : QJsonValue(QJsonValue::Undefined);
-    };
-    const auto itself = [](int number) { return number; };
-    switch (form) {
-    case Form::Name:
-        return QJsonObject{{u"en"_s, typed}, {u"fr"_s, typed}};
-    case Form::Combat:
-        if (typed == u"-"_s)
-            return QJsonValue::Null;
-        return written(cloudageshorthand::number(typed), itself);
-    case Form::Number:
-        return written(cloudageshorthand::number(typed), itself);
-    case Form::Metal:
-        return written(cloudageshorthand::number(typed), [](int metal) {
-            return QJsonObject{{u"metal"_s, metal}};
-        });
-    case Form::Reward:
-        return written(cloudageshorthand::reward(typed), rewardJson);
-    case Form::Price:
-        return written(cloudageshorthand::price(typed), amountsJson);
-    case Form::Symbols:
-        return written(cloudageshorthand::symbols(typed), symbolsJson);
-    case Form::Color:
-        return written(colorIn(typed), [](CardColor color) { return table::word(color); });
-    }
-    return QJsonValue::Undefined;
-}
-
-/// What was understood, in words.
-QString saidOf(Form form, const QString &typed)
-{
-    switch (form) {
-    case Form::Combat:
-        return typed == u"-"_s ? Words::tr("no militia") : typed;
-    case Form::Metal:
-        return wording::amountOf(Resource::Metal, *cloudageshorthand::number(typed));
-    case Form::Reward:
-        return wording::rewardOf(*cloudageshorthand::reward(typed));
-    case Form::Price:
-        return wording::amountsOf(*cloudageshorthand::price(typed));
-    case Form::Symbols: {
-        QStringList said;
-        const Symbols symbols = *cloudageshorthand::symbols(typed);
-        for (const UpgradeZone zone : all<UpgradeZone>()) {
-            //: How many, of which upgrade zone
-            if (symbols[zone] > 0)
-                said << Words::tr("%1 × %2").arg(symbols[zone]).arg(wording::name(zone));
-        }
-        return said.isEmpty() ? Words::tr("none", "no symbols") : words::listed(said);
-    }
-    case Form::Color: {
-        const QString names[] = {Words::tr("green"), Words::tr("blue"), Words::tr("the third colour")};
-        return names[indexOf(*colorIn(typed))];
-    }
-    default:
-        return {};
-    }
-}
-
-QString hintOf(Form form)
-{
-    switch (form) {
-    case Form::Combat:
-        return Words::tr("5, or - for none");
-    case Form::Reward:
-        return Words::tr("3X 2W", "example of a reward: 3 VP, 2 Water");
-    case Form::Price:
-        return Words::tr("3W C", "example of a price: 3 Water, 1 Project card");
-    case Form::Symbols:
-        return Words::tr("1 movement, 2 combat, 3 planting", "digits of symbols");
-    case Form::Color:
-        return Words::tr("GBT", "first letters: green, blue, the third colour");
-    default:
-        return {};
-    }
-}
-
-ValueField field(Form form, const QString &key, const QString &name, bool isNeeded = false)
-{
-    ValueField field{key, name, hintOf(form), {}, {}, isNeeded};
-    field.read = [form](const QString &typed) { return valueIn(form, typed); };
-    field.said = [form](const QString &typed) { return saidOf(form, typed); };
-    return field;
-}
-
 std::vector<ValueField> militiaFields()
 {
-    return {field(Form::Combat, u"combat"_s, Words::tr("Militia")),
-            field(Form::Reward, u"reward"_s, Words::tr("Reward"))};
+    return {formField(Form::Combat, u"combat"_s, Words::tr("Militia")),
+            formField(Form::Reward, u"reward"_s, Words::tr("Reward"))};
 }
 
 std::vector<ValueField> projectFields()
 {
-    return {field(Form::Price, u"cost"_s, Words::tr("Cost")),
-            field(Form::Reward, u"reward"_s, Words::tr("Reward")),
-            field(Form::Symbols, u"symbols"_s, Words::tr("Symbols")),
-            field(Form::Color, u"color"_s, Words::tr("Colour")),
-            field(Form::Number, u"vp"_s, Words::tr("Grey VP"))};
+    return {formField(Form::Price, u"cost"_s, Words::tr("Cost")),
+            formField(Form::Reward, u"reward"_s, Words::tr("Reward")),
+            formField(Form::Symbols, u"symbols"_s, Words::tr("Symbols")),
+            formField(Form::Color, u"color"_s, Words::tr("Colour")),
+            formField(Form::Number, u"vp"_s, Words::tr("Grey VP"))};
 }
 
 std::vector<ValueField> upgradeFields(UpgradeZone zone)
 {
-    std::vector<ValueField> fields{field(Form::Metal, u"cost"_s, Words::tr("Metal")),
-                                   field(Form::Number, u"vp"_s, Words::tr("Grey VP"))};
+    std::vector<ValueField> fields{formField(Form::Metal, u"cost"_s, Words::tr("Metal")),
+                                   formField(Form::Number, u"vp"_s, Words::tr("Grey VP"))};
     if (zone == UpgradeZone::Planting)
-        fields.push_back(field(Form::Number, u"symbols"_s, Words::tr("Symbols")));
+        fields.push_back(formField(Form::Number, u"symbols"_s, Words::tr("Symbols")));
     return fields;
 }
 
@@ -207,18 +95,18 @@ std::vector<ValueField> fieldsOf(const MetThing &thing)
     case Kinds::Project:
         return projectFields();
     case Kinds::Level:
-        return {field(Form::Number, u"energy"_s, Words::tr("Energy to pay"), true),
-                field(Form::Number, u"water"_s, Words::tr("Water gained"), true),
-                field(Form::Number, u"vp"_s, Words::tr("VP gained"), true)};
+        return {formField(Form::Number, u"energy"_s, Words::tr("Energy to pay"), true),
+                formField(Form::Number, u"water"_s, Words::tr("Water gained"), true),
+                formField(Form::Number, u"vp"_s, Words::tr("VP gained"), true)};
     case Kinds::Milestone:
     case Kinds::Track:
-        return {field(Form::Reward, {}, Words::tr("Reward"))};
+        return {formField(Form::Reward, {}, Words::tr("Reward"))};
     case Kinds::Upgrade:
         return upgradeFields(static_cast<UpgradeZone>(thing.number / 4));
     case Kinds::Book:
-        return {field(Form::Price, u"pay"_s, Words::tr("Cost")),
-                field(Form::Number, u"combat"_s, Words::tr("Combat value, if it is a fight")),
-                field(Form::Reward, u"reward"_s, Words::tr("Reward"), true)};
+        return {formField(Form::Price, u"pay"_s, Words::tr("Cost")),
+                formField(Form::Number, u"combat"_s, Words::tr("Combat value, if it is a fight")),
+                formField(Form::Reward, u"reward"_s, Words::tr("Reward"), true)};
     }
     return {};
 }
@@ -330,7 +218,7 @@ ValuesAsked valuesOf(const CloudAgeTable &table, const MetThing &thing)
     asked.fields = fieldsOf(thing);
     asked.path = pathOf(table, thing); // a new one has no id yet
     if (thing.isNew())
-        asked.fields.insert(asked.fields.begin(), field(Form::Name, u"name"_s, Words::tr("Name"), true));
+        asked.fields.insert(asked.fields.begin(), formField(Form::Name, u"name"_s, Words::tr("Name"), true));
     const auto kind = static_cast<Kinds>(thing.kind);
     asked.isOne =
         kind == Kinds::Level || kind == Kinds::Milestone || kind == Kinds::Track || kind == Kinds::Book;

@@ -30,6 +30,10 @@ struct ValueField {
     /// The same in words; may be empty.
     std::function<QString(const QString &typed)> said;
     bool isNeeded = false; ///< else it may stay open
+    /// A value of the catalogue as somebody would type it; empty if that is as good as not known.
+    std::function<QString(const QJsonValue &value)> typed;
+    bool isCounted = true; ///< whether a game can need it
+    int width = 0;         ///< so many characters, where that is known
 };
 
 /// Everything that is printed on a thing and not known yet.

@@ -115,7 +115,8 @@ void ValuesForm::judge()
             continue;
         }
         const bool fits = !m_asked.fields[i].read(typed).isUndefined();
-        m_rows[i].said->setText(fits ? m_asked.fields[i].said(typed) : tr("not understood"));
+        const auto &said = m_asked.fields[i].said;
+        m_rows[i].said->setText(!fits ? tr("not understood") : said ? said(typed) : QString());
         setInk(m_rows[i].said, fits ? Role::QuietText : Role::LitFrame);
         m_rows[i].field->setAccessibleDescription(m_rows[i].said->text());
         enough = true;

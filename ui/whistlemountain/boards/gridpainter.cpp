@@ -284,7 +284,7 @@ bool isLit(const GridLights &lights, const Place &place)
 
 void GridPainter::drawBarracks(const GridLights &lights)
 {
-    const int first = m_setup.board().barracksRow - 1;
+    const int first = m_setup.board().barracksRow() - 1;
     for (int row = first; row < std::min<int>(first + barracksRows, m_setup.board().rows); ++row) {
         std::vector<Player> workers;
         for (const Player player : m_setup.players())

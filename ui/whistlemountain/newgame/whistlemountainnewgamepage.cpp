@@ -12,6 +12,7 @@
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
@@ -105,6 +106,7 @@ WhistleMountainNewGamePage::WhistleMountainNewGamePage(const Preferences &prefer
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
       m_note(wrappedLabel(u"components-note", this)),
+      m_enterBox(namedButton(u"enter-box", this)),
       m_beginner(new QCheckBox(this)),
       m_sketch(new GridSketch(this)),
       m_measures(new MeasuresForm(measuresOfBoard(), m_sketch, this)),
@@ -119,6 +121,7 @@ WhistleMountainNewGamePage::WhistleMountainNewGamePage(const Preferences &prefer
     if (!earlier.isEmpty())
         prefill(earlier);
     connect(startButton(), &QPushButton::clicked, this, &WhistleMountainNewGamePage::start);
+    connect(m_enterBox, &QPushButton::clicked, this, &WhistleMountainNewGamePage::copyWanted);
     connect(m_components, &QComboBox::currentIndexChanged, this, &WhistleMountainNewGamePage::chooseValues);
     connect(m_measures, &MeasuresForm::changed, this, &WhistleMountainNewGamePage::followMeasures);
     connect(players(), &PlayersForm::changed, this, &WhistleMountainNewGamePage::nameAbilities);
@@ -130,6 +133,7 @@ void WhistleMountainNewGamePage::layOutCards()
 {
     m_box->content()->addWidget(m_components);
     m_box->content()->addWidget(m_note);
+    m_box->content()->addWidget(m_enterBox, 0, Qt::AlignLeft);
     m_box->content()->addWidget(m_beginner);
     auto *grid = new QGridLayout;
     addAbilities(grid);
@@ -167,6 +171,11 @@ void WhistleMountainNewGamePage::addAbilities(QGridLayout *grid)
         m_abilityBoxes.push_back(box);
     }
     grid->setColumnStretch(1, 1);
+}
+
+void WhistleMountainNewGamePage::setPreferences(const Preferences &)
+{
+    m_measures->setValues(completed(BoxFile(gameId).read()));
 }
 
 void WhistleMountainNewGamePage::prefill(const QByteArray &earlier)
@@ -218,7 +227,8 @@ void WhistleMountainNewGamePage::followMeasures()
     showRefusal({});
     table::JsonFaults faults;
     const Board board = readCatalogue(JsonNode(faults, m_measures->values()), false).board;
-    GridSketch::Board drawn{board.columns, board.rows, board.bridgeRow, board.barracksRow, barracksRows, {}};
+    GridSketch::Board drawn{board.columns,       board.rows,   board.bridgeRow,
+                            board.barracksRow(), barracksRows, {}};
     for (int row = 0; row < board.rows; ++row) {
         const auto vp = board.floorVp[static_cast<std::size_t>(row)];
         drawn.besides << (vp ? QString::number(*vp) : u"?"_s);
@@ -347,6 +357,8 @@ void WhistleMountainNewGamePage::retranslate()
     m_note->setText(chosenValues() == Values::Sample
                         ? tr("Measures of the board, tiles and scaffolds are made up: no box has them.")
                         : tr("What the rulebook does not print is asked for as it is needed."));
+    m_enterBox->setText(tr("&Your copy of the box…"));
+    m_enterBox->setVisible(chosenValues() != Values::Sample);
     m_measures->setVisible(chosenValues() == Values::Box);
     m_measures->setTitle(tr("Your board"));
     m_measures->setNotes(tr("Three numbers, counted on the board from below: they are asked once and kept."),

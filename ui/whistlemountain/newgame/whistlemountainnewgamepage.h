@@ -12,6 +12,7 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace skyledger::ui {
 
@@ -28,6 +29,9 @@ public:
     /// `earlier`: the record of the game that is played once more; empty for none.
     WhistleMountainNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                                QWidget *parent = nullptr);
+
+    /// What was entered in the copy meanwhile counts.
+    void setPreferences(const Preferences &preferences) override;
 
 private:
     void layOutCards();
@@ -49,6 +53,7 @@ private:
     Card *m_box;
     QComboBox *m_components;
     QLabel *m_note;
+    QPushButton *m_enterBox;
     QCheckBox *m_beginner;
     GridSketch *m_sketch;
     MeasuresForm *m_measures;

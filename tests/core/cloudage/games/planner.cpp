@@ -158,7 +158,7 @@ public:
 private:
     int richness(Find find) const
     {
-        const PlainReward &reward = m_setup.catalogue.finds[find];
+        const PlainReward reward = m_setup.catalogue.finds[find].reward();
         int sum = 4 * reward.vp;
         for (const Resource resource : all<Resource>())
             sum += (resource == Resource::Metal ? 3 : 2) * reward.gain[resource];

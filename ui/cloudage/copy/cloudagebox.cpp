@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/copy/cloudagebox.h"
+
+#include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/catalogueentries.h"
+#include "core/cloudage/names.h"
+#include "core/cloudage/record/cataloguejson.h"
+#include "ui/cloudage/guide/shorthand.h"
+#include "ui/cloudage/values/forms.h"
+#include "ui/cloudage/words/names.h"
+#include "ui/cloudage/words/scoring.h"
+#include "ui/words/language.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
+
+namespace skyledger::ui {
+
+using namespace cloudage;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CloudAgeBox)
+};
+
+using NamedWords = std::vector<std::pair<QString, QString>>;
+
+/// What things of a list are called in the language spoken, by their ids.
+NamedWords namesIn(const QJsonObject &catalogue, const QString &list)
+{
+    const bool isFrench = words::spokenLanguage() == words::Language::French;
+    NamedWords names;
+    const QJsonArray entries = catalogue[list].toArray();
+    for (const auto &entry : entries) {
+        const QString id = entry["id"_L1].toString();
+        const QString name = words::printable(entry["name"_L1][isFrench ? "fr"_L1 : "en"_L1].toString());
+        names.emplace_back(id, name.isEmpty() ? id : name);
+    }
+    return names;
+}
+
+QString nameIn(const QJsonObject &catalogue, const QString &list, const QString &id)
+{
+    for (const auto &[each, name] : namesIn(catalogue, list)) {
+        if (each == id)
+            return name;
+    }
+    return id;
+}
+
+/// A city, or none.
+ValueField startField(const QJsonObject &catalogue)
+{
+    NamedWords choices = namesIn(catalogue, u"cities"_s);
+    const QString nowhere = Words::tr("none", "no city");
+    choices.emplace_back(QString(), nowhere);
+    ValueField field = wordField({}, {}, choices);
+    field.hint = Words::tr("a city, or none");
+    field.read = [read = field.read, nowhere](const QString &typed) {
+        return nowhere.startsWith(typed, Qt::CaseInsensitive) ? QJsonValue(QJsonValue::Null) : read(typed);
+    };
+    field.typed = [typed = field.typed, nowhere](const QJsonValue &value) {
+        return value.isNull() ? nowhere : typed(value);
+    };
+    field.said = [](const QString &typed) { return typed; };
+    return field;
+}
+
+/// Cities with commas between them; a dash for none.
+ValueField citiesField(const QJsonObject &catalogue)
+{
+    const ValueField one = wordField({}, {}, namesIn(catalogue, u"cities"_s));
+    ValueField field{{}, {}, Words::tr("cities with commas between them, - for none"), {}, {}, false, {}};
+    field.width = 30;
+    field.read = [one](const QString &typed) {
+        QJsonArray list;
+        const QStringList names = typed == u"-"_s ? QStringList() : typed.split(u',', Qt::SkipEmptyParts);
+        for (const QString &name : names) {
+            const QJsonValue city = one.read(name.trimmed());
+            if (city.isUndefined())
+                return QJsonValue(QJsonValue::Undefined);
+            list.append(city);
+        }
+        return QJsonValue(list);
+    };
+    field.typed = [one](const QJsonValue &value) {
+        QStringList names;
+        const QJsonArray list = value.toArray();
+        for (const auto &city : list)
+            names << one.typed(city);
+        return names.isEmpty() ? u"-"_s : names.join(u", "_s);
+    };
+    field.said = [](const QString &typed) { return typed; };
+    return field;
+}
+
+/// Spaces of the track; a dash for none.
+ValueField booksField()
+{
+    ValueField field = numbersField({}, {});
+    field.hint = Words::tr("spaces of the track: 2 5, - for none");
+    field.width = 8;
+    field.read = [read = field.read](const QString &typed) {
+        return typed == u"-"_s ? QJsonValue(QJsonArray()) : read(typed);
+    };
+    field.typed = [typed = field.typed](const QJsonValue &value) {
+        return value.toArray().isEmpty() ? u"-"_s : typed(value);
+    };
+    return field;
+}
+
+ValueField soloField()
+{
+    NamedWords choices;
+    const QString names[] = {Words::tr("build twice", "space of the Solo board"),
+                             Words::tr("build once", "space of the Solo board"),
+                             Words::tr("VP or play a card", "space of the Solo board"),
+                             Words::tr("upgrade or VP", "space of the Solo board"),
+                             Words::tr("gather in district 1 or 2", "space of the Solo board"),
+                             Words::tr("3: gather or build", "space of the Solo board")};
+    for (const SoloAction action : all<SoloAction>())
+        choices.emplace_back(table::word(action), names[indexOf(action)]);
+    ValueField field = wordField({}, {}, choices);
+    field.width = 20;
+    return field;
+}
+
+/// Values that stand on a thing by themselves, by the last word of their names.
+std::vector<ValueField> formOf(const QString &key)
+{
+    struct Formed {
+        QLatin1StringView key;
+        Form form;
+    };
+    static constexpr Formed forms[] = {{"combat"_L1, Form::Combat},   {"reward"_L1, Form::Reward},
+                                       {"gain"_L1, Form::Price},      {"cost"_L1, Form::Price},
+                                       {"symbols"_L1, Form::Symbols}, {"color"_L1, Form::Color}};
+    for (const Formed &each : forms) {
+        if (key == each.key)
+            return {formField(each.form, {}, {})};
+    }
+    return {numberField({}, {})};
+}
+
+class CloudAgeWords : public BoxWords
+{
+public:
+    BoxSheet sheet(const QStringList &name) const override
+    {
+        const QString &kind = name.first();
+        const auto told = [](const QString &id, const QString &title, const QString &help = {}) {
+            return BoxSheet{id, title, help, {}, {}};
+        };
+        if (kind == "production"_L1 || kind == "milestones"_L1)
+            return told(u"production"_s, Words::tr("Production board"));
+        if (kind == "track"_L1)
+            return told(u"track"_s, Words::tr("Round track"));
+        if (kind == "upgrades"_L1)
+            return told(u"upgrades"_s, Words::tr("Airship board"),
+                        Words::tr("Upgrades count from the left, in the order of building."));
+        if (kind == "start"_L1 || kind == "cities"_L1 || kind == "missionCities"_L1)
+            return told(u"cities"_s, Words::tr("Cities"));
+        if (kind == "finds"_L1)
+            return told(
+                u"finds"_s, Words::tr("Finds"),
+                Words::tr("What lies on the map to be picked up: give each place a name of your own."));
+        if (kind == "tiles"_L1)
+            return told(u"tiles"_s, Words::tr("Campaign tiles"));
+        if (kind == "projects"_L1)
+            return told(u"projects"_s, Words::tr("Project cards"));
+        if (kind == "book"_L1)
+            return told(u"book"_s, Words::tr("Scenario cards"));
+        return told(u"solo"_s, Words::tr("Solo board"));
+    }
+    QString thing(const QStringList &name, const QJsonObject &catalogue) const override
+    {
+        const QString &kind = name.first();
+        if (kind == "production"_L1)
+            return Words::tr("Level %1").arg(name[1]);
+        if (kind == "milestones"_L1)
+            return Words::tr("Beyond level %1").arg(name[1]);
+        if (kind == "track"_L1)
+            return name.size() < 3 ? Words::tr("Books") : Words::tr("Space %1").arg(name[2]);
+        if (kind == "upgrades"_L1)
+            return Words::tr("%1, no. %2", "zone and place of an upgrade").arg(zoneNamed(name[1]), name[2]);
+        if (kind == "start"_L1)
+            return Words::tr("Start space");
+        if (kind == "missionCities"_L1)
+            return Words::tr("Cities of the mission");
+        if (kind == "tiles"_L1)
+            return wording::name(fromName<CampaignTile>(name[1].toStdString()).value_or(CampaignTile::L3));
+        if (kind == "book"_L1)
+            return bookSide(name);
+        if (kind == "solo"_L1)
+            return Words::tr("Space %1").arg(name[1]);
+        return nameIn(catalogue, kind, name[1]);
+    }
+    QString value(const QStringList &name) const override
+    {
+        const QString &key = name.last();
+        if (name.first() == "upgrades"_L1 && key == "cost"_L1)
+            return Words::tr("Metal");
+        if (key == "combat"_L1)
+            return Words::tr("Militia");
+        if (key == "hexes"_L1)
+            return Words::tr("Hexes");
+        if (key == "cost"_L1)
+            return Words::tr("Cost");
+        if (key == "gain"_L1)
+            return Words::tr("Brings");
+        if (key == "symbols"_L1)
+            return Words::tr("Symbols");
+        if (key == "color"_L1)
+            return Words::tr("Colour");
+        if (key == "vp"_L1)
+            return name.first() == "finds"_L1 ? Words::tr("VP") : Words::tr("Grey VP");
+        if (key == "copies"_L1)
+            return Words::tr("In the box");
+        if (key == "books"_L1)
+            return Words::tr("Spaces");
+        if (key == "start"_L1 || name.first() == "missionCities"_L1)
+            return Words::tr("Belongs to");
+        return name.first() == "solo"_L1 ? Words::tr("Action") : Words::tr("Reward");
+    }
+    std::vector<ValueField> forms(const QStringList &name, const QJsonObject &catalogue) const override
+    {
+        const QString &kind = name.first();
+        if (kind == "production"_L1)
+            return {formField(Form::Number, u"energy"_s, Words::tr("Energy to pay"), true),
+                    formField(Form::Number, u"water"_s, Words::tr("Water gained"), true),
+                    formField(Form::Number, u"vp"_s, Words::tr("VP gained"), true)};
+        if (kind == "book"_L1)
+            return {formField(Form::Price, u"pay"_s, Words::tr("Cost")),
+                    formField(Form::Number, u"combat"_s, Words::tr("Combat value, if it is a fight")),
+                    formField(Form::Reward, u"reward"_s, Words::tr("Reward"), true)};
+        if (kind == "start"_L1)
+            return {startField(catalogue)};
+        if (kind == "missionCities"_L1)
+            return {citiesField(catalogue)};
+        if (kind == "solo"_L1)
+            return {soloField()};
+        if (kind == "milestones"_L1 || (kind == "track"_L1 && name.size() > 2))
+            return {formField(Form::Reward, {}, {})};
+        if (kind == "track"_L1)
+            return {booksField()};
+        if (kind == "upgrades"_L1)
+            return {name.last() == "cost"_L1 ? formField(Form::Metal, {}, {}) : numberField({}, {})};
+        return formOf(name.last());
+    }
+    QString shorthand() const override { return cloudageshorthand::explained(); }
+
+private:
+    static QString zoneNamed(const QString &zone)
+    {
+        return words::capitalised(
+            wording::name(fromName<UpgradeZone>(zone.toStdString()).value_or(UpgradeZone::Movement)));
+    }
+    static QString bookSide(const QStringList &name)
+    {
+        const auto mode = fromName<Mode>(name[1].toStdString()).value_or(Mode::Scenario2);
+        const QString card = words::capitalised(wording::modeName(mode, {}));
+        return name[2] == "front"_L1 ? Words::tr("%1, front", "side of a card").arg(card)
+                                     : Words::tr("%1, back", "side of a card").arg(card);
+    }
+};
+
+/// Where a value stands, by its name.
+BoxValue valueNamed(const QString &where)
+{
+    BoxValue value;
+    value.name = where.split(u'.');
+    value.path = value.name;
+    const QString &kind = value.name.first();
+    if (kind == "upgrades"_L1)
+        value.path[2] = u'@' + QString::number(value.name[2].toInt() - 1);
+    const bool isListed = kind == "cities"_L1 || kind == "finds"_L1 || kind == "projects"_L1;
+    if (isListed)
+        value.path[1].prepend(u'#');
+    const bool isOfThing =
+        isListed || kind == "upgrades"_L1 || kind == "tiles"_L1 || where == "track.books"_L1;
+    value.isThing = !isOfThing;
+    return value;
+}
+
+std::vector<BoxValue> valuesOf(const QJsonObject &catalogue)
+{
+    std::vector<BoxValue> values;
+    for (const CatalogueEntry &entry : catalogueEntries(catalogue))
+        values.push_back(valueNamed(entry.where));
+    return values;
+}
+
+std::vector<BoxList> listsOf(const QJsonObject &catalogue)
+{
+    const auto isFull = [&catalogue](QLatin1StringView key, std::size_t most) {
+        return catalogue[key].toArray().size() >= static_cast<qsizetype>(most);
+    };
+    return {{u"cities"_s, isFull("cities"_L1, table::countOf<City>), true},
+            {u"finds"_s, isFull("finds"_L1, table::countOf<Find>), false},
+            {u"projects"_s, isFull("projects"_L1, table::countOf<Project>), true}};
+}
+
+std::optional<table::ReadError> faultOf(const QJsonObject &catalogue)
+{
+    const auto read = readCatalogue(catalogue);
+    return read ? std::nullopt : std::optional(read.error());
+}
+
+} // namespace
+
+TableBox cloudAgeBox()
+{
+    return {{u"cloudage"_s, layeredOverBuiltIn, faultOf, {"gain"_L1, "cost"_L1, "reward"_L1, "pay"_L1}},
+            valuesOf,
+            listsOf,
+            std::make_shared<CloudAgeWords>()};
+}
+
+} // namespace skyledger::ui
