@@ -227,12 +227,13 @@ QString PrintedCodes::sourceIn(const QJsonObject &document, const Address &addre
     // From the value outwards: what is said beside it, what it says itself, what its surroundings say.
     for (std::size_t at = trail.size(); at-- > 0;) {
         if (at > 0) {
-            if (const auto beside = target.besides(trail[at - 1], at - 1, things))
-                return beside->toString();
+            QString beside = target.besides(trail[at - 1], at - 1, things);
+            if (!beside.isEmpty())
+                return beside;
         }
-        const QJsonValue own = trail[at][sourceKey];
-        if (own.isString())
-            return own.toString();
+        QString own = trail[at][sourceKey].toString();
+        if (!own.isEmpty())
+            return own;
     }
     return {};
 }

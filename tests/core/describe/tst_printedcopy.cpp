@@ -180,11 +180,12 @@ QJsonObject parsed(const QByteArray &json)
     return std::move(document).value();
 }
 
-constexpr char whole[] = R"({"name":"Mine","source":"copy","board":{"columns":2,"last":2,"soundings":[3,4]},)"
-                         R"("stores":{"0":{"good":"tea","amount":1,"source":"rulebook"}},)"
-                         R"("piers":{"N":[{"length":1},{"length":null}],"other":5},)"
-                         R"("ports":[{"id":"riga","name":{"en":7},"depth":3,"guard":null},)"
-                         R"({"id":"turku","guard":2,"sources":{"guard":"hearsay"}}],"home":null})";
+constexpr char whole[] =
+    R"({"name":"Mine","source":"copy","board":{"columns":2,"last":2,"soundings":[3,4]},)"
+    R"("stores":{"0":{"good":"tea","amount":1,"source":"rulebook"}},)"
+    R"("piers":{"N":[{"length":1},{"length":null}],"other":5},)"
+    R"("ports":[{"id":"riga","name":{"en":7},"depth":3,"guard":null},)"
+    R"({"id":"turku","guard":2,"sources":{"guard":"hearsay"}}],"home":null,"sources":{"home":7}})";
 
 class Copy
 {
