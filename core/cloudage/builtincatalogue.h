@@ -12,10 +12,11 @@
 /// What the program knows without an owner's copy, and the made up values with which it can be tried.
 namespace skyledger::cloudage {
 
-/// The values that the rulebook shows, each with its source; everything else is left out.
+/// The values that the rulebook shows, each with its source; everything else is left out. English names of cards are ours,
+/// French ones are printed (CA-PC-01 to 20). Both catalogues are empty if the program's resources are not linked.
 QJsonObject builtInCatalogue();
 
-/// The sample set: made up, and called so in every value. Empty if the program's resources are not linked.
+/// The sample set: made up, and called so in every value.
 QJsonObject sampleCatalogue();
 /// The Mission cards of the sample set: which two missions share a card is printed nowhere.
 std::vector<MissionCard> sampleMissionCards();

@@ -87,7 +87,6 @@ using describe::PrintedTable;
 using describe::PrintedValue;
 using describe::Text;
 using describe::WholeOrNothing;
-using describe::Word;
 
 namespace {
 
@@ -188,7 +187,7 @@ bool isPlantingUpgrade(UpgradeZone zone, UpgradePlace place)
     return zone == UpgradeZone::Planting && isUpgrade(zone, place);
 }
 template <auto Member>
-std::optional<std::uint8_t> ofUpgrade(const Catalogue &catalogue, UpgradeZone zone, UpgradePlace place)
+std::optional<std::uint8_t> valueOfUpgrade(const Catalogue &catalogue, UpgradeZone zone, UpgradePlace place)
 {
     return catalogue.upgrades[zone][indexOf(place)].*Member;
 }
@@ -198,6 +197,8 @@ void putUpgrade(Catalogue &catalogue, UpgradeZone zone, UpgradePlace place,
 {
     catalogue.upgrades[zone][indexOf(place)].*Member = value;
 }
+template <auto Member>
+constexpr auto ofUpgrade = byFunctions<valueOfUpgrade<Member>, putUpgrade<Member>>;
 
 /// The militia of a city, and of the two Campaign tiles that print one.
 template <class Any>
@@ -261,48 +262,32 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
                                                                                         "production.{level}")
         .on(CopyPage::Airship),
     printed<byFunctions<milestoneOf, putMilestone>, PlainRewardCodec>(Value::Milestone, "milestones.{level}")
-        .on(CopyPage::Airship)
         .where<isCrossing>(),
     printed<&Catalogue::books, List<>>(Value::TrackBooks, "track.books").on(CopyPage::Track),
-    printed<at<&Catalogue::trackRewards>, RewardCodec>(Value::TrackReward, "track.rewards.{space}")
-        .on(CopyPage::Track),
-    printed<byFunctions<ofUpgrade<&UpgradeValues::cost>, putUpgrade<&UpgradeValues::cost>>, MetalCodec>(
-        Value::UpgradeCost, "upgrades.{zone}.[place].cost")
+    printed<at<&Catalogue::trackRewards>, RewardCodec>(Value::TrackReward, "track.rewards.{space}"),
+    printed<ofUpgrade<&UpgradeValues::cost>, MetalCodec>(Value::UpgradeCost, "upgrades.{zone}.[place].cost")
         .on(CopyPage::Airship)
         .where<isUpgrade>(),
-    printed<byFunctions<ofUpgrade<&UpgradeValues::vp>, putUpgrade<&UpgradeValues::vp>>, Amount>(
-        Value::UpgradeVp, "upgrades.{zone}.[place].vp")
-        .on(CopyPage::Airship)
+    printed<ofUpgrade<&UpgradeValues::vp>, Amount>(Value::UpgradeVp, "upgrades.{zone}.[place].vp")
         .where<isUpgrade>(),
-    printed<byFunctions<ofUpgrade<&UpgradeValues::symbols>, putUpgrade<&UpgradeValues::symbols>>, Amount>(
-        Value::UpgradeSymbols, "upgrades.{zone}.[place].symbols")
-        .on(CopyPage::Airship)
+    printed<ofUpgrade<&UpgradeValues::symbols>, Amount>(Value::UpgradeSymbols,
+                                                        "upgrades.{zone}.[place].symbols")
         .where<isPlantingUpgrade>(),
     printed<&Catalogue::start, Nullable<ListedCity>>(Value::Start, "start").on(CopyPage::Cities),
-    printed<onlyShown<QString, City>, Name>(Printed::CityNameEn, "cities.{city}.name.en")
-        .on(CopyPage::Cities)
-        .unchecked(),
-    printed<onlyShown<QString, City>, Name>(Printed::CityNameFr, "cities.{city}.name.fr")
-        .on(CopyPage::Cities)
-        .unchecked(),
+    printed<onlyShown<QString, City>, Name>(Printed::CityNameEn, "cities.{city}.name.en").unchecked(),
+    printed<onlyShown<QString, City>, Name>(Printed::CityNameFr, "cities.{city}.name.fr").unchecked(),
     printed<byFunctions<combatOf<City>, putCombat<City>>, Nullable<Amount>>(Value::CityCombat,
-                                                                            "cities.{city}.combat")
-        .on(CopyPage::Cities),
+                                                                            "cities.{city}.combat"),
     printed<byFunctions<rewardOf<City>, putReward<City>>, RewardCodec>(Value::CityReward,
                                                                        "cities.{city}.reward")
-        .on(CopyPage::Cities)
         .askedWhere<canBeBeaten>(),
-    printed<at<&Catalogue::cities, &CityValues::hexes>, Amount>(Value::CityHexes, "cities.{city}.hexes")
-        .on(CopyPage::Cities),
+    printed<at<&Catalogue::cities, &CityValues::hexes>, Amount>(Value::CityHexes, "cities.{city}.hexes"),
     printed<at<&Catalogue::finds, &FindValues::gain>, AmountsCodec>(Printed::FindGain, "finds.{find}.gain")
         .on(CopyPage::Finds),
-    printed<at<&Catalogue::finds, &FindValues::vp>, Vp>(Printed::FindVp, "finds.{find}.vp")
-        .on(CopyPage::Finds),
+    printed<at<&Catalogue::finds, &FindValues::vp>, Vp>(Printed::FindVp, "finds.{find}.vp"),
     printed<at<&Catalogue::finds, &FindValues::level>, Amount>(Printed::FindLevel, "finds.{find}.level")
-        .on(CopyPage::Finds)
         .unasked(),
     printed<at<&Catalogue::finds, &FindValues::then>, FollowUpsCodec>(Printed::FindThen, "finds.{find}.then")
-        .on(CopyPage::Finds)
         .unasked(),
     printed<byFunctions<combatOf<CampaignTile>, putCombat<CampaignTile>>, Nullable<Amount>>(
         Value::TileCombat, "tiles.{tile}.combat")
@@ -310,7 +295,6 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
         .where<printsMilitia>(),
     printed<byFunctions<rewardOf<CampaignTile>, putReward<CampaignTile>>, RewardCodec>(Value::TileReward,
                                                                                        "tiles.{tile}.reward")
-        .on(CopyPage::Tiles)
         .where<printsMilitia>()
         .askedWhere<hasReward>(),
     printed<&Catalogue::missionCities, List<ListedCity>>(Value::MissionCities, "missionCities")
@@ -318,38 +302,26 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
     printed<onlyShown<QString>, Name>(Printed::ThirdColorEn, "thirdColor.en")
         .on(CopyPage::Projects)
         .unchecked(),
-    printed<onlyShown<QString>, Name>(Printed::ThirdColorFr, "thirdColor.fr")
-        .on(CopyPage::Projects)
-        .unchecked(),
+    printed<onlyShown<QString>, Name>(Printed::ThirdColorFr, "thirdColor.fr").unchecked(),
     printed<onlyShown<QString, Project>, Name>(Printed::ProjectNameEn, "projects.{project}.name.en")
-        .on(CopyPage::Projects)
         .unchecked(),
     printed<onlyShown<QString, Project>, Name>(Printed::ProjectNameFr, "projects.{project}.name.fr")
-        .on(CopyPage::Projects)
         .unchecked(),
-    printed<onlyShown<std::uint8_t, Project>, Number<0, 8>>(Printed::ProjectSet, "projects.{project}.set")
-        .on(CopyPage::Projects),
+    printed<onlyShown<std::uint8_t, Project>, Number<0, 8>>(Printed::ProjectSet, "projects.{project}.set"),
     printed<at<&Catalogue::projects, &ProjectValues::effect>>(Printed::ProjectEffect,
                                                               "projects.{project}.effect")
-        .on(CopyPage::Projects)
         .orNull()
         .unasked(),
-    printed<at<&Catalogue::projects, &ProjectValues::color>>(Value::ProjectColor, "projects.{project}.color")
-        .on(CopyPage::Projects),
+    printed<at<&Catalogue::projects, &ProjectValues::color>>(Value::ProjectColor, "projects.{project}.color"),
     printed<at<&Catalogue::projects, &ProjectValues::cost>, CardCostCodec>(Value::ProjectCost,
-                                                                           "projects.{project}.cost")
-        .on(CopyPage::Projects),
+                                                                           "projects.{project}.cost"),
     printed<at<&Catalogue::projects, &ProjectValues::reward>, RewardCodec>(Value::ProjectReward,
-                                                                           "projects.{project}.reward")
-        .on(CopyPage::Projects),
+                                                                           "projects.{project}.reward"),
     printed<at<&Catalogue::projects, &ProjectValues::symbols>, AmountsCodec>(Value::ProjectSymbols,
-                                                                             "projects.{project}.symbols")
-        .on(CopyPage::Projects),
-    printed<at<&Catalogue::projects, &ProjectValues::vp>, Amount>(Value::ProjectVp, "projects.{project}.vp")
-        .on(CopyPage::Projects),
+                                                                             "projects.{project}.symbols"),
+    printed<at<&Catalogue::projects, &ProjectValues::vp>, Amount>(Value::ProjectVp, "projects.{project}.vp"),
     printed<at<&Catalogue::projects, &ProjectValues::copies>, Amount>(Value::ProjectCopies,
-                                                                      "projects.{project}.copies")
-        .on(CopyPage::Projects),
+                                                                      "projects.{project}.copies"),
     printed<at<&Catalogue::book>, WholeOrNothing<bookFields>>(Printed::Book, "book.{mode}.{side}")
         .on(CopyPage::Books)
         .askedWhere<hasScenarioCard>(),

@@ -512,6 +512,53 @@ private:
     }
 };
 
+/// A value whose codec needs no ids, read and written by itself.
+struct NoIds {
+};
+template <class Codec, class Value>
+Value readPlain(const JsonNode &node)
+{
+    NoIds ids;
+    Value value{};
+    Codec::read(node, ids, value);
+    return value;
+}
+template <class Codec, class Value>
+QJsonValue writePlain(const Value &value)
+{
+    return Codec::write(NoIds(), value);
+}
+
+/// A list with one entry for each of several members: `MemberList<Number<1, 4>, &Size::width, &Size::height>`.
+template <class Codec, auto... Members>
+struct MemberList {
+    template <class Ids, class Struct>
+    static void read(const JsonNode &node, Ids &ids, Struct &object)
+    {
+        const QJsonArray list = node.list(sizeof...(Members), sizeof...(Members));
+        qsizetype at = 0;
+        (readEntry(node, at++, list, ids, reach<Members>(object)), ...);
+    }
+    template <class Ids, class Struct>
+    static QJsonValue write(const Ids &ids, const Struct &object)
+    {
+        return QJsonArray{Codec::write(ids, reach<Members>(object))...};
+    }
+    template <class Ids, class Struct>
+    static bool fits(const Ids &ids, const Struct &object)
+    {
+        return (Codec::fits(ids, reach<Members>(object)) && ...);
+    }
+
+private:
+    template <class Ids, class Value>
+    static void readEntry(const JsonNode &node, qsizetype at, const QJsonArray &list, Ids &ids, Value &value)
+    {
+        const JsonNode entry = node.entry(at, list.at(at));
+        Codec::read(entry, ids, value);
+    }
+};
+
 /// A list may be of any length: what the type cannot hold is left out when read, so the rules must refuse less.
 inline constexpr qsizetype unlimited = -1;
 

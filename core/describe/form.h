@@ -86,6 +86,21 @@ struct FormFor<Amounts<Least, Most>, Values, Ids> {
                                    .most = Most,
                                    .words = table::nameTable<typename PerOf<Values>::Key>};
 };
+template <auto Units, const std::string_view &Extra, auto Member, int Least, int Most, class Struct,
+          class Ids>
+struct FormFor<AmountsAnd<Units, Extra, Member, Least, Most>, Struct, Ids> {
+    static constexpr auto words = AmountsAnd<Units, Extra, Member, Least, Most>::template words<Struct>();
+    static constexpr FormCode code{
+        .kind = FormCode::Kind::Amounts, .least = Least, .most = Most, .words = words};
+};
+template <class Codec, auto First, auto... Others, class Struct, class Ids>
+struct FormFor<MemberList<Codec, First, Others...>, Struct, Ids> {
+    using Entry = std::remove_cvref_t<decltype(reach<First>(std::declval<Struct &>()))>;
+    static constexpr FormCode code{.kind = FormCode::Kind::List,
+                                   .least = 1 + sizeof...(Others),
+                                   .most = 1 + sizeof...(Others),
+                                   .entry = formOf<CodecOf<Codec, Entry>, Entry, Ids>()};
+};
 template <class Codec, qsizetype Least, qsizetype Most, class Values, class Ids>
 struct FormFor<List<Codec, Least, Most>, Values, Ids> {
     using Entry = EntryOf<Values>;

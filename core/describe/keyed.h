@@ -11,6 +11,11 @@ namespace skyledger::describe {
 
 namespace detail {
 
+inline QLatin1StringView latin1(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
 /// The key of a table's enumeration that a key of an object is; nothing, with a fault noted, if it is none.
 template <class Codec, class Key, class Ids>
 std::optional<Key> keyOf(const JsonNode &place, Ids &ids, const QString &text)
@@ -46,6 +51,10 @@ struct PerOf<table::Per<KeyType, ValueType>> {
 };
 
 } // namespace detail
+
+/// The order of an object whose keys are the words of an enumeration, for shapes that are told by hand.
+template <class Key>
+inline constexpr const JsonShape &shapeOfWords = detail::VocabularyShape<Key>::shape;
 
 /// Amounts by the words of an enumeration, of a `Per<Resource, ...>`: what is not named is 0, what is 0 not written.
 template <int Least, int Most>
@@ -89,6 +98,69 @@ struct Amounts {
     {
         return &detail::VocabularyShape<typename detail::PerOf<Values>::Key>::shape;
     }
+};
+
+/// Amounts, and one more under a word of its own, which is the last: `AmountsAnd<&Cost::units, anyWord, &Cost::any, 0, 99>`.
+template <auto Units, const std::string_view &Extra, auto Member, int Least, int Most>
+struct AmountsAnd {
+    template <class Ids, class Struct>
+    static void read(const JsonNode &node, Ids &ids, Struct &object)
+    {
+        using Key = typename detail::PerOf<std::remove_cvref_t<decltype(reach<Units>(object))>>::Key;
+        object = Struct{};
+        const QJsonObject amounts = node.object();
+        for (auto it = amounts.begin(); it != amounts.end(); ++it) {
+            const JsonNode place = node.at(it.key(), it.value());
+            if (it.key() == detail::latin1(Extra))
+                Number<Least, Most>::read(place, ids, reach<Member>(object));
+            else if (const auto key = detail::keyOf<Word, Key>(place, ids, it.key()))
+                Number<Least, Most>::read(place, ids, reach<Units>(object)[*key]);
+        }
+    }
+    template <class Ids, class Struct>
+    static QJsonValue write(const Ids &ids, const Struct &object)
+    {
+        QJsonObject amounts = Amounts<Least, Most>::write(ids, reach<Units>(object)).toObject();
+        if (reach<Member>(object) != 0)
+            amounts.insert(detail::latin1(Extra), static_cast<int>(reach<Member>(object)));
+        return amounts;
+    }
+    template <class Ids, class Struct>
+    static bool fits(const Ids &ids, const Struct &object)
+    {
+        return Amounts<Least, Most>::fits(ids, reach<Units>(object))
+            && Number<Least, Most>::fits(ids, reach<Member>(object));
+    }
+    template <class Struct>
+    static constexpr const JsonShape *shape()
+    {
+        return &Order<Struct>::shape;
+    }
+    /// All words, in the order of files.
+    template <class Struct>
+    static constexpr auto words()
+    {
+        using Held = std::remove_cvref_t<decltype(reach<Units>(std::declval<Struct &>()))>;
+        constexpr auto &names = table::nameTable<typename detail::PerOf<Held>::Key>;
+        std::array<std::string_view, names.size() + 1> all;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            all[i] = names[i];
+        all.back() = Extra;
+        return all;
+    }
+
+private:
+    template <class Struct>
+    struct Order {
+        static constexpr auto keys = [] {
+            constexpr auto all = words<Struct>();
+            std::array<table::JsonKey, all.size()> keys;
+            for (std::size_t i = 0; i < all.size(); ++i)
+                keys[i] = {all[i], nullptr};
+            return keys;
+        }();
+        static constexpr JsonShape shape{keys, nullptr};
+    };
 };
 
 /// An object with a value for each key that is given, of a `Per<Key, std::optional<Value>>`.

@@ -15,10 +15,21 @@ namespace {
 
 constexpr auto sourceKey = "source"_L1;
 
+std::vector<PrintedCode> paged(std::vector<PrintedCode> rows)
+{
+    Code page;
+    for (PrintedCode &row : rows) {
+        if (row.hasPage)
+            page = row.page;
+        row.page = page;
+    }
+    return rows;
+}
+
 } // namespace
 
 PrintedCodes::PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources)
-    : m_rows(std::move(rows)), m_tree(std::make_unique<Tree>(m_rows)), m_oddSources(oddSources)
+    : m_rows(paged(std::move(rows))), m_tree(std::make_unique<Tree>(m_rows)), m_oddSources(oddSources)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::size_t number = m_rows[i].id.number();
@@ -123,7 +134,9 @@ std::vector<PrintedEntry> PrintedCodes::entriesOf(const QJsonObject &document, c
                                                   const void *catalogue) const
 {
     std::vector<PrintedEntry> entries;
-    for (const Address &each : placesOf(ids)) {
+    const std::vector<Address> places = placesOf(ids);
+    entries.reserve(places.size());
+    for (const Address &each : places) {
         if (!asks(each, catalogue))
             continue;
         PrintedEntry entry{
@@ -214,12 +227,13 @@ QString PrintedCodes::sourceIn(const QJsonObject &document, const Address &addre
     // From the value outwards: what is said beside it, what it says itself, what its surroundings say.
     for (std::size_t at = trail.size(); at-- > 0;) {
         if (at > 0) {
-            if (const auto beside = target.besides(trail[at - 1], at - 1, things))
-                return beside->toString();
+            QString beside = target.besides(trail[at - 1], at - 1, things);
+            if (!beside.isEmpty())
+                return beside;
         }
-        const QJsonValue own = trail[at][sourceKey];
-        if (own.isString())
-            return own.toString();
+        QString own = trail[at][sourceKey].toString();
+        if (!own.isEmpty())
+            return own;
     }
     return {};
 }

@@ -31,6 +31,7 @@ struct PrintedTold {
     Code id;
     std::string_view path;
     Code page;             ///< of the owner's copy
+    bool hasPage = false;  ///< else it stands on the page of the row before it
     bool isAsked = true;   ///< whether a game can need it: then it can be missing
     bool isNeeded = false; ///< a game cannot be set up without it
     bool isKept = true;    ///< whether the catalogue of the rules has it; else only its form is looked at
@@ -81,8 +82,11 @@ template <class Place, class Codec, auto Exists, auto Asks, auto Range>
 struct PrintedOf {
     PrintedTold told;
 
-    /// The page of the owner's copy on which it stands.
-    constexpr PrintedOf on(Code page) const { return with(&PrintedTold::page, page); }
+    /// The page of the owner's copy on which it stands, and the rows after it that name none.
+    constexpr PrintedOf on(Code page) const
+    {
+        return with(&PrintedTold::page, page).with(&PrintedTold::hasPage, true);
+    }
     /// No game needs it: it is never missing.
     constexpr PrintedOf unasked() const { return with(&PrintedTold::isAsked, false); }
     /// No game can be set up without it.

@@ -60,7 +60,7 @@ std::optional<PrintedCopy::Address> PrintedCopy::find(const QString &name) const
 
 QJsonValue PrintedCopy::value(const Address &address) const
 {
-    const QJsonValue said = m_table.saidIn(m_document, address, ids());
+    QJsonValue said = m_table.saidIn(m_document, address, ids());
     if (!said.isObject())
         return said;
     QJsonObject value = said.toObject();
@@ -96,6 +96,7 @@ std::optional<table::ReadError> PrintedCopy::put(const Address &address, const Q
 std::vector<PrintedList> PrintedCopy::lists() const
 {
     std::vector<PrintedList> lists;
+    lists.reserve(m_table.rows().size());
     QStringList seen;
     for (const PrintedCode &row : m_table.rows()) {
         const auto path = stepsOf(row);

@@ -225,23 +225,20 @@ std::vector<QJsonValue> Target::trailOf(const QJsonObject &document, const Thing
     return trail;
 }
 
-std::optional<QJsonValue> Target::besides(const QJsonValue &around, std::size_t at,
-                                          const Things &things) const
+QString Target::besides(const QJsonValue &around, std::size_t at, const Things &things) const
 {
     const QJsonObject sources = around["sources"_L1].toObject();
+    QString said;
     if (sources.isEmpty())
-        return std::nullopt;
-    QStringList names;
-    if (m_path[at].kind == Step::Kind::Word)
-        names = {restOf(at, m_path.size()),
-                 QString(m_path[at].word)}; // the whole value, or the part that holds it
-    else if (m_path[at].kind == Step::Kind::Key)
-        names = {wordOf(at, things)};
-    for (const QString &name : names) {
-        if (sources.contains(name))
-            return sources.value(name);
+        return said;
+    if (m_path[at].kind == Step::Kind::Word) {
+        said = sources.value(restOf(at, m_path.size())).toString(); // the whole value
+        if (said.isEmpty())
+            said = sources.value(m_path[at].word).toString(); // or the part that holds it
+    } else if (m_path[at].kind == Step::Kind::Key) {
+        said = sources.value(wordOf(at, things)).toString();
     }
-    return std::nullopt;
+    return said;
 }
 
 } // namespace skyledger::describe

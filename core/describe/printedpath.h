@@ -47,8 +47,8 @@ public:
 
     /// What stands on the way, from the document itself to the value; undefined from where the way breaks off.
     std::vector<QJsonValue> trailOf(const QJsonObject &document, const Things &things) const;
-    /// What `sources` beside a step of the way say of the value; nothing if they do not speak of it.
-    std::optional<QJsonValue> besides(const QJsonValue &around, std::size_t at, const Things &things) const;
+    /// What `sources` beside a step of the way say of the value; empty if they do not speak of it.
+    QString besides(const QJsonValue &around, std::size_t at, const Things &things) const;
 
 private:
     /// What happens at the end of a way that `change` opens.

@@ -5,9 +5,10 @@
 
 #include "core/whistlemountain/geometry/shape.h"
 
+#include <QtCore/QString>
+
 #include <array>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace skyledger::whistlemountain {
@@ -57,7 +58,7 @@ struct UpgradeValues {
 
 /// One pattern of scaffolds, in each way it can lie.
 struct Piece {
-    std::string id;
+    QString id;
     std::uint8_t count = 0;
     Ways ways;
     bool repeats = false; ///< an earlier piece of the list is the same one, turned or flipped

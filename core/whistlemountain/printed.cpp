@@ -6,7 +6,7 @@
 #include "core/play/header.h"
 #include "core/whistlemountain/record/codecs.h"
 #include "core/whistlemountain/record/game.h"
-#include "core/whistlemountain/record/piecescodec.h"
+#include "core/whistlemountain/record/patterncodec.h"
 
 #include <algorithm>
 
@@ -35,8 +35,11 @@ namespace skyledger::whistlemountain {
 using namespace Qt::Literals::StringLiterals;
 using describe::at;
 using describe::byFunctions;
-using describe::FormCode;
+using describe::Field;
+using describe::field;
+using describe::List;
 using describe::Number;
+using describe::optionalField;
 using describe::printed;
 using describe::PrintedTable;
 using describe::PrintedValue;
@@ -45,7 +48,8 @@ using describe::ValueRange;
 namespace {
 
 using Byte = std::optional<std::uint8_t>;
-using FloorList = FixedList<std::uint8_t, maxRows>;
+/// Null stands for the floor of the row's own number.
+using FloorList = FixedList<Byte, maxRows>;
 
 // The board, where 0 stands for a measure that is not known.
 
@@ -60,6 +64,8 @@ void putMeasure(Catalogue &catalogue, const Byte &measure)
 {
     catalogue.board.*Measure = measure.value_or(0);
 }
+template <auto Measure>
+constexpr auto measure = byFunctions<measureOf<Measure>, putMeasure<Measure>>;
 void putRows(Catalogue &catalogue, const Byte &rows)
 {
     putMeasure<&Board::rows>(catalogue, rows);
@@ -91,32 +97,17 @@ void putFloorsBesideRows(Catalogue &catalogue, const std::optional<FloorList> &f
     putRows(catalogue, measureOf<&Board::rows>(catalogue));
     if (!floors)
         return;
-    std::copy(floors->begin(), floors->end(), board.floorOfRow.begin());
-    board.floorCount = floors->empty() ? 0 : *std::max_element(floors->begin(), floors->end());
+    board.floorCount = 0;
+    for (std::size_t row = 0; row < floors->size(); ++row) {
+        board.floorOfRow[row] = (*floors)[row].value_or(static_cast<std::uint8_t>(row + 1));
+        board.floorCount = std::max(board.floorCount, board.floorOfRow[row]);
+    }
 }
 ValueRange oneForEachRow(const Catalogue &catalogue)
 {
     const int rows = catalogue.board.rows;
     return {rows, rows == 0 ? maxRows : rows};
 }
-
-/// A list of floors, in which null stands for the floor of the row's own number.
-struct FloorsBesideRows : describe::List<Number<1, maxRows>, 0, maxRows> {
-    static void read(const JsonNode &node, const Ids &, FloorList &floors)
-    {
-        const QJsonArray list = node.list(0, maxRows);
-        for (qsizetype i = 0; i < list.size(); ++i) {
-            const JsonNode entry = node.entry(i, list[i]);
-            floors.append(static_cast<std::uint8_t>(entry.isNull() ? static_cast<int>(i) + 1
-                                                                   : entry.number(1, maxRows)));
-        }
-    }
-    template <class Among, class Value>
-    static constexpr const FormCode *form()
-    {
-        return describe::formOf<List<Number<1, maxRows>, 0, maxRows>, Value, Among>();
-    }
-};
 
 std::optional<std::uint16_t> vpOfFloor(const Catalogue &catalogue, TowerFloor floor)
 {
@@ -138,94 +129,13 @@ std::optional<std::vector<Piece>> piecesOf(const Catalogue &catalogue)
 }
 void putPieces(Catalogue &catalogue, const std::optional<std::vector<Piece>> &pieces)
 {
-    catalogue.pieces = pieces.value_or(std::vector<Piece>());
+    catalogue.pieces.clear();
+    for (Piece piece : pieces.value_or(std::vector<Piece>())) {
+        for (const Piece &earlier : catalogue.pieces)
+            piece.repeats = piece.repeats || earlier.ways.contains(piece.ways.front());
+        catalogue.pieces.push_back(piece);
+    }
 }
-
-// Tiles
-
-struct SizeCodec {
-    static void read(const JsonNode &node, const Ids &, Size &size)
-    {
-        const QJsonArray sides = node.list(2, 2);
-        const JsonNode width = node.entry(0, sides.at(0));
-        const JsonNode height = node.entry(1, sides.at(1));
-        size.width = static_cast<std::uint8_t>(width.number(1, mostMachineSide));
-        size.height = static_cast<std::uint8_t>(height.number(1, mostMachineSide));
-    }
-    static QJsonValue write(const Ids &, const Size &size) { return QJsonArray{size.width, size.height}; }
-    static bool fits(const Ids &, const Size &size)
-    {
-        return size.width > 0 && size.height > 0 && std::max(size.width, size.height) <= mostMachineSide;
-    }
-    template <class Among, class>
-    static constexpr const FormCode *form()
-    {
-        return describe::formOf<describe::List<Number<1, mostMachineSide>, 2, 2>, FixedList<std::uint8_t, 2>,
-                                Among>();
-    }
-};
-
-using AmountsCodec = describe::Amounts<0, maxAmount>;
-
-constexpr std::string_view anyWord = "any";
-/// Amounts of resources, and of units that any resource pays.
-struct CostCodec {
-    static void read(const JsonNode &node, Ids &ids, Cost &cost)
-    {
-        const QJsonObject object = node.object();
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            const JsonNode place = node.at(it.key(), it.value());
-            Resource resource{};
-            std::uint8_t *amount = &cost.any;
-            if (it.key() != toText(anyWord)) {
-                if (!describe::Word::readKey(place, ids, it.key(), resource)) {
-                    describe::Word::refuseKey<Resource>(place, ids);
-                    continue;
-                }
-                amount = &cost.units[resource];
-            }
-            *amount = static_cast<std::uint8_t>(place.number(0, maxAmount));
-        }
-    }
-    static QJsonValue write(const Ids &ids, const Cost &cost)
-    {
-        QJsonObject object = AmountsCodec::write(ids, cost.units).toObject();
-        if (cost.any > 0)
-            object.insert(toText(anyWord), cost.any);
-        return object;
-    }
-    static bool fits(const Ids &ids, const Cost &cost)
-    {
-        return AmountsCodec::fits(ids, cost.units) && cost.any <= maxAmount;
-    }
-    template <class>
-    static constexpr const table::JsonShape *shape()
-    {
-        return &inner;
-    }
-    template <class, class>
-    static constexpr const FormCode *form()
-    {
-        return &entered;
-    }
-
-private:
-    static constexpr auto words = [] {
-        std::array<std::string_view, countOf<Resource> + 1> all;
-        std::copy(nameTable<Resource>.begin(), nameTable<Resource>.end(), all.begin());
-        all.back() = anyWord;
-        return all;
-    }();
-    static constexpr auto keys = [] {
-        std::array<table::JsonKey, words.size()> all;
-        for (std::size_t i = 0; i < all.size(); ++i)
-            all[i] = {words[i], nullptr};
-        return all;
-    }();
-    static constexpr table::JsonShape inner{keys, nullptr};
-    static constexpr FormCode entered{
-        .kind = FormCode::Kind::Amounts, .least = 0, .most = maxAmount, .words = words};
-};
 
 bool isSmall(Machine machine)
 {
@@ -237,64 +147,61 @@ bool isInBox(const Catalogue &, Trophy trophy)
     return trophy != Trophy::Unknown;
 }
 
+/// The list of scaffolds is one value: people give a scaffold any name, and whether it is one of the list again is seen on
+/// the list alone.
+constexpr Field<Piece, Ids> pieceFields[] = {
+    field<&Piece::id, describe::Text<1, 24>>("id"),
+    field<&Piece::ways, PatternCodec>("pattern"),
+    optionalField<&Piece::count, Number<0, scaffoldsInBox>>("count"),
+};
+using PiecesCodec = List<describe::Object<pieceFields>, 0, scaffoldsInBox>;
+
+constexpr std::string_view anyWord = "any";
+using CostCodec = describe::AmountsAnd<&Cost::units, anyWord, &Cost::any, 0, maxAmount>;
+using SizeCodec = describe::MemberList<Number<1, mostMachineSide>, &Size::width, &Size::height>;
+
 using Vp = Number<0, maxVp>;
 using Cells = Number<0, mostScaffoldCells>;
 
 constexpr PrintedValue<Catalogue, Ids> rows[] = {
-    printed<byFunctions<measureOf<&Board::columns>, putMeasure<&Board::columns>>, Number<1, maxColumns>>(
-        Printed::Columns, "board.columns")
+    printed<measure<&Board::columns>, Number<1, maxColumns>>(Printed::Columns, "board.columns")
         .on(CopyPage::Board)
         .needed(),
     printed<byFunctions<measureOf<&Board::rows>, putRows>, Number<1, maxRows>>(Printed::Rows, "board.rows")
-        .on(CopyPage::Board)
         .needed(),
-    printed<byFunctions<measureOf<&Board::bridgeRow>, putMeasure<&Board::bridgeRow>>, Number<1, maxRows>>(
-        Printed::BridgeRow, "board.bridgeRow")
-        .on(CopyPage::Board)
+    printed<measure<&Board::bridgeRow>, Number<1, maxRows>>(Printed::BridgeRow, "board.bridgeRow")
         .within<onTheGrid>()
         .needed(),
     printed<at<&Catalogue::board, &Board::barracks>, Number<1, maxRows>>(Printed::BarracksRow,
                                                                          "board.barracksRow")
-        .on(CopyPage::Board)
         .within<onTheGrid>(),
     printed<byFunctions<vpOfFloor, putVpOfFloor>, Vp>(Value::FloorVp, "board.floors.[floor]")
-        .on(CopyPage::Board)
         .askedWhere<isFloor>(),
-    printed<byFunctions<floorsBesideRows, putFloorsBesideRows>, FloorsBesideRows>(Printed::FloorOfRow,
-                                                                                  "board.floorOfRow")
-        .on(CopyPage::Board)
+    printed<byFunctions<floorsBesideRows, putFloorsBesideRows>,
+            List<describe::Nullable<Number<1, maxRows>>, 0, maxRows>>(Printed::FloorOfRow, "board.floorOfRow")
         .within<oneForEachRow>()
         .unasked(),
     printed<&Catalogue::leastCells, Cells>(Printed::LeastCells, "scaffolds.minCells")
         .on(CopyPage::Scaffolds)
         .orNull(),
-    printed<&Catalogue::mostCells, Cells>(Printed::MostCells, "scaffolds.maxCells")
-        .on(CopyPage::Scaffolds)
-        .orNull(),
-    printed<&Catalogue::resources, Cells>(Printed::Resources, "scaffolds.resources")
-        .on(CopyPage::Scaffolds)
-        .orNull(),
-    printed<byFunctions<piecesOf, putPieces>, PiecesCodec>(Printed::Pieces, "scaffolds.pieces")
-        .on(CopyPage::Scaffolds),
+    printed<&Catalogue::mostCells, Cells>(Printed::MostCells, "scaffolds.maxCells").orNull(),
+    printed<&Catalogue::resources, Cells>(Printed::Resources, "scaffolds.resources").orNull(),
+    printed<byFunctions<piecesOf, putPieces>, PiecesCodec>(Printed::Pieces, "scaffolds.pieces"),
     printed<at<&Catalogue::sizes>, SizeCodec>(Printed::ClassSize, "sizes.{class}")
         .on(CopyPage::Machines)
         .orNull(),
     printed<at<&Catalogue::machines, &MachineValues::size>, SizeCodec>(Value::MachineSize,
                                                                        "machines.{machine}.size")
-        .on(CopyPage::Machines)
         .orNull()
         .unasked(),
     printed<at<&Catalogue::machines, &MachineValues::build>, Vp>(Value::MachineBuild,
                                                                  "machines.{machine}.build")
-        .on(CopyPage::Machines)
         .orNull(),
     printed<at<&Catalogue::machines, &MachineValues::gain>, AmountsCodec>(Value::MachineGain,
                                                                           "machines.{machine}.gain")
-        .on(CopyPage::Machines)
         .where<isSmall>()
         .orNull(),
     printed<at<&Catalogue::machines, &MachineValues::vp>, Vp>(Value::MachineVp, "machines.{machine}.vp")
-        .on(CopyPage::Machines)
         .where<isSmall>()
         .orNull(),
     printed<at<&Catalogue::upgrades, &UpgradeValues::cost>, CostCodec>(Value::UpgradeCost,
@@ -303,11 +210,9 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
         .orNull(),
     printed<at<&Catalogue::upgrades, &UpgradeValues::icons>, Number<0, maxAmount>>(Printed::UpgradeIcons,
                                                                                    "upgrades.{upgrade}.icons")
-        .on(CopyPage::Upgrades)
         .orNull()
         .unasked(),
     printed<at<&Catalogue::upgrades, &UpgradeValues::end>, Vp>(Value::UpgradeEnd, "upgrades.{upgrade}.end")
-        .on(CopyPage::Upgrades)
         .orNull(),
     printed<at<&Catalogue::trophies>, Number<0, trophiesInBox>>(Printed::TrophyCopies, "trophies.{trophy}")
         .on(CopyPage::Trophies)

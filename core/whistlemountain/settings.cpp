@@ -46,10 +46,6 @@ namespace {
 
 // How values of several parts stand in files.
 
-struct Trophies : ReadBy<readTrophies, trophiesJson> {
-    static constexpr bool takesWhole = true; ///< the counts of all kinds
-};
-
 AircraftPlace readAircraft(const JsonNode &node, const Ids &ids)
 {
     return readAircraftPlace(node, ids.board);
@@ -251,13 +247,13 @@ constexpr describe::Setting<State, Setup, Ids> rows[] = {
     setting<at<&State::players, &PlayerState::ability>>(Setting::Ability, "players.{player}.ability"),
     setting<at<&State::players, &PlayerState::machines>>(Setting::Machines, "players.{player}.machines"),
     setting<at<&State::players, &PlayerState::upgrades>>(Setting::Upgrades, "players.{player}.upgrades"),
-    setting<at<&State::players, &PlayerState::trophies>, Trophies>(Setting::Trophies, "players.{player}.trophies"),
+    setting<at<&State::players, &PlayerState::trophies>, TrophiesCodec>(Setting::Trophies, "players.{player}.trophies"),
     setting<at<&State::players, &PlayerState::aircraft>, ReadBy<readAircraft, aircraftPlaceJson>>(Setting::Aircraft, "players.{player}.aircraft.{aircraft}"),
     setting<at<&State::players, &PlayerState::workers>, ReadBy<readWorkers, workersJson>>(Setting::Workers, "players.{player}.workers"),
     setting<byFunctions<cellsOfPiece, nullptr>, ReadBy<readPiece, pieceJson>>(Setting::Piece, "pieces.{number}").where<isPieceThere>(),
     setting<byFunctions<placementOf, nullptr>, ReadBy<readPlacement, placementJson>>(Setting::Machine, "machines.{machine}").where<isOnGrid>(),
     setting<&State::water, Number<0, maxWaterLines>>(Setting::Water, "water").within<waterLines>(),
-    setting<byFunctions<trophiesOf, putTrophies>, Trophies>(Setting::Floor, "floors.{floor}"),
+    setting<byFunctions<trophiesOf, putTrophies>, TrophiesCodec>(Setting::Floor, "floors.{floor}"),
     display<Display::Small>(Setting::SmallMachines, "displays.small"),
     display<Display::Medium>(Setting::MediumMachines, "displays.medium"),
     display<Display::Large>(Setting::LargeMachines, "displays.large"),

@@ -7,8 +7,6 @@
 
 namespace skyledger::cloudage {
 
-using namespace Qt::Literals::StringLiterals;
-
 void readOnly(const JsonNode &node, std::string_view word)
 {
     const std::array<std::string_view, 1> words{word};

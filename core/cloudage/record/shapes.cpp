@@ -18,16 +18,6 @@ using table::JsonShape;
 
 namespace {
 
-/// One key for each word of a vocabulary, all values of one shape.
-template <class Key>
-constexpr auto keysFor(const JsonShape *shape = nullptr)
-{
-    std::array<JsonKey, nameTable<Key>.size()> keys;
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        keys[i] = {nameTable<Key>[i], shape};
-    return keys;
-}
-
 std::vector<JsonKey> rulingKeys()
 {
     std::vector<JsonKey> keys;
@@ -36,10 +26,8 @@ std::vector<JsonKey> rulingKeys()
     return keys;
 }
 
-constexpr auto resourceKeys = keysFor<Resource>();
-constexpr JsonShape amounts{resourceKeys, nullptr};
-constexpr auto zoneKeys = keysFor<UpgradeZone>();
-constexpr JsonShape symbols{zoneKeys, nullptr};
+constexpr const JsonShape &amounts = describe::shapeOfWords<Resource>;
+constexpr const JsonShape &symbols = describe::shapeOfWords<UpgradeZone>;
 constexpr JsonKey choiceKeys[] = {{"gain", &amounts}, {"vp"}, {"level"}, {"then"}, {"source"}};
 constexpr JsonShape choice{choiceKeys, nullptr};
 constexpr JsonKey cityCardKeys[] = {{"value"}, {"largest"}, {"second"}, {"plants"}, {"update"}, {"wrench"}};
@@ -109,8 +97,7 @@ const JsonKey recordKeys[] = {{"format"},       {"version"},        {"game"},   
                               {"playedAt"},     {"setup", &setup},  {"events", &event}, {"cursor"},
                               {"lines", &line}, {"agreed", &agreed}};
 
-constexpr auto missionKeys = keysFor<Mission>();
-constexpr JsonShape missionCounts{missionKeys, nullptr};
+constexpr const JsonShape &missionCounts = describe::shapeOfWords<Mission>;
 constexpr JsonKey sheetPlayerKeys[] = {
     {"name"},  {"color"},     {"first"},     {"vp"},       {"missions", &missionCounts},
     {"tiles"}, {"upgradeVp"}, {"projectVp"}, {"lastFight"}};

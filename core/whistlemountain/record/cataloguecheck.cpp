@@ -26,7 +26,7 @@ void lookAtPieces(const Catalogue &catalogue, Found &found)
 {
     int copies = 0;
     for (const Piece &piece : catalogue.pieces) {
-        const QString where = u"scaffolds.pieces."_s + QString::fromStdString(piece.id);
+        const QString where = u"scaffolds.pieces."_s + piece.id;
         const ScaffoldCells &cells = piece.ways.front();
         const int size = static_cast<int>(cells.size());
         copies += piece.count;

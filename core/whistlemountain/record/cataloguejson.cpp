@@ -4,7 +4,7 @@
 #include "core/whistlemountain/record/cataloguejson.h"
 
 #include "core/table/jsonmerge.h"
-#include "core/table/jsonreader.h"
+#include "core/table/resourceobject.h"
 #include "core/table/valuesource.h"
 #include "core/whistlemountain/printed.h"
 
@@ -13,19 +13,6 @@
 namespace skyledger::whistlemountain {
 
 using namespace Qt::Literals::StringLiterals;
-
-namespace {
-
-QJsonObject ofResource(const QString &path)
-{
-    const auto bytes = table::readBytes(path);
-    if (!bytes)
-        return {};
-    auto document = table::parseObject(bytes.value());
-    return document ? std::move(document).value() : QJsonObject();
-}
-
-} // namespace
 
 Catalogue readCatalogue(const JsonNode &node, bool needsBoard)
 {
@@ -45,12 +32,12 @@ bool holdsSampleValues(const QJsonObject &catalogue)
 
 QJsonObject builtInCatalogue()
 {
-    return ofResource(u":/catalogues/whistle-mountain/rulebook.skycatalogue.json"_s);
+    return table::resourceObject(u":/catalogues/whistle-mountain/rulebook.skycatalogue.json"_s);
 }
 
 QJsonObject sampleCatalogue()
 {
-    return ofResource(u":/catalogues/whistle-mountain/sample.skycatalogue.json"_s);
+    return table::resourceObject(u":/catalogues/whistle-mountain/sample.skycatalogue.json"_s);
 }
 
 QJsonObject completed(const QJsonObject &copy)

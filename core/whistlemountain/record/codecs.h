@@ -3,11 +3,14 @@
 
 #pragma once
 
-#include "core/describe/codec.h"
+#include "core/describe/keyed.h"
 #include "core/whistlemountain/record/fields.h"
 
 /// How the things of Whistle Mountain stand in files, wherever a table names no other way.
 namespace skyledger::whistlemountain {
+
+using AmountsCodec = describe::Amounts<0, maxAmount>;
+using TrophiesCodec = describe::Amounts<0, trophiesInBox>;
 
 /// The word of a tile that is in the game.
 struct InGame : describe::Word {

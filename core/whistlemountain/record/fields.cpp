@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/whistlemountain/record/fields.h"
+#include "core/whistlemountain/record/codecs.h"
 
 namespace skyledger::whistlemountain {
 
@@ -9,26 +9,7 @@ using namespace Qt::Literals::StringLiterals;
 
 Amounts readAmounts(const JsonNode &node)
 {
-    Amounts amounts;
-    const QJsonObject object = node.object();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (const auto resource = readKey<Resource>(node, it.key(), it.value()))
-            amounts[*resource] =
-                static_cast<std::uint8_t>(node.at(it.key(), it.value()).number(0, maxAmount));
-    }
-    return amounts;
-}
-
-TrophyCounts readTrophies(const JsonNode &node)
-{
-    TrophyCounts counts;
-    const QJsonObject object = node.object();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (const auto trophy = readKey<Trophy>(node, it.key(), it.value()))
-            counts[*trophy] =
-                static_cast<std::uint8_t>(node.at(it.key(), it.value()).number(0, trophiesInBox));
-    }
-    return counts;
+    return describe::readPlain<AmountsCodec, Amounts>(node);
 }
 
 Player readPlayer(const JsonNode &node, const Ids &ids)
@@ -192,22 +173,12 @@ QString placeText(const Place &place)
 
 QJsonObject amountsJson(const Amounts &amounts)
 {
-    QJsonObject object;
-    for (const Resource resource : all<Resource>()) {
-        if (amounts[resource] != 0)
-            object.insert(word(resource), amounts[resource]);
-    }
-    return object;
+    return describe::writePlain<AmountsCodec>(amounts).toObject();
 }
 
 QJsonObject trophiesJson(const TrophyCounts &trophies)
 {
-    QJsonObject object;
-    for (const Trophy trophy : all<Trophy>()) {
-        if (trophies[trophy] != 0)
-            object.insert(word(trophy), trophies[trophy]);
-    }
-    return object;
+    return describe::writePlain<TrophiesCodec>(trophies).toObject();
 }
 
 QJsonObject scaffoldJson(const ScaffoldCells &cells)

@@ -27,24 +27,8 @@ Key readWord(const JsonNode &node)
 {
     return static_cast<Key>(node.word(nameTable<Key>));
 }
-/// The key of an object whose keys are a closed vocabulary; a fault for any other.
-template <class Key>
-std::optional<Key> readKey(const JsonNode &object, const QString &key, const QJsonValue &value)
-{
-    if (const auto known = fromName<Key>(key.toStdString()))
-        return known;
-    const JsonNode wrong = object.at(key, value);
-    QStringList words;
-    for (const std::string_view each : nameTable<Key>)
-        words.append(toText(each));
-    wrong.refuse(table::expect::oneOf, {words.join(QStringLiteral(", "))});
-    return std::nullopt;
-}
-
 /// Resources and their amounts, 0 to 99; what is not named is 0.
 Amounts readAmounts(const JsonNode &node);
-/// The kinds of trophies and how many, 0 to 24.
-TrophyCounts readTrophies(const JsonNode &node);
 /// A player, 1 to the number of seats.
 Player readPlayer(const JsonNode &node, const Ids &ids);
 

@@ -14,16 +14,6 @@ using table::JsonShape;
 
 namespace {
 
-/// One key for each word of a vocabulary, all values of one shape.
-template <class Key>
-constexpr auto keysFor(const JsonShape *shape = nullptr)
-{
-    std::array<JsonKey, nameTable<Key>.size()> keys;
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        keys[i] = {nameTable<Key>[i], shape};
-    return keys;
-}
-
 /// Cells in the order of the page: row 1 upward, each row from column A on.
 struct CellNames {
     std::vector<std::string> texts;
@@ -37,20 +27,16 @@ struct CellNames {
     }
 };
 
-constexpr auto resourceKeys = keysFor<Resource>();
-constexpr JsonShape amounts{resourceKeys, nullptr};
-constexpr auto trophyKeys = keysFor<Trophy>();
-constexpr JsonShape trophies{trophyKeys, nullptr};
+constexpr const JsonShape &amounts = describe::shapeOfWords<Resource>;
+constexpr const JsonShape &trophies = describe::shapeOfWords<Trophy>;
 const CellNames &cellNames()
 {
     static const CellNames names;
     return names;
 }
 const JsonShape cells{cellNames().keys, nullptr};
-constexpr auto displayKeys = keysFor<Display>();
-constexpr JsonShape displays{displayKeys, nullptr};
-constexpr auto aircraftKeys = keysFor<Aircraft>();
-constexpr JsonShape aircraft{aircraftKeys, nullptr};
+constexpr const JsonShape &displays = describe::shapeOfWords<Display>;
+constexpr const JsonShape &aircraft = describe::shapeOfWords<Aircraft>;
 
 constexpr JsonKey reportedKeys[] = {{"pay", &amounts}, {"gain", &amounts}, {"vp"}};
 constexpr JsonShape reported{reportedKeys, nullptr};

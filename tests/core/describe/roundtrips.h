@@ -44,7 +44,7 @@ public:
     {
         for (const Address &each : m_table.places(m_ids)) {
             const QJsonValue value = m_table.value(each, m_catalogue, m_ids);
-            const QString wrong = value.isUndefined() ? QString() : oneValue(each, value);
+            QString wrong = value.isUndefined() ? QString() : oneValue(each, value);
             if (!wrong.isEmpty())
                 return m_table.name(each, m_ids) + QStringLiteral(": ") + wrong;
         }
@@ -58,7 +58,7 @@ public:
         m_table.write(written, m_catalogue, m_ids);
         Ids ids;
         Catalogue catalogue{};
-        const QString fault = read(written, ids, catalogue);
+        QString fault = read(written, ids, catalogue);
         if (!fault.isEmpty())
             return fault;
         return differing(catalogue);

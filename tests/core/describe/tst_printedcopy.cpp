@@ -27,6 +27,18 @@ struct PortValues {
     std::optional<Cargo> prize;                       ///< of the guard
     friend constexpr bool operator==(const PortValues &, const PortValues &) = default;
 };
+/// What a passage costs: goods, and crates of any.
+struct Fare {
+    Cargo goods;
+    std::uint8_t crates = 0;
+    friend constexpr bool operator==(const Fare &, const Fare &) = default;
+};
+struct Mooring {
+    std::uint8_t length = 0;
+    std::uint8_t width = 0;
+    friend constexpr bool operator==(const Mooring &, const Mooring &) = default;
+};
+constexpr std::string_view cratesWord = "crates";
 enum class Pier : std::uint8_t {};
 enum class Level : std::uint8_t {};
 
@@ -64,6 +76,8 @@ struct Catalogue {
     table::Per<Wind, table::Per<Pier, std::optional<std::uint8_t>>> piers;
     table::Per<Port, PortValues> ports;
     std::optional<Port> home;
+    std::optional<Fare> fare;
+    std::optional<Mooring> berth;
     friend constexpr bool operator==(const Catalogue &, const Catalogue &) = default;
 };
 
@@ -78,7 +92,9 @@ enum class Printed : std::uint8_t {
     Prize,
     Home,
     Name,
-    Set
+    Set,
+    Fare,
+    Berth
 };
 enum class Page : std::uint8_t { Board, Ports };
 
@@ -113,7 +129,6 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
         .on(Page::Board)
         .within<upToColumns>(),
     printed<&Catalogue::soundings, List<Number<0, 99>, 0, 4>>(Printed::Soundings, "board.soundings")
-        .on(Page::Board)
         .within<oneEach>()
         .unasked(),
     printed<at<&Catalogue::stores>, WholeOrNothing<storeFields>>(Printed::Store, "stores.{level}")
@@ -135,6 +150,14 @@ constexpr PrintedValue<Catalogue, Ids> rows[] = {
         .on(Page::Ports)
         .askedWhere<hasGuard>(),
     printed<&Catalogue::home, Nullable<>>(Printed::Home, "home").on(Page::Ports),
+    printed<&Catalogue::fare, AmountsAnd<&Fare::goods, cratesWord, &Fare::crates, 0, 9>>(Printed::Fare,
+                                                                                         "fare")
+        .on(Page::Ports)
+        .unasked(),
+    printed<&Catalogue::berth, MemberList<Number<1, 4>, &Mooring::length, &Mooring::width>>(Printed::Berth,
+                                                                                            "berth")
+        .on(Page::Ports)
+        .unasked(),
 };
 
 const PrintedTable<Catalogue, Ids> &values()
@@ -157,11 +180,12 @@ QJsonObject parsed(const QByteArray &json)
     return std::move(document).value();
 }
 
-constexpr char whole[] = R"({"name":"Mine","source":"copy","board":{"columns":2,"last":2,"soundings":[3,4]},)"
-                         R"("stores":{"0":{"good":"tea","amount":1,"source":"rulebook"}},)"
-                         R"("piers":{"N":[{"length":1},{"length":null}],"other":5},)"
-                         R"("ports":[{"id":"riga","name":{"en":7},"depth":3,"guard":null},)"
-                         R"({"id":"turku","guard":2,"sources":{"guard":"hearsay"}}],"home":null})";
+constexpr char whole[] =
+    R"({"name":"Mine","source":"copy","board":{"columns":2,"last":2,"soundings":[3,4]},)"
+    R"("stores":{"0":{"good":"tea","amount":1,"source":"rulebook"}},)"
+    R"("piers":{"N":[{"length":1},{"length":null}],"other":5},)"
+    R"("ports":[{"id":"riga","name":{"en":7},"depth":3,"guard":null},)"
+    R"({"id":"turku","guard":2,"sources":{"guard":"hearsay"}}],"home":null,"sources":{"home":7}})";
 
 class Copy
 {
@@ -200,6 +224,7 @@ private slots:
     void listsThings();
     void tellsForms();
     void countsSources();
+    void writesPartsTogether();
 };
 
 void TestPrintedCopy::placesThingByThing()
@@ -223,12 +248,14 @@ void TestPrintedCopy::placesThingByThing()
              QStringList({u"ports.riga.name.en"_s, u"ports.riga.set"_s, u"ports.riga.depth"_s,
                           u"ports.riga.guard"_s, u"ports.riga.prize"_s, u"ports.turku.name.en"_s,
                           u"ports.turku.set"_s, u"ports.turku.depth"_s, u"ports.turku.guard"_s,
-                          u"ports.turku.prize"_s, u"home"_s}));
+                          u"ports.turku.prize"_s, u"home"_s, u"fare"_s, u"berth"_s}));
     QCOMPARE(things,
              QStringList({u"board"_s, u"stores.0"_s, u"stores.1"_s, u"stores.2"_s, u"piers.N.1"_s,
                           u"piers.N.2"_s, u"piers.E.1"_s, u"piers.E.2"_s, u"piers.E.3"_s, u"piers.E.4"_s,
                           u"ports.riga"_s, u"ports.turku"_s, QString()}));
     QVERIFY(!mine.copy.find(u"piers.N.3.length"_s));
+    QCOMPARE(values().row(Printed::Soundings).page, Code(Page::Board)); // that of the row before it
+    QCOMPARE(values().row(Printed::Set).page, Code(Page::Ports));
     QVERIFY(!mine.copy.find(u"ports.kiel.depth"_s));
 }
 
@@ -308,6 +335,10 @@ void TestPrintedCopy::refusesAndStaysAsItIs_data()
     row("board.last", 3, "board.last: expected a whole number from 1 to 2");
     row("board.soundings", QJsonArray{1}, "board.soundings: expected a list of 2 entries");
     row("ports.riga.set", 9, "ports[1].set: expected a whole number from 0 to 8");
+    row("fare", QJsonObject{{u"rum"_s, 1}}, "fare.rum: expected one of salt, tea, silk");
+    row("fare", QJsonObject{{u"crates"_s, 10}}, "fare.crates: expected a whole number from 0 to 9");
+    row("berth", QJsonArray{1}, "berth: expected a list of 2 entries");
+    row("berth", QJsonArray{1, 5}, "berth[2]: expected a whole number from 1 to 4");
     row("home", u"kiel"_s, "home: expected an id that the catalogue lists");
 }
 
@@ -412,6 +443,11 @@ void TestPrintedCopy::tellsForms()
     QCOMPARE(store.fields[0].form->kind, Kind::Word);
     QCOMPARE(store.fields[1].form->kind, Kind::Number);
     QVERIFY(store.fields[2].optional);
+    QCOMPARE(form(Printed::Fare).kind, Kind::Amounts);
+    QCOMPARE(form(Printed::Fare).words.size(), 4U);
+    QCOMPARE(form(Printed::Berth).kind, Kind::List);
+    QCOMPARE(form(Printed::Berth).least, 2);
+    QCOMPARE(form(Printed::Berth).entry->most, 4);
 }
 
 void TestPrintedCopy::countsSources()
@@ -421,6 +457,28 @@ void TestPrintedCopy::countsSources()
     QCOMPARE(counts.of(ValueSource::Copy), 6);
     QCOMPARE(counts.unsourced, 1);
     QCOMPARE(counts.missing, 2 + 5 + 2);
+}
+
+void TestPrintedCopy::writesPartsTogether()
+{
+    const QJsonObject document = parsed(R"({"fare":{"crates":2,"tea":1},"berth":[3,4]})");
+    Ids ids;
+    Catalogue catalogue;
+    table::JsonFaults faults;
+    readAll(JsonNode(faults, document), ids, catalogue);
+    QCOMPARE(catalogue.fare, std::optional(Fare{Cargo{{0, 1, 0}}, 2}));
+    QCOMPARE(catalogue.berth, std::optional(Mooring{3, 4}));
+    QJsonObject written;
+    values().write(written, catalogue, ids);
+    QCOMPARE(written, document);
+    QCOMPARE(table::writeCompactJson(written["fare"_L1], *values().row(Printed::Fare).shape),
+             QByteArray(R"({"tea":1,"crates":2})"));
+    for (const Printed value : {Printed::Fare, Printed::Berth})
+        QVERIFY(values().row(value).fits(&ids, &catalogue, {}));
+    catalogue.fare->crates = 10;
+    catalogue.berth->width = 0;
+    for (const Printed value : {Printed::Fare, Printed::Berth})
+        QVERIFY(!values().row(value).fits(&ids, &catalogue, {}));
 }
 
 QTEST_GUILESS_MAIN(TestPrintedCopy)
