@@ -16,6 +16,7 @@
 #include "ui/cloudage/words/scoring.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -156,6 +157,9 @@ std::vector<KeyLine> CloudAgeModule::ownKeys() const
 std::vector<KeyedCommand> CloudAgeModule::ownCommands() const
 {
     std::vector<KeyedCommand> commands = BoxCopyPage::keyedCommands();
+    commands.push_back(
+        {keys::betweenRounds, Text::tr("show what the last phase brought, or the one that is looked at")});
+    commands.push_back({keys::series, Text::tr("in a campaign: show its logbook, chapter by chapter")});
     const QStringList docks = CloudAgeView::dockIds();
     commands.reserve(commands.size() + static_cast<std::size_t>(docks.size()));
     for (const QString &id : docks)

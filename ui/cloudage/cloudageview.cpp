@@ -15,21 +15,26 @@
 #include "ui/cloudage/boards/tableboard.h"
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/numbers/cloudagenumbers.h"
+#include "ui/cloudage/result/logbook.h"
 #include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/values/valuesmet.h"
 #include "ui/cloudage/words/missingvalues.h"
+#include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/play/numbers/boardnumberspage.h"
+#include "ui/play/pages/recappage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/view/playpage.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/digitkeys.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
+#include <QtCore/QFileInfo>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 
@@ -56,6 +61,8 @@ CloudAgeView::CloudAgeView(GameRecord record)
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
+    addCampaign();
+    addRecap();
     setHeader(std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); }));
     follow();
 }
@@ -117,7 +124,11 @@ void CloudAgeView::addSteps()
     };
     m_met = new MetPage(m_table, m_table.guide(), thingsToMeet(m_table));
     m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
-    connect(m_met, &MetPage::putOff, m_turn, &StepPanel::refresh);
+    m_board->leaveRoomWhile([this] { return m_met->isWanted(); });
+    connect(m_met, &MetPage::putOff, this, [this] {
+        m_turn->refresh();
+        m_board->refresh();
+    });
     m_turn->addPage({m_lanes, [this] { return answersAreDue(m_table); }, takeFocus});
     m_turn->addPage({m_step, [this] { return CardStep::isAsked(m_table); }, takeFocus});
     m_turn->refresh();
@@ -196,7 +207,83 @@ bool CloudAgeView::takeKey(const QKeyEvent &event)
         return true;
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const std::optional<int> digit = typedDigit(event, false);
-    return plain && digit && m_table.press(QChar(u'0' + *digit));
+    if (!plain)
+        return false;
+    const QString typed = event.text().toUpper();
+    return digit ? m_table.press(QChar(u'0' + *digit))
+                 : typed.size() == 1 && typed.front().isLetter() && m_table.press(typed.front());
+}
+
+/// The logbook is read from the files whenever it is shown.
+void CloudAgeView::addCampaign()
+{
+    if (m_table.setup().mode != Mode::Campaign)
+        return;
+    m_campaign = &viewPages().add(
+        {.action = u"action-series"_s,
+         .keys = keys::series,
+         .make =
+             [this] {
+                 return std::make_unique<SeriesPage>(
+                     [this] { return tellLogbook(chaptersOf(m_table.session().record(), m_folders)); });
+             },
+         .shown = [this] { static_cast<SeriesPage *>(viewPages().pageOf(*m_campaign))->refresh(); }});
+}
+
+/// Phases are the parts: answers and fights belong to the one that brought them.
+void CloudAgeView::addRecap()
+{
+    const auto phaseAt = [this](qsizetype moment) {
+        const State &state = m_table.session().stateAt(moment);
+        const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
+        return phase == Phase::Fight ? Phase::Movement : phase;
+    };
+    GameParts parts;
+    parts.part = [this, phaseAt](qsizetype moment) {
+        return m_table.session().stateAt(moment).round * 100 + static_cast<int>(phaseAt(moment));
+    };
+    parts.title = [this, phaseAt](qsizetype moment) {
+        //: Round, phase
+        return tr("%1 · %2", "round, phase")
+            .arg(m_table.narrator().round(m_table.session(), moment), wording::name(phaseAt(moment)));
+    };
+    parts.doer = [this](qsizetype event) {
+        const auto &what = m_table.session().record().entries[static_cast<std::size_t>(event) - 1].event;
+        const auto *played = std::get_if<Played>(&what);
+        return played ? CloudAge::doer(m_table.session().stateAt(event - 1), played->play) : play::nobody;
+    };
+    m_recap = &viewPages().add(
+        {.action = u"action-between-rounds"_s,
+         .keys = keys::betweenRounds,
+         .make = [this, parts] { return std::make_unique<RecapPage>(m_table, parts); },
+         .shown =
+             [this] {
+                 static_cast<RecapPage *>(viewPages().pageOf(*m_recap))->showPart(m_wantedEvent);
+                 m_wantedEvent = 0;
+             }});
+}
+
+/// Of what is looked at in the past, its phase: to show a page ends that look.
+void CloudAgeView::beforePage(const QAction *page)
+{
+    if (page == m_recap && m_table.past() && m_table.past()->line == 0)
+        m_wantedEvent = m_table.shown().cursor();
+}
+
+void CloudAgeView::setPreferences(const Preferences &preferences)
+{
+    m_folders = {gamesFolderOf(preferences)};
+    for (const QString &file : preferences.recentFiles)
+        m_folders << QFileInfo(file).absolutePath();
+    m_folders.removeDuplicates();
+    PlayView::setPreferences(preferences);
+}
+
+void CloudAgeView::renameOthers()
+{
+    m_recap->setText(tr("&What the last phase brought"));
+    if (m_campaign != nullptr)
+        m_campaign->setText(tr("&Logbook of the campaign"));
 }
 
 std::unique_ptr<GamePage> CloudAgeView::makeResultPage()

@@ -147,8 +147,7 @@ constexpr Rule rulesOfKinds[] = {Rule::Prod04,  Rule::Prod09,  Rule::Move01, Rul
 
 QString idOf(Rule rule)
 {
-    const std::string_view id = ruleId(rule);
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    return table::toText(ruleId(rule));
 }
 
 play::Code keyOf(ReportKey key, int part)
@@ -184,6 +183,18 @@ std::optional<Choose> CloudAgeQuestions::dueFrom(const State &state, Player play
     const auto *const found = std::find_if(state.pending.begin(), state.pending.end(),
                                            [player](const Pending &due) { return due.player == player; });
     return found == state.pending.end() ? std::nullopt : std::optional(found->choose);
+}
+
+bool CloudAgeQuestions::followsFlight(const play::Session &session, QChar key) const
+{
+    const State &state = own(session).state();
+    const bool isLast = static_cast<std::size_t>(state.done.size()) + 1 == own(session).setup().playerCount;
+    if (key.isDigit() || (isLast && (key == cloudagekeys::building || key == cloudagekeys::plant)))
+        return true;
+    const auto cities = Asking(own(session), m_words).answers(begun(Kind::Fly), Ask::City);
+    return !isLast && key != cloudagekeys::more
+        && std::any_of(cities.begin(), cities.end(),
+                       [key](const PlayOption &city) { return city.key == key; });
 }
 
 QString CloudAgeQuestions::opening(const play::Session &session) const

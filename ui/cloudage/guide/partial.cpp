@@ -21,31 +21,29 @@ PartialPlay begun(Kind kind, std::initializer_list<GivenAnswer> answers)
     return {static_cast<std::size_t>(kind), answers};
 }
 
-PartialPlay with(const PartialPlay &play, Ask question, int value)
-{
-    PartialPlay more = play;
-    more.answers.push_back({question, value});
-    return more;
-}
-
-std::optional<int> last(const PartialPlay &play, Ask question)
-{
-    const auto found =
-        std::find_if(play.answers.rbegin(), play.answers.rend(),
-                     [question](const GivenAnswer &each) { return each.question == play::Code(question); });
-    return found == play.answers.rend() ? std::nullopt : std::optional(found->value);
-}
-
-int count(const PartialPlay &play, Ask question, int value)
-{
-    const GivenAnswer wanted{question, value};
-    return static_cast<int>(std::count(play.answers.begin(), play.answers.end(), wanted));
-}
-
 Player doer(const State &state, const PartialPlay &play)
 {
     const auto named = play.answer(Ask::Who);
     return named ? static_cast<Player>(*named) : state.current;
+}
+
+Player nextDrone(const Setup &setup, const State &state, const PartialPlay &play)
+{
+    const auto placed = std::count_if(play.answers.begin(), play.answers.end(), [](const GivenAnswer &each) {
+        return each.question == play::Code(Ask::Drone);
+    });
+    return static_cast<Player>((indexOf(state.current) + static_cast<std::size_t>(placed))
+                               % setup.playerCount);
+}
+
+std::optional<int> droneOf(const Setup &setup, const State &state, const PartialPlay &play, Player player)
+{
+    std::size_t turns = (indexOf(player) + setup.playerCount - indexOf(state.current)) % setup.playerCount;
+    for (const GivenAnswer &each : play.answers) {
+        if (each.question == play::Code(Ask::Drone) && turns-- == 0)
+            return each.value;
+    }
+    return std::nullopt;
 }
 
 Draws drawsOf(const PartialPlay &play)
@@ -291,16 +289,22 @@ Gather Filling::gather() const
     gather.onTop = told(Ask::OnTop) == 1;
     KeySet<Zone> drones;
     for (const GivenAnswer &each : play.answers) {
-        if (each.question == play::Code(Ask::Drone)) {
-            gather.zones.append(static_cast<Zone>(each.value));
+        if (each.question == play::Code(Ask::Drone))
             drones.insert(static_cast<Zone>(each.value));
-        }
     }
-    for (const Zone zone : all<Zone>()) {
-        if (gather.zones.size() < setup.playerCount && !drones.contains(zone)) {
-            gather.zones.append(zone);
-            drones.insert(zone);
+    // Who has not placed one yet takes a zone that is free.
+    const auto anyFree = [&drones] {
+        for (const Zone zone : all<Zone>()) {
+            if (!drones.contains(zone))
+                return zone;
         }
+        return Zone::Energy;
+    };
+    for (const Player player : setup.players()) {
+        const auto stands = droneOf(setup, state, play, player);
+        const Zone zone = stands ? static_cast<Zone>(*stands) : anyFree();
+        drones.insert(zone);
+        gather.zones.append(zone);
     }
     gather.card = cityCard(drones);
     return gather;

@@ -5,7 +5,7 @@
 
 #include "core/cloudage/event.h"
 #include "core/cloudage/setup.h"
-#include "ui/play/questions.h"
+#include "ui/play/partialplay.h"
 
 /// Plays of CloudAge while they are decided: answers in the order in which they were given.
 namespace skyledger::ui::cloudagesteps {
@@ -50,7 +50,7 @@ enum class Ask : std::uint8_t {
     Points,
     Accumulator,
     District,
-    Drone, ///< once per player
+    Drone, ///< once per player, in turn order
     CardValue,
     Listed, ///< which of the City cards that are listed
     Largest,
@@ -108,14 +108,15 @@ constexpr Kind kindOf(const PartialPlay &play)
     return static_cast<Kind>(play.kind);
 }
 PartialPlay begun(Kind kind, std::initializer_list<GivenAnswer> answers = {});
-/// The play with one more answer.
-PartialPlay with(const PartialPlay &play, Ask question, int value);
-/// The last answer to a question.
-std::optional<int> last(const PartialPlay &play, Ask question);
-/// How often a question was answered so.
-int count(const PartialPlay &play, Ask question, int value);
 /// Whose deed it is.
 cloudage::Player doer(const cloudage::State &state, const PartialPlay &play);
+
+/// Whose drone is placed next: the active player's first, then the others' in turn order (CA-GATH-01, CA-GATH-02).
+cloudage::Player nextDrone(const cloudage::Setup &setup, const cloudage::State &state,
+                           const PartialPlay &play);
+/// Where a player's drone stands; nothing before it is placed.
+std::optional<int> droneOf(const cloudage::Setup &setup, const cloudage::State &state,
+                           const PartialPlay &play, cloudage::Player player);
 
 /// The cards, VP and markers of a fight so far.
 cloudage::Draws drawsOf(const PartialPlay &play);
