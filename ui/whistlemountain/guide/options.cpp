@@ -71,7 +71,7 @@ QString givenText(const PartialPlay &play, int value)
 QString nameOf(const Session &session, const PartialPlay &play, const NextAnswer &answer)
 {
     const int value = answer.value;
-    switch (answer.ask) {
+    switch (answer.ask.as<Ask>()) {
     case Ask::Aircraft:
         return name(static_cast<Aircraft>(value));
     case Ask::Dock:
@@ -121,7 +121,7 @@ QString nameOf(const Session &session, const PartialPlay &play, const NextAnswer
 
 std::optional<BoardThing> thingOf(const NextAnswer &answer)
 {
-    switch (answer.ask) {
+    switch (answer.ask.as<Ask>()) {
     case Ask::Aircraft:
         return thing(Thing::Aircraft, answer.value);
     case Ask::Dock:
@@ -151,7 +151,7 @@ QChar digit(int number)
 /// Cells and areas are reached by arrow keys; a letter for each would only be in the way of the others.
 QChar keyOf(const Session &session, const NextAnswer &answer)
 {
-    switch (answer.ask) {
+    switch (answer.ask.as<Ask>()) {
     case Ask::Aircraft:
         return digit(answer.value + 1);
     case Ask::Count:
@@ -266,7 +266,7 @@ PlayOption beginningOf(const Session &session, const PartialPlay &play)
         PartialPlay begun = play;
         const GivenAnswer first = begun.answers.back();
         begun.answers.pop_back();
-        return optionOf(session, begun, {first.question.as<Ask>(), first.value, false});
+        return optionOf(session, begun, {first.question, first.value, false});
     }
     return {.name = nameOfDeed(play), .leadsTo = play, .key = keyOfDeed(deedOf(play))};
 }

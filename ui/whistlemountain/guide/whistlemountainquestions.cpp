@@ -48,7 +48,7 @@ PartialPlay beginning(const PartialPlay &path)
 std::vector<PartialPlay> beginningsOf(const Candidates &candidates)
 {
     std::vector<PartialPlay> begun;
-    for (const Candidates::Candidate &each : candidates.all()) {
+    for (const NarrowedPlays::Candidate &each : candidates.all()) {
         PartialPlay play = beginning(each.path);
         if (std::find(begun.begin(), begun.end(), play) == begun.end())
             begun.push_back(std::move(play));
@@ -246,7 +246,7 @@ std::optional<play::Code> WhistleMountainQuestions::next(const play::Session &se
     const Candidates candidates(own(session));
     if (!candidates.complete(play))
         return std::nullopt;
-    return play::Code(candidates.next(play).front().ask);
+    return candidates.next(play).front().ask;
 }
 
 QString WhistleMountainQuestions::question(const play::Session &session, const PartialPlay &play,

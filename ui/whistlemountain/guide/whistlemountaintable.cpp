@@ -65,7 +65,7 @@ PartialPlay WhistleMountainTable::likely(const PartialPlay &partial) const
     PartialPlay play = partial;
     const whistle::Candidates candidates(shown());
     while (candidates.complete(play)) {
-        const whistle::NextAnswer answer = candidates.next(play).front();
+        const NextAnswer answer = candidates.next(play).front();
         play.answers.push_back({answer.ask, answer.value});
     }
     return play;
