@@ -93,7 +93,7 @@ WhistleMountainView::WhistleMountainView(GameRecord record)
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
-    setHeader(std::make_unique<WhistleMountainHeader>(m_table));
+    setHeader(whistleMountainHeader(m_table));
     follow();
 }
 
@@ -216,7 +216,7 @@ void WhistleMountainView::focusBoards()
 bool WhistleMountainView::takeKey(const QKeyEvent &event)
 {
     if (KeyBindings::shared().matches(event, keys::endTurn))
-        return WhistleMountainHeader::endTurn(m_table);
+        return endTurn(m_table);
     return m_turn != nullptr && m_turn->keyPressed(event);
 }
 
