@@ -45,6 +45,32 @@ QPainterPath dropShape(const QRectF &rect)
     return path;
 }
 
+/// A lump.
+QPainterPath coalShape(const QRectF &rect)
+{
+    return polygon(
+        rect,
+        {{0.30, 0.06}, {0.72, 0.02}, {0.98, 0.36}, {0.88, 0.80}, {0.52, 0.98}, {0.10, 0.84}, {0.02, 0.40}});
+}
+
+/// A steam whistle, lying.
+QPainterPath whistleShape(const QRectF &rect)
+{
+    QPainterPath body;
+    body.addEllipse(
+        QRectF(rect.left(), rect.top() + rect.height() * 0.34, rect.width() * 0.62, rect.height() * 0.62));
+    QPainterPath pipe;
+    pipe.addRect(QRectF(rect.left() + rect.width() * 0.3, rect.top() + rect.height() * 0.34,
+                        rect.width() * 0.7, rect.height() * 0.24));
+    QPainterPath steam;
+    steam.addRect(QRectF(rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.04,
+                         rect.width() * 0.14, rect.height() * 0.24));
+    QPainterPath hole;
+    hole.addEllipse(QRectF(rect.left() + rect.width() * 0.2, rect.top() + rect.height() * 0.56,
+                           rect.width() * 0.2, rect.height() * 0.2));
+    return body.united(pipe).united(steam).subtracted(hole);
+}
+
 /// A card with two lines of text.
 QPainterPath cardShape(const QRectF &rect)
 {

@@ -11,6 +11,8 @@ namespace skyledger::ui {
 
 QPainterPath boltShape(const QRectF &rect);
 QPainterPath dropShape(const QRectF &rect);
+QPainterPath coalShape(const QRectF &rect);
+QPainterPath whistleShape(const QRectF &rect);
 QPainterPath cardShape(const QRectF &rect);
 QPainterPath leafShape(const QRectF &rect);
 QPainterPath propellerShape(const QRectF &rect);

@@ -8,6 +8,7 @@
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/pawns.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
@@ -218,7 +219,7 @@ void GridPainter::drawPieces()
         const PlayerLook look = lookOf(m_table, player);
         const PlayerState &own = m_state.players[player];
         for (const Cell cell : own.workers.grid)
-            drawWorker(m_painter, m_plan.cell(cell).adjusted(2, 2, -2, -2), look, m_theme);
+            drawPawn(m_painter, m_plan.cell(cell).adjusted(2, 2, -2, -2), look, m_theme);
         for (const Aircraft aircraft : all<Aircraft>()) {
             if (own.aircraft[aircraft].isOnGrid())
                 drawAircraft(m_painter, m_plan.area(own.aircraft[aircraft].area), aircraft, look, m_theme);
@@ -267,8 +268,8 @@ void GridPainter::drawWorkersIn(const QRectF &rect, const std::vector<Player> &w
         side * 0.86, (rect.width() - side) / std::max<double>(1, static_cast<double>(workers.size()) - 1));
     double x = rect.left();
     for (const Player player : workers) {
-        drawWorker(m_painter, QRectF(x, rect.center().y() - side / 2, side, side), lookOf(m_table, player),
-                   m_theme);
+        drawPawn(m_painter, QRectF(x, rect.center().y() - side / 2, side, side), lookOf(m_table, player),
+                 m_theme);
         x += step;
     }
 }
@@ -375,8 +376,8 @@ void GridPainter::drawWhirlpool(const GridLights &lights)
     rest.setLeft(rest.left() + m_painter.fontMetrics().horizontalAdvance(title) + 10);
     const double side = rect.height() * 0.9;
     for (const Player player : m_setup.players()) {
-        drawWorker(m_painter, QRectF(rest.left(), rect.center().y() - side / 2, side, side),
-                   lookOf(m_table, player), m_theme);
+        drawPawn(m_painter, QRectF(rest.left(), rect.center().y() - side / 2, side, side),
+                 lookOf(m_table, player), m_theme);
         m_painter.setPen(m_theme.color(Role::Text));
         m_painter.drawText(QRectF(rest.left() + side + 2, rect.top(), side * 2, rect.height()),
                            Qt::AlignLeft | Qt::AlignVCenter,
@@ -482,7 +483,7 @@ void GridPainter::drawPromoted(const Preview &preview)
             const double side = std::min(rect.height(), m_plan.side()) * 0.92;
             QRectF ghost(rect.right() - side - 2, rect.center().y() - side / 2, side, side);
             ghost.translate(-side * 0.5 * ((order - 1) % 3), 0);
-            drawWorker(m_painter, ghost, lookOf(m_table, player), m_theme, true);
+            drawPawn(m_painter, ghost, lookOf(m_table, player), m_theme, true);
             m_painter.setFont(scaledFont(m_font, 0.8));
             m_painter.setPen(m_theme.color(Role::LitFrame));
             m_painter.drawText(ghost.adjusted(0, side * 0.2, 0, 0), Qt::AlignCenter, QString::number(order));

@@ -3,6 +3,9 @@
 
 #include "ui/whistlemountain/boards/looks.h"
 
+#include "ui/widgets/pawns.h"
+#include "ui/widgets/shapes.h"
+
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
@@ -39,17 +42,6 @@ QRectF middleSquare(const QRectF &rect, double part)
     return square;
 }
 
-/// The outline of what would come to lie there.
-void drawGhost(QPainter &painter, const QPainterPath &shape, const PlayerLook &look, const Theme &theme)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.color(look.color.shades), 2, Qt::DashLine));
-    painter.setBrush(theme.color(Role::Panel));
-    painter.drawPath(shape);
-    painter.restore();
-}
-
 } // namespace
 
 const ResourceLook &lookOf(Resource resource)
@@ -77,56 +69,6 @@ QColor waterColor(const Theme &theme)
 QColor waveColor(const Theme &theme)
 {
     return theme.color(waveShades);
-}
-
-QPainterPath coalShape(const QRectF &rect)
-{
-    constexpr std::array<QPointF, 7> corners{QPointF(0.30, 0.06), QPointF(0.72, 0.02), QPointF(0.98, 0.36),
-                                             QPointF(0.88, 0.80), QPointF(0.52, 0.98), QPointF(0.10, 0.84),
-                                             QPointF(0.02, 0.40)};
-    QPainterPath path;
-    for (const QPointF &corner : corners) {
-        const QPointF at(rect.left() + corner.x() * rect.width(), rect.top() + corner.y() * rect.height());
-        if (path.elementCount() == 0)
-            path.moveTo(at);
-        else
-            path.lineTo(at);
-    }
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath dropShape(const QRectF &rect)
-{
-    QPainterPath path;
-    const double middle = rect.center().x();
-    path.moveTo(middle, rect.top());
-    path.cubicTo(middle + rect.width() * 0.1, rect.top() + rect.height() * 0.3,
-                 rect.right() - rect.width() * 0.08, rect.top() + rect.height() * 0.45,
-                 rect.right() - rect.width() * 0.1, rect.top() + rect.height() * 0.66);
-    path.cubicTo(rect.right() - rect.width() * 0.12, rect.bottom() + rect.height() * 0.1,
-                 rect.left() + rect.width() * 0.12, rect.bottom() + rect.height() * 0.1,
-                 rect.left() + rect.width() * 0.1, rect.top() + rect.height() * 0.66);
-    path.cubicTo(rect.left() + rect.width() * 0.08, rect.top() + rect.height() * 0.45,
-                 middle - rect.width() * 0.1, rect.top() + rect.height() * 0.3, middle, rect.top());
-    return path;
-}
-
-QPainterPath whistleShape(const QRectF &rect)
-{
-    QPainterPath body;
-    body.addEllipse(
-        QRectF(rect.left(), rect.top() + rect.height() * 0.34, rect.width() * 0.62, rect.height() * 0.62));
-    QPainterPath pipe;
-    pipe.addRect(QRectF(rect.left() + rect.width() * 0.3, rect.top() + rect.height() * 0.34,
-                        rect.width() * 0.7, rect.height() * 0.24));
-    QPainterPath steam;
-    steam.addRect(QRectF(rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.04,
-                         rect.width() * 0.14, rect.height() * 0.24));
-    QPainterPath hole;
-    hole.addEllipse(QRectF(rect.left() + rect.width() * 0.2, rect.top() + rect.height() * 0.56,
-                           rect.width() * 0.2, rect.height() * 0.2));
-    return body.united(pipe).united(steam).subtracted(hole);
 }
 
 QPainterPath aircraftShape(const QRectF &rect, Aircraft aircraft)
@@ -163,28 +105,6 @@ QPainterPath aircraftShape(const QRectF &rect, Aircraft aircraft)
     return path;
 }
 
-void drawWorker(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme, bool ghost)
-{
-    const double side = std::min(rect.width(), rect.height());
-    QRectF body(0, 0, side * 0.72, side * 0.72);
-    body.moveCenter({rect.center().x(), rect.center().y() + side * 0.13});
-    QRectF head(0, 0, side * 0.36, side * 0.36);
-    head.moveCenter({rect.center().x(), body.top() + side * 0.02});
-    QPainterPath pawn;
-    pawn.addEllipse(body);
-    QPainterPath top;
-    top.addEllipse(head);
-    if (ghost) {
-        drawGhost(painter, pawn.united(top), look, theme);
-        return;
-    }
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(top, theme.color(look.color.shades));
-    painter.restore();
-    drawMarker(painter, body, look, theme);
-}
-
 void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, const PlayerLook &look,
                   const Theme &theme, bool ghost)
 {
@@ -192,7 +112,7 @@ void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, cons
     const QRectF hull = rect.adjusted(inset, inset, -inset, -inset);
     const QPainterPath shape = aircraftShape(hull, aircraft);
     if (ghost) {
-        drawGhost(painter, shape, look, theme);
+        drawOutline(painter, shape, look, theme);
         return;
     }
     painter.save();
