@@ -5,6 +5,8 @@
 
 #include <QtGui/QPainterPath>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 namespace {
@@ -120,6 +122,34 @@ QPainterPath sproutShape(const QRectF &rect)
     path.addPath(leafShape(QRectF(at(rect, 0.5, 0), at(rect, 1, 0.6))));
     path.addEllipse(QRectF(at(rect, 0, 0.2), at(rect, 0.5, 0.6)));
     return path;
+}
+
+QPainterPath discShape(const QRectF &rect)
+{
+    const double side = std::min(rect.width(), rect.height());
+    QRectF square(0, 0, side, side);
+    square.moveCenter(rect.center());
+    QPainterPath path;
+    path.addEllipse(square);
+    return path;
+}
+
+QPainterPath capsuleShape(const QRectF &rect)
+{
+    const double side = std::min(rect.width(), rect.height());
+    QPainterPath path;
+    path.addRoundedRect(rect, side / 2, side / 2);
+    return path;
+}
+
+QPainterPath hullShape(const QRectF &rect)
+{
+    const double side = std::min(rect.width(), rect.height());
+    const bool lies = rect.width() >= rect.height();
+    const double point = side * 0.45 / (lies ? rect.width() : rect.height());
+    if (lies)
+        return polygon(rect, {{0, 0.5}, {point, 0}, {1 - point, 0}, {1, 0.5}, {1 - point, 1}, {point, 1}});
+    return polygon(rect, {{0.5, 0}, {1, point}, {1, 1 - point}, {0.5, 1}, {0, 1 - point}, {0, point}});
 }
 
 } // namespace skyledger::ui

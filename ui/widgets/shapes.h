@@ -19,4 +19,9 @@ QPainterPath propellerShape(const QRectF &rect);
 QPainterPath shieldShape(const QRectF &rect);
 QPainterPath sproutShape(const QRectF &rect);
 
+// Hulls, lying or upright as the rectangle is: round, rounded, pointed at both ends.
+QPainterPath discShape(const QRectF &rect);
+QPainterPath capsuleShape(const QRectF &rect);
+QPainterPath hullShape(const QRectF &rect);
+
 } // namespace skyledger::ui
