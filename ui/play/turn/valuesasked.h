@@ -32,6 +32,9 @@ struct ValueField {
     bool isNeeded = false; ///< else it may stay open
 };
 
+/// A number from 0 on that is typed in digits.
+ValueField numberField(const QString &key, const QString &name, int most);
+
 /// Everything that is printed on a thing and not known yet.
 struct ValuesAsked {
     QString title;
