@@ -61,6 +61,7 @@ void GridPainter::draw(const GridLights &lights)
     drawTower(lights);
     drawWhirlpool(lights);
     drawLights(lights);
+    drawMarks(lights.marks);
     if (!lights.preview.empty())
         drawPreview(lights.preview, lights.ghost);
 }
@@ -303,8 +304,10 @@ void GridPainter::drawBarracks(const GridLights &lights)
     m_painter.setFont(m_font);
     m_painter.setPen(m_theme.color(Role::QuietText));
     const int above = std::min<int>(first + barracksRows, m_setup.board().rows - 1);
+    const QString title = Text::tr("Barracks");
+    m_painter.setFont(fittingFont(m_font, title, m_plan.barracks(above).width()));
     m_painter.drawText(m_plan.barracks(above), Qt::AlignCenter | Qt::AlignBottom,
-                       m_painter.fontMetrics().elidedText(Text::tr("Barracks"), Qt::ElideRight,
+                       m_painter.fontMetrics().elidedText(title, Qt::ElideRight,
                                                           static_cast<int>(m_plan.barracks(above).width())));
 }
 
@@ -489,6 +492,32 @@ void GridPainter::drawPromoted(const Preview &preview)
             m_painter.drawText(ghost.adjusted(0, side * 0.2, 0, 0), Qt::AlignCenter, QString::number(order));
             break;
         }
+    }
+}
+
+/// The numbers of the checklist where the pieces lay, side by side where several lay in one place.
+void GridPainter::drawMarks(const std::vector<GridMark> &marks)
+{
+    const double side = std::clamp(m_plan.side() * 0.6, 13.0, 24.0);
+    std::vector<QRectF> taken;
+    for (const GridMark &mark : marks) {
+        QRectF home;
+        if (!mark.place)
+            home = m_plan.area(mark.area);
+        else if (mark.place->kind == Place::Kind::Barracks)
+            home = m_plan.barracks(mark.place->at - 1);
+        else if (mark.place->kind == Place::Kind::Cell)
+            home = m_plan.cell(mark.place->cell());
+        else
+            continue; // on a machine, of which another line tells
+        const auto others = std::count(taken.begin(), taken.end(), home);
+        taken.push_back(home);
+        QRectF disc(0, 0, side, side);
+        disc.moveCenter(home.center());
+        if (mark.place && mark.place->kind == Place::Kind::Barracks)
+            disc.moveLeft(home.left() + 2);
+        disc.translate(static_cast<double>(others) * side * 0.95, 0);
+        drawNumberDisc(m_painter, disc, mark.number, m_theme);
     }
 }
 

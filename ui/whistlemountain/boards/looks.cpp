@@ -5,6 +5,7 @@
 
 #include "ui/widgets/pawns.h"
 #include "ui/widgets/shapes.h"
+#include "ui/widgets/waves.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -73,36 +74,15 @@ QColor waveColor(const Theme &theme)
 
 QPainterPath aircraftShape(const QRectF &rect, Aircraft aircraft)
 {
-    QPainterPath path;
-    const double side = std::min(rect.width(), rect.height());
     switch (aircraft) {
     case Aircraft::Balloon:
-        path.addEllipse(middleSquare(rect, 1));
-        return path;
+        return discShape(rect);
     case Aircraft::Airship:
-        path.addRoundedRect(rect, side / 2, side / 2);
-        return path;
+        return capsuleShape(rect);
     case Aircraft::Ironclad:
         break;
     }
-    const double point = side * 0.45;
-    if (rect.width() >= rect.height()) {
-        path.addPolygon(QPolygonF({{rect.left(), rect.center().y()},
-                                   {rect.left() + point, rect.top()},
-                                   {rect.right() - point, rect.top()},
-                                   {rect.right(), rect.center().y()},
-                                   {rect.right() - point, rect.bottom()},
-                                   {rect.left() + point, rect.bottom()}}));
-    } else {
-        path.addPolygon(QPolygonF({{rect.center().x(), rect.top()},
-                                   {rect.right(), rect.top() + point},
-                                   {rect.right(), rect.bottom() - point},
-                                   {rect.center().x(), rect.bottom()},
-                                   {rect.left(), rect.bottom() - point},
-                                   {rect.left(), rect.top() + point}}));
-    }
-    path.closeSubpath();
-    return path;
+    return hullShape(rect);
 }
 
 void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, const PlayerLook &look,
@@ -127,22 +107,7 @@ void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, cons
 
 void drawWaves(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
-    constexpr double length = 12;
-    constexpr double height = 2.5;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(rect, Qt::IntersectClip);
-    painter.setPen(QPen(waveColor(theme), theme.lineWidth()));
-    painter.setBrush(Qt::NoBrush);
-    for (const double part : {0.36, 0.68}) {
-        QPainterPath wave;
-        const double y = rect.top() + rect.height() * part;
-        wave.moveTo(rect.left(), y);
-        for (double x = rect.left(); x < rect.right(); x += length)
-            wave.cubicTo(x + length / 3, y - 2 * height, x + 2 * length / 3, y + 2 * height, x + length, y);
-        painter.drawPath(wave);
-    }
-    painter.restore();
+    ui::drawWaves(painter, rect, QPen(waveColor(theme), theme.lineWidth()));
 }
 
 } // namespace skyledger::ui::whistle

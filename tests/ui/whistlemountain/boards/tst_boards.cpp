@@ -6,6 +6,7 @@
 #include "ui/whistlemountain/boards/gridboard.h"
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/boards/playersboard.h"
+#include "ui/widgets/plate.h"
 
 #include <QtGui/QMouseEvent>
 #include <QtTest/QTest>
@@ -241,7 +242,7 @@ void TestWhistleMountainBoards::aDockIsClicked()
     ui::MarketBoard market(desk.table);
     market.resize(450, 330);
     market.show();
-    auto *dock = market.findChild<ui::MarketPlate *>(u"dock-scaffolds"_s);
+    auto *dock = market.findChild<ui::Plate *>(u"dock-scaffolds"_s);
     QVERIFY(dock);
     QCOMPARE(dock->glow(), ui::DrawnButton::Glow::Quiet);
     QVERIFY(desk.table.guide().press(u'1'));
