@@ -594,6 +594,23 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainValuesMet</name>
+    <message numerus="yes">
+        <source>%n of any resource</source>
+        <translation>
+            <numerusform>%n of any resource</numerusform>
+            <numerusform>%n of any resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost (%n icon(s))</source>
+        <translation>
+            <numerusform>Cost (%n icon)</numerusform>
+            <numerusform>Cost (%n icons)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ActionsBoard</name>
     <message numerus="yes">
         <source>%n City card(s)</source>
@@ -757,6 +774,16 @@
         <translation>
             <numerusform>The past was changed. %n later event no longer follows the rules.</numerusform>
             <numerusform>The past was changed. %n later events no longer follow the rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::MarketBoard</name>
+    <message numerus="yes">
+        <source>%n trophy(s) not named</source>
+        <translation>
+            <numerusform>%n trophy not named</numerusform>
+            <numerusform>%n trophies not named</numerusform>
         </translation>
     </message>
 </context>

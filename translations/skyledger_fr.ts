@@ -2303,87 +2303,6 @@
         <source>take the choice that shows the letter</source>
         <translation>choisir ce qui porte la lettre</translation>
     </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Entrée, Espace</translation>
-    </message>
-    <message>
-        <source>take what has the focus</source>
-        <translation>prendre l’élément sélectionné</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>take back the last step</source>
-        <translation>annuler la dernière étape</translation>
-    </message>
-    <message>
-        <source>restart the turn</source>
-        <translation>recommencer le tour</translation>
-    </message>
-    <message>
-        <source>look at the event before; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
-    </message>
-    <message>
-        <source>look at the event after</source>
-        <translation>regarder l’évènement suivant</translation>
-    </message>
-    <message>
-        <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, où que l’on soit</translation>
-    </message>
-    <message>
-        <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
-    </message>
-    <message>
-        <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
-    </message>
-    <message>
-        <source>show the scoring, as if the game ended now until it does</source>
-        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
-        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
-    </message>
-    <message>
-        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
-        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
-    </message>
-    <message>
-        <source>in the rules: back</source>
-        <translation>dans les règles&#xa0;: précédent</translation>
-    </message>
-    <message>
-        <source>in the rules: forward again</source>
-        <translation>dans les règles&#xa0;: suivant</translation>
-    </message>
-    <message>
-        <source>bring to the front: %1</source>
-        <extracomment>A board, or a list beside the boards</extracomment>
-        <translation>mettre au premier plan&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>show every number, to compare and correct</source>
-        <translation>montrer tous les nombres, pour comparer et corriger</translation>
-    </message>
-    <message>
-        <source>Enter, on the score sheet</source>
-        <translation>Entrée, sur la feuille de score</translation>
-    </message>
-    <message>
-        <source>on to the next field, then to the next player</source>
-        <translation>au champ suivant, puis au joueur suivant</translation>
-    </message>
-    <message>
-        <source>on the score sheet: score it</source>
-        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
-    </message>
 </context>
 <context>
     <name>CloudAgeNames</name>
@@ -5846,6 +5765,90 @@
     </message>
 </context>
 <context>
+    <name>PlayModule</name>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>take what has the focus</source>
+        <translation>prendre l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Enter, on the score sheet</source>
+        <translation>Entrée, sur la feuille de score</translation>
+    </message>
+    <message>
+        <source>on to the next field, then to the next player</source>
+        <translation>au champ suivant, puis au joueur suivant</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>take back the last step</source>
+        <translation>annuler la dernière étape</translation>
+    </message>
+    <message>
+        <source>restart the turn</source>
+        <translation>recommencer le tour</translation>
+    </message>
+    <message>
+        <source>look at the event before; Esc goes back to now</source>
+        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
+    </message>
+    <message>
+        <source>look at the event after</source>
+        <translation>regarder l’évènement suivant</translation>
+    </message>
+    <message>
+        <source>search the journal from anywhere</source>
+        <translation>chercher dans le journal, où que l’on soit</translation>
+    </message>
+    <message>
+        <source>search the journal or the rules, whichever has the keyboard</source>
+        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
+    </message>
+    <message>
+        <source>show the game to everybody around the table; once more, or Esc: back</source>
+        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
+    </message>
+    <message>
+        <source>show every number, to compare and correct</source>
+        <translation>montrer tous les nombres, pour comparer et corriger</translation>
+    </message>
+    <message>
+        <source>on the score sheet: score it</source>
+        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
+    </message>
+    <message>
+        <source>show the scoring, as if the game ended now until it does</source>
+        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
+        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
+    </message>
+    <message>
+        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
+        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
+    </message>
+    <message>
+        <source>in the rules: back</source>
+        <translation>dans les règles&#xa0;: précédent</translation>
+    </message>
+    <message>
+        <source>in the rules: forward again</source>
+        <translation>dans les règles&#xa0;: suivant</translation>
+    </message>
+    <message>
+        <source>bring to the front: %1</source>
+        <extracomment>A board, or a list beside the boards</extracomment>
+        <translation>mettre au premier plan&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>PrintedValues</name>
     <message>
         <source>%1; developed side: %2</source>
@@ -8511,6 +8514,43 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainDrawings</name>
+    <message>
+        <source>The game</source>
+        <comment>heading of what to do with the pieces</comment>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <comment>heading of what to do with the pieces</comment>
+        <translation>Le coup</translation>
+    </message>
+    <message>
+        <source>Promoted, in this order</source>
+        <translation>Promotions, dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Water line</source>
+        <translation>Ligne d’eau</translation>
+    </message>
+    <message>
+        <source>Aircraft, back home</source>
+        <translation>Aérostats, de retour à quai</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Under water, out of use: they stay</source>
+        <translation>Machines submergées, hors service&#xa0;: elles restent</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <translation>Réserves</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainEvents</name>
     <message>
         <source>, paid with %1</source>
@@ -8767,6 +8807,36 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 · water level %3</source>
+        <comment>number, moment of the game, number</comment>
+        <translation>Tour %1 · %2 · niveau des eaux %3</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainLetters</name>
     <message>
         <source>S</source>
@@ -8951,52 +9021,8 @@
         <translation>payer autrement qu’imprimé</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>take back the last step</source>
-        <translation>annuler la dernière étape</translation>
-    </message>
-    <message>
         <source>end the turn</source>
         <translation>terminer le tour</translation>
-    </message>
-    <message>
-        <source>restart the turn</source>
-        <translation>recommencer le tour</translation>
-    </message>
-    <message>
-        <source>look at the event before; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
-    </message>
-    <message>
-        <source>look at the event after</source>
-        <translation>regarder l’évènement suivant</translation>
-    </message>
-    <message>
-        <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, où que l’on soit</translation>
-    </message>
-    <message>
-        <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
-    </message>
-    <message>
-        <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
-    </message>
-    <message>
-        <source>show the scoring, as if the game ended now until it does</source>
-        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>show every number, to compare and correct</source>
-        <translation>montrer tous les nombres, pour comparer et corriger</translation>
-    </message>
-    <message>
-        <source>on the score sheet: score it</source>
-        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
     </message>
 </context>
 <context>
@@ -10278,12 +10304,12 @@
     <message>
         <source>%1: %2 comes home from %3</source>
         <comment>player, aircraft, place</comment>
-        <translation>%1&#xa0;: retour à quai depuis %3 (%2)</translation>
+        <translation>%1&#xa0;: aérostat de retour à quai (%2, %3)</translation>
     </message>
     <message>
         <source>%1: put %2 on %3</source>
         <comment>player, aircraft, place</comment>
-        <translation>%1&#xa0;: poser un aérostat sur %3 (%2)</translation>
+        <translation>%1&#xa0;: poser un aérostat (%2, %3)</translation>
     </message>
     <message>
         <source>Lay a water line on row %1</source>
@@ -10295,11 +10321,6 @@
         <translation>%1, ouvriers&#xa0;: %2 → %3</translation>
     </message>
     <message>
-        <source>Under water now, and they stay: %1</source>
-        <comment>machines</comment>
-        <translation>Sous l’eau maintenant, à laisser en place&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1. promoted: the worker of %2 on %3 goes up to floor %4</source>
         <comment>place in the order, player, cell, floor of the tower</comment>
         <translation>Promotion %1&#xa0;: l’ouvrier de %2 en %3 monte à l’étage %4</translation>
@@ -10307,7 +10328,36 @@
     <message>
         <source>%1: into the whirlpool from %2</source>
         <comment>player whose worker falls, place</comment>
-        <translation>%1&#xa0;: au tourbillon, depuis %2</translation>
+        <translation>%1&#xa0;: au tourbillon (%2)</translation>
+    </message>
+    <message>
+        <source>onto row %1</source>
+        <comment>of a water line</comment>
+        <translation>sur la rangée %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, from %3</source>
+        <comment>aircraft, player, place</comment>
+        <translation>%1 de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to floor %3</source>
+        <comment>player, cell, floor of the tower</comment>
+        <translation>%1, de %2 à l’étage %3</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>player, place</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Under water now, and it stays: %1</source>
+        <comment>machine</comment>
+        <translation>Désormais submergée, mais laissée en place&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>covered in part: what is above still takes an aircraft</source>
+        <translation>couverte en partie&#xa0;: un aérostat peut encore s’y poser au-dessus de l’eau</translation>
     </message>
 </context>
 <context>
@@ -11148,6 +11198,59 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainValuesMet</name>
+    <message>
+        <source>CIWGSA</source>
+        <comment>one letter each: coal, iron, water, gold, whistle, any resource</comment>
+        <translation>CFEOST</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of any resource</source>
+        <translation>
+            <numerusform>%n ressource au choix</numerusform>
+            <numerusform>%n ressources au choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2C I</source>
+        <comment>example: 2 coal and 1 iron</comment>
+        <translation>2C F</translation>
+    </message>
+    <message>
+        <source>VP when built</source>
+        <translation>PV à la construction</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>VP when activated</source>
+        <translation>PV à l’activation</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost (%n icon(s))</source>
+        <translation>
+            <numerusform>Coût (%n symbole)</numerusform>
+            <numerusform>Coût (%n symboles)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: what is printed there? It is kept in the game.</source>
+        <extracomment>A machine or upgrade</extracomment>
+        <translation>%1&#xa0;: qu’y a-t-il d’imprimé&#xa0;? La partie le retient.</translation>
+    </message>
+    <message>
+        <source>%1: coal, iron, water, gold, whistle, any resource; 0 for nothing</source>
+        <comment>six letters, one for each in this order</comment>
+        <translation>%1&#xa0;: charbon, fer, eau, or, sifflet, ressource au choix&#xa0;; 0 pour rien</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainWords</name>
     <message>
         <source>%1 %2 lost: the supply is empty</source>
@@ -11566,10 +11669,6 @@
         </translation>
     </message>
     <message>
-        <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction.</source>
-        <translation>Tous les nombres, tels qu’ils sont sur les plateaux. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction.</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
@@ -11749,6 +11848,22 @@
     <message>
         <source>Plausible, and worth a second look:</source>
         <translation>Plausible, mais à regarder de plus près&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ChecklistPanel</name>
+    <message>
+        <source>On the table: tick off what is done</source>
+        <translation>Sur la table&#xa0;: cochez ce qui est fait</translation>
+    </message>
+    <message>
+        <source>Space · Enter: all</source>
+        <comment>keys that tick one line, and all</comment>
+        <translation>Espace · Entrée&#xa0;: tout</translation>
+    </message>
+    <message>
+        <source>What to do with the pieces, to be ticked off</source>
+        <translation>Ce qu’il faut faire du matériel, à cocher</translation>
     </message>
 </context>
 <context>
@@ -12043,16 +12158,6 @@
     <message>
         <source>With sample values: made up, and not what is printed on your copy</source>
         <translation>Avec des valeurs d’exemple&#xa0;: inventées, et non celles de votre boîte</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
-        <extracomment>number, reason, rule with page</extracomment>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which does not tell %2.</source>
-        <comment>number, amounts</comment>
-        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
     </message>
     <message>
         <source>Airship boards</source>
@@ -12465,6 +12570,17 @@
     <message>
         <source>“%1” was moved, renamed or deleted by another program while the game was open. It was written there anew, and the game goes on in it; a file with another name holds the game as it was.</source>
         <translation>Un autre programme a déplacé, renommé ou supprimé «&#xa0;%1&#xa0;» pendant que la partie était ouverte. Le fichier a été réécrit à cet endroit et la partie s’y poursuit&#xa0;; un fichier portant un autre nom contient la partie telle qu’elle était.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::FloorAsker</name>
+    <message>
+        <source>VP of floor %1</source>
+        <translation>PV de l’étage %1</translation>
+    </message>
+    <message>
+        <source>This cannot be the VP of a floor.</source>
+        <translation>Un étage ne peut pas valoir ces PV.</translation>
     </message>
 </context>
 <context>
@@ -13223,6 +13339,18 @@
         <comment>machines</comment>
         <translation>Grandes</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <comment>trophies</comment>
+        <translation>Piochés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophy(s) not named</source>
+        <translation>
+            <numerusform>%n trophée à nommer</numerusform>
+            <numerusform>%n trophées à nommer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MeasuresForm</name>
@@ -13747,6 +13875,16 @@
     <message>
         <source>Game &amp;details</source>
         <translation>&amp;Détails de la partie</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
+        <extracomment>number, reason, rule</extracomment>
+        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which does not tell %2.</source>
+        <comment>number, amounts</comment>
+        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
     </message>
 </context>
 <context>
@@ -15897,52 +16035,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::WhistleMountainHeader</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1 answers</source>
-        <comment>player</comment>
-        <translation>À %1 de répondre</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <comment>player</comment>
-        <translation>À %1 de jouer</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2 · water level %3</source>
-        <comment>number, moment of the game, number</comment>
-        <translation>Tour %1 · %2 · niveau des eaux %3</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Take back the last event</source>
-        <translation>Annuler le dernier évènement</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Bring back what was undone</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::WhistleMountainNewGamePage</name>
     <message>
         <source>Two to four people play.</source>
@@ -16122,16 +16214,6 @@
         <source>%1 · %2</source>
         <comment>edition, notice</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
-        <extracomment>number, reason, rule</extracomment>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which does not tell %2.</source>
-        <comment>number, amounts</comment>
-        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
     </message>
     <message>
         <source>Players</source>
