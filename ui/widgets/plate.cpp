@@ -26,6 +26,7 @@ void Plate::setFace(const Face &face)
     if (!face.detail.isEmpty())
         said += u", "_s + face.detail;
     setSaidName(*this, said);
+    setTip([said] { return said; });
     update();
 }
 
@@ -62,10 +63,17 @@ void Plate::paintEvent(QPaintEvent * /*event*/)
         painter.drawText(chip, Qt::AlignCenter, QString(m_face.key));
     }
     painter.setPen(theme.color(quiet ? Role::QuietText : Role::Text));
+    // A single line stands above what is in the corner; two lines stand beside it.
     const bool hasCorner = m_face.occupant || !m_face.key.isNull();
-    const QRectF words = hasCorner ? inner.adjusted(0, 0, -metrics.height() - 2, 0) : inner;
+    painter.setFont(fittingFont(font(), m_face.title, inner.width()));
+    const bool isOneLine = QFontMetricsF(painter.font()).horizontalAdvance(m_face.title) <= inner.width();
+    QRectF words = inner;
+    if (hasCorner && isOneLine)
+        words.setHeight(inner.height() - metrics.height() * 0.7);
+    else if (hasCorner)
+        words.setRight(inner.right() - metrics.height() - 2);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     brokenText(m_face.title, metrics, words.width(), 2).join(u'\n'));
+                     brokenText(m_face.title, QFontMetricsF(painter.font()), words.width(), 2).join(u'\n'));
 }
 
 } // namespace skyledger::ui
