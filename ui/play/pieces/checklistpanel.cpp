@@ -15,6 +15,7 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -161,6 +162,7 @@ void ChecklistPanel::addRow(std::size_t place)
     if (!drawing.group.isEmpty() && (place == 0 || m_drawings[place - 1].group != drawing.group)) {
         entry.heading = plainLabel(m_area->widget());
         entry.heading->setText(drawing.group);
+        entry.heading->setWordWrap(true);
         entry.heading->setForegroundRole(QPalette::PlaceholderText);
         entry.heading->show();
     }
@@ -188,20 +190,24 @@ void ChecklistPanel::onTicked(std::size_t place, bool ticked)
 void ChecklistPanel::fitRows()
 {
     layout()->activate();
-    const int room = m_area->viewport()->height();
+    const int room = m_area->height();
     int high = 0;
     for (const Way &way : ways) {
-        high = arrange(way.columns, way.text);
+        high = arrange(way.columns, way.text, 0);
         if (high <= room)
             break;
     }
+    // Where even that is too much it scrolls: in one column, beside the scroll bar.
+    if (high > room)
+        high = arrange(1, ways.back().text, style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_area->widget()->setMinimumHeight(high);
 }
 
 /// Lays the rows in columns of about the same height; a heading stays with its first row. Answers how high that is.
-int ChecklistPanel::arrange(int columns, double text)
+int ChecklistPanel::arrange(int columns, double text, int taken)
 {
-    const int wide = (m_area->viewport()->width() - columnGap * (columns - 1)) / columns;
+    const int across = m_area->width() - taken;
+    const int wide = (across - columnGap * (columns - 1)) / columns;
     const QFont lettering = scaledFont(font(), text);
     std::vector<int> heights;
     heights.reserve(m_entries.size());
@@ -211,7 +217,7 @@ int ChecklistPanel::arrange(int columns, double text)
         int high = entry.row->heightForWidth(wide) + 1;
         if (entry.heading != nullptr) {
             entry.heading->setFont(lettering);
-            high += entry.heading->sizeHint().height() + 2;
+            high += entry.heading->heightForWidth(wide) + 2;
         }
         heights.push_back(high);
         whole += high;
@@ -228,7 +234,7 @@ int ChecklistPanel::arrange(int columns, double text)
         int row = heights[i] - 1;
         int top = y;
         if (entry.heading != nullptr) {
-            const int head = entry.heading->sizeHint().height();
+            const int head = entry.heading->heightForWidth(wide);
             entry.heading->setGeometry(x, top, wide, head);
             top += head + 2;
             row -= head + 2;

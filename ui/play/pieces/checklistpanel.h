@@ -60,7 +60,7 @@ private:
     void onTicked(std::size_t place, bool ticked);
     bool isTicked(std::size_t place) const;
     void fitRows();
-    int arrange(int columns, double text);
+    int arrange(int columns, double text, int taken);
     void retranslate();
 
     GameTable &m_table;
