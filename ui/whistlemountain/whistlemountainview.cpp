@@ -67,11 +67,12 @@ public:
         fitText();
         const auto areas = turn->findChildren<QScrollArea *>();
         for (const QScrollArea *area : areas)
-            connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this,
-                    [this](int /*least*/, int hidden) { grow(hidden); });
+            connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, &Middle::grow);
         connect(&table.guide(), &Guide::changed, this, [this] {
             m_more = 0;
             fitText();
+            // Once the choices are laid out: what they lack may be what those before lacked.
+            QMetaObject::invokeMethod(this, &Middle::grow, Qt::QueuedConnection);
         });
     }
 
@@ -95,8 +96,12 @@ private:
         const int line = fontMetrics().height();
         m_turn->setFixedHeight(line * (height() > line * 50 ? 11 : 7) + m_more);
     }
-    void grow(int hidden)
+    void grow()
     {
+        int hidden = 0;
+        const auto areas = m_turn->findChildren<QScrollArea *>();
+        for (const QScrollArea *area : areas)
+            hidden = std::max(hidden, area->isVisible() ? area->verticalScrollBar()->maximum() : 0);
         const int wanted = std::min(m_more + hidden, fontMetrics().height() * mostMoreLines);
         if (hidden <= 0 || wanted == m_more)
             return;
@@ -104,7 +109,7 @@ private:
         fitText();
     }
 
-    static constexpr int mostMoreLines = 6;
+    static constexpr int mostMoreLines = 10;
     StepPanel *m_turn;
     int m_more = 0; ///< height for the choices of this question
 };

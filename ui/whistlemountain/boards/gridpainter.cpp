@@ -184,33 +184,36 @@ void GridPainter::drawMachine(Machine machine, bool lit)
     m_painter.restore();
 }
 
-/// The name between words, upright where the plate is narrow; its first letters where nothing has room.
+/// The name between words, upright where the plate is narrow, in smaller letters where it must; its first letters where
+/// nothing has room.
 void GridPainter::drawMachineName(const QRectF &rect, const QString &name)
 {
-    const QFontMetricsF metrics(m_painter.font());
-    const auto fits = [&](double width, double height) {
-        const QStringList lines = brokenText(name, metrics, width, 9);
-        return static_cast<double>(lines.size()) * metrics.height() <= height + 4
+    const QFont usual = m_painter.font();
+    const auto draws = [&](const QSizeF &room) {
+        const QFontMetricsF metrics(m_painter.font());
+        const QStringList lines = brokenText(name, metrics, room.width(), 9);
+        const bool fits = static_cast<double>(lines.size()) * metrics.height() <= room.height() + 4
             && std::all_of(lines.begin(), lines.end(), [&](const QString &line) {
-                   return metrics.horizontalAdvance(line) <= width && !line.endsWith(u'…');
-               });
+                              return metrics.horizontalAdvance(line) <= room.width() && !line.endsWith(u'…');
+                          });
+        if (fits)
+            m_painter.drawText(QRectF(QPointF(-room.width() / 2, -room.height() / 2), room), Qt::AlignCenter,
+                               lines.join(u'\n'));
+        return fits;
     };
-    const auto text = [&](double width) { return brokenText(name, metrics, width, 9).join(u'\n'); };
-    if (!isSmall() && fits(rect.width(), rect.height())) {
-        m_painter.drawText(rect, Qt::AlignCenter, text(rect.width()));
-    } else if (!isSmall() && fits(rect.height(), rect.width())) {
-        m_painter.save();
-        m_painter.translate(rect.center());
+    m_painter.save();
+    m_painter.translate(rect.center());
+    bool isDrawn = false;
+    for (const double size : {1.0, 0.8}) {
+        m_painter.setFont(scaledFont(usual, size));
+        isDrawn = isDrawn || draws(rect.size());
         m_painter.rotate(-90);
-        m_painter.drawText(QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width()),
-                           Qt::AlignCenter, text(rect.height()));
-        m_painter.restore();
-    } else {
-        m_painter.drawText(
-            rect, Qt::AlignCenter,
-            metrics.elidedText(name, Qt::ElideRight,
-                               std::max(rect.width(), metrics.horizontalAdvance(name.left(2)) + 1)));
+        isDrawn = isDrawn || draws(rect.size().transposed());
+        m_painter.rotate(90);
     }
+    m_painter.restore();
+    if (!isDrawn)
+        m_painter.drawText(rect, Qt::AlignCenter, name.left(2));
 }
 
 /// Workers and aircraft, above whatever they stand on.
@@ -305,10 +308,12 @@ void GridPainter::drawBarracks(const GridLights &lights)
     m_painter.setPen(m_theme.color(Role::QuietText));
     const int above = std::min<int>(first + barracksRows, m_setup.board().rows - 1);
     const QString title = Text::tr("Barracks");
-    m_painter.setFont(fittingFont(m_font, title, m_plan.barracks(above).width()));
-    m_painter.drawText(m_plan.barracks(above), Qt::AlignCenter | Qt::AlignBottom,
-                       m_painter.fontMetrics().elidedText(title, Qt::ElideRight,
-                                                          static_cast<int>(m_plan.barracks(above).width())));
+    // The number of the row stands at the other end of its place.
+    const QRectF place = m_plan.barracks(above).adjusted(0, 0, m_plan.rowNumber(above).width() * 0.5, 0);
+    m_painter.setFont(fittingFont(m_font, title, place.width()));
+    m_painter.drawText(
+        place, Qt::AlignLeft | Qt::AlignBottom,
+        m_painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(place.width())));
 }
 
 void GridPainter::drawTower(const GridLights &lights)

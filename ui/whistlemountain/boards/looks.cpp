@@ -31,6 +31,23 @@ constexpr std::array<PieceColor, countOf<PlayerColor>> pieceLooks{
      {{0xFF1F6B43, 0xFF7CCB9B, 0xFF0F4A2C, 0xFF9EEBBB}, Pattern::Stripes},
      {{0xFF65707A, 0xFFF2F5F7, 0xFF484F56, 0xFFFFFFFF}, Pattern::Dots}}};
 
+/// Long hulls lie: half as high as the place.
+QRectF lying(const QRectF &rect)
+{
+    return rect.adjusted(0, rect.height() * 0.22, 0, -rect.height() * 0.22);
+}
+QPainterPath lyingCapsule(const QRectF &rect)
+{
+    return capsuleShape(lying(rect));
+}
+QPainterPath lyingHull(const QRectF &rect)
+{
+    return hullShape(lying(rect));
+}
+constexpr Shades hullShades{0xFF4A525A, 0xFFB9C2CA, 0xFF2A3036, 0xFFD8DEE4};
+constexpr std::array<ResourceLook, countOf<Aircraft>> aircraftLooks{
+    {{hullShades, &discShape}, {hullShades, &lyingCapsule}, {hullShades, &lyingHull}}};
+
 constexpr Shades waterShades{0xFFB9D1DC, 0xFF1C4250, 0xFFCFE2EA, 0xFF0E3644};
 constexpr Shades waveShades{0xFF1B6A86, 0xFF74C7E4, 0xFF0B4A62, 0xFF9CE0F6};
 
@@ -48,6 +65,11 @@ QRectF middleSquare(const QRectF &rect, double part)
 const ResourceLook &lookOf(Resource resource)
 {
     return resourceLooks[indexOf(resource)];
+}
+
+const ResourceLook &lookOf(Aircraft aircraft)
+{
+    return aircraftLooks[indexOf(aircraft)];
 }
 
 const PieceColor &pieceColor(PlayerColor color)

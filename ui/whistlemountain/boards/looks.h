@@ -16,6 +16,9 @@ const PieceColor &pieceColor(PlayerColor color);
 /// A resource as its shape in its colour.
 const ResourceLook &lookOf(Resource resource);
 
+/// An aircraft as its outline, in nobody’s colour.
+const ResourceLook &lookOf(Aircraft aircraft);
+
 /// Colours of the board besides those of the theme.
 QColor waterColor(const Theme &theme);
 QColor waveColor(const Theme &theme);

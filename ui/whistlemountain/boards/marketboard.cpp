@@ -12,7 +12,6 @@
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -25,38 +24,6 @@ namespace skyledger::ui {
 using namespace whistlemountain;
 using namespace whistle;
 using namespace Qt::Literals::StringLiterals;
-
-namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(WhistleMountainMarket)
-};
-
-/// What a dock is called among docks.
-QString shortName(Dock dock)
-{
-    switch (dock) {
-    case Dock::Scaffolds:
-        return Text::tr("Scaffolds", "dock");
-    case Dock::Upgrades:
-        return Text::tr("Upgrades", "dock");
-    case Dock::Cards:
-        return Text::tr("Cards", "dock");
-    case Dock::Rescue:
-        return Text::tr("Rescue", "dock");
-    case Dock::Small1:
-        return Text::tr("Small 1", "dock");
-    case Dock::Small2:
-        return Text::tr("Small 2", "dock");
-    case Dock::Medium:
-        return Text::tr("Medium", "dock");
-    case Dock::Large:
-        return Text::tr("Large", "dock");
-    }
-    return {};
-}
-
-} // namespace
 
 MarketBoard::MarketBoard(WhistleMountainTable &table, QWidget *parent)
     : QWidget(parent),
@@ -163,7 +130,8 @@ void MarketBoard::refreshDrawn()
 
 void MarketBoard::refreshDock(Dock dock)
 {
-    Plate::Face face{shortName(dock), words::capitalised(wording::name(dock)), {}, letterOf(dock), {}, false};
+    Plate::Face face{
+        wording::shortName(dock), words::capitalised(wording::name(dock)), {}, letterOf(dock), {}, false};
     for (const Player player : m_table.setup().players()) {
         const auto &aircraft = m_table.state().players[player].aircraft;
         if (std::any_of(aircraft.begin(), aircraft.end(),

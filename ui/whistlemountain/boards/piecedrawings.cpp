@@ -8,7 +8,6 @@
 #include "ui/widgets/shapes.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtGui/QPainterPath>
 
 namespace skyledger::ui {
 
@@ -46,27 +45,6 @@ QString headingOf(StepKind kind)
     return {};
 }
 
-QPainterPath balloonShape(const QRectF &rect)
-{
-    return whistle::aircraftShape(rect, Aircraft::Balloon);
-}
-
-/// Long hulls lie: half as high as the place.
-QRectF lying(const QRectF &rect)
-{
-    return rect.adjusted(0, rect.height() * 0.22, 0, -rect.height() * 0.22);
-}
-
-QPainterPath airshipShape(const QRectF &rect)
-{
-    return whistle::aircraftShape(lying(rect), Aircraft::Airship);
-}
-
-QPainterPath ironcladShape(const QRectF &rect)
-{
-    return whistle::aircraftShape(lying(rect), Aircraft::Ironclad);
-}
-
 SketchPart pieceOf(const WhistleMountainTable &table, const PieceStep &step)
 {
     const QList<PlayerInfo> &players = table.session().record().players;
@@ -82,17 +60,8 @@ SketchPart pieceOf(const WhistleMountainTable &table, const PieceStep &step)
             part.kind = PartKind::Shape;
         break;
     }
-    switch (step.aircraft) {
-    case Aircraft::Airship:
-        part.shape = &airshipShape;
-        break;
-    case Aircraft::Ironclad:
-        part.shape = &ironcladShape;
-        break;
-    default:
-        part.shape = &balloonShape;
-        break;
-    }
+    if (part.kind == PartKind::Shape)
+        part.shape = whistle::lookOf(step.aircraft).shape;
     return part;
 }
 

@@ -40,8 +40,8 @@ QString printsText(const PartialPlay &play, int code)
     const Play made = playOf(State(), answered);
     for (const ScaffoldCell &each : std::get<BuildScaffold>(made.what).cells) {
         if (isResource(each.print))
-            shown << Text::tr("%1 on %2", "resource, cell")
-                         .arg(name(resourceOf(each.print)), cellText(each.cell));
+            shown
+                << Text::tr("%1 %2", "cell, resource").arg(cellText(each.cell), name(resourceOf(each.print)));
     }
     return shown.isEmpty() ? Text::tr("nothing printed") : words::listed(shown);
 }
@@ -75,7 +75,7 @@ QString nameOf(const Session &session, const PartialPlay &play, const NextAnswer
     case Ask::Aircraft:
         return name(static_cast<Aircraft>(value));
     case Ask::Dock:
-        return name(static_cast<Dock>(value));
+        return wording::shortName(static_cast<Dock>(value));
     case Ask::Area:
         return areaText(areaOf(value));
     case Ask::Machine:
