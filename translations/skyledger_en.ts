@@ -865,7 +865,7 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::PlayerCard</name>
+    <name>skyledger::ui::PlayersBoard</name>
     <message numerus="yes">
         <source>%n scaffold(s)</source>
         <translation>
@@ -881,6 +881,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trophies</source>
+        <translation>
+            <numerusform>%n trophy</numerusform>
+            <numerusform>%n trophies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n machine(s)</source>
         <translation>
             <numerusform>%n machine</numerusform>
@@ -892,13 +899,6 @@
         <translation>
             <numerusform>%n upgrade</numerusform>
             <numerusform>%n upgrades</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trophies</source>
-        <translation>
-            <numerusform>%n trophy</numerusform>
-            <numerusform>%n trophies</numerusform>
         </translation>
     </message>
 </context>

@@ -8920,49 +8920,6 @@
     </message>
 </context>
 <context>
-    <name>WhistleMountainMarket</name>
-    <message>
-        <source>Scaffolds</source>
-        <comment>dock</comment>
-        <translation>Échafaud.</translation>
-    </message>
-    <message>
-        <source>Upgrades</source>
-        <comment>dock</comment>
-        <translation>Amélior.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>dock</comment>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <comment>dock</comment>
-        <translation>Sauvetage</translation>
-    </message>
-    <message>
-        <source>Small 1</source>
-        <comment>dock</comment>
-        <translation>Petites 1</translation>
-    </message>
-    <message>
-        <source>Small 2</source>
-        <comment>dock</comment>
-        <translation>Petites 2</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>dock</comment>
-        <translation>Moyennes</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>dock</comment>
-        <translation>Grandes</translation>
-    </message>
-</context>
-<context>
     <name>WhistleMountainModule</name>
     <message>
         <source>Whistle Mountain</source>
@@ -10034,11 +9991,6 @@
 <context>
     <name>WhistleMountainOptions</name>
     <message>
-        <source>%1 on %2</source>
-        <comment>resource, cell</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>nothing printed</source>
         <translation>rien d’imprimé</translation>
     </message>
@@ -10217,6 +10169,11 @@
         <source>What does the scaffold show on %1?</source>
         <comment>cell</comment>
         <translation>Que montre l’échafaudage en %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cell, resource</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11244,46 @@
     <message>
         <source>Sample set: made up values, nothing as printed.</source>
         <translation>Valeurs d’exemple&#xa0;: elles sont inventées, aucune boîte ne les contient.</translation>
+    </message>
+    <message>
+        <source>Scaffolds</source>
+        <comment>dock</comment>
+        <translation>Échafaudages</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <comment>dock</comment>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>dock</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <comment>dock</comment>
+        <translation>Sauvetage</translation>
+    </message>
+    <message>
+        <source>Small machines 1</source>
+        <comment>dock</comment>
+        <translation>Petites 1</translation>
+    </message>
+    <message>
+        <source>Small machines 2</source>
+        <comment>dock</comment>
+        <translation>Petites 2</translation>
+    </message>
+    <message>
+        <source>Medium machines</source>
+        <comment>dock</comment>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Large machines</source>
+        <comment>dock</comment>
+        <translation>Grandes</translation>
     </message>
 </context>
 <context>
@@ -13888,16 +13885,26 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::PlayerCard</name>
+    <name>skyledger::ui::PlayerHead</name>
     <message>
-        <source>home</source>
-        <translation>quai</translation>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <comment>key, aircraft, where it is</comment>
-        <translation>%1 %2&#xa0;: %3</translation>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
     </message>
+    <message>
+        <source>began</source>
+        <translation>a commencé</translation>
+    </message>
+    <message>
+        <source>Player %1 began</source>
+        <translation>Le joueur %1 a commencé</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayersBoard</name>
     <message>
         <source>barracks %1</source>
         <translation>baraquements %1</translation>
@@ -13915,8 +13922,17 @@
         <translation>tourbillon %1</translation>
     </message>
     <message>
-        <source>Workers: %1</source>
-        <translation>Ouvriers&#xa0;: %1</translation>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>quai</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>key of an aircraft, where it is</comment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n scaffold(s)</source>
@@ -13930,6 +13946,13 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophies</source>
+        <translation>
+            <numerusform>%n trophée</numerusform>
+            <numerusform>%n trophées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13947,42 +13970,12 @@
         </translation>
     </message>
     <message>
-        <source>Machines: %1</source>
-        <translation>Machines&#xa0;: %1</translation>
+        <source>Machines</source>
+        <translation>Machines</translation>
     </message>
     <message>
-        <source>Upgrades: %1</source>
-        <translation>Améliorations&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Trophies: %1</source>
-        <translation>Trophées&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trophies</source>
-        <translation>
-            <numerusform>%n trophée</numerusform>
-            <numerusform>%n trophées</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::PlayerHead</name>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Nom du joueur %1</translation>
-    </message>
-    <message>
-        <source>Colour of player %1</source>
-        <translation>Couleur du joueur %1</translation>
-    </message>
-    <message>
-        <source>began</source>
-        <translation>a commencé</translation>
-    </message>
-    <message>
-        <source>Player %1 began</source>
-        <translation>Le joueur %1 a commencé</translation>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
     </message>
 </context>
 <context>
