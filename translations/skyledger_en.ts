@@ -620,6 +620,23 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainValuesMet</name>
+    <message numerus="yes">
+        <source>%n of any resource</source>
+        <translation>
+            <numerusform>%n of any resource</numerusform>
+            <numerusform>%n of any resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost (%n icon(s))</source>
+        <translation>
+            <numerusform>Cost (%n icon)</numerusform>
+            <numerusform>Cost (%n icons)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ActionsBoard</name>
     <message numerus="yes">
         <source>%n City card(s)</source>
@@ -787,6 +804,16 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::MarketBoard</name>
+    <message numerus="yes">
+        <source>%n trophy(s) not named</source>
+        <translation>
+            <numerusform>%n trophy not named</numerusform>
+            <numerusform>%n trophies not named</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n value(s) of your copy are in this game now.</source>
@@ -874,7 +901,7 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::PlayerCard</name>
+    <name>skyledger::ui::PlayersBoard</name>
     <message numerus="yes">
         <source>%n scaffold(s)</source>
         <translation>
@@ -890,6 +917,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trophies</source>
+        <translation>
+            <numerusform>%n trophy</numerusform>
+            <numerusform>%n trophies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n machine(s)</source>
         <translation>
             <numerusform>%n machine</numerusform>
@@ -901,13 +935,6 @@
         <translation>
             <numerusform>%n upgrade</numerusform>
             <numerusform>%n upgrades</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trophies</source>
-        <translation>
-            <numerusform>%n trophy</numerusform>
-            <numerusform>%n trophies</numerusform>
         </translation>
     </message>
 </context>

@@ -8589,6 +8589,43 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainDrawings</name>
+    <message>
+        <source>The game</source>
+        <comment>heading of what to do with the pieces</comment>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <comment>heading of what to do with the pieces</comment>
+        <translation>Le coup</translation>
+    </message>
+    <message>
+        <source>Promoted, in this order</source>
+        <translation>Promotions, dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Water line</source>
+        <translation>Ligne d’eau</translation>
+    </message>
+    <message>
+        <source>Aircraft, back home</source>
+        <translation>Aérostats, de retour à quai</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Under water, out of use: they stay</source>
+        <translation>Machines submergées, hors service&#xa0;: elles restent</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <translation>Réserves</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainEvents</name>
     <message>
         <source>, paid with %1</source>
@@ -8845,6 +8882,36 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 · water level %3</source>
+        <comment>number, moment of the game, number</comment>
+        <translation>Tour %1 · %2 · niveau des eaux %3</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainLetters</name>
     <message>
         <source>S</source>
@@ -8928,49 +8995,6 @@
     </message>
 </context>
 <context>
-    <name>WhistleMountainMarket</name>
-    <message>
-        <source>Scaffolds</source>
-        <comment>dock</comment>
-        <translation>Échafaud.</translation>
-    </message>
-    <message>
-        <source>Upgrades</source>
-        <comment>dock</comment>
-        <translation>Amélior.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>dock</comment>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <comment>dock</comment>
-        <translation>Sauvetage</translation>
-    </message>
-    <message>
-        <source>Small 1</source>
-        <comment>dock</comment>
-        <translation>Petites 1</translation>
-    </message>
-    <message>
-        <source>Small 2</source>
-        <comment>dock</comment>
-        <translation>Petites 2</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>dock</comment>
-        <translation>Moyennes</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>dock</comment>
-        <translation>Grandes</translation>
-    </message>
-</context>
-<context>
     <name>WhistleMountainModule</name>
     <message>
         <source>Whistle Mountain</source>
@@ -9029,52 +9053,8 @@
         <translation>payer autrement qu’imprimé</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>take back the last step</source>
-        <translation>annuler la dernière étape</translation>
-    </message>
-    <message>
         <source>end the turn</source>
         <translation>terminer le tour</translation>
-    </message>
-    <message>
-        <source>restart the turn</source>
-        <translation>recommencer le tour</translation>
-    </message>
-    <message>
-        <source>look at the event before; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
-    </message>
-    <message>
-        <source>look at the event after</source>
-        <translation>regarder l’évènement suivant</translation>
-    </message>
-    <message>
-        <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, où que l’on soit</translation>
-    </message>
-    <message>
-        <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
-    </message>
-    <message>
-        <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
-    </message>
-    <message>
-        <source>show the scoring, as if the game ended now until it does</source>
-        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>show every number, to compare and correct</source>
-        <translation>montrer tous les nombres, pour comparer et corriger</translation>
-    </message>
-    <message>
-        <source>on the score sheet: score it</source>
-        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
     </message>
 </context>
 <context>
@@ -10086,11 +10066,6 @@
 <context>
     <name>WhistleMountainOptions</name>
     <message>
-        <source>%1 on %2</source>
-        <comment>resource, cell</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>nothing printed</source>
         <translation>rien d’imprimé</translation>
     </message>
@@ -10270,6 +10245,11 @@
         <comment>cell</comment>
         <translation>Que montre l’échafaudage en %1&#xa0;?</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cell, resource</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainPieces</name>
@@ -10356,12 +10336,12 @@
     <message>
         <source>%1: %2 comes home from %3</source>
         <comment>player, aircraft, place</comment>
-        <translation>%1&#xa0;: retour à quai depuis %3 (%2)</translation>
+        <translation>%1&#xa0;: aérostat de retour à quai (%2, %3)</translation>
     </message>
     <message>
         <source>%1: put %2 on %3</source>
         <comment>player, aircraft, place</comment>
-        <translation>%1&#xa0;: poser un aérostat sur %3 (%2)</translation>
+        <translation>%1&#xa0;: poser un aérostat (%2, %3)</translation>
     </message>
     <message>
         <source>Lay a water line on row %1</source>
@@ -10373,11 +10353,6 @@
         <translation>%1, ouvriers&#xa0;: %2 → %3</translation>
     </message>
     <message>
-        <source>Under water now, and they stay: %1</source>
-        <comment>machines</comment>
-        <translation>Sous l’eau maintenant, à laisser en place&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1. promoted: the worker of %2 on %3 goes up to floor %4</source>
         <comment>place in the order, player, cell, floor of the tower</comment>
         <translation>Promotion %1&#xa0;: l’ouvrier de %2 en %3 monte à l’étage %4</translation>
@@ -10385,7 +10360,36 @@
     <message>
         <source>%1: into the whirlpool from %2</source>
         <comment>player whose worker falls, place</comment>
-        <translation>%1&#xa0;: au tourbillon, depuis %2</translation>
+        <translation>%1&#xa0;: au tourbillon (%2)</translation>
+    </message>
+    <message>
+        <source>onto row %1</source>
+        <comment>of a water line</comment>
+        <translation>sur la rangée %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, from %3</source>
+        <comment>aircraft, player, place</comment>
+        <translation>%1 de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to floor %3</source>
+        <comment>player, cell, floor of the tower</comment>
+        <translation>%1, de %2 à l’étage %3</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>player, place</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Under water now, and it stays: %1</source>
+        <comment>machine</comment>
+        <translation>Désormais submergée, mais laissée en place&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>covered in part: what is above still takes an aircraft</source>
+        <translation>couverte en partie&#xa0;: un aérostat peut encore s’y poser au-dessus de l’eau</translation>
     </message>
 </context>
 <context>
@@ -11226,6 +11230,59 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainValuesMet</name>
+    <message>
+        <source>CIWGSA</source>
+        <comment>one letter each: coal, iron, water, gold, whistle, any resource</comment>
+        <translation>CFEOST</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of any resource</source>
+        <translation>
+            <numerusform>%n ressource au choix</numerusform>
+            <numerusform>%n ressources au choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2C I</source>
+        <comment>example: 2 coal and 1 iron</comment>
+        <translation>2C F</translation>
+    </message>
+    <message>
+        <source>VP when built</source>
+        <translation>PV à la construction</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>VP when activated</source>
+        <translation>PV à l’activation</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost (%n icon(s))</source>
+        <translation>
+            <numerusform>Coût (%n symbole)</numerusform>
+            <numerusform>Coût (%n symboles)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: what is printed there? It is kept in the game.</source>
+        <extracomment>A machine or upgrade</extracomment>
+        <translation>%1&#xa0;: qu’y a-t-il d’imprimé&#xa0;? La partie le retient.</translation>
+    </message>
+    <message>
+        <source>%1: coal, iron, water, gold, whistle, any resource; 0 for nothing</source>
+        <comment>six letters, one for each in this order</comment>
+        <translation>%1&#xa0;: charbon, fer, eau, or, sifflet, ressource au choix&#xa0;; 0 pour rien</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainWords</name>
     <message>
         <source>%1 %2 lost: the supply is empty</source>
@@ -11262,6 +11319,46 @@
     <message>
         <source>Sample set: made up values, nothing as printed.</source>
         <translation>Valeurs d’exemple&#xa0;: elles sont inventées, aucune boîte ne les contient.</translation>
+    </message>
+    <message>
+        <source>Scaffolds</source>
+        <comment>dock</comment>
+        <translation>Échafaudages</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <comment>dock</comment>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>dock</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <comment>dock</comment>
+        <translation>Sauvetage</translation>
+    </message>
+    <message>
+        <source>Small machines 1</source>
+        <comment>dock</comment>
+        <translation>Petites 1</translation>
+    </message>
+    <message>
+        <source>Small machines 2</source>
+        <comment>dock</comment>
+        <translation>Petites 2</translation>
+    </message>
+    <message>
+        <source>Medium machines</source>
+        <comment>dock</comment>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Large machines</source>
+        <comment>dock</comment>
+        <translation>Grandes</translation>
     </message>
 </context>
 <context>
@@ -11823,6 +11920,22 @@
     <message>
         <source>Plausible, and worth a second look:</source>
         <translation>Plausible, mais à regarder de plus près&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ChecklistPanel</name>
+    <message>
+        <source>On the table: tick off what is done</source>
+        <translation>Sur la table&#xa0;: cochez ce qui est fait</translation>
+    </message>
+    <message>
+        <source>Space · Enter: all</source>
+        <comment>keys that tick one line, and all</comment>
+        <translation>Espace · Entrée&#xa0;: tout</translation>
+    </message>
+    <message>
+        <source>What to do with the pieces, to be ticked off</source>
+        <translation>Ce qu’il faut faire du matériel, à cocher</translation>
     </message>
 </context>
 <context>
@@ -12543,6 +12656,17 @@
     <message>
         <source>“%1” was moved, renamed or deleted by another program while the game was open. It was written there anew, and the game goes on in it; a file with another name holds the game as it was.</source>
         <translation>Un autre programme a déplacé, renommé ou supprimé «&#xa0;%1&#xa0;» pendant que la partie était ouverte. Le fichier a été réécrit à cet endroit et la partie s’y poursuit&#xa0;; un fichier portant un autre nom contient la partie telle qu’elle était.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::FloorAsker</name>
+    <message>
+        <source>VP of floor %1</source>
+        <translation>PV de l’étage %1</translation>
+    </message>
+    <message>
+        <source>This cannot be the VP of a floor.</source>
+        <translation>Un étage ne peut pas valoir ces PV.</translation>
     </message>
 </context>
 <context>
@@ -13308,6 +13432,18 @@
         <comment>machines</comment>
         <translation>Grandes</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <comment>trophies</comment>
+        <translation>Piochés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophy(s) not named</source>
+        <translation>
+            <numerusform>%n trophée à nommer</numerusform>
+            <numerusform>%n trophées à nommer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MeasuresForm</name>
@@ -13845,16 +13981,26 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::PlayerCard</name>
+    <name>skyledger::ui::PlayerHead</name>
     <message>
-        <source>home</source>
-        <translation>quai</translation>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <comment>key, aircraft, where it is</comment>
-        <translation>%1 %2&#xa0;: %3</translation>
+        <source>Colour of player %1</source>
+        <translation>Couleur du joueur %1</translation>
     </message>
+    <message>
+        <source>began</source>
+        <translation>a commencé</translation>
+    </message>
+    <message>
+        <source>Player %1 began</source>
+        <translation>Le joueur %1 a commencé</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::PlayersBoard</name>
     <message>
         <source>barracks %1</source>
         <translation>baraquements %1</translation>
@@ -13872,8 +14018,17 @@
         <translation>tourbillon %1</translation>
     </message>
     <message>
-        <source>Workers: %1</source>
-        <translation>Ouvriers&#xa0;: %1</translation>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>quai</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>key of an aircraft, where it is</comment>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n scaffold(s)</source>
@@ -13887,6 +14042,13 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophies</source>
+        <translation>
+            <numerusform>%n trophée</numerusform>
+            <numerusform>%n trophées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13904,42 +14066,12 @@
         </translation>
     </message>
     <message>
-        <source>Machines: %1</source>
-        <translation>Machines&#xa0;: %1</translation>
+        <source>Machines</source>
+        <translation>Machines</translation>
     </message>
     <message>
-        <source>Upgrades: %1</source>
-        <translation>Améliorations&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Trophies: %1</source>
-        <translation>Trophées&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trophies</source>
-        <translation>
-            <numerusform>%n trophée</numerusform>
-            <numerusform>%n trophées</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::PlayerHead</name>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Nom du joueur %1</translation>
-    </message>
-    <message>
-        <source>Colour of player %1</source>
-        <translation>Couleur du joueur %1</translation>
-    </message>
-    <message>
-        <source>began</source>
-        <translation>a commencé</translation>
-    </message>
-    <message>
-        <source>Player %1 began</source>
-        <translation>Le joueur %1 a commencé</translation>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
     </message>
 </context>
 <context>
@@ -16018,52 +16150,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::WhistleMountainHeader</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1 answers</source>
-        <comment>player</comment>
-        <translation>À %1 de répondre</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <comment>player</comment>
-        <translation>À %1 de jouer</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2 · water level %3</source>
-        <comment>number, moment of the game, number</comment>
-        <translation>Tour %1 · %2 · niveau des eaux %3</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Take back the last event</source>
-        <translation>Annuler le dernier évènement</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Bring back what was undone</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::WhistleMountainNewGamePage</name>
     <message>
         <source>Two to four people play.</source>
@@ -16243,16 +16329,6 @@
         <source>%1 · %2</source>
         <comment>edition, notice</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
-        <extracomment>number, reason, rule</extracomment>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which does not tell %2.</source>
-        <comment>number, amounts</comment>
-        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
     </message>
     <message>
         <source>Players</source>

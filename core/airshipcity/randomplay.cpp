@@ -4,19 +4,16 @@
 #include "core/airshipcity/randomplay.h"
 
 #include "core/airshipcity/record/recordedit.h"
-
-#include <algorithm>
-#include <numeric>
+#include "core/play/drawnplay.h"
 
 namespace skyledger::airshipcity {
 
 namespace {
 
-constexpr std::size_t kinds = std::variant_size_v<decltype(Play::what)>;
-using PerKind = std::array<std::uint32_t, kinds>;
+using PerKind = play::PerKindOf<Play>;
 
 template <class Kind>
-constexpr std::size_t kindOf = decltype(Play::what)(Kind{}).index();
+constexpr std::size_t kindOf = play::kindIn<Play, Kind>;
 
 /// How often each kind of move is drawn in comparison with the others that are possible then.
 constexpr PerKind weights = [] {
@@ -29,40 +26,12 @@ constexpr PerKind weights = [] {
     return weight;
 }();
 
-PerKind countKinds(const std::vector<Play> &plays)
-{
-    PerKind counts{};
-    for (const Play &play : plays)
-        ++counts[play.what.index()];
-    return counts;
-}
-
-std::size_t drawKind(table::Random &random, const PerKind &counts)
-{
-    PerKind chances = weights;
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-        if (counts[kind] == 0)
-            chances[kind] = 0;
-    }
-    std::uint32_t drawn = random.below(std::accumulate(chances.begin(), chances.end(), 0U));
-    std::size_t kind = 0;
-    while (drawn >= chances[kind])
-        drawn -= chances[kind++];
-    return kind;
-}
-
 } // namespace
 
 const Play *RandomPlayer::choose(const Setup &setup, const State &state)
 {
     legalEvents(setup, state, m_legal);
-    if (m_legal.empty())
-        return nullptr;
-    const PerKind counts = countKinds(m_legal);
-    const std::size_t kind = drawKind(m_random, counts);
-    std::uint32_t drawn = m_random.below(counts[kind]);
-    const auto isDrawn = [&](const Play &play) { return play.what.index() == kind && drawn-- == 0; };
-    return &*std::find_if(m_legal.begin(), m_legal.end(), isDrawn);
+    return play::drawnPlay(m_random, m_legal, weights);
 }
 
 RandomGame playRandomly(const Setup &setup, std::uint64_t seed)

@@ -3,20 +3,19 @@
 
 #include "core/whistlemountain/randomplay.h"
 
+#include "core/play/drawnplay.h"
 #include "core/whistlemountain/rules/building.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace skyledger::whistlemountain {
 
 namespace {
 
-constexpr std::size_t kinds = std::variant_size_v<decltype(Play::what)>;
-using PerKind = std::array<std::uint32_t, kinds>;
+using PerKind = play::PerKindOf<Play>;
 
 template <class Kind>
-constexpr std::size_t kindOf = decltype(Play::what)(Kind{}).index();
+constexpr std::size_t kindOf = play::kindIn<Play, Kind>;
 
 /// Work is next if there is something to build and at most one aircraft is at home.
 bool wantsWork(const State &state)
@@ -44,40 +43,12 @@ PerKind weightsFor(const State &state)
     return weight;
 }
 
-std::size_t drawKind(table::Random &random, const State &state, const PerKind &counts)
-{
-    PerKind chances = weightsFor(state);
-    std::uint32_t sum = 0;
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-        if (counts[kind] == 0)
-            chances[kind] = 0;
-        sum += chances[kind];
-    }
-    if (sum == 0) {
-        chances = counts;
-        sum = std::accumulate(counts.begin(), counts.end(), 0U);
-    }
-    std::uint32_t drawn = random.below(sum);
-    std::size_t kind = 0;
-    while (drawn >= chances[kind])
-        drawn -= chances[kind++];
-    return kind;
-}
-
 } // namespace
 
 const Play *RandomPlayer::choose(const Setup &setup, const State &state)
 {
     legalEvents(setup, state, m_legal);
-    if (m_legal.empty())
-        return nullptr;
-    PerKind counts{};
-    for (const Play &play : m_legal)
-        ++counts[play.what.index()];
-    const std::size_t kind = drawKind(m_random, state, counts);
-    std::uint32_t drawn = m_random.below(counts[kind]);
-    const auto isDrawn = [&](const Play &play) { return play.what.index() == kind && drawn-- == 0; };
-    return &*std::find_if(m_legal.begin(), m_legal.end(), isDrawn);
+    return play::drawnPlay(m_random, m_legal, weightsFor(state));
 }
 
 RandomGame playRandomly(const Setup &setup, std::uint64_t seed)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/table/fixedlist.h"
+#include "core/table/grid/area.h"
 #include "core/table/keyset.h"
 #include "core/table/names.h"
 #include "core/table/per.h"
@@ -14,11 +15,19 @@
 namespace skyledger::whistlemountain {
 
 using table::all;
+using table::Area;
+using table::areaAt;
+using table::block;
+using table::Cell;
+using table::cellAt;
+using table::CellSet;
 using table::countOf;
 using table::firstOf;
 using table::FixedList;
 using table::indexOf;
 using table::KeySet;
+using table::maxColumns;
+using table::maxRows;
 using table::none;
 using table::Per;
 
@@ -67,11 +76,7 @@ enum class Card : std::uint8_t {
 
 /// Players in turn order: 0 is the first player. Files and people count from 1.
 enum class Player : std::uint8_t {};
-/// A cell of the grid: 16 times its row plus its column, both from 0, from the bottom left. 0 is A1, 16 is A2.
-enum class Cell : std::uint16_t {};
 
-inline constexpr int maxColumns = 16;
-inline constexpr int maxRows = 20;
 inline constexpr int maxWaterLines = 8;      ///< WM-COMP-01
 inline constexpr int workersPerPlayer = 9;   ///< WM-COMP-03
 inline constexpr int tokensPerResource = 16; ///< WM-COMP-04
@@ -116,8 +121,6 @@ template <>
 inline constexpr std::size_t table::countOf<whistlemountain::Card> = 20;
 template <>
 inline constexpr std::size_t table::countOf<whistlemountain::Player> = 4;
-template <>
-inline constexpr std::size_t table::countOf<whistlemountain::Cell> = 320;
 } // namespace skyledger
 
 namespace skyledger::whistlemountain {
@@ -175,19 +178,6 @@ constexpr Display displayOf(MachineClass size)
 constexpr int cellsOf(Aircraft aircraft)
 {
     return static_cast<int>(aircraft) + 1;
-}
-constexpr int columnOf(Cell cell)
-{
-    return static_cast<int>(cell) % maxColumns;
-}
-/// The row from 0; people count from 1.
-constexpr int rowOf(Cell cell)
-{
-    return static_cast<int>(cell) / maxColumns;
-}
-constexpr Cell cellAt(int column, int row)
-{
-    return static_cast<Cell>(row * maxColumns + column);
 }
 
 /// Whether a test holds for some member of a range.

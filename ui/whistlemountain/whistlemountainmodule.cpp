@@ -8,7 +8,6 @@
 #include "core/whistlemountain/names.h"
 #include "core/whistlemountain/replay.h"
 #include "ui/box/boxcopypage.h"
-#include "ui/play/view/lookuppage.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
 #include "ui/whistlemountain/copy/whistlemountainbox.h"
@@ -19,7 +18,6 @@
 #include "ui/whistlemountain/whistlemountainview.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/keybindings.h"
-#include "ui/words/language.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -45,6 +43,11 @@ QString said(const QString &id)
 
 } // namespace
 
+WhistleMountainModule::WhistleMountainModule()
+    : PlayModule(&whistleMountainRules, [] { return whistleMountainRuleFacts(); })
+{
+}
+
 QString WhistleMountainModule::id() const
 {
     return gameId;
@@ -66,11 +69,6 @@ QStringList WhistleMountainModule::pointSources() const
 QString WhistleMountainModule::sourceName(const QString &source) const
 {
     return words::capitalised(said<VpSource>(source));
-}
-
-QString WhistleMountainModule::editionName(const QString &edition) const
-{
-    return whistleMountainEdition(edition);
 }
 
 QString WhistleMountainModule::colorName(const QString &color) const
@@ -128,18 +126,6 @@ std::unique_ptr<EditorPage> WhistleMountainModule::copyPage(const Preferences &)
     return std::make_unique<BoxCopyPage>(subjectOf(whistleMountainBox()));
 }
 
-std::unique_ptr<RulesPage> WhistleMountainModule::rulesPage() const
-{
-    return std::make_unique<LookUpPage>(&whistleMountainRules, whistleMountainRuleFacts());
-}
-
-QString WhistleMountainModule::ruleTitle(const QString &rule) const
-{
-    const rulebook::Entry *entry = whistleMountainRules().book().entry(rule);
-    const bool french = words::spokenLanguage() == words::Language::French;
-    return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
-}
-
 std::optional<table::FinishedGame> WhistleMountainModule::finishedGameIn(const QByteArray &bytes) const
 {
     const auto document = table::parseObject(bytes);
@@ -157,38 +143,20 @@ std::optional<table::FinishedGame> WhistleMountainModule::finishedGameIn(const Q
     return finishedGame(record, played.state, scoreState(record.setup, played.state, played.ledgers));
 }
 
-std::vector<KeyLine> WhistleMountainModule::keys() const
+std::vector<KeyLine> WhistleMountainModule::ownKeys() const
 {
-    std::vector<KeyLine> lines{
-        {Text::tr("1 2 3"), Text::tr("take an aircraft; then a cell, or the letter of a dock")},
-        {Text::tr("↑ → ↓ ←"), Text::tr("walk over the board; Enter takes what is there")},
-        {Text::tr("Shift and ↑ → ↓ ←"), Text::tr("draw a scaffold from cell to cell")},
-        {Text::tr("R, the wheel, the right button"), Text::tr("turn what is being placed")},
-        {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
-        {Text::tr("+"), Text::tr("pay otherwise than printed")},
-        {Text::tr("Esc"), Text::tr("take back the last step")}};
-    for (const KeyedCommand &command : keyedCommands()) {
-        if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
-            lines.push_back({keys, command.meaning});
-    }
-    return lines;
+    return {{Text::tr("1 2 3"), Text::tr("take an aircraft; then a cell, or the letter of a dock")},
+            {Text::tr("↑ → ↓ ←"), Text::tr("walk over the board; Enter takes what is there")},
+            {Text::tr("Shift and ↑ → ↓ ←"), Text::tr("draw a scaffold from cell to cell")},
+            {Text::tr("R, the wheel, the right button"), Text::tr("turn what is being placed")},
+            {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
+            {Text::tr("+"), Text::tr("pay otherwise than printed")}};
 }
 
-std::vector<KeyedCommand> WhistleMountainModule::keyedCommands() const
+std::vector<KeyedCommand> WhistleMountainModule::ownCommands() const
 {
-    std::vector<KeyedCommand> commands{
-        {keys::endTurn, Text::tr("end the turn")},
-        {keys::restartTurn, Text::tr("restart the turn")},
-        {keys::lookEarlier, Text::tr("look at the event before; Esc goes back to now")},
-        {keys::lookLater, Text::tr("look at the event after")},
-        {keys::searchJournal, Text::tr("search the journal from anywhere")},
-        {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
-        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
-        {keys::allNumbers, Text::tr("show every number, to compare and correct")},
-        {keys::finishSheet, Text::tr("on the score sheet: score it")},
-        {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")}};
-    const std::vector<KeyedCommand> ofCopy = BoxCopyPage::keyedCommands();
-    commands.insert(commands.end(), ofCopy.begin(), ofCopy.end());
+    std::vector<KeyedCommand> commands = BoxCopyPage::keyedCommands();
+    commands.push_back({keys::endTurn, Text::tr("end the turn")});
     return commands;
 }
 

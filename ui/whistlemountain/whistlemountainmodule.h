@@ -3,19 +3,20 @@
 
 #pragma once
 
-#include "ui/shell/gamemodule.h"
+#include "ui/play/view/playmodule.h"
 
 namespace skyledger::ui {
 
 /// Whistle Mountain, as the window knows it.
-class WhistleMountainModule : public GameModule
+class WhistleMountainModule : public PlayModule
 {
 public:
+    WhistleMountainModule();
+
     QString id() const override;
     QString name() const override;
     QStringList pointSources() const override;
     QString sourceName(const QString &source) const override;
-    QString editionName(const QString &edition) const override;
     QString colorName(const QString &color) const override;
     QString seats() const override;
     QString scene() const override;
@@ -26,11 +27,11 @@ public:
     std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
     bool offers(Service) const override { return true; }
     std::unique_ptr<EditorPage> copyPage(const Preferences &preferences) const override;
-    std::unique_ptr<RulesPage> rulesPage() const override;
-    QString ruleTitle(const QString &rule) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &bytes) const override;
-    std::vector<KeyLine> keys() const override;
-    std::vector<KeyedCommand> keyedCommands() const override;
+
+protected:
+    std::vector<KeyLine> ownKeys() const override;
+    std::vector<KeyedCommand> ownCommands() const override;
 };
 
 } // namespace skyledger::ui

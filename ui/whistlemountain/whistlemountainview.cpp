@@ -6,6 +6,8 @@
 #include "core/whistlemountain/finished.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/past/pastbanner.h"
+#include "ui/play/pieces/checklistpanel.h"
+#include "ui/play/pieces/checklistplace.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/score/result/resultpage.h"
@@ -19,6 +21,7 @@
 #include "ui/whistlemountain/scoring/tellscore.h"
 #include "ui/whistlemountain/tablemode/whistlemountaintableboard.h"
 #include "ui/whistlemountain/turn/whistlemountainheader.h"
+#include "ui/whistlemountain/values/valuesmet.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"
 #include "ui/widgets/boardarea.h"
@@ -27,7 +30,12 @@
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace skyledger::ui {
 
@@ -40,7 +48,8 @@ constexpr QLatin1StringView playersId("players");
 constexpr QLatin1StringView marketId("market");
 constexpr QLatin1StringView piecesId("pieces");
 
-/// The grid with what is pointed at, and the choices below it. The grid needs the room: longer lists of choices scroll.
+/// The grid with what is pointed at, and the choices below it. The grid has the room that they do not need: where a list of
+/// choices is long it gives some lines to them rather than let them scroll.
 class Middle : public QWidget
 {
 public:
@@ -56,6 +65,15 @@ public:
         column->addWidget(turn);
         setFocusProxy(grid);
         fitText();
+        const auto areas = turn->findChildren<QScrollArea *>();
+        for (const QScrollArea *area : areas)
+            connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, &Middle::grow);
+        connect(&table.guide(), &Guide::changed, this, [this] {
+            m_more = 0;
+            fitText();
+            // Once the choices are laid out: what they lack may be what those before lacked.
+            QMetaObject::invokeMethod(this, &Middle::grow, Qt::QueuedConnection);
+        });
     }
 
 protected:
@@ -76,10 +94,24 @@ private:
     void fitText()
     {
         const int line = fontMetrics().height();
-        m_turn->setFixedHeight(line * (height() > line * 50 ? 11 : 7));
+        m_turn->setFixedHeight(line * (height() > line * 50 ? 11 : 7) + m_more);
+    }
+    void grow()
+    {
+        int hidden = 0;
+        const auto areas = m_turn->findChildren<QScrollArea *>();
+        for (const QScrollArea *area : areas)
+            hidden = std::max(hidden, area->isVisible() ? area->verticalScrollBar()->maximum() : 0);
+        const int wanted = std::min(m_more + hidden, fontMetrics().height() * mostMoreLines);
+        if (hidden <= 0 || wanted == m_more)
+            return;
+        m_more = wanted;
+        fitText();
     }
 
+    static constexpr int mostMoreLines = 10;
     StepPanel *m_turn;
+    int m_more = 0; ///< height for the choices of this question
 };
 
 } // namespace
@@ -93,7 +125,7 @@ WhistleMountainView::WhistleMountainView(GameRecord record)
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
-    setHeader(std::make_unique<WhistleMountainHeader>(m_table));
+    setHeader(whistleMountainHeader(m_table));
     follow();
 }
 
@@ -122,14 +154,11 @@ QString WhistleMountainView::openingNotice() const
     if (!session.stoppedBy())
         return {};
     const play::Verdict &verdict = *session.stoppedBy();
-    const QString count = QString::number(session.eventCount() + 1);
-    if (verdict.refused())
-        //: number, reason, rule
-        return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
-            .arg(count, wording::reason(verdict.objections.front(), m_table.words().players()),
-                 toText(ruleId(verdict.objections.front().rule.as<Rule>())));
-    return tr("The game stands before event %1 of the record, which does not tell %2.", "number, amounts")
-        .arg(count, wording::toReport(verdict.lacks));
+    if (!verdict.refused())
+        return lackingNotice(session, wording::toReport(verdict.lacks));
+    const play::Objection &first = verdict.objections.front();
+    return refusedNotice(session, wording::reason(first, m_table.words().players()),
+                         toText(ruleId(first.rule.as<Rule>())));
 }
 
 QString WhistleMountainView::dockTitle(const QString &id) const
@@ -182,6 +211,11 @@ std::unique_ptr<QWidget> WhistleMountainView::makePlayPage()
                      },
                      {},
                      false});
+    m_met = new MetPage(m_table, m_table.guide(), whistleMountainMeets(m_table));
+    m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
+    connect(m_met, &MetPage::putOff, m_turn, &StepPanel::refresh);
+    if (m_market != nullptr)
+        followChecklist();
     return std::make_unique<Middle>(m_table, m_grid, m_turn);
 }
 
@@ -193,13 +227,51 @@ std::vector<DockSpec> WhistleMountainView::makeDocks()
     };
     std::vector<DockSpec> docks;
     docks.push_back({playersId, board(std::make_unique<PlayersBoard>(m_table)), Place::Left});
-    docks.push_back({marketId, board(std::make_unique<MarketBoard>(m_table)), Place::Right});
+    docks.push_back({marketId, keepDock(makeMarket()), Place::Right});
     docks.push_back(journalDock(Place::Right));
     docks.push_back(rulesDock(Place::Right));
-    docks.push_back({piecesId, keepDock(std::make_unique<PiecesPanel>(m_table)), Place::RightBelow});
+    auto pieces = std::make_unique<PiecesPanel>(m_table, nullptr, &m_drawings);
+    pieces->leaveChecklists();
+    docks.push_back({piecesId, keepDock(std::move(pieces)), Place::RightBelow});
     docks.push_back(
         {standingsId(), board(std::make_unique<WhistleMountainStandings>(m_table)), Place::RightBelowOrTab});
     return docks;
+}
+
+/// Docks and displays, and in their place what is to be ticked off after a flood or a machine.
+std::unique_ptr<QWidget> WhistleMountainView::makeMarket()
+{
+    auto market =
+        std::make_unique<ChecklistPlace>(std::make_unique<BoardArea>(std::make_unique<MarketBoard>(m_table)),
+                                         std::make_unique<ChecklistPanel>(m_table, m_drawings));
+    m_market = market.get();
+    connect(&m_market->list(), &ChecklistPanel::changed, this, &WhistleMountainView::followChecklist);
+    // The keyboard goes where something is to be ticked, and back; who is elsewhere is not disturbed.
+    connect(m_market, &ChecklistPlace::came, this, [this] {
+        const QWidget *now = QApplication::focusWidget();
+        if (now != nullptr && centre()->isAncestorOf(now))
+            m_market->list().focusFirst();
+    });
+    connect(m_market, &ChecklistPlace::gone, this, [this](bool hadFocus) {
+        if (hadFocus)
+            focusBoards();
+    });
+    connect(&m_table.guide(), &Guide::changed, this, [this] {
+        const QWidget *now = QApplication::focusWidget();
+        if (isChoosing() && now != nullptr && m_market->isAncestorOf(now))
+            focusBoards();
+    });
+    return market;
+}
+
+void WhistleMountainView::followChecklist()
+{
+    if (m_grid == nullptr)
+        return;
+    const QSet<int> open = m_market->list().openNumbers();
+    std::vector<whistle::GridMark> marks = m_drawings.marks(m_table.shown());
+    std::erase_if(marks, [&open](const whistle::GridMark &mark) { return !open.contains(mark.number); });
+    m_grid->setMarks(std::move(marks));
 }
 
 RuleFacts WhistleMountainView::ruleFacts() const
@@ -216,7 +288,7 @@ void WhistleMountainView::focusBoards()
 bool WhistleMountainView::takeKey(const QKeyEvent &event)
 {
     if (KeyBindings::shared().matches(event, keys::endTurn))
-        return WhistleMountainHeader::endTurn(m_table);
+        return endTurn(m_table);
     return m_turn != nullptr && m_turn->keyPressed(event);
 }
 

@@ -4,12 +4,15 @@
 #pragma once
 
 #include "ui/play/view/playview.h"
+#include "ui/whistlemountain/boards/piecedrawings.h"
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
 
 namespace skyledger::ui {
 
 class BoardNumbers;
+class ChecklistPlace;
 class GridBoard;
+class MetPage;
 class StepPanel;
 class ResultPage;
 
@@ -44,11 +47,16 @@ protected:
 
 private:
     std::unique_ptr<GamePage> makeResultPage();
+    std::unique_ptr<QWidget> makeMarket();
+    void followChecklist();
 
     WhistleMountainTable &m_table;
     std::unique_ptr<BoardNumbers> m_numbers; ///< of the page of numbers
+    WhistleMountainDrawings m_drawings{m_table};
     GridBoard *m_grid = nullptr;
+    ChecklistPlace *m_market = nullptr;
     StepPanel *m_turn = nullptr;
+    MetPage *m_met = nullptr;
     ResultPage *m_result = nullptr;
 };
 

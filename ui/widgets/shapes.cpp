@@ -5,6 +5,8 @@
 
 #include <QtGui/QPainterPath>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 namespace {
@@ -43,6 +45,32 @@ QPainterPath dropShape(const QRectF &rect)
     path.cubicTo(at(rect, 0.3, 1), at(rect, 0.12, 0.88), at(rect, 0.12, 0.68));
     path.cubicTo(at(rect, 0.12, 0.45), at(rect, 0.38, 0.3), at(rect, 0.5, 0));
     return path;
+}
+
+/// A lump.
+QPainterPath coalShape(const QRectF &rect)
+{
+    return polygon(
+        rect,
+        {{0.30, 0.06}, {0.72, 0.02}, {0.98, 0.36}, {0.88, 0.80}, {0.52, 0.98}, {0.10, 0.84}, {0.02, 0.40}});
+}
+
+/// A steam whistle, lying.
+QPainterPath whistleShape(const QRectF &rect)
+{
+    QPainterPath body;
+    body.addEllipse(
+        QRectF(rect.left(), rect.top() + rect.height() * 0.34, rect.width() * 0.62, rect.height() * 0.62));
+    QPainterPath pipe;
+    pipe.addRect(QRectF(rect.left() + rect.width() * 0.3, rect.top() + rect.height() * 0.34,
+                        rect.width() * 0.7, rect.height() * 0.24));
+    QPainterPath steam;
+    steam.addRect(QRectF(rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.04,
+                         rect.width() * 0.14, rect.height() * 0.24));
+    QPainterPath hole;
+    hole.addEllipse(QRectF(rect.left() + rect.width() * 0.2, rect.top() + rect.height() * 0.56,
+                           rect.width() * 0.2, rect.height() * 0.2));
+    return body.united(pipe).united(steam).subtracted(hole);
 }
 
 /// A card with two lines of text.
@@ -94,6 +122,34 @@ QPainterPath sproutShape(const QRectF &rect)
     path.addPath(leafShape(QRectF(at(rect, 0.5, 0), at(rect, 1, 0.6))));
     path.addEllipse(QRectF(at(rect, 0, 0.2), at(rect, 0.5, 0.6)));
     return path;
+}
+
+QPainterPath discShape(const QRectF &rect)
+{
+    const double side = std::min(rect.width(), rect.height());
+    QRectF square(0, 0, side, side);
+    square.moveCenter(rect.center());
+    QPainterPath path;
+    path.addEllipse(square);
+    return path;
+}
+
+QPainterPath capsuleShape(const QRectF &rect)
+{
+    const double side = std::min(rect.width(), rect.height());
+    QPainterPath path;
+    path.addRoundedRect(rect, side / 2, side / 2);
+    return path;
+}
+
+QPainterPath hullShape(const QRectF &rect)
+{
+    const double side = std::min(rect.width(), rect.height());
+    const bool lies = rect.width() >= rect.height();
+    const double point = side * 0.45 / (lies ? rect.width() : rect.height());
+    if (lies)
+        return polygon(rect, {{0, 0.5}, {point, 0}, {1 - point, 0}, {1, 0.5}, {1 - point, 1}, {point, 1}});
+    return polygon(rect, {{0.5, 0}, {1, point}, {1, 1 - point}, {0.5, 1}, {0, 1 - point}, {0, point}});
 }
 
 } // namespace skyledger::ui

@@ -11,10 +11,17 @@ namespace skyledger::ui {
 
 QPainterPath boltShape(const QRectF &rect);
 QPainterPath dropShape(const QRectF &rect);
+QPainterPath coalShape(const QRectF &rect);
+QPainterPath whistleShape(const QRectF &rect);
 QPainterPath cardShape(const QRectF &rect);
 QPainterPath leafShape(const QRectF &rect);
 QPainterPath propellerShape(const QRectF &rect);
 QPainterPath shieldShape(const QRectF &rect);
 QPainterPath sproutShape(const QRectF &rect);
+
+// Hulls, lying or upright as the rectangle is: round, rounded, pointed at both ends.
+QPainterPath discShape(const QRectF &rect);
+QPainterPath capsuleShape(const QRectF &rect);
+QPainterPath hullShape(const QRectF &rect);
 
 } // namespace skyledger::ui

@@ -7,6 +7,9 @@
 
 #include <vector>
 
+class QPainterPath;
+class QRectF;
+
 namespace skyledger::ui {
 
 struct PieceColor;
@@ -20,12 +23,15 @@ struct SketchPart {
         Square,       ///< for a majority, empty
         FilledSquare, ///< the same with the player's marker
         Card,         ///< a tile or a card with its sign
-        BackOfCard    ///< the same turned over, or where it will lie
+        BackOfCard,   ///< the same turned over, or where it will lie
+        Pawn,         ///< of a player
+        Shape         ///< of a thing that a game draws by an outline, in the player's colour if it has one
     };
     Kind kind = Kind::Card;
     const PieceColor *color = nullptr; ///< of a table that stays; of pieces of a player
     int seat = -1;                     ///< whose, as the table counts them; else -1
     QString sign = {};                 ///< one letter or sign on a card
+    QPainterPath (*shape)(const QRectF &rect) = nullptr; ///< of a shape
     friend bool operator==(const SketchPart &, const SketchPart &) = default;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/sketchpainter.h"
 
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/pawns.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -43,6 +44,15 @@ void drawCard(QPainter &painter, const QRectF &rect, const SketchPart &part, con
     painter.drawText(rect, Qt::AlignCenter, part.sign);
 }
 
+void drawShape(QPainter &painter, const QRectF &rect, const SketchPart &part, const PlayerLook &look,
+               const Theme &theme)
+{
+    const bool isPlayers = part.color != nullptr;
+    painter.fillPath(part.shape(rect), isPlayers ? theme.color(look.color.shades) : theme.color(Role::Text));
+    if (isPlayers)
+        drawMarker(painter, rect.adjusted(2, 2, -2, -2), look, theme);
+}
+
 void drawPart(QPainter &painter, const QRectF &rect, const SketchPart &part, const PlayerLook &look,
               const Theme &theme)
 {
@@ -66,6 +76,12 @@ void drawPart(QPainter &painter, const QRectF &rect, const SketchPart &part, con
     case Kind::Card:
     case Kind::BackOfCard:
         drawCard(painter, rect, part, theme);
+        break;
+    case Kind::Pawn:
+        drawPawn(painter, rect, look, theme);
+        break;
+    case Kind::Shape:
+        drawShape(painter, rect.adjusted(1, 1, -1, -1), part, look, theme);
         break;
     }
 }

@@ -48,4 +48,23 @@ std::optional<std::vector<std::vector<CountedLetters>>> shorthandIn(const QStrin
     return line;
 }
 
+std::optional<std::vector<int>> countsIn(const QString &typed, const QString &letters, int most)
+{
+    const auto parts = shorthandIn(typed == u"0"_s ? QString() : typed);
+    if (!parts)
+        return std::nullopt;
+    std::vector<int> counts(static_cast<std::size_t>(letters.size()));
+    for (const std::vector<CountedLetters> &part : *parts) {
+        if (part.size() != 1)
+            return std::nullopt;
+        for (const CountedLetter &each : part.front()) {
+            const qsizetype at = letters.indexOf(each.letter);
+            if (at < 0 || counts[static_cast<std::size_t>(at)] + each.count > most)
+                return std::nullopt;
+            counts[static_cast<std::size_t>(at)] += each.count;
+        }
+    }
+    return counts;
+}
+
 } // namespace skyledger::words

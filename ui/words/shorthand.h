@@ -22,4 +22,8 @@ using CountedLetters = std::vector<CountedLetter>;
 /// semicolons and plus signs stand between parts, a slash between alternatives. Nothing if the line is none.
 std::optional<std::vector<std::vector<CountedLetters>>> shorthandIn(const QString &typed);
 
+/// How many of each letter a line of shorthand without alternatives names, in the order of `letters`: "2C I" of "CIW" is 2, 1
+/// and 0; "0" is none of all. Nothing if the line is none, or names another letter or more than `most` of one.
+std::optional<std::vector<int>> countsIn(const QString &typed, const QString &letters, int most);
+
 } // namespace skyledger::words

@@ -4,6 +4,8 @@
 #include "app/commandline/whistlemountain/deals.h"
 
 #include "app/commandline/gamefile.h"
+#include "app/commandline/whistlemountain/answershapes.h"
+#include "app/commandline/whistlemountain/statejson.h"
 #include "core/table/timestamp.h"
 #include "core/whistlemountain/newgame.h"
 #include "core/whistlemountain/randomplay.h"

@@ -3,6 +3,8 @@
 
 #include "app/commandline/whistlemountain/opened.h"
 
+#include "app/commandline/whistlemountain/answershapes.h"
+#include "app/commandline/whistlemountain/statejson.h"
 #include "app/commandline/whistlemountain/texts.h"
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/record/shapes.h"

@@ -4,8 +4,10 @@
 #include "app/commandline/whistlemountain/texts.h"
 
 #include "app/commandline/texttable.h"
+#include "app/commandline/whistlemountain/answershapes.h"
+#include "app/commandline/whistlemountain/factsjson.h"
+#include "app/commandline/whistlemountain/statejson.h"
 #include "core/table/jsonwriter.h"
-#include "core/whistlemountain/record/factsjson.h"
 #include "core/whistlemountain/record/shapes.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/reasons.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/whistlemountain/geometry/area.h"
+#include "core/whistlemountain/vocabulary.h"
 
 namespace skyledger::whistlemountain {
 

@@ -12,10 +12,4 @@ extern const table::JsonShape event; ///< also of a list of events
 extern const table::JsonShape gameRecord;
 extern const table::JsonShape scoreSheet;
 
-// What the command line prints.
-extern const table::JsonShape state;
-extern const table::JsonShape score;
-extern const table::JsonShape check;
-extern const table::JsonShape undeterminedMoves;
-
 } // namespace skyledger::whistlemountain::shapes

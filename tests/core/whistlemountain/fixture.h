@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/whistlemountain/record/statejson.h"
+#include "app/commandline/whistlemountain/statejson.h"
 #include "core/whistlemountain/rules/rules.h"
 
 /// Tables for the tests of the rules, set and played in the words of the formats page.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/whistlemountain/record/factsjson.h"
+#include "app/commandline/whistlemountain/factsjson.h"
 #include "tests/core/whistlemountain/cases.h"
 
 #include <QtCore/QJsonDocument>

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/play/knowingsession.h"
+#include "core/table/jsonput.h"
 #include "core/whistlemountain/newgame.h"
 #include "core/whistlemountain/randomplay.h"
 #include "core/whistlemountain/rules/corrections.h"
 
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace skyledger;
@@ -66,7 +69,55 @@ private slots:
     void correctsByTheBoards();
     void comparesAllBoards();
     void everyBoardValueIsWrittenAndRead();
+    void aValueBecomesKnownWhileItIsPlayed();
+    void whatWasTurnedUpIsToldAfterwards();
 };
+
+/// A value of the catalogue is entered: all that was played stays, and an impossible catalogue changes nothing.
+void WhistleMountainSession::aValueBecomesKnownWhileItIsPlayed()
+{
+    play::KnowingSession<Game> session(randomRecord(7));
+    QSignalSpy told(&session, &Session::catalogueChanged);
+    const State before = session.state();
+    const QJsonObject catalogue = session.record().catalogue();
+    const QJsonObject known = table::withPut(catalogue, {u"machines"_s, u"vault"_s}, {{u"build"_s, 77}});
+    QVERIFY(session.changeCatalogue(known));
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(session.setup().catalogue.machines[Machine::Vault].build, std::optional<std::uint16_t>(77));
+    QCOMPARE(session.state().turn, before.turn);
+    QVERIFY(!session.changeCatalogue(
+        table::withPut(catalogue, {u"machines"_s, u"vault"_s}, {{u"build"_s, u"many"_s}})));
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(session.record().catalogue(), known);
+}
+
+/// The tile that refilled a display is named later: the event tells it from then on, and no line is abandoned for it.
+void WhistleMountainSession::whatWasTurnedUpIsToldAfterwards()
+{
+    play::KnowingSession<Game> session(randomRecord(9));
+    int named = 0;
+    // From the end, where nothing that follows contradicts it.
+    for (qsizetype event = session.eventCount(); event > 0 && named == 0; --event) {
+        const auto *played =
+            std::get_if<Played>(&session.record().entries[static_cast<std::size_t>(event) - 1].event);
+        QVERIFY(played);
+        for (const Machine machine : all<Machine>()) {
+            Played told = *played;
+            told.reported.reveal = Tile{displayOf(classOf(machine)), static_cast<std::uint8_t>(machine)};
+            if (!session.tellMore(event, told))
+                continue;
+            ++named;
+            QVERIFY(session.stateAt(event).displays[displayOf(classOf(machine))].contains(
+                static_cast<std::uint8_t>(machine)));
+            QCOMPARE(session.lineCount(), std::size_t{0});
+            QCOMPARE(session.document(event)[u"reveal"_s].toString(), word(machine));
+            break;
+        }
+    }
+    QCOMPARE(named, 1);
+    QVERIFY(!session.tellMore(0, Played{Play{Skip{}, none<Player>}, {}}));
+    QVERIFY(!session.tellMore(1, Played{Play{Skip{}, none<Player>}, {}}));
+}
 
 void WhistleMountainSession::playsUndoesAndPlaysOtherwise()
 {

@@ -90,6 +90,8 @@ public:
                     game(scene);
                 for (const walk::Scene &scene : walk::cloudAgeScenes())
                     game(scene);
+                for (const walk::Scene &scene : walk::whistleMountainScenes())
+                    game(scene);
                 for (std::size_t number = 1; number < m_allGames.size(); ++number)
                     otherGame(number);
             }

@@ -35,6 +35,8 @@ struct Scene {
 std::span<const Scene> scenes();
 /// Those of CloudAge, for the gallery.
 std::span<const Scene> cloudAgeScenes();
+/// Those of Whistle Mountain.
+std::span<const Scene> whistleMountainScenes();
 /// One of them; fails loudly if there is none of the name.
 const Scene &sceneNamed(const char *name);
 

@@ -15,6 +15,11 @@ namespace skyledger::ui {
 struct PieceDrawing {
     Sketch sketch;
     Face numbers;
+    // What else a checklist shows.
+    QString group = {};  ///< the heading that it stands under
+    QString label = {};  ///< in the place of the words, where the heading says the rest
+    QString remark = {}; ///< quiet words behind them
+    int number = 0;      ///< that a board draws where the piece lay; 0: none
     friend bool operator==(const PieceDrawing &, const PieceDrawing &) = default;
 };
 

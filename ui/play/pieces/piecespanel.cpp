@@ -82,10 +82,22 @@ QStringList PiecesPanel::steps() const
     return texts;
 }
 
+void PiecesPanel::leaveChecklists()
+{
+    m_leavesChecklists = true;
+    refresh();
+}
+
 void PiecesPanel::refresh()
 {
-    showPieces(m_table.narrator().pieces(m_table.shown()),
-               m_drawer != nullptr ? m_drawer->drawings(m_table.shown()) : std::vector<PieceDrawing>());
+    PieceLines pieces = m_table.narrator().pieces(m_table.shown());
+    std::vector<PieceDrawing> drawings =
+        m_drawer != nullptr ? m_drawer->drawings(m_table.shown()) : std::vector<PieceDrawing>();
+    if (m_leavesChecklists && pieces.isChecklist) {
+        pieces.lines.clear();
+        drawings.clear();
+    }
+    showPieces(std::move(pieces), std::move(drawings));
 }
 
 /// Where there is little room the lines speak for themselves; a dock has the title already.

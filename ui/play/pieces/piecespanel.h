@@ -32,6 +32,9 @@ public:
     explicit PiecesPanel(GameTable &table, QWidget *parent = nullptr,
                          const PieceDrawings *drawings = nullptr);
 
+    /// Lists to be ticked off are shown elsewhere: nothing of them is shown here.
+    void leaveChecklists();
+
     /// The lines as they are shown.
     QStringList steps() const;
 
@@ -56,6 +59,7 @@ private:
     QScrollArea *m_area;
     FlowLayout *m_lines;
     const PieceDrawings *m_drawer;
+    bool m_leavesChecklists = false;
     PieceLines m_pieces;                      ///< as they are shown
     std::vector<PieceDrawing> m_drawings;     ///< of them; empty without
     QHash<qsizetype, QSet<QString>> m_ticked; ///< by first event: as long as the program runs

@@ -44,6 +44,17 @@ GameHeader::GameHeader(GameTable &table, const QString &rule, std::function<Turn
     refresh();
 }
 
+void GameHeader::addStrongButton(StrongButton button)
+{
+    m_strongButton = std::move(button);
+    m_strong = namedButton(m_strongButton.name, this);
+    m_strong->setDefault(true);
+    setRules(*m_strong, m_strongButton.rule);
+    layout()->addWidget(m_strong);
+    connect(m_strong, &QPushButton::clicked, this, [this] { m_strongButton.press(); });
+    refresh();
+}
+
 void GameHeader::layOut()
 {
     sizeTexts();
@@ -118,6 +129,12 @@ void GameHeader::refreshButtons()
     m_redo->setEnabled(now && m_table.session().canRedo());
     for (QPushButton *button : {m_undo, m_redo})
         setSaidName(*button, button->text());
+    if (m_strong == nullptr)
+        return;
+    m_strong->setText(m_strongButton.text());
+    m_strong->setToolTip(plainTip(bindings.told(m_strongButton.tip(), m_strongButton.command)));
+    m_strong->setEnabled(m_strongButton.isOffered());
+    setSaidName(*m_strong, m_strong->text());
 }
 
 void GameHeader::sizeTexts()

@@ -27,6 +27,17 @@ struct TurnTold {
     QString due;                     ///< "to answer: Ada, Bo"; empty: nothing
 };
 
+/// The one strong button of a header, which belongs to the game: what ends a turn.
+struct StrongButton {
+    const char *name; ///< of the button, among the program's objects
+    QString rule;     ///< explains it
+    QString command;  ///< its key, among the key bindings
+    std::function<QString()> text;
+    std::function<QString()> tip;
+    std::function<bool()> isOffered;
+    std::function<void()> press;
+};
+
 /// Above everything: whose turn it is and where the game stands, the steps of the round, who is still to answer, Undo
 /// and Redo.
 class GameHeader : public QWidget
@@ -36,6 +47,9 @@ class GameHeader : public QWidget
 public:
     /// The table must stay; `rule` explains the round.
     GameHeader(GameTable &table, const QString &rule, std::function<TurnTold()> tell);
+
+    /// Adds the strong button behind Undo and Redo.
+    void addStrongButton(StrongButton button);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -49,6 +63,7 @@ private:
 
     GameTable &m_table;
     std::function<TurnTold()> m_tell;
+    StrongButton m_strongButton{};
     QLabel *m_token;
     QLabel *m_turn;
     QLabel *m_place;
@@ -57,6 +72,7 @@ private:
     QLabel *m_due;
     QPushButton *m_undo;
     QPushButton *m_redo;
+    QPushButton *m_strong = nullptr; ///< null: the game has none
 };
 
 } // namespace skyledger::ui

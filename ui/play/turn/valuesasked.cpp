@@ -11,6 +11,18 @@ namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
+ValueField numberField(const QString &key, const QString &name, int most)
+{
+    ValueField field{key, name, {}, {}, [](const QString &) { return QString(); }};
+    field.read = [most](const QString &typed) {
+        bool isNumber = false;
+        const int number = typed.toInt(&isNumber);
+        return isNumber && number >= 0 && number <= most ? QJsonValue(number)
+                                                         : QJsonValue(QJsonValue::Undefined);
+    };
+    return field;
+}
+
 QJsonObject withTyped(const QJsonObject &catalogue, const ValuesAsked &asked, const QStringList &typed)
 {
     QJsonObject keys;

@@ -36,6 +36,9 @@ struct ValueField {
     int width = 0;         ///< so many characters, where that is known
 };
 
+/// A number from 0 on that is typed in digits.
+ValueField numberField(const QString &key, const QString &name, int most);
+
 /// Everything that is printed on a thing and not known yet.
 struct ValuesAsked {
     QString title;

@@ -5,25 +5,22 @@
 
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/rules/table.h"
+#include "ui/whistlemountain/boards/floorasker.h"
 #include "ui/whistlemountain/guide/openscaffold.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
 #include "ui/words/phrases.h"
 
 #include <QtGui/QFontMetricsF>
-#include <QtGui/QHelpEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QWheelEvent>
-#include <QtWidgets/QToolTip>
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -49,29 +46,12 @@ bool isOf(const std::optional<BoardThing> &thing, Thing kind)
     return thing && thing->kind == kind;
 }
 
-QPoint stepOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, 1};
-    case Qt::Key_Down:
-        return {0, -1};
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
-GridBoard::GridBoard(WhistleMountainTable &table, QWidget *parent) : QWidget(parent), m_table(table)
+GridBoard::GridBoard(WhistleMountainTable &table, QWidget *parent)
+    : SpotBoard(parent), m_table(table), m_floors(new FloorAsker(table, *this))
 {
     setObjectName(u"grid"_s);
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setRules(*this, toText(ruleId(Rule::Geo01)));
     connect(&table, &GameTable::changed, this, &GridBoard::follow);
     connect(&table.guide(), &Guide::changed, this, &GridBoard::follow);
@@ -114,9 +94,17 @@ void GridBoard::follow()
     m_corner.reset();
     light();
     point();
-    setSaidName(*this, spoken(m_spot));
+    say();
     update();
     emit previewed(); // what lies here may be different where nothing is placed
+}
+
+void GridBoard::setMarks(std::vector<GridMark> marks)
+{
+    if (marks == m_lights.marks)
+        return;
+    m_lights.marks = std::move(marks);
+    update();
 }
 
 /// What a touch would take, by what the guide offers.
@@ -176,11 +164,11 @@ std::optional<BoardThing> GridBoard::measured() const
 {
     const Board &board = m_table.setup().board();
     const QRect whole(0, 0, board.columns, board.rows);
-    if (!m_corner || !whole.contains(*m_corner) || !whole.contains(m_spot))
+    if (!m_corner || !whole.contains(*m_corner) || !whole.contains(spot()))
         return std::nullopt;
     const QRect drawn =
-        QRect(std::min(m_corner->x(), m_spot.x()), std::min(m_corner->y(), m_spot.y()),
-              std::abs(m_corner->x() - m_spot.x()) + 1, std::abs(m_corner->y() - m_spot.y()) + 1);
+        QRect(std::min(m_corner->x(), spot().x()), std::min(m_corner->y(), spot().y()),
+              std::abs(m_corner->x() - spot().x()) + 1, std::abs(m_corner->y() - spot().y()) + 1);
     if (drawn.width() > mostMachineSide || drawn.height() > mostMachineSide)
         return std::nullopt;
     return thing(Thing::Area, areaCode(areaAt(drawn.x(), drawn.y(), drawn.width(), drawn.height())));
@@ -195,12 +183,12 @@ std::vector<const PlayOption *> GridBoard::waysHere() const
             continue;
         const Area area = areaOf(option.thing->number);
         const QRect cells(area.column, area.row, area.width, area.height);
-        if (cells.contains(m_spot))
+        if (cells.contains(spot()))
             ways.push_back(&option);
     }
     const auto beginsHere = [this](const PlayOption *each) {
         const Area area = areaOf(each->thing->number);
-        return m_spot == QPoint(area.column, area.row);
+        return spot() == QPoint(area.column, area.row);
     };
     std::stable_sort(ways.begin(), ways.end(), [&](const PlayOption *a, const PlayOption *b) {
         return beginsHere(a) && !beginsHere(b);
@@ -217,8 +205,8 @@ std::optional<PartialPlay> GridBoard::attemptHere() const
         Area area = areaOf(option.thing->number);
         if (m_turn % 2 != 0)
             std::swap(area.width, area.height);
-        area.column = static_cast<std::uint8_t>(m_spot.x());
-        area.row = static_cast<std::uint8_t>(m_spot.y());
+        area.column = static_cast<std::uint8_t>(spot().x());
+        area.row = static_cast<std::uint8_t>(spot().y());
         if (area.right() >= m_table.setup().board().columns || area.top() >= m_table.setup().board().rows)
             continue;
         PartialPlay play = option.leadsTo;
@@ -254,17 +242,17 @@ std::optional<BoardThing> GridBoard::thingHere() const
     const auto ways = waysHere();
     if (!ways.empty())
         return ways[static_cast<std::size_t>(m_turn) % ways.size()]->thing;
-    for (const Place &place : placesAt(m_spot)) {
+    for (const Place &place : placesAt(spot())) {
         if (m_table.guide().optionFor(thing(Thing::Place, placeCode(place))))
             return thing(Thing::Place, placeCode(place));
     }
     const Board &board = m_table.setup().board();
-    if (m_spot.x() >= 0 && m_spot.x() < board.columns && m_spot.y() >= 0) {
-        const Machine machine = machineAt(m_table.state(), cellAt(m_spot.x(), m_spot.y()));
+    if (spot().x() >= 0 && spot().x() < board.columns && spot().y() >= 0) {
+        const Machine machine = machineAt(m_table.state(), cellAt(spot().x(), spot().y()));
         if (machine != none<Machine>)
             return thing(Thing::Machine, machine);
     }
-    return thing(Thing::Place, placeCode(placesAt(m_spot).front()));
+    return thing(Thing::Place, placeCode(placesAt(spot()).front()));
 }
 
 /// Looks what would happen here.
@@ -278,7 +266,7 @@ void GridBoard::point()
         if (!isOf(option->thing, Thing::Place) || chosenCells(option->leadsTo).empty()
             || m_table.hasAllCells(option->leadsTo))
             preview = previewOf(m_table, option->leadsTo);
-    } else if (option == nullptr && isPlacing() && m_spot.y() >= 0 && m_spot.x() >= 0) {
+    } else if (option == nullptr && isPlacing() && spot().y() >= 0 && spot().x() >= 0) {
         if (const auto attempt = attemptHere())
             preview = previewOf(m_table, *attempt);
     }
@@ -289,18 +277,17 @@ void GridBoard::point()
     emit previewed();
 }
 
-void GridBoard::walkTo(const QPoint &spot)
+/// See `GridPlan`: barracks and tower stand beside the cells, the whirlpool below them.
+QRect GridBoard::spots() const
 {
     const Board &board = m_table.setup().board();
-    const QPoint to(std::clamp<int>(spot.x(), -1, board.columns),
-                    std::clamp<int>(spot.y(), -1, board.rows - 1));
-    if (to == m_spot)
-        return;
-    m_spot = to;
+    return {-1, -1, board.columns + 2, board.rows + 1};
+}
+
+void GridBoard::onWalked()
+{
     m_turn = 0;
     point();
-    setSaidName(*this, spoken(m_spot));
-    update();
 }
 
 void GridBoard::turn(int steps)
@@ -313,8 +300,9 @@ void GridBoard::turn(int steps)
 
 void GridBoard::take()
 {
-    if (const auto here = thingHere())
-        m_table.touch(*here);
+    const auto here = thingHere();
+    if (!(here && m_table.touch(*here)))
+        m_floors->ask(spot());
 }
 
 void GridBoard::paintEvent(QPaintEvent * /*event*/)
@@ -324,11 +312,7 @@ void GridBoard::paintEvent(QPaintEvent * /*event*/)
     painter.fillRect(rect(), theme.color(Role::Sky));
     painter.setFont(font());
     GridPainter(painter, m_table, m_plan, theme).draw(m_lights);
-    if (!hasFocus())
-        return;
-    painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth()));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(m_plan.spot(m_spot).adjusted(1, 1, -1, -1));
+    drawRing(painter);
 }
 
 void GridBoard::keyPressEvent(QKeyEvent *event)
@@ -339,8 +323,8 @@ void GridBoard::keyPressEvent(QKeyEvent *event)
         if (!draws)
             m_corner.reset();
         else if (isMeasuring() && !m_corner)
-            m_corner = m_spot;
-        walkTo(m_spot + step);
+            m_corner = spot();
+        walkTo(spot() + step);
         if (draws && !m_corner)
             take();
         return;
@@ -365,10 +349,10 @@ void GridBoard::keyPressEvent(QKeyEvent *event)
 
 void GridBoard::mouseMoveEvent(QMouseEvent *event)
 {
-    const QPoint before = m_spot;
+    const QPoint before = spot();
     walkTo(m_plan.spotAt(event->position()));
     // A scaffold is drawn over its cells.
-    if (m_spot != before && (event->buttons() & Qt::LeftButton) && !m_lights.chosen.empty())
+    if (spot() != before && (event->buttons() & Qt::LeftButton) && !m_lights.chosen.empty())
         take();
 }
 
@@ -377,7 +361,7 @@ void GridBoard::mousePressEvent(QMouseEvent *event)
     m_corner.reset();
     walkTo(m_plan.spotAt(event->position()));
     if (event->button() == Qt::LeftButton && isMeasuring()) {
-        m_corner = m_spot;
+        m_corner = spot();
         point();
     } else if (event->button() == Qt::LeftButton)
         take();
@@ -403,16 +387,6 @@ void GridBoard::wheelEvent(QWheelEvent *event)
         return;
     }
     turn(event->angleDelta().y() > 0 ? 1 : -1);
-}
-
-bool GridBoard::event(QEvent *event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(), plainTip(spoken(m_plan.spotAt(help->pos()))), this);
-        return true;
-    }
-    return QWidget::event(event);
 }
 
 QString GridBoard::spoken(const QPoint &spot) const

@@ -4,31 +4,32 @@
 #pragma once
 
 #include "ui/whistlemountain/boards/gridpainter.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/widgets/spotboard.h"
 
 #include <optional>
 
 namespace skyledger::ui {
 
+class FloorAsker;
+
 /// The board of Whistle Mountain. Arrow keys and the pointer walk over it; Enter or a click takes what is offered there;
 /// R, the wheel and the right button turn what is being placed; what has no known size is drawn from corner to corner. What
 /// it would do is shown before it is done.
-class GridBoard : public QWidget
+class GridBoard : public SpotBoard
 {
     Q_OBJECT
 
 public:
     explicit GridBoard(WhistleMountainTable &table, QWidget *parent = nullptr);
 
-    /// Where the keyboard or the pointer is: see `GridPlan`.
-    QPoint spot() const { return m_spot; }
-    void walkTo(const QPoint &spot);
     /// What is pointed at would do this; empty while nothing is.
     const whistle::Preview &preview() const { return m_lights.preview; }
     const whistle::GridPlan &plan() const { return m_plan; }
-    /// What lies on a spot, in words.
-    QString spoken(const QPoint &spot) const;
+    QString spoken(const QPoint &spot) const override;
+
+    /// Numbers of what is still to be done with the pieces, where they lay.
+    void setMarks(std::vector<whistle::GridMark> marks);
+    const std::vector<whistle::GridMark> &marks() const { return m_lights.marks; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -52,7 +53,10 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
-    bool event(QEvent *event) override;
+    QRect spots() const override;
+    QRectF rectOf(const QPoint &spot) const override { return m_plan.spot(spot); }
+    QPoint spotAt(const QPointF &point) const override { return m_plan.spotAt(point); }
+    void onWalked() override;
 
 private:
     void layOut();
@@ -71,8 +75,8 @@ private:
     WhistleMountainTable &m_table;
     whistle::GridPlan m_plan;
     whistle::GridLights m_lights;
-    QPoint m_spot;
     int m_turn = 0;
+    FloorAsker *m_floors;           ///< belongs to it
     std::optional<QPoint> m_corner; ///< from which something is drawn whose size nobody knows
 };
 

@@ -8,6 +8,7 @@
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/pawns.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
@@ -60,6 +61,7 @@ void GridPainter::draw(const GridLights &lights)
     drawTower(lights);
     drawWhirlpool(lights);
     drawLights(lights);
+    drawMarks(lights.marks);
     if (!lights.preview.empty())
         drawPreview(lights.preview, lights.ghost);
 }
@@ -182,33 +184,36 @@ void GridPainter::drawMachine(Machine machine, bool lit)
     m_painter.restore();
 }
 
-/// The name between words, upright where the plate is narrow; its first letters where nothing has room.
+/// The name between words, upright where the plate is narrow, in smaller letters where it must; its first letters where
+/// nothing has room.
 void GridPainter::drawMachineName(const QRectF &rect, const QString &name)
 {
-    const QFontMetricsF metrics(m_painter.font());
-    const auto fits = [&](double width, double height) {
-        const QStringList lines = brokenText(name, metrics, width, 9);
-        return static_cast<double>(lines.size()) * metrics.height() <= height + 4
+    const QFont usual = m_painter.font();
+    const auto draws = [&](const QSizeF &room) {
+        const QFontMetricsF metrics(m_painter.font());
+        const QStringList lines = brokenText(name, metrics, room.width(), 9);
+        const bool fits = static_cast<double>(lines.size()) * metrics.height() <= room.height() + 4
             && std::all_of(lines.begin(), lines.end(), [&](const QString &line) {
-                   return metrics.horizontalAdvance(line) <= width && !line.endsWith(u'…');
-               });
+                              return metrics.horizontalAdvance(line) <= room.width() && !line.endsWith(u'…');
+                          });
+        if (fits)
+            m_painter.drawText(QRectF(QPointF(-room.width() / 2, -room.height() / 2), room), Qt::AlignCenter,
+                               lines.join(u'\n'));
+        return fits;
     };
-    const auto text = [&](double width) { return brokenText(name, metrics, width, 9).join(u'\n'); };
-    if (!isSmall() && fits(rect.width(), rect.height())) {
-        m_painter.drawText(rect, Qt::AlignCenter, text(rect.width()));
-    } else if (!isSmall() && fits(rect.height(), rect.width())) {
-        m_painter.save();
-        m_painter.translate(rect.center());
+    m_painter.save();
+    m_painter.translate(rect.center());
+    bool isDrawn = false;
+    for (const double size : {1.0, 0.8}) {
+        m_painter.setFont(scaledFont(usual, size));
+        isDrawn = isDrawn || draws(rect.size());
         m_painter.rotate(-90);
-        m_painter.drawText(QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width()),
-                           Qt::AlignCenter, text(rect.height()));
-        m_painter.restore();
-    } else {
-        m_painter.drawText(
-            rect, Qt::AlignCenter,
-            metrics.elidedText(name, Qt::ElideRight,
-                               std::max(rect.width(), metrics.horizontalAdvance(name.left(2)) + 1)));
+        isDrawn = isDrawn || draws(rect.size().transposed());
+        m_painter.rotate(90);
     }
+    m_painter.restore();
+    if (!isDrawn)
+        m_painter.drawText(rect, Qt::AlignCenter, name.left(2));
 }
 
 /// Workers and aircraft, above whatever they stand on.
@@ -218,7 +223,7 @@ void GridPainter::drawPieces()
         const PlayerLook look = lookOf(m_table, player);
         const PlayerState &own = m_state.players[player];
         for (const Cell cell : own.workers.grid)
-            drawWorker(m_painter, m_plan.cell(cell).adjusted(2, 2, -2, -2), look, m_theme);
+            drawPawn(m_painter, m_plan.cell(cell).adjusted(2, 2, -2, -2), look, m_theme);
         for (const Aircraft aircraft : all<Aircraft>()) {
             if (own.aircraft[aircraft].isOnGrid())
                 drawAircraft(m_painter, m_plan.area(own.aircraft[aircraft].area), aircraft, look, m_theme);
@@ -267,8 +272,8 @@ void GridPainter::drawWorkersIn(const QRectF &rect, const std::vector<Player> &w
         side * 0.86, (rect.width() - side) / std::max<double>(1, static_cast<double>(workers.size()) - 1));
     double x = rect.left();
     for (const Player player : workers) {
-        drawWorker(m_painter, QRectF(x, rect.center().y() - side / 2, side, side), lookOf(m_table, player),
-                   m_theme);
+        drawPawn(m_painter, QRectF(x, rect.center().y() - side / 2, side, side), lookOf(m_table, player),
+                 m_theme);
         x += step;
     }
 }
@@ -302,9 +307,13 @@ void GridPainter::drawBarracks(const GridLights &lights)
     m_painter.setFont(m_font);
     m_painter.setPen(m_theme.color(Role::QuietText));
     const int above = std::min<int>(first + barracksRows, m_setup.board().rows - 1);
-    m_painter.drawText(m_plan.barracks(above), Qt::AlignCenter | Qt::AlignBottom,
-                       m_painter.fontMetrics().elidedText(Text::tr("Barracks"), Qt::ElideRight,
-                                                          static_cast<int>(m_plan.barracks(above).width())));
+    const QString title = Text::tr("Barracks");
+    // The number of the row stands at the other end of its place.
+    const QRectF place = m_plan.barracks(above).adjusted(0, 0, m_plan.rowNumber(above).width() * 0.5, 0);
+    m_painter.setFont(fittingFont(m_font, title, place.width()));
+    m_painter.drawText(
+        place, Qt::AlignLeft | Qt::AlignBottom,
+        m_painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(place.width())));
 }
 
 void GridPainter::drawTower(const GridLights &lights)
@@ -375,8 +384,8 @@ void GridPainter::drawWhirlpool(const GridLights &lights)
     rest.setLeft(rest.left() + m_painter.fontMetrics().horizontalAdvance(title) + 10);
     const double side = rect.height() * 0.9;
     for (const Player player : m_setup.players()) {
-        drawWorker(m_painter, QRectF(rest.left(), rect.center().y() - side / 2, side, side),
-                   lookOf(m_table, player), m_theme);
+        drawPawn(m_painter, QRectF(rest.left(), rect.center().y() - side / 2, side, side),
+                 lookOf(m_table, player), m_theme);
         m_painter.setPen(m_theme.color(Role::Text));
         m_painter.drawText(QRectF(rest.left() + side + 2, rect.top(), side * 2, rect.height()),
                            Qt::AlignLeft | Qt::AlignVCenter,
@@ -482,12 +491,38 @@ void GridPainter::drawPromoted(const Preview &preview)
             const double side = std::min(rect.height(), m_plan.side()) * 0.92;
             QRectF ghost(rect.right() - side - 2, rect.center().y() - side / 2, side, side);
             ghost.translate(-side * 0.5 * ((order - 1) % 3), 0);
-            drawWorker(m_painter, ghost, lookOf(m_table, player), m_theme, true);
+            drawPawn(m_painter, ghost, lookOf(m_table, player), m_theme, true);
             m_painter.setFont(scaledFont(m_font, 0.8));
             m_painter.setPen(m_theme.color(Role::LitFrame));
             m_painter.drawText(ghost.adjusted(0, side * 0.2, 0, 0), Qt::AlignCenter, QString::number(order));
             break;
         }
+    }
+}
+
+/// The numbers of the checklist where the pieces lay, side by side where several lay in one place.
+void GridPainter::drawMarks(const std::vector<GridMark> &marks)
+{
+    const double side = std::clamp(m_plan.side() * 0.6, 13.0, 24.0);
+    std::vector<QRectF> taken;
+    for (const GridMark &mark : marks) {
+        QRectF home;
+        if (!mark.place)
+            home = m_plan.area(mark.area);
+        else if (mark.place->kind == Place::Kind::Barracks)
+            home = m_plan.barracks(mark.place->at - 1);
+        else if (mark.place->kind == Place::Kind::Cell)
+            home = m_plan.cell(mark.place->cell());
+        else
+            continue; // on a machine, of which another line tells
+        const auto others = std::count(taken.begin(), taken.end(), home);
+        taken.push_back(home);
+        QRectF disc(0, 0, side, side);
+        disc.moveCenter(home.center());
+        if (mark.place && mark.place->kind == Place::Kind::Barracks)
+            disc.moveLeft(home.left() + 2);
+        disc.translate(static_cast<double>(others) * side * 0.95, 0);
+        drawNumberDisc(m_painter, disc, mark.number, m_theme);
     }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/whistlemountain/boards/gridplan.h"
+#include "ui/whistlemountain/boards/piecedrawings.h"
 #include "ui/whistlemountain/boards/preview.h"
 #include "ui/whistlemountain/guide/letters.h"
 #include "ui/widgets/theme.h"
@@ -22,6 +23,7 @@ struct GridLights {
     CellSet chosen;                  ///< cells that are taken already
     Preview preview;                 ///< what is pointed at
     Aircraft ghost = none<Aircraft>; ///< the aircraft that is being placed
+    std::vector<GridMark> marks;     ///< what is still to be done with the pieces
     friend bool operator==(const GridLights &, const GridLights &) = default;
 };
 
@@ -55,6 +57,7 @@ private:
     void drawPreview(const Preview &preview, Aircraft ghost);
     void drawSegments(const Preview &preview);
     void drawPromoted(const Preview &preview);
+    void drawMarks(const std::vector<GridMark> &marks);
     void drawChip(const QRectF &near, const QString &text);
     void drawPlate(const QRectF &rect, bool lit);
     bool isSmall() const { return m_plan.side() < 30; }

@@ -3,6 +3,10 @@
 
 #include "ui/whistlemountain/boards/looks.h"
 
+#include "ui/widgets/pawns.h"
+#include "ui/widgets/shapes.h"
+#include "ui/widgets/waves.h"
+
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
@@ -27,6 +31,23 @@ constexpr std::array<PieceColor, countOf<PlayerColor>> pieceLooks{
      {{0xFF1F6B43, 0xFF7CCB9B, 0xFF0F4A2C, 0xFF9EEBBB}, Pattern::Stripes},
      {{0xFF65707A, 0xFFF2F5F7, 0xFF484F56, 0xFFFFFFFF}, Pattern::Dots}}};
 
+/// Long hulls lie: half as high as the place.
+QRectF lying(const QRectF &rect)
+{
+    return rect.adjusted(0, rect.height() * 0.22, 0, -rect.height() * 0.22);
+}
+QPainterPath lyingCapsule(const QRectF &rect)
+{
+    return capsuleShape(lying(rect));
+}
+QPainterPath lyingHull(const QRectF &rect)
+{
+    return hullShape(lying(rect));
+}
+constexpr Shades hullShades{0xFF4A525A, 0xFFB9C2CA, 0xFF2A3036, 0xFFD8DEE4};
+constexpr std::array<ResourceLook, countOf<Aircraft>> aircraftLooks{
+    {{hullShades, &discShape}, {hullShades, &lyingCapsule}, {hullShades, &lyingHull}}};
+
 constexpr Shades waterShades{0xFFB9D1DC, 0xFF1C4250, 0xFFCFE2EA, 0xFF0E3644};
 constexpr Shades waveShades{0xFF1B6A86, 0xFF74C7E4, 0xFF0B4A62, 0xFF9CE0F6};
 
@@ -39,22 +60,16 @@ QRectF middleSquare(const QRectF &rect, double part)
     return square;
 }
 
-/// The outline of what would come to lie there.
-void drawGhost(QPainter &painter, const QPainterPath &shape, const PlayerLook &look, const Theme &theme)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.color(look.color.shades), 2, Qt::DashLine));
-    painter.setBrush(theme.color(Role::Panel));
-    painter.drawPath(shape);
-    painter.restore();
-}
-
 } // namespace
 
 const ResourceLook &lookOf(Resource resource)
 {
     return resourceLooks[indexOf(resource)];
+}
+
+const ResourceLook &lookOf(Aircraft aircraft)
+{
+    return aircraftLooks[indexOf(aircraft)];
 }
 
 const PieceColor &pieceColor(PlayerColor color)
@@ -79,110 +94,17 @@ QColor waveColor(const Theme &theme)
     return theme.color(waveShades);
 }
 
-QPainterPath coalShape(const QRectF &rect)
-{
-    constexpr std::array<QPointF, 7> corners{QPointF(0.30, 0.06), QPointF(0.72, 0.02), QPointF(0.98, 0.36),
-                                             QPointF(0.88, 0.80), QPointF(0.52, 0.98), QPointF(0.10, 0.84),
-                                             QPointF(0.02, 0.40)};
-    QPainterPath path;
-    for (const QPointF &corner : corners) {
-        const QPointF at(rect.left() + corner.x() * rect.width(), rect.top() + corner.y() * rect.height());
-        if (path.elementCount() == 0)
-            path.moveTo(at);
-        else
-            path.lineTo(at);
-    }
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath dropShape(const QRectF &rect)
-{
-    QPainterPath path;
-    const double middle = rect.center().x();
-    path.moveTo(middle, rect.top());
-    path.cubicTo(middle + rect.width() * 0.1, rect.top() + rect.height() * 0.3,
-                 rect.right() - rect.width() * 0.08, rect.top() + rect.height() * 0.45,
-                 rect.right() - rect.width() * 0.1, rect.top() + rect.height() * 0.66);
-    path.cubicTo(rect.right() - rect.width() * 0.12, rect.bottom() + rect.height() * 0.1,
-                 rect.left() + rect.width() * 0.12, rect.bottom() + rect.height() * 0.1,
-                 rect.left() + rect.width() * 0.1, rect.top() + rect.height() * 0.66);
-    path.cubicTo(rect.left() + rect.width() * 0.08, rect.top() + rect.height() * 0.45,
-                 middle - rect.width() * 0.1, rect.top() + rect.height() * 0.3, middle, rect.top());
-    return path;
-}
-
-QPainterPath whistleShape(const QRectF &rect)
-{
-    QPainterPath body;
-    body.addEllipse(
-        QRectF(rect.left(), rect.top() + rect.height() * 0.34, rect.width() * 0.62, rect.height() * 0.62));
-    QPainterPath pipe;
-    pipe.addRect(QRectF(rect.left() + rect.width() * 0.3, rect.top() + rect.height() * 0.34,
-                        rect.width() * 0.7, rect.height() * 0.24));
-    QPainterPath steam;
-    steam.addRect(QRectF(rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.04,
-                         rect.width() * 0.14, rect.height() * 0.24));
-    QPainterPath hole;
-    hole.addEllipse(QRectF(rect.left() + rect.width() * 0.2, rect.top() + rect.height() * 0.56,
-                           rect.width() * 0.2, rect.height() * 0.2));
-    return body.united(pipe).united(steam).subtracted(hole);
-}
-
 QPainterPath aircraftShape(const QRectF &rect, Aircraft aircraft)
 {
-    QPainterPath path;
-    const double side = std::min(rect.width(), rect.height());
     switch (aircraft) {
     case Aircraft::Balloon:
-        path.addEllipse(middleSquare(rect, 1));
-        return path;
+        return discShape(rect);
     case Aircraft::Airship:
-        path.addRoundedRect(rect, side / 2, side / 2);
-        return path;
+        return capsuleShape(rect);
     case Aircraft::Ironclad:
         break;
     }
-    const double point = side * 0.45;
-    if (rect.width() >= rect.height()) {
-        path.addPolygon(QPolygonF({{rect.left(), rect.center().y()},
-                                   {rect.left() + point, rect.top()},
-                                   {rect.right() - point, rect.top()},
-                                   {rect.right(), rect.center().y()},
-                                   {rect.right() - point, rect.bottom()},
-                                   {rect.left() + point, rect.bottom()}}));
-    } else {
-        path.addPolygon(QPolygonF({{rect.center().x(), rect.top()},
-                                   {rect.right(), rect.top() + point},
-                                   {rect.right(), rect.bottom() - point},
-                                   {rect.center().x(), rect.bottom()},
-                                   {rect.left(), rect.bottom() - point},
-                                   {rect.left(), rect.top() + point}}));
-    }
-    path.closeSubpath();
-    return path;
-}
-
-void drawWorker(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme, bool ghost)
-{
-    const double side = std::min(rect.width(), rect.height());
-    QRectF body(0, 0, side * 0.72, side * 0.72);
-    body.moveCenter({rect.center().x(), rect.center().y() + side * 0.13});
-    QRectF head(0, 0, side * 0.36, side * 0.36);
-    head.moveCenter({rect.center().x(), body.top() + side * 0.02});
-    QPainterPath pawn;
-    pawn.addEllipse(body);
-    QPainterPath top;
-    top.addEllipse(head);
-    if (ghost) {
-        drawGhost(painter, pawn.united(top), look, theme);
-        return;
-    }
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(top, theme.color(look.color.shades));
-    painter.restore();
-    drawMarker(painter, body, look, theme);
+    return hullShape(rect);
 }
 
 void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, const PlayerLook &look,
@@ -192,7 +114,7 @@ void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, cons
     const QRectF hull = rect.adjusted(inset, inset, -inset, -inset);
     const QPainterPath shape = aircraftShape(hull, aircraft);
     if (ghost) {
-        drawGhost(painter, shape, look, theme);
+        drawOutline(painter, shape, look, theme);
         return;
     }
     painter.save();
@@ -207,22 +129,7 @@ void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, cons
 
 void drawWaves(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
-    constexpr double length = 12;
-    constexpr double height = 2.5;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(rect, Qt::IntersectClip);
-    painter.setPen(QPen(waveColor(theme), theme.lineWidth()));
-    painter.setBrush(Qt::NoBrush);
-    for (const double part : {0.36, 0.68}) {
-        QPainterPath wave;
-        const double y = rect.top() + rect.height() * part;
-        wave.moveTo(rect.left(), y);
-        for (double x = rect.left(); x < rect.right(); x += length)
-            wave.cubicTo(x + length / 3, y - 2 * height, x + 2 * length / 3, y + 2 * height, x + length, y);
-        painter.drawPath(wave);
-    }
-    painter.restore();
+    ui::drawWaves(painter, rect, QPen(waveColor(theme), theme.lineWidth()));
 }
 
 } // namespace skyledger::ui::whistle

@@ -16,23 +16,20 @@ const PieceColor &pieceColor(PlayerColor color);
 /// A resource as its shape in its colour.
 const ResourceLook &lookOf(Resource resource);
 
+/// An aircraft as its outline, in nobody’s colour.
+const ResourceLook &lookOf(Aircraft aircraft);
+
 /// Colours of the board besides those of the theme.
 QColor waterColor(const Theme &theme);
 QColor waveColor(const Theme &theme);
 
-/// A worker: a pawn with the player's letter; a ghost is where one would come to stand.
-void drawWorker(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme,
-                bool ghost = false);
 /// An aircraft on the cells it covers: a disc, a capsule, or a pointed hull.
 void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, const PlayerLook &look,
                   const Theme &theme, bool ghost = false);
 /// Waves over a row.
 void drawWaves(QPainter &painter, const QRectF &rect, const Theme &theme);
 
-// Small shapes that stand for things in the boards of players.
-QPainterPath coalShape(const QRectF &rect);
-QPainterPath dropShape(const QRectF &rect);
-QPainterPath whistleShape(const QRectF &rect);
+/// The outline of one, for small drawings in the boards of players.
 QPainterPath aircraftShape(const QRectF &rect, Aircraft aircraft);
 
 } // namespace skyledger::ui::whistle

@@ -5,20 +5,19 @@
 
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/whistlemountain/guide/letters.h"
+#include "ui/whistlemountain/guide/naming.h"
 #include "ui/whistlemountain/words/names.h"
-#include "ui/widgets/lettering.h"
+#include "ui/widgets/namesmenu.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/rulehint.h"
-#include "ui/widgets/saidname.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
-#include <QtGui/QPainter>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -26,96 +25,12 @@ using namespace whistlemountain;
 using namespace whistle;
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(WhistleMountainMarket)
-};
-
-/// What a dock is called among docks.
-QString shortName(Dock dock)
-{
-    switch (dock) {
-    case Dock::Scaffolds:
-        return Text::tr("Scaffolds", "dock");
-    case Dock::Upgrades:
-        return Text::tr("Upgrades", "dock");
-    case Dock::Cards:
-        return Text::tr("Cards", "dock");
-    case Dock::Rescue:
-        return Text::tr("Rescue", "dock");
-    case Dock::Small1:
-        return Text::tr("Small 1", "dock");
-    case Dock::Small2:
-        return Text::tr("Small 2", "dock");
-    case Dock::Medium:
-        return Text::tr("Medium", "dock");
-    case Dock::Large:
-        return Text::tr("Large", "dock");
-    }
-    return {};
-}
-
-} // namespace
-
-MarketPlate::MarketPlate(QWidget *parent) : DrawnButton(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-}
-
-void MarketPlate::setFace(const Face &face)
-{
-    if (face == m_face)
-        return;
-    m_face = face;
-    QString said = face.said.isEmpty() ? face.title : face.said;
-    if (!face.detail.isEmpty())
-        said += u", "_s + face.detail;
-    setSaidName(*this, said);
-    update();
-}
-
-QSize MarketPlate::sizeHint() const
-{
-    const QFontMetrics metrics(font());
-    return {metrics.averageCharWidth() * 14, metrics.height() * 2 + 8};
-}
-
-QSize MarketPlate::minimumSizeHint() const
-{
-    return {fontMetrics().averageCharWidth() * 8, sizeHint().height()};
-}
-
-void MarketPlate::paintEvent(QPaintEvent * /*event*/)
-{
-    QPainter painter(this);
-    const Theme &theme = Theme::of(palette());
-    QRectF inner = drawGround(painter, m_face.isEmpty ? Role::Surface : Role::Panel).adjusted(3, 1, -3, -1);
-    painter.setFont(font());
-    const QFontMetricsF metrics(font());
-    const bool quiet = m_face.isEmpty || (glow() == Glow::Quiet && m_face.occupant);
-    if (m_face.occupant) {
-        const QRectF token(inner.right() - metrics.height(), inner.bottom() - metrics.height(),
-                           metrics.height(), metrics.height());
-        drawMarker(painter, token, *m_face.occupant, theme);
-    } else if (!m_face.key.isNull()) {
-        QRectF chip(0, 0, metrics.height(), metrics.height());
-        chip.moveBottomRight(inner.bottomRight());
-        painter.setPen(QPen(theme.color(Role::Outline), 1));
-        painter.setBrush(theme.color(Role::Panel));
-        painter.drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-        painter.setPen(theme.color(Role::Text));
-        painter.drawText(chip, Qt::AlignCenter, QString(m_face.key));
-    }
-    painter.setPen(theme.color(quiet ? Role::QuietText : Role::Text));
-    const bool hasCorner = m_face.occupant || !m_face.key.isNull();
-    const QRectF words = hasCorner ? inner.adjusted(0, 0, -metrics.height() - 2, 0) : inner;
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     brokenText(m_face.title, metrics, words.width(), 2).join(u'\n'));
-}
-
 MarketBoard::MarketBoard(WhistleMountainTable &table, QWidget *parent)
-    : QWidget(parent), m_table(table), m_docksTitle(plainLabel(this))
+    : QWidget(parent),
+      m_table(table),
+      m_docksTitle(plainLabel(this)),
+      m_drawnTitle(plainLabel(this)),
+      m_drawn(new Plate(this))
 {
     setObjectName(u"market"_s);
     setRules(*this, toText(ruleId(Rule::Dock01)));
@@ -125,7 +40,7 @@ MarketBoard::MarketBoard(WhistleMountainTable &table, QWidget *parent)
     grid->addWidget(m_docksTitle, 0, 0, 1, 12);
     int place = 0;
     for (const Dock dock : all<Dock>()) {
-        auto *plate = new MarketPlate(this);
+        auto *plate = new Plate(this);
         plate->setObjectName(u"dock-"_s + word(dock));
         connect(plate, &DrawnButton::taken, this, [this, dock] { m_table.touch(thing(Thing::Dock, dock)); });
         grid->addWidget(plate, 1 + place / 4, place % 4 * 3, 1, 3);
@@ -137,16 +52,19 @@ MarketBoard::MarketBoard(WhistleMountainTable &table, QWidget *parent)
         m_titles[indexOf(display)] = plainLabel(this);
         grid->addWidget(m_titles[indexOf(display)], row, 0, 1, 3);
         for (std::size_t tile = 0; tile < displaySize; ++tile) {
-            auto *plate = new MarketPlate(this);
-            connect(plate, &DrawnButton::taken, this, [this, display, tile] {
-                if (const auto what = tileThing(display, tile))
-                    m_table.touch(*what);
-            });
+            auto *plate = new Plate(this);
+            plate->setObjectName(u"tile-%1-%2"_s.arg(word(display)).arg(tile + 1));
+            connect(plate, &DrawnButton::taken, this, [this, display, tile] { takeTile(display, tile); });
             grid->addWidget(plate, row, 3 + static_cast<int>(tile) * 3, 1, 3);
             m_tiles[indexOf(display)][tile] = plate;
         }
         ++row;
     }
+    m_drawn->setObjectName(u"drawn-trophy"_s);
+    connect(m_drawn, &DrawnButton::taken, this, &MarketBoard::askTrophy);
+    grid->addWidget(m_drawnTitle, row, 0, 1, 3);
+    grid->addWidget(m_drawn, row, 3, 1, 3);
+    ++row;
     for (int column = 0; column < 12; ++column)
         grid->setColumnStretch(column, 1);
     grid->setRowStretch(row, 1);
@@ -165,10 +83,55 @@ std::optional<BoardThing> MarketBoard::tileThing(Display display, std::size_t pl
                                         : thing(Thing::Machine, list[place]);
 }
 
+/// A tile is taken; one that nobody named is named.
+void MarketBoard::takeTile(Display display, std::size_t place)
+{
+    if (const auto what = tileThing(display, place))
+        m_table.touch(*what);
+    else
+        askTile(display, *m_tiles[indexOf(display)][place]);
+}
+
+void MarketBoard::askTile(Display display, QWidget &below)
+{
+    if (m_table.past())
+        return;
+    std::vector<NumberedName> names;
+    for (const std::uint8_t tile : tilesFor(m_table.session(), display))
+        names.push_back(
+            {tile,
+             words::capitalised(display == Display::Upgrades ? wording::name(static_cast<Upgrade>(tile))
+                                                             : wording::name(static_cast<Machine>(tile)))});
+    openNames(below, std::move(names),
+              [this, display](int tile) { nameTile(m_table, display, static_cast<std::uint8_t>(tile)); });
+}
+
+void MarketBoard::askTrophy()
+{
+    std::vector<NumberedName> names;
+    for (const Trophy trophy : all<Trophy>()) {
+        if (trophy != Trophy::Unknown)
+            names.push_back({static_cast<int>(trophy), words::capitalised(wording::name(trophy))});
+    }
+    openNames(*m_drawn, std::move(names),
+              [this](int trophy) { nameTrophy(m_table, static_cast<Trophy>(trophy)); });
+}
+
+/// Shown only while there is a trophy to be named.
+void MarketBoard::refreshDrawn()
+{
+    const DrawnTrophies drawn = m_table.past() ? DrawnTrophies() : unnamedTrophies(m_table.session());
+    m_drawnTitle->setText(tr("Drawn", "trophies"));
+    m_drawn->setFace(
+        {.title = tr("%n trophy(s) not named", nullptr, static_cast<int>(drawn.count)), .isEmpty = true});
+    m_drawnTitle->setVisible(drawn.count > 0);
+    m_drawn->setVisible(drawn.count > 0);
+}
+
 void MarketBoard::refreshDock(Dock dock)
 {
-    MarketPlate::Face face{
-        shortName(dock), words::capitalised(wording::name(dock)), {}, letterOf(dock), {}, false};
+    Plate::Face face{
+        wording::shortName(dock), words::capitalised(wording::name(dock)), {}, letterOf(dock), {}, false};
     for (const Player player : m_table.setup().players()) {
         const auto &aircraft = m_table.state().players[player].aircraft;
         if (std::any_of(aircraft.begin(), aircraft.end(),
@@ -185,11 +148,11 @@ void MarketBoard::refreshDock(Dock dock)
 
 void MarketBoard::refreshTile(Display display, std::size_t place)
 {
-    MarketPlate *plate = m_tiles[indexOf(display)][place];
+    Plate *plate = m_tiles[indexOf(display)][place];
     const DisplayList &list = m_table.state().displays[display];
     plate->setVisible(place < list.size());
     const std::optional<BoardThing> what = tileThing(display, place);
-    MarketPlate::Face face{tr("not named", "a tile on display"), {}, {}, {}, {}, true};
+    Plate::Face face{tr("not named", "a tile on display"), {}, {}, {}, {}, true};
     if (what) {
         face.title = display == Display::Upgrades ? wording::name(static_cast<Upgrade>(what->number))
                                                   : wording::name(static_cast<Machine>(what->number));
@@ -216,6 +179,7 @@ void MarketBoard::refresh()
         for (std::size_t place = 0; place < displaySize; ++place)
             refreshTile(display, place);
     }
+    refreshDrawn();
 }
 
 void MarketBoard::changeEvent(QEvent *event)

@@ -4,47 +4,17 @@
 #pragma once
 
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
-#include "ui/widgets/drawnbutton.h"
-#include "ui/widgets/tokens.h"
+#include "ui/widgets/plate.h"
 
 #include <array>
 #include <optional>
-#include <vector>
 
 class QLabel;
 
 namespace skyledger::ui {
 
-/// A dock, or a tile of a display: a plate with some words and the key that takes it.
-class MarketPlate : public DrawnButton
-{
-    Q_OBJECT
-
-public:
-    explicit MarketPlate(QWidget *parent = nullptr);
-
-    struct Face {
-        QString title;
-        QString said;   ///< the title in full, for screen readers; empty: as it is
-        QString detail; ///< who lies there, or why not
-        QChar key;
-        std::optional<PlayerLook> occupant;
-        bool isEmpty = false; ///< nobody named the tile
-        friend bool operator==(const Face &, const Face &) = default;
-    };
-    void setFace(const Face &face);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    Face m_face;
-};
-
-/// The eight docks and the tiles of the four displays. What the guide offers is lit; a click takes it.
+/// The eight docks and the tiles of the four displays. What the guide offers is lit; a click takes it. A tile without a
+/// name, and a trophy that was drawn, are named by a click where the table knows them.
 class MarketBoard : public QWidget
 {
     Q_OBJECT
@@ -59,15 +29,21 @@ private:
     void refresh();
     void refreshDock(whistlemountain::Dock dock);
     void refreshTile(whistlemountain::Display display, std::size_t place);
+    void refreshDrawn();
+    void takeTile(whistlemountain::Display display, std::size_t place);
+    void askTile(whistlemountain::Display display, QWidget &below);
+    void askTrophy();
     std::optional<BoardThing> tileThing(whistlemountain::Display display, std::size_t place) const;
 
     WhistleMountainTable &m_table;
     QLabel *m_docksTitle;
-    std::array<MarketPlate *, whistlemountain::countOf<whistlemountain::Dock>> m_docks{};
+    std::array<Plate *, whistlemountain::countOf<whistlemountain::Dock>> m_docks{};
     std::array<QLabel *, whistlemountain::countOf<whistlemountain::Display>> m_titles{};
-    std::array<std::array<MarketPlate *, whistlemountain::displaySize>,
+    std::array<std::array<Plate *, whistlemountain::displaySize>,
                whistlemountain::countOf<whistlemountain::Display>>
         m_tiles{};
+    QLabel *m_drawnTitle;
+    Plate *m_drawn; ///< a trophy that was drawn and that nobody named
 };
 
 } // namespace skyledger::ui

@@ -4,7 +4,7 @@
 #include "ui/whistlemountain/boards/preview.h"
 
 #include "core/whistlemountain/rules/table.h"
-#include "ui/whistlemountain/guide/outcome.h"
+#include "ui/play/outcomeof.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/pieces.h"
 
@@ -80,7 +80,7 @@ Preview previewOf(const WhistleMountainTable &table, const PartialPlay &partial)
 {
     const State &before = table.state();
     const Play play = playOf(before, table.likely(partial));
-    const Outcome outcome = outcomeOf(table.setup(), before, play);
+    const OutcomeOf<Game> outcome = outcomeOf<Game>(table.setup(), before, play);
     Preview preview;
     preview.title = wording::deedText(play);
     preview.shape = shapeOf(play);

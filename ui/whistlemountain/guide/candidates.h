@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/play/narrowedplays.h"
 #include "ui/whistlemountain/guide/openscaffold.h"
 
 namespace skyledger::ui::whistle {
@@ -17,14 +18,7 @@ public:
     /// Whether a scaffold may be built whose tile is not listed.
     bool isScaffoldOpen() const { return m_scaffold.isOpen(); }
 
-    struct Candidate {
-        PartialPlay path;
-        bool undetermined = false;
-    };
-    const std::vector<Candidate> &all() const { return m_all; }
-    /// Those that a partial play can become; without a wish for another payment those as printed, where they can be paid
-    /// so.
-    std::vector<const Candidate *> of(const PartialPlay &partial) const;
+    const std::vector<NarrowedPlays::Candidate> &all() const { return m_plays.all(); }
     /// What can be answered next, each answer once; nothing if all is answered, or nothing fits.
     std::vector<NextAnswer> next(const PartialPlay &partial) const;
     /// Answers whatever leaves no choice. Whether something is to be asked then.
@@ -36,7 +30,7 @@ private:
     bool isOpen(const PartialPlay &partial) const;
 
     OpenScaffold m_scaffold;
-    std::vector<Candidate> m_all;
+    NarrowedPlays m_plays;
 };
 
 } // namespace skyledger::ui::whistle

@@ -4,19 +4,12 @@
 #pragma once
 
 #include "core/whistlemountain/record/gamerecord.h"
+#include "ui/play/narrowedplays.h"
 #include "ui/whistlemountain/guide/paths.h"
 
 #include <vector>
 
 namespace skyledger::ui::whistle {
-
-/// One answer that goes on from where somebody is, and whether every play behind it lacks a value.
-struct NextAnswer {
-    Ask ask{};
-    int value = 0;
-    bool undetermined = true;
-    friend bool operator==(const NextAnswer &, const NextAnswer &) = default;
-};
 
 /// The cell of which it is asked what the scaffold shows there.
 Cell cellToTell(const PartialPlay &partial);

@@ -40,8 +40,8 @@ QString printsText(const PartialPlay &play, int code)
     const Play made = playOf(State(), answered);
     for (const ScaffoldCell &each : std::get<BuildScaffold>(made.what).cells) {
         if (isResource(each.print))
-            shown << Text::tr("%1 on %2", "resource, cell")
-                         .arg(name(resourceOf(each.print)), cellText(each.cell));
+            shown
+                << Text::tr("%1 %2", "cell, resource").arg(cellText(each.cell), name(resourceOf(each.print)));
     }
     return shown.isEmpty() ? Text::tr("nothing printed") : words::listed(shown);
 }
@@ -71,11 +71,11 @@ QString givenText(const PartialPlay &play, int value)
 QString nameOf(const Session &session, const PartialPlay &play, const NextAnswer &answer)
 {
     const int value = answer.value;
-    switch (answer.ask) {
+    switch (answer.ask.as<Ask>()) {
     case Ask::Aircraft:
         return name(static_cast<Aircraft>(value));
     case Ask::Dock:
-        return name(static_cast<Dock>(value));
+        return wording::shortName(static_cast<Dock>(value));
     case Ask::Area:
         return areaText(areaOf(value));
     case Ask::Machine:
@@ -121,7 +121,7 @@ QString nameOf(const Session &session, const PartialPlay &play, const NextAnswer
 
 std::optional<BoardThing> thingOf(const NextAnswer &answer)
 {
-    switch (answer.ask) {
+    switch (answer.ask.as<Ask>()) {
     case Ask::Aircraft:
         return thing(Thing::Aircraft, answer.value);
     case Ask::Dock:
@@ -151,7 +151,7 @@ QChar digit(int number)
 /// Cells and areas are reached by arrow keys; a letter for each would only be in the way of the others.
 QChar keyOf(const Session &session, const NextAnswer &answer)
 {
-    switch (answer.ask) {
+    switch (answer.ask.as<Ask>()) {
     case Ask::Aircraft:
         return digit(answer.value + 1);
     case Ask::Count:
@@ -266,7 +266,7 @@ PlayOption beginningOf(const Session &session, const PartialPlay &play)
         PartialPlay begun = play;
         const GivenAnswer first = begun.answers.back();
         begun.answers.pop_back();
-        return optionOf(session, begun, {first.question.as<Ask>(), first.value, false});
+        return optionOf(session, begun, {first.question, first.value, false});
     }
     return {.name = nameOfDeed(play), .leadsTo = play, .key = keyOfDeed(deedOf(play))};
 }

@@ -23,23 +23,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainNarrator)
 };
 
-const Session &own(const play::Session &session)
-{
-    return static_cast<const Session &>(session);
-}
-
-const Event &eventOf(const Session &session, qsizetype event)
-{
-    return session.record().entries[static_cast<std::size_t>(event) - 1].event;
-}
-
-/// What is played, in force or not; null for a correction.
-const Played *playedIn(const Event &event)
-{
-    const auto *overridden = std::get_if<Override>(&event);
-    return overridden ? std::get_if<Played>(&overridden->event) : std::get_if<Played>(&event);
-}
-
 QString idOf(Rule rule)
 {
     return toText(ruleId(rule));
@@ -69,20 +52,12 @@ struct RuleOf {
 
 QString WhistleMountainNarrator::player(play::Seat seat) const
 {
-    return words::printable(m_session.record().players.value(static_cast<qsizetype>(seat)).name);
+    return nameAt(m_session, static_cast<qsizetype>(seat));
 }
 
 QString WhistleMountainNarrator::player(Player player) const
 {
     return player == none<Player> ? QString() : this->player(play::seatOf(player));
-}
-
-QStringList WhistleMountainNarrator::players() const
-{
-    QStringList names;
-    for (const PlayerInfo &each : m_session.record().players)
-        names << words::printable(each.name);
-    return names;
 }
 
 words::SettingWords WhistleMountainNarrator::settingWords() const

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "core/whistlemountain/record/gamerecord.h"
-#include "ui/play/narrator.h"
+#include "ui/play/narratorof.h"
 #include "ui/words/settingwords.h"
 
 namespace skyledger::ui {
 
 /// Says what happens in a game of Whistle Mountain.
-class WhistleMountainNarrator : public Narrator
+class WhistleMountainNarrator : public NarratorOf<whistlemountain::Game>
 {
 public:
     /// The session must stay.
@@ -31,7 +31,7 @@ public:
 
     QString player(whistlemountain::Player player) const;
     /// All players in turn order.
-    QStringList players() const;
+    QStringList players() const { return namesOf(m_session); }
     words::SettingWords settingWords() const;
     /// Why something is refused, in one line.
     QString refusal(const play::Verdict &verdict) const;

@@ -3,15 +3,18 @@
 
 #include "ui/whistlemountain/guide/whistlemountainquestions.h"
 
+#include "core/play/knowingsession.h"
+#include "core/table/jsonput.h"
 #include "core/whistlemountain/rules/table.h"
+#include "ui/play/outcomeof.h"
 #include "ui/whistlemountain/guide/options.h"
-#include "ui/whistlemountain/guide/outcome.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/whistlemountain/words/pieces.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
 
 #include <algorithm>
 
@@ -48,7 +51,7 @@ PartialPlay beginning(const PartialPlay &path)
 std::vector<PartialPlay> beginningsOf(const Candidates &candidates)
 {
     std::vector<PartialPlay> begun;
-    for (const Candidates::Candidate &each : candidates.all()) {
+    for (const NarrowedPlays::Candidate &each : candidates.all()) {
         PartialPlay play = beginning(each.path);
         if (std::find(begun.begin(), begun.end(), play) == begun.end())
             begun.push_back(std::move(play));
@@ -64,7 +67,7 @@ std::vector<PartialPlay> beginningsOf(const Candidates &candidates)
 void addOutcome(const Session &session, const QStringList &names, PlayOption &option)
 {
     const Play play = playOf(session.state(), option.leadsTo);
-    const Outcome outcome = outcomeOf(session.setup(), session.state(), play);
+    const OutcomeOf<Game> outcome = outcomeOf<Game>(session.setup(), session.state(), play);
     if (outcome.verdict.allowed())
         option.detail = wording::gainsText(outcome.changes, names, toAct(session.state()));
 }
@@ -246,7 +249,7 @@ std::optional<play::Code> WhistleMountainQuestions::next(const play::Session &se
     const Candidates candidates(own(session));
     if (!candidates.complete(play))
         return std::nullopt;
-    return play::Code(candidates.next(play).front().ask);
+    return candidates.next(play).front().ask;
 }
 
 QString WhistleMountainQuestions::question(const play::Session &session, const PartialPlay &play,
@@ -341,6 +344,21 @@ Event WhistleMountainQuestions::eventOf(const Session &session, const CompletePl
     if (play.insists)
         return Override{played, false, false};
     return played;
+}
+
+void WhistleMountainQuestions::record(play::Session &session, const CompletePlay &play)
+{
+    const Play made = playOf(own(session).state(), play.play);
+    const auto *build = std::get_if<BuildMachine>(&made.what);
+    if (build != nullptr && !play.insists && !own(session).setup().catalogue.sizeOf(build->machine)) {
+        const QStringList path{u"machines"_s, word(build->machine)};
+        const QJsonObject catalogue = own(session).record().catalogue();
+        const QJsonArray size{build->area.width, build->area.height};
+        const QJsonObject sized = table::withPut(catalogue, path, {{u"size"_s, size}});
+        static_cast<play::KnowingSession<Game> &>(session).changeCatalogue(
+            table::withPut(sized, path + QStringList{u"sources"_s}, {{u"size"_s, u"copy"_s}}));
+    }
+    QuestionsOf::record(session, play);
 }
 
 /// The only thing that is allowed is done; where a value is missing or scaffolds cannot be listed, people decide.

@@ -3,14 +3,26 @@
 
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
 
+#include "core/play/knowingsession.h"
+#include "core/table/jsonput.h"
+
+#include <QtCore/QJsonArray>
+
 #include <algorithm>
 
 namespace skyledger::ui {
 
 using namespace whistlemountain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+using GrowingSession = play::KnowingSession<Game>;
+
+} // namespace
 
 WhistleMountainTable::WhistleMountainTable(GameRecord record)
-    : GameTable(std::make_unique<Session>(std::move(record))),
+    : GameTable(std::make_unique<GrowingSession>(std::move(record))),
       m_narrator(session()),
       m_questions(m_narrator),
       m_guide(session(), m_questions)
@@ -32,6 +44,27 @@ void WhistleMountainTable::recordEvent(const Event &event, const QString &note)
         return begun.purpose == PastMoment::Purpose::Change ? session().changeEvent(begun.event, event, note)
                                                             : session().insertEvent(begun.event, event, note);
     });
+}
+
+bool WhistleMountainTable::learn(const QJsonObject &catalogue)
+{
+    return static_cast<GrowingSession &>(session()).changeCatalogue(catalogue);
+}
+
+bool WhistleMountainTable::learnFloor(int floor, int vp)
+{
+    const QJsonObject catalogue = session().record().catalogue();
+    QJsonArray floors = catalogue[u"board"_s][u"floors"_s].toArray();
+    while (floors.size() < floor)
+        floors.append(QJsonValue::Null);
+    floors[floor - 1] = vp;
+    const QJsonObject known = table::withPut(catalogue, {u"board"_s}, {{u"floors"_s, floors}});
+    return learn(table::withPut(known, {u"board"_s, u"sources"_s}, {{u"floors"_s, u"copy"_s}}));
+}
+
+bool WhistleMountainTable::tellMore(qsizetype number, const Event &event)
+{
+    return static_cast<GrowingSession &>(session()).tellMore(number, event);
 }
 
 bool WhistleMountainTable::touch(const BoardThing &thing)
@@ -65,7 +98,7 @@ PartialPlay WhistleMountainTable::likely(const PartialPlay &partial) const
     PartialPlay play = partial;
     const whistle::Candidates candidates(shown());
     while (candidates.complete(play)) {
-        const whistle::NextAnswer answer = candidates.next(play).front();
+        const NextAnswer answer = candidates.next(play).front();
         play.answers.push_back({answer.ask, answer.value});
     }
     return play;

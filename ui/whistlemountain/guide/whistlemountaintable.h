@@ -39,6 +39,14 @@ public:
     /// Records an event now, or in the past that is changed.
     void recordEvent(const whistlemountain::Event &event, const QString &note = {});
 
+    /// Gives the game another catalogue: something printed became known. False if the format cannot hold it.
+    bool learn(const QJsonObject &catalogue);
+    /// The same for the VP of a floor of the tower, from 1.
+    bool learnFloor(int floor, int vp);
+
+    /// Tells more about an event, from 1, that stays the same otherwise. False where it cannot be so.
+    bool tellMore(qsizetype number, const whistlemountain::Event &event);
+
     /// Takes what is offered about a thing of a board: at once, or after the one task that leads to it.
     bool touch(const BoardThing &thing);
 

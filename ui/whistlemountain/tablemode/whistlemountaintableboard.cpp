@@ -5,7 +5,6 @@
 
 #include "ui/whistlemountain/boards/gridpainter.h"
 #include "ui/whistlemountain/boards/looks.h"
-#include "ui/widgets/frame.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
@@ -77,57 +76,29 @@ void WhistleMountainTableBoard::paintEvent(QPaintEvent * /*event*/)
     const double high = (height() - head - 8) / seats;
     double y = head;
     for (const Player player : m_table.setup().players()) {
-        drawSeat(painter, QRectF(left.right() + 8, y, width() - left.right() - 16, high - 8), player);
+        drawTableSeat(painter, QRectF(left.right() + 8, y, width() - left.right() - 16, high - 8),
+                      seatOf(player), theme);
         y += high;
     }
 }
 
 /// Name and VP, the five resources of which four are kept, workers that are still in the barracks or in the whirlpool.
-void WhistleMountainTableBoard::drawSeat(QPainter &painter, const QRectF &rect, Player player) const
+TableSeat WhistleMountainTableBoard::seatOf(Player player) const
 {
-    const Theme &theme = Theme::of(palette());
     const PlayerState &own = m_table.state().players[player];
-    const PlayerLook look = whistle::lookOf(m_table, player);
-    const bool acts = m_table.state().current == player;
-    painter.setPen(QPen(acts ? theme.color(look.color.shades) : theme.color(Role::Hairline), acts ? 4 : 1));
-    painter.setBrush(theme.color(Role::Panel));
-    drawFrame(painter, rect, 8);
-    const double line = std::min(rect.height() / 3.2, rect.width() / 9);
-    QRectF row(rect.left() + line * 0.3, rect.top() + line * 0.1, rect.width() - line * 0.6, line);
-    drawMarker(painter, QRectF(row.left(), row.top() + line * 0.1, line * 0.8, line * 0.8), look, theme);
-    painter.setPen(theme.color(Role::Text));
-    painter.setFont(fontOf(font(), line * 0.66, true));
-    const QString points = words::points(own.vp);
-    const double wide = QFontMetricsF(painter.font()).horizontalAdvance(points);
-    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, points);
-    painter.setFont(fontOf(font(), line * 0.55, true));
-    const double room = row.width() - wide - line * 1.4;
-    painter.drawText(
-        row.adjusted(line, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(painter.font()).elidedText(m_table.words().player(player), Qt::ElideRight, room));
-    row.translate(0, line);
-    const double step = row.width() / static_cast<double>(countOf<Resource>);
-    double x = row.left();
-    for (const Resource resource : all<Resource>()) {
-        drawResource(painter, QRectF(x, row.top() + line * 0.2, line * 0.6, line * 0.6),
-                     whistle::lookOf(resource), theme);
-        painter.setPen(theme.color(own.stock[resource] > resourceLimit ? Role::LitFrame : Role::Text));
-        painter.drawText(QRectF(x + line * 0.75, row.top(), step, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(own.stock[resource]));
-        x += step;
-    }
-    row.translate(0, line);
-    painter.setPen(theme.color(Role::Text));
-    painter.setFont(fontOf(font(), line * 0.42, false));
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font())
-                         .elidedText(tr("barracks %1 · whirlpool %2 · aircraft at home %3")
-                                         .arg(QString::number(own.workers.inBarracks()),
-                                              QString::number(own.workers.whirlpool),
-                                              QString::number(std::count_if(
-                                                  own.aircraft.begin(), own.aircraft.end(),
-                                                  [](const AircraftPlace &each) { return each.isHome(); }))),
-                                     Qt::ElideRight, row.width()));
+    TableSeat seat{whistle::lookOf(m_table, player), m_table.words().player(player), words::points(own.vp)};
+    seat.stock.reserve(countOf<Resource>);
+    for (const Resource resource : all<Resource>())
+        seat.stock.push_back(
+            {QString::number(own.stock[resource]), &whistle::lookOf(resource),
+             own.stock[resource] > resourceLimit ? FacePart::Tone::Warning : FacePart::Tone::Plain});
+    const auto home = std::count_if(own.aircraft.begin(), own.aircraft.end(),
+                                    [](const AircraftPlace &each) { return each.isHome(); });
+    seat.remark = tr("barracks %1 · whirlpool %2 · aircraft at home %3")
+                      .arg(QString::number(own.workers.inBarracks()), QString::number(own.workers.whirlpool),
+                           QString::number(home));
+    seat.acts = m_table.state().current == player;
+    return seat;
 }
 
 void WhistleMountainTableBoard::changeEvent(QEvent *event)

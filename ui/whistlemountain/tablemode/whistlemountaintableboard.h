@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
+#include "ui/widgets/tableseat.h"
 
 #include <QtWidgets/QWidget>
 
@@ -27,7 +28,7 @@ protected:
 
 private:
     void refresh();
-    void drawSeat(QPainter &painter, const QRectF &rect, whistlemountain::Player player) const;
+    TableSeat seatOf(whistlemountain::Player player) const;
 
     WhistleMountainTable &m_table;
 };

@@ -300,6 +300,29 @@ QString name(Dock dock)
 {
     return translated(docks, indexOf(dock));
 }
+QString shortName(Dock dock)
+{
+    switch (dock) {
+    case Dock::Scaffolds:
+        return Text::tr("Scaffolds", "dock");
+    case Dock::Upgrades:
+        return Text::tr("Upgrades", "dock");
+    case Dock::Cards:
+        return Text::tr("Cards", "dock");
+    case Dock::Rescue:
+        return Text::tr("Rescue", "dock");
+    case Dock::Small1:
+        return Text::tr("Small machines 1", "dock");
+    case Dock::Small2:
+        return Text::tr("Small machines 2", "dock");
+    case Dock::Medium:
+        return Text::tr("Medium machines", "dock");
+    case Dock::Large:
+        return Text::tr("Large machines", "dock");
+    }
+    return {};
+}
+
 QString name(Card card)
 {
     return translated(cards, indexOf(card));

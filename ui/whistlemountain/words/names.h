@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/whistlemountain/record/statejson.h"
+#include "core/whistlemountain/record/gamerecord.h"
 #include "core/whistlemountain/replay.h"
 
 /// What Whistle Mountain is called in the language spoken: things, and sentences about its rules.
@@ -17,6 +17,8 @@ QString name(Upgrade upgrade);
 QString name(Ability ability);
 QString name(Trophy trophy);
 QString name(Dock dock);
+/// What a dock is called among docks.
+QString shortName(Dock dock);
 QString name(Card card);
 QString name(Choose choose);
 QString name(MainAction::Kind main);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace skyledger::whistlemountain::wording {
 
@@ -123,14 +124,6 @@ QStringList placesGained(const Workers &earlier, const Workers &later)
     return places;
 }
 
-QString machinesText(MachineSet machines)
-{
-    QStringList names;
-    for (const Machine machine : machines)
-        names << name(machine);
-    return words::listed(names);
-}
-
 /// Goes through the changes of an event once, in their order.
 class Steps
 {
@@ -142,19 +135,24 @@ public:
 
     std::vector<PieceStep> all()
     {
-        addStocks();
-        for (const Change &change : m_changes)
-            add(stepOf(change), change.rule);
+        for (const Change &change : m_changes) {
+            PieceStep step{stepOf(change), change.rule};
+            describe(step, change);
+            add(std::move(step));
+        }
         addWorkers();
-        addWater();
+        addDrowned();
+        addStocks();
+        std::stable_sort(m_steps.begin(), m_steps.end(),
+                         [](const PieceStep &a, const PieceStep &b) { return a.kind < b.kind; });
         return m_steps;
     }
 
 private:
-    void add(const QString &text, Rule rule)
+    void add(PieceStep step)
     {
-        if (!text.isEmpty())
-            m_steps.push_back({text, rule});
+        if (!step.text.isEmpty())
+            m_steps.push_back(std::move(step));
     }
     QString who(std::size_t player) const { return m_names.value(static_cast<qsizetype>(player)); }
 
@@ -163,7 +161,8 @@ private:
         const auto balances = balancesOf(m_changes);
         for (std::size_t seat = 0; seat < balances.size(); ++seat) {
             if (const QString text = balanceText(balances[seat]); !text.isEmpty())
-                add(Text::tr("%1: %2", "player, amounts with signs").arg(who(seat), text), ruleOf(seat));
+                add({Text::tr("%1: %2", "player, amounts with signs").arg(who(seat), text), ruleOf(seat),
+                     StepKind::Stock, static_cast<Player>(seat)});
         }
     }
     /// The rule of the first of a player's points; of amounts, the limit that everybody forgets.
@@ -177,9 +176,11 @@ private:
     }
     QString stepOf(const Change &change) const;
     QString pieceOf(const Change &change) const;
+    void describe(PieceStep &step, const Change &change) const;
     void addPromotions(std::vector<Workers> &was);
     void addWorkers();
-    void addWater();
+    void addFallen(Player player, const Workers &was, const Workers &is);
+    void addDrowned();
 
     const Changes &m_changes;
     const QStringList &m_names;
@@ -253,6 +254,43 @@ QString Steps::pieceOf(const Change &change) const
     }
 }
 
+/// The piece of a change, and where it lay.
+void Steps::describe(PieceStep &step, const Change &change) const
+{
+    step.player = static_cast<Player>(change.player);
+    switch (change.kind) {
+    case Kind::TurnBegan:
+    case Kind::EndTriggered:
+    case Kind::GameEnded:
+        step.kind = StepKind::Course;
+        step.player = none<Player>;
+        break;
+    case Kind::WaterRose:
+        step.kind = StepKind::Water;
+        step.player = none<Player>;
+        step.area = areaAt(0, change.amount - 1, 1, 1);
+        step.label = Text::tr("onto row %1", "of a water line").arg(change.amount);
+        break;
+    case Kind::AircraftHome: {
+        step.kind = StepKind::Aircraft;
+        step.aircraft = static_cast<Aircraft>(change.detail);
+        const AircraftPlace &was = m_before.players[step.player].aircraft[step.aircraft];
+        step.area = was.area;
+        step.label = Text::tr("%1 of %2, from %3", "aircraft, player, place")
+                         .arg(words::capitalised(name(step.aircraft)), who(change.player), aircraftText(was));
+        break;
+    }
+    case Kind::AircraftPlaced:
+        step.aircraft = static_cast<Aircraft>(change.detail);
+        break;
+    case Kind::MachineBuilt:
+        step.area = m_after.built[static_cast<Machine>(change.detail)].area;
+        break;
+    default:
+        break;
+    }
+}
+
 /// Who goes up in the tower, in the order of the rules: a player's workers from the highest row down. They are taken out
 /// of the workers that are told together.
 void Steps::addPromotions(std::vector<Workers> &was)
@@ -275,11 +313,14 @@ void Steps::addPromotions(std::vector<Workers> &was)
             continue;
         workers.grid.remove(highest);
         ++workers.tower[change.detail - 1U];
-        add(Text::tr("%1. promoted: the worker of %2 on %3 goes up to floor %4",
-                     "place in the order, player, cell, floor of the tower")
-                .arg(QString::number(++number), who(change.player), cellText(highest),
-                     QString::number(change.detail)),
-            Rule::Worker07);
+        add({Text::tr("%1. promoted: the worker of %2 on %3 goes up to floor %4",
+                      "place in the order, player, cell, floor of the tower")
+                 .arg(QString::number(++number), who(change.player), cellText(highest),
+                      QString::number(change.detail)),
+             Rule::Worker07, StepKind::Promotion, static_cast<Player>(change.player), none<Aircraft>, Area(),
+             onCell(highest),
+             Text::tr("%1, from %2 to floor %3", "player, cell, floor of the tower")
+                 .arg(who(change.player), cellText(highest), QString::number(change.detail))});
     }
 }
 
@@ -300,32 +341,51 @@ void Steps::addWorkers()
         if (left.isEmpty() && reached.isEmpty())
             continue;
         if (is.whirlpool > was.whirlpool && reached.size() == 1) {
-            for (const QString &place : left)
-                add(Text::tr("%1: into the whirlpool from %2", "player whose worker falls, place")
-                        .arg(who(seat), place),
-                    Rule::Flood04);
+            addFallen(static_cast<Player>(seat), was, is);
             continue;
         }
-        add(Text::tr("%1: workers from %2 to %3", "player, places, places")
-                .arg(who(seat), words::listedWithAnd(left), words::listedWithAnd(reached)),
-            Rule::Worker02);
+        add({Text::tr("%1: workers from %2 to %3", "player, places, places")
+                 .arg(who(seat), words::listedWithAnd(left), words::listedWithAnd(reached)),
+             Rule::Worker02, StepKind::Worker, static_cast<Player>(seat)});
     }
 }
 
-/// What lies under water now and stays where it is: it looks lost and is not.
-void Steps::addWater()
+/// Everybody who falls into the whirlpool, worker by worker.
+void Steps::addFallen(Player player, const Workers &was, const Workers &is)
 {
-    if (m_after.water <= m_before.water)
-        return;
-    MachineSet drowned;
+    const auto fall = [&](const Place &from, int count) {
+        for (int i = 0; i < count; ++i) {
+            add({Text::tr("%1: into the whirlpool from %2", "player whose worker falls, place")
+                     .arg(who(indexOf(player)), placeName(from)),
+                 Rule::Flood04, StepKind::Worker, player, none<Aircraft>, Area(), from,
+                 Text::tr("%1, from %2", "player, place").arg(who(indexOf(player)), placeName(from))});
+        }
+    };
+    for (const Cell cell : was.grid - is.grid)
+        fall(onCell(cell), 1);
+    for (int row = 0; row < maxRows; ++row) {
+        const auto at = static_cast<std::size_t>(row);
+        fall(inBarracks(row + 1), was.barracks[at] - is.barracks[at]);
+    }
+    fall(refuge, was.refuge - is.refuge);
+    fall(trap, was.trap - is.trap);
+}
+
+/// Machines that lie under water now and stay where they are: they look lost and are not.
+void Steps::addDrowned()
+{
     for (const Machine machine : m_after.onGrid) {
         const Area &area = m_after.built[machine].area;
-        if (area.row < m_after.water && area.row >= m_before.water)
-            drowned.insert(machine);
+        if (area.row >= m_after.water || area.row < m_before.water)
+            continue;
+        PieceStep step{Text::tr("Under water now, and it stays: %1", "machine").arg(name(machine)),
+                       Rule::Flood05, StepKind::Drowned};
+        step.area = area;
+        step.label = name(machine);
+        if (area.top() >= m_after.water)
+            step.remark = Text::tr("covered in part: what is above still takes an aircraft");
+        add(std::move(step));
     }
-    if (!drowned.empty())
-        add(Text::tr("Under water now, and they stay: %1", "machines").arg(machinesText(drowned)),
-            Rule::Flood05);
 }
 
 } // namespace
@@ -339,7 +399,8 @@ std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &nam
 bool isChecklist(const Changes &changes)
 {
     return std::any_of(changes.begin(), changes.end(), [](const Change &change) {
-        return change.kind == Kind::WaterRose || change.kind == Kind::GameEnded;
+        return change.kind == Kind::WaterRose || change.kind == Kind::GameEnded
+            || change.kind == Kind::Promoted || change.kind == Kind::MachineBuilt;
     });
 }
 

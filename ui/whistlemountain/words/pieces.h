@@ -4,27 +4,40 @@
 #pragma once
 
 #include "core/whistlemountain/changes.h"
+#include "core/whistlemountain/event.h"
 #include "core/whistlemountain/state.h"
 
 #include <QtCore/QStringList>
 
+#include <optional>
 #include <vector>
 
 /// What an event did, for hands that move the pieces, and for people who want to know what it brought.
 namespace skyledger::whistlemountain::wording {
 
+/// What a step is about, in the order of the hands: what is done seldom comes first.
+enum class StepKind : std::uint8_t { Course, Play, Promotion, Water, Aircraft, Worker, Drowned, Stock };
+
 /// A step of the hands, without full stop, and the rule behind it.
 struct PieceStep {
     QString text;
     Rule rule{};
+    StepKind kind = StepKind::Play;
+    Player player = none<Player>;       ///< whose piece it is
+    Aircraft aircraft = none<Aircraft>; ///< which one, of aircraft
+    Area area = {};                     ///< the cells on which the piece lay or, of a machine, lies
+    std::optional<Place> place = {};    ///< where the worker stood
+    QString label = {};                 ///< what is left to say below a heading of its kind; empty: the text
+    QString remark = {};                ///< what looks lost and is not
     friend bool operator==(const PieceStep &, const PieceStep &) = default;
 };
 
-/// What to do with the pieces after an event, in the order of the table: first what comes and goes in the stocks, then each
-/// piece from where to where, last the water and everything that it takes. `names` are the players in turn order.
+/// What to do with the pieces after an event, kind by kind: each piece from where to where, the water and everything that it
+/// takes, last what comes and goes in the stocks. `names` are the players in turn order.
 std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &names, const State &before,
                                   const State &after);
-/// Whether the steps are many and belong to everybody, so that they are ticked off: the water rose or the game is over.
+/// Whether the steps are many and belong to everybody, so that they are ticked off: a machine was built, workers were
+/// promoted, the water rose, or the game is over.
 bool isChecklist(const Changes &changes);
 /// What an event cost and brought: "gold −1, +3 VP"; what others got follows with their names.
 QString gainsText(const Changes &changes, const QStringList &names, Player actor);

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/whistlemountain/answershapes.h"
+#include "app/commandline/whistlemountain/statejson.h"
 #include "core/table/jsonreader.h"
 #include "core/table/jsonwriter.h"
 #include "core/whistlemountain/record/shapes.h"
-#include "core/whistlemountain/record/statejson.h"
 #include "core/whistlemountain/replay.h"
 #include "core/whistlemountain/rules/table.h"
 

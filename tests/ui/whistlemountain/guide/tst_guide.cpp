@@ -85,6 +85,8 @@ private slots:
     void aScaffoldIsDrawnCellByCell();
     void pressesOfATurn();
     void aRefusedDockSaysWhy();
+    void aTileIsRecordedAnyway_data();
+    void aTileIsRecordedAnyway();
     void everythingHasWords();
 };
 
@@ -241,8 +243,8 @@ void TestWhistleMountainGuide::pressesOfATurn()
         }
     }
     qInfo("presses at most: harvest %d, dock %d, Work with two builds and a move %d", harvest, dock, work);
-    QVERIFY(harvest > 0 && harvest <= 3);
-    QVERIFY(dock > 0 && dock <= 4);
+    QVERIFY(harvest > 0 && harvest <= 2);
+    QVERIFY(dock > 0 && dock <= 3);
     QVERIFY(work > 0 && work <= 9);
 }
 
@@ -264,6 +266,62 @@ void TestWhistleMountainGuide::aRefusedDockSaysWhy()
     QCOMPARE(dock->status, PlayOption::Status::Refused);
     QCOMPARE(dock->rule, u"WM-DOCK-01"_s);
     QVERIFY(dock->detail.contains(u"Ada"_s));
+}
+
+void TestWhistleMountainGuide::aTileIsRecordedAnyway_data()
+{
+    QTest::addColumn<int>("dock");
+    for (const Dock dock : {Dock::Upgrades, Dock::Small1, Dock::Small2, Dock::Medium, Dock::Large})
+        QTest::newRow(word(dock).toLatin1().constData()) << static_cast<int>(dock);
+}
+
+/// A dock that cannot be paid is used all the same: which tile is taken is asked then, and the event is an override of it.
+void TestWhistleMountainGuide::aTileIsRecordedAnyway()
+{
+    QFETCH(int, dock);
+    const ui::BoardThing there = ui::whistle::thing(ui::whistle::Thing::Dock, static_cast<Dock>(dock));
+    for (std::uint64_t seed = 60; seed < 75; ++seed) {
+        WhistleMountainTable table(dealtGame(two(), seed));
+        Session &session = table.session();
+        RandomPlayer player(seed);
+        for (int step = 0; step < 150 && !session.isOver(); ++step) {
+            ui::StepGuide &guide = table.guide();
+            const bool takes = session.state().phase == Phase::Turn && guide.press(u'1');
+            const PlayOption *option = takes ? guide.optionFor(there) : nullptr;
+            if (option == nullptr || option->status != PlayOption::Status::Refused
+                || option->rule == u"WM-DOCK-01"_s) {
+                while (guide.canGoBack())
+                    guide.back();
+                session.play(Played{*player.choose(session.setup(), session.state()), {}});
+                continue;
+            }
+            QVERIFY(guide.touch(there));
+            QVERIFY(guide.canInsist());
+            guide.insist();
+            QVERIFY(guide.asked() != nullptr);
+            QVERIFY(!guide.options().empty());
+            const bool isUpgrade = static_cast<Dock>(dock) == Dock::Upgrades;
+            QCOMPARE(guide.askedQuestion(),
+                     isUpgrade ? ui::whistle::Ask::Upgrade : ui::whistle::Ask::Machine);
+            const std::size_t last = guide.options().size() - 1;
+            const int tile = guide.options()[last].thing.value().number;
+            guide.choose(last);
+            QVERIFY(guide.insisting() != nullptr);
+            const auto before = static_cast<std::size_t>(session.cursor());
+            const Player doer = session.state().current;
+            guide.recordAnyway(u"we let it pass"_s);
+            const auto &entry = session.record().entries[before];
+            const auto *flagged = std::get_if<Override>(&entry.event);
+            QVERIFY(flagged);
+            const auto &use = std::get<UseDock>(std::get<Played>(flagged->event).play.what);
+            QCOMPARE(use.dock, static_cast<Dock>(dock));
+            QCOMPARE(isUpgrade ? static_cast<int>(use.upgrade) : static_cast<int>(use.machine), tile);
+            const PlayerState &own = session.stateAt(static_cast<qsizetype>(before) + 1).players[doer];
+            QVERIFY(isUpgrade ? own.upgrades.contains(use.upgrade) : own.machines.contains(use.machine));
+            return;
+        }
+    }
+    QFAIL("nowhere was the dock refused");
 }
 
 /// Every event of a game says something in the journal, and every question and option has a name.

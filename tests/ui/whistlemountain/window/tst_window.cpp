@@ -5,6 +5,11 @@
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/randomplay.h"
 #include "tests/ui/whistlemountain/guide/seat.h"
+#include "ui/play/pieces/checklistpanel.h"
+#include "ui/play/pieces/checklistplace.h"
+#include "ui/play/pieces/checklistrow.h"
+#include "ui/play/turn/metpage.h"
+#include "ui/play/turn/steppanel.h"
 #include "ui/score/pictures/pictureview.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/shell/appearance.h"
@@ -14,6 +19,8 @@
 #include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/whistlemountain/whistlemountainview.h"
 #include "ui/widgets/numberfield.h"
+#include "ui/widgets/placefield.h"
+#include "ui/widgets/plate.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonDocument>
@@ -25,9 +32,13 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -76,6 +87,14 @@ public:
         window->start(file);
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    }
+    /// From now on, in letters of a size in percent.
+    void speakFrench(int text)
+    {
+        Preferences wanted = m_preferences->now();
+        wanted.language = words::Language::French;
+        wanted.textSize = text;
+        m_preferences->change(wanted);
     }
     QString home() const { return m_home.path(); }
     template <class Widget = QWidget>
@@ -156,6 +175,10 @@ private:
     /// Types what was paid and gained, field by field, and records it.
     bool report(const Reported &reported)
     {
+        // What is printed is asked first: later.
+        if (auto *later = m_evening.find<QAbstractButton>(u"values-later"_s);
+            later != nullptr && later->isVisible())
+            later->click();
         QList<int> told;
         for (const auto &amounts : {reported.pay, reported.gain}) {
             if (amounts)
@@ -343,7 +366,200 @@ private slots:
     void theEndIsExplained();
     void nothingImportantIsCutOff();
     void tableModeShowsEverybody();
+    void aFloodIsTickedOff();
+    void whatIsPrintedIsAskedWhenItIsMet();
+    void floorsAreAskedOnTheTower();
+    void whatWasTurnedUpIsNamed();
+    void choicesNeverScroll_data();
+    void choicesNeverScroll();
 };
+
+namespace {
+
+/// Plays a random game of the core up to a moment that is wanted.
+void playUntil(Session &session, std::uint64_t seed, const std::function<bool()> &isThere)
+{
+    RandomPlayer player(seed);
+    for (int step = 0; step < 2000 && !session.isOver() && !isThere(); ++step)
+        session.play(Played{*player.choose(session.setup(), session.state()), {}});
+}
+
+bool hasRisen(const Session &session)
+{
+    if (session.cursor() == 0)
+        return false;
+    const Changes changes = session.changesOf(session.cursor());
+    return std::any_of(changes.begin(), changes.end(),
+                       [](const Change &change) { return change.kind == Change::Kind::WaterRose; });
+}
+
+} // namespace
+
+void TestWhistleMountainWindow::choicesNeverScroll_data()
+{
+    QTest::addColumn<int>("text");
+    QTest::addColumn<bool>("emptyBox");
+    QTest::newRow("100 %") << 100 << false;
+    QTest::newRow("125 %") << 125 << false;
+    QTest::newRow("100 %, nothing named") << 100 << true;
+}
+
+/// In French at 1366x700, whatever was answered before: every choice is in sight.
+void TestWhistleMountainWindow::choicesNeverScroll()
+{
+    QFETCH(int, text);
+    QFETCH(bool, emptyBox);
+    Evening evening;
+    evening.speakFrench(text);
+    evening.openGame(emptyBox ? test::emptyBox({u"Ada"_s, u"Bo"_s, u"Cy"_s}, 54)
+                              : test::dealtGame({u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s}, 54));
+    WhistleMountainSeat seat(evening.table());
+    table::Random random(54);
+    auto *turn = evening.window->findChild<StepPanel *>();
+    QVERIFY(turn);
+    for (int step = 0; step < 300 && !evening.table().session().isOver(); ++step) {
+        QVERIFY(seat.chooseAnyThatLacks(random));
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        const auto areas = turn->findChildren<QScrollArea *>();
+        for (const QScrollArea *area : areas) {
+            const bool fits = !area->isVisible() || area->verticalScrollBar()->maximum() == 0;
+            QVERIFY2(fits,
+                     qPrintable(u"step %1: %2, %3 px too many of %4"_s.arg(step)
+                                    .arg(evening.table().guide().question())
+                                    .arg(area->verticalScrollBar()->maximum())
+                                    .arg(area->height())));
+        }
+    }
+}
+
+/// After a flood every piece is a row with its number, which stands on the grid, too; Enter ticks all, and the boards have
+/// the keyboard again.
+void TestWhistleMountainWindow::aFloodIsTickedOff()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s, u"Cy"_s}, 46));
+    Session &session = evening.table().session();
+    auto *grid = evening.find<GridBoard>(u"grid"_s);
+    grid->setFocus();
+    playUntil(session, 46, [&session] { return session.state().water > 2 && hasRisen(session); });
+    const auto *place = evening.window->findChild<ChecklistPlace *>();
+    QVERIFY(place);
+    ChecklistPanel &list = place->list();
+    QVERIFY(list.isDue() && list.isVisible());
+    QVERIFY(!list.openNumbers().isEmpty());
+    QCOMPARE(static_cast<qsizetype>(grid->marks().size()), list.openNumbers().size());
+    auto *first = qobject_cast<ChecklistRow *>(evening.window->focusWidget());
+    QVERIFY(first);
+    const auto rows = list.findChildren<ChecklistRow *>();
+    for (const ChecklistRow *row : rows) {
+        QVERIFY2(row->isHidden() || row->visibleRegion().boundingRect() == row->rect(),
+                 qPrintable(row->accessibleName()));
+    }
+    QTest::keyClick(first, Qt::Key_Return);
+    QVERIFY(!list.isDue());
+    QVERIFY(grid->marks().empty());
+    QCOMPARE(evening.window->focusWidget(), grid);
+    QVERIFY(evening.find<MarketBoard>(u"market"_s)->isVisible());
+}
+
+/// All that is printed on a machine is typed at once, Enter from field to field, and the game goes on.
+void TestWhistleMountainWindow::whatIsPrintedIsAskedWhenItIsMet()
+{
+    Evening evening;
+    evening.openGame(test::emptyBox({u"Ada"_s, u"Bo"_s}, 52));
+    WhistleMountainTable &table = evening.table();
+    WhistleMountainSeat seat(table);
+    table::Random random(52);
+    auto *form = evening.window->findChild<MetPage *>();
+    QVERIFY(form);
+    bool kept = false;
+    for (int step = 0; step < 4000 && !kept && !table.session().isOver(); ++step) {
+        if (table.guide().lacking() == nullptr || !form->isWanted()) {
+            QVERIFY(seat.chooseAnyThatLacks(random));
+            continue;
+        }
+        const play::MissingValue missing = table.guide().lacking()->verdict.missing.front();
+        const qsizetype before = table.session().cursor();
+        for (int field = 1; field <= 3; ++field) {
+            auto *line = evening.find<QLineEdit>(u"value-%1"_s.arg(field));
+            if (line == nullptr || !line->isVisible())
+                break;
+            const bool isCost = missing.value.as<Value>() == Value::UpgradeCost || field == 2;
+            QTest::keyClicks(line, isCost ? u"C I"_s : u"2"_s);
+            QTest::keyClick(line, Qt::Key_Return);
+        }
+        kept = missing.value.as<Value>() != Value::MachineBuild
+            || table.setup().catalogue.machines[static_cast<Machine>(missing.thing)].build == 2;
+        QVERIFY(kept);
+        // Where that was all that was missing the play has happened; else it is paid otherwise.
+        QVERIFY(table.session().cursor() > before || table.guide().lacking() == nullptr || !form->isWanted());
+    }
+    QVERIFY(kept);
+}
+
+void TestWhistleMountainWindow::floorsAreAskedOnTheTower()
+{
+    Evening evening;
+    evening.openGame(test::emptyBox({u"Ada"_s, u"Bo"_s}, 53));
+    WhistleMountainTable &table = evening.table();
+    auto *grid = evening.find<GridBoard>(u"grid"_s);
+    const int columns = table.setup().board().columns;
+    QTest::mouseClick(grid, Qt::LeftButton, {}, grid->plan().tower(0).center().toPoint());
+    auto *field = grid->findChild<PlaceField *>(u"floor-vp"_s);
+    QVERIFY(field && field->isVisible() && field->hasFocus());
+    QVERIFY(grid->plan().tower(0).toAlignedRect().intersects(field->geometry()));
+    QTest::keyClicks(field, u"1"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(table.setup().board().floorVp[0], std::optional<std::uint16_t>(1));
+    // Enter goes on to the next floor.
+    QVERIFY(field->isVisible());
+    QCOMPARE(grid->spot(), QPoint(columns, 1));
+    QTest::keyClicks(field, u"3"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(table.setup().board().floorVp[1], std::optional<std::uint16_t>(3));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible());
+    QVERIFY(!table.setup().board().floorVp[2]);
+    QVERIFY(grid->hasFocus());
+    // What is known is not asked.
+    QTest::mouseClick(grid, Qt::LeftButton, {}, grid->plan().tower(1).center().toPoint());
+    QVERIFY(!field->isVisible());
+}
+
+/// A tile that nobody named is named by a click, and the event that turned it up tells it.
+void TestWhistleMountainWindow::whatWasTurnedUpIsNamed()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s}, 47));
+    Session &session = evening.table().session();
+    const auto isUnnamed = [&session] {
+        return session.state().displays[whistlemountain::Display::Small].contains(unnamed);
+    };
+    playUntil(session, 47, isUnnamed);
+    QVERIFY(isUnnamed());
+    const std::size_t at = session.state().displays[whistlemountain::Display::Small].find(unnamed);
+    auto *plate = evening.find<Plate>(u"tile-small-%1"_s.arg(at + 1));
+    QVERIFY(plate && plate->accessibleName().contains(u"not named"_s));
+    QTest::mouseClick(plate, Qt::LeftButton);
+    auto *menu = plate->findChild<QMenu *>(u"names"_s);
+    QVERIFY(menu);
+    QAction *chosen = nullptr;
+    const QList<QAction *> actions = menu->actions();
+    for (QAction *each : actions) {
+        if (each->data().isValid())
+            chosen = each;
+    }
+    QVERIFY(chosen);
+    const auto tile = static_cast<std::uint8_t>(chosen->data().toInt());
+    chosen->trigger();
+    QVERIFY(session.state().displays[whistlemountain::Display::Small].contains(tile));
+    QCOMPARE(session.lineCount(), std::size_t{0});
+    bool isTold = false;
+    for (const auto &entry : session.record().entries)
+        isTold = isTold || entry.document.contains(u"reveal"_s);
+    QVERIFY(isTold);
+}
 
 void TestWhistleMountainWindow::aNewGameIsSetUpByNames()
 {

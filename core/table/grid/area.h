@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "core/whistlemountain/geometry/cellset.h"
+#include "core/table/grid/cellset.h"
 
 #include <cstdlib>
 #include <utility>
 
-namespace skyledger::whistlemountain {
+namespace skyledger::table {
 
-/// A rectangle of cells: where an aircraft or a machine lies. Column and row are of its lower left cell, from 0. Nowhere
+/// A rectangle of cells: where a piece lies. Column and row are of its lower left cell, from 0. Nowhere
 /// while its width is 0.
 struct Area {
     std::uint8_t column = 0;
@@ -46,18 +46,18 @@ constexpr CellSet cellsOf(const Area &area)
     return area.isNowhere() ? CellSet() : block(area.column, area.row, area.right(), area.top());
 }
 
-/// The cells that share a side with one of these, without these themselves (WM-GEO-02).
+/// The cells that share a side with one of these, without these themselves.
 constexpr CellSet besides(const CellSet &cells)
 {
     return (cells.up() | cells.down() | cells.left() | cells.right()) - cells;
 }
-/// The same with the cells that share only a corner (WM-A-03).
+/// The same with the cells that share only a corner.
 constexpr CellSet around(const CellSet &cells)
 {
     const CellSet wide = cells | cells.left() | cells.right();
     return (wide | wide.up() | wide.down()) - cells;
 }
-/// Whether one can walk over the cells from any of them to any other (WM-SCAF-06).
+/// Whether one can walk over the cells from any of them to any other.
 constexpr bool isConnected(const CellSet &cells)
 {
     if (cells.empty())
@@ -71,16 +71,16 @@ constexpr bool isConnected(const CellSet &cells)
         reached = wider;
     }
 }
-/// How many sides of `cells` touch a cell of `others` (WM-SCAF-03).
+/// How many sides of `cells` touch a cell of `others`.
 constexpr int segments(const CellSet &cells, const CellSet &others)
 {
     return (cells.up() & others).size() + (cells.down() & others).size() + (cells.left() & others).size()
         + (cells.right() & others).size();
 }
-/// Steps from cell to cell, columns and rows added (WM-L-07).
+/// Steps from cell to cell, columns and rows added.
 constexpr int distance(Cell a, Cell b)
 {
     return std::abs(columnOf(a) - columnOf(b)) + std::abs(rowOf(a) - rowOf(b));
 }
 
-} // namespace skyledger::whistlemountain
+} // namespace skyledger::table

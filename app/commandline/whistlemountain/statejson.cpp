@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/whistlemountain/record/statejson.h"
+#include "app/commandline/whistlemountain/statejson.h"
 
 #include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/rules/choices.h"

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "core/whistlemountain/vocabulary.h"
+#include "core/table/grid/cell.h"
 
 #include <array>
 #include <bit>
 #include <cstdint>
 
-namespace skyledger::whistlemountain {
+namespace skyledger::table {
 
 /// A set of cells of the grid; four rows lie in one word. Iterates from row 1 upward, each row from column A on.
 class CellSet
@@ -166,4 +166,4 @@ private:
     Words m_words{};
 };
 
-} // namespace skyledger::whistlemountain
+} // namespace skyledger::table

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline/whistlemountain/answershapes.h"
+
+#include "core/whistlemountain/record/fields.h"
+#include "core/whistlemountain/record/shapes.h"
+
+namespace skyledger::whistlemountain::shapes {
+
+using table::JsonKey;
+using table::JsonShape;
+
+namespace {
+
+/// One key for each word of a vocabulary, all values of one shape.
+template <class Key>
+constexpr auto keysFor()
+{
+    std::array<JsonKey, nameTable<Key>.size()> keys;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        keys[i] = {nameTable<Key>[i], nullptr};
+    return keys;
+}
+
+/// Cells in the order of the page: row 1 upward, each row from column A on.
+struct CellNames {
+    std::vector<std::string> texts;
+    std::vector<JsonKey> keys;
+    CellNames()
+    {
+        for (std::size_t i = 0; i < countOf<Cell>; ++i)
+            texts.push_back(cellText(static_cast<Cell>(i)).toStdString());
+        for (const std::string &text : texts)
+            keys.push_back({text, nullptr});
+    }
+};
+
+constexpr auto resourceKeys = keysFor<Resource>();
+constexpr JsonShape amounts{resourceKeys, nullptr};
+constexpr auto trophyKeys = keysFor<Trophy>();
+constexpr JsonShape trophies{trophyKeys, nullptr};
+const CellNames &cellNames()
+{
+    static const CellNames names;
+    return names;
+}
+const JsonShape cells{cellNames().keys, nullptr};
+constexpr auto displayKeys = keysFor<Display>();
+constexpr JsonShape displays{displayKeys, nullptr};
+constexpr auto aircraftKeys = keysFor<Aircraft>();
+constexpr JsonShape aircraft{aircraftKeys, nullptr};
+
+constexpr JsonKey mainKeys[] = {{"kind"}, {"aircraft"}, {"area"}, {"reach"}, {"activated"}, {"again"}};
+constexpr JsonShape mainAction{mainKeys, nullptr};
+constexpr JsonKey doneKeys[] = {
+    {"builds"},         {"moved"},      {"card"},           {"trophy"},        {"used"},
+    {"scaffoldsBuilt"}, {"cardGained"}, {"scaffoldGained"}, {"balloonPlaced"}, {"ram"}};
+constexpr JsonShape done{doneKeys, nullptr};
+constexpr JsonKey workerKeys[] = {{"barracks"}, {"grid"}, {"tower"}, {"whirlpool"}, {"refuge"}, {"trap"}};
+constexpr JsonShape workers{workerKeys, nullptr};
+constexpr JsonKey statePlayerKeys[] = {{"name"},
+                                       {"color"},
+                                       {"ability"},
+                                       {"vp"},
+                                       {"coal"},
+                                       {"iron"},
+                                       {"water"},
+                                       {"gold"},
+                                       {"whistle"},
+                                       {"scaffolds"},
+                                       {"cards"},
+                                       {"machines"},
+                                       {"upgrades"},
+                                       {"trophies", &trophies},
+                                       {"aircraft", &aircraft},
+                                       {"workers", &workers}};
+constexpr JsonShape statePlayer{statePlayerKeys, nullptr};
+const JsonKey statePieceKeys[] = {{"id"}, {"by"}, {"cells", &cells}};
+const JsonShape statePiece{statePieceKeys, nullptr};
+constexpr JsonKey stateMachineKeys[] = {{"id"}, {"area"}, {"by"}, {"submerged"}, {"holds", &amounts}};
+constexpr JsonShape stateMachine{stateMachineKeys, nullptr};
+constexpr JsonKey stateFloorKeys[] = {{"floor"}, {"vp"}, {"trophies", &trophies}};
+constexpr JsonShape stateFloor{stateFloorKeys, nullptr};
+constexpr JsonKey pendingKeys[] = {{"auto"},  {"player"}, {"choose"}, {"from"},  {"optional"},
+                                   {"count"}, {"among"},  {"floor"},  {"cells"}, {"worker"},
+                                   {"only"},  {"not"},    {"stock"},  {"group"}};
+constexpr JsonShape pending{pendingKeys, nullptr};
+const JsonKey stateKeys[] = {{"turn"},
+                             {"current"},
+                             {"phase"},
+                             {"water"},
+                             {"linesLeft"},
+                             {"ending"},
+                             {"main", &mainAction},
+                             {"done", &done},
+                             {"players", &statePlayer},
+                             {"pieces", &statePiece},
+                             {"machines", &stateMachine},
+                             {"floors", &stateFloor},
+                             {"displays", &displays},
+                             {"piles", &displays},
+                             {"deckLeft"},
+                             {"discarded"},
+                             {"trophiesLeft"},
+                             {"scaffoldsLeft"},
+                             {"removed"},
+                             {"supply", &amounts},
+                             {"duplicator"},
+                             {"grid"},
+                             {"pending", &pending}};
+
+constexpr JsonKey stockKeys[] = {{"machines"}, {"trophies"}, {"scaffolds"}, {"cards"}, {"resources"}};
+constexpr JsonShape stock{stockKeys, nullptr};
+constexpr JsonKey ledgerKeys[] = {{"source"}, {"detail"}, {"vp"}, {"rule"}, {"event"}};
+constexpr JsonShape ledger{ledgerKeys, nullptr};
+constexpr JsonKey scorePlayerKeys[] = {{"name"},          {"tokens"},    {"tower"},          {"upgrades"},
+                                       {"stock", &stock}, {"whirlpool"}, {"total"},          {"highestFloor"},
+                                       {"items"},         {"rank"},      {"ledger", &ledger}};
+constexpr JsonShape scorePlayer{scorePlayerKeys, nullptr};
+constexpr JsonKey scoreKeys[] = {
+    {"final"}, {"players", &scorePlayer}, {"winners"}, {"decidedBy"}, {"missing"}};
+
+constexpr JsonKey reasonKeys[] = {{"rule"}, {"facts"}, {"message"}};
+constexpr JsonShape reason{reasonKeys, nullptr};
+constexpr JsonKey findingKeys[] = {{"event"}, {"reasons", &reason}, {"missing"}, {"lacks"}, {"rule"},
+                                   {"facts"}, {"message"},          {"rules"},   {"was"},   {"void"},
+                                   {"reason"}};
+constexpr JsonShape finding{findingKeys, nullptr};
+constexpr JsonKey checkKeys[] = {{"events"},
+                                 {"legal"},
+                                 {"illegal", &finding},
+                                 {"undetermined", &finding},
+                                 {"overrides", &finding},
+                                 {"warnings", &finding}};
+const JsonKey undeterminedKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
+
+} // namespace
+
+const JsonShape state{stateKeys, nullptr};
+const JsonShape score{scoreKeys, nullptr};
+const JsonShape check{checkKeys, nullptr};
+const JsonShape undeterminedMoves{undeterminedKeys, nullptr};
+
+} // namespace skyledger::whistlemountain::shapes
