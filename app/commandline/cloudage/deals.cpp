@@ -184,7 +184,7 @@ Result<DealtGame, Answer> newGame(const commandline::NewGameRequest &request, co
         const auto catalogue = readCatalogue(*request.catalogue);
         if (!catalogue)
             return commandline::unreadable(request.catalogueFile, catalogue.error());
-        options.catalogue = catalogue.value().document;
+        options.catalogue = *request.catalogue;
     }
     const auto record = cloudage::newGame(options);
     if (!record)
