@@ -78,6 +78,13 @@ BoxCopyPage::BoxCopyPage(BoxSubject subject, QWidget *parent)
     m_side->setRow(0);
 }
 
+/// A line that loses the keyboard gives what was typed to the desk: lines go first.
+BoxCopyPage::~BoxCopyPage()
+{
+    delete m_views;
+    delete m_side;
+}
+
 /// Views are made when they are first seen.
 SheetView *BoxCopyPage::view(int row)
 {

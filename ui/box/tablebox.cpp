@@ -158,6 +158,8 @@ private:
             if (isOfRow || !value.isThing)
                 fields.front().key = path.takeLast();
             fields.front().name = m_words.value(value.name);
+            if (fields.front().name.isEmpty())
+                return;
         }
         BoxThing &thing = thingOf(sheetOf(value.name), path, name);
         if (isOfRow && !thing.fields.empty() && thing.fields.back().key == fields.front().key)
