@@ -6,7 +6,6 @@
 #include "core/table/valuesource.h"
 #include "ui/box/boxside.h"
 #include "ui/box/sheetview.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"

@@ -7,7 +7,6 @@
 #include "core/table/jsonput.h"
 #include "ui/words/language.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
 
 #include <algorithm>
@@ -21,10 +20,6 @@ using describe::PrintedCopy;
 using describe::Step;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(TableBox)
-};
 
 QString textOf(std::string_view word)
 {
