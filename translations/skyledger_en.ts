@@ -583,6 +583,25 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainBox</name>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <comment>of scaffolds</comment>
+        <translation>
+            <numerusform>%n shape</numerusform>
+            <numerusform>%n shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of scaffolds</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainEvents</name>
     <message numerus="yes">
         <source>%n scaffold(s)</source>
@@ -695,6 +714,33 @@
         <translation>
             <numerusform>%n value is not applied. Close again to give it up.</numerusform>
             <numerusform>%n values are not applied. Close again to give them up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::BoxSide</name>
+    <message numerus="yes">
+        <source>All %n value(s) are known.</source>
+        <translation>
+            <numerusform>The value is known.</numerusform>
+            <numerusform>All %n values are known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n value(s) are known.</source>
+        <translation>
+            <numerusform>%1 of %n value is known.</numerusform>
+            <numerusform>%1 of %n values are known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CardLine</name>
+    <message numerus="yes">
+        <source>%1: there are only %n value(s) to type.</source>
+        <translation>
+            <numerusform>%1: there is only %n value to type.</numerusform>
+            <numerusform>%1: there are only %n values to type.</numerusform>
         </translation>
     </message>
 </context>
@@ -1039,6 +1085,16 @@
         <translation>
             <numerusform>%n number is not entered. Finish once more to count it as 0.</numerusform>
             <numerusform>%n numbers are not entered. Finish once more to count them as 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::SheetView</name>
+    <message numerus="yes">
+        <source>%n more: type on to see them.</source>
+        <translation>
+            <numerusform>%n more: type on to see it.</numerusform>
+            <numerusform>%n more: type on to see them.</numerusform>
         </translation>
     </message>
 </context>

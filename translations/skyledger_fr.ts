@@ -280,6 +280,76 @@
     </message>
 </context>
 <context>
+    <name>BoxForms</name>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number, or - for none</source>
+        <translation>un nombre entier, ou - pour aucun</translation>
+    </message>
+    <message>
+        <source>2x1</source>
+        <comment>example of the sides of a piece</comment>
+        <translation>2x1</translation>
+    </message>
+    <message>
+        <source>1 2 ? 3</source>
+        <comment>example of numbers in a row, one of them not known</comment>
+        <translation>1 2 ? 3</translation>
+    </message>
+</context>
+<context>
+    <name>BoxOrigins</name>
+    <message>
+        <source>not known</source>
+        <comment>a value of the box</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>source not told</source>
+        <translation>source non indiquée</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <comment>source of a value</comment>
+        <translation>livret de règles</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <comment>source of a value</comment>
+        <translation>déduit</translation>
+    </message>
+    <message>
+        <source>your copy</source>
+        <comment>source of a value</comment>
+        <translation>votre exemplaire</translation>
+    </message>
+    <message>
+        <source>sample, made up</source>
+        <comment>source of a value</comment>
+        <translation>échantillon, inventé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sign, where a value comes from</comment>
+        <extracomment>A sign and what it means: &quot;✓ your copy&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoxSheets</name>
+    <message>
+        <source>Expected: a whole number</source>
+        <translation>Attendu&#xa0;: un nombre entier</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Attendu&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>BoxWords</name>
     <message>
         <source>%1 %2</source>
@@ -1172,6 +1242,215 @@
     <message>
         <source>withered</source>
         <translation>fané</translation>
+    </message>
+</context>
+<context>
+    <name>CloudAgeBox</name>
+    <message>
+        <source>none</source>
+        <comment>no city</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>a city, or none</source>
+        <translation>une ville, ou aucune</translation>
+    </message>
+    <message>
+        <source>cities with commas between them, - for none</source>
+        <translation>des villes séparées par des virgules, - pour aucune</translation>
+    </message>
+    <message>
+        <source>spaces of the track: 2 5, - for none</source>
+        <translation>des cases de la piste&#xa0;: 2 5, - pour aucune</translation>
+    </message>
+    <message>
+        <source>build twice</source>
+        <comment>space of the Solo board</comment>
+        <translation>construire deux fois</translation>
+    </message>
+    <message>
+        <source>build once</source>
+        <comment>space of the Solo board</comment>
+        <translation>construire une fois</translation>
+    </message>
+    <message>
+        <source>VP or play a card</source>
+        <comment>space of the Solo board</comment>
+        <translation>PV ou jouer une carte</translation>
+    </message>
+    <message>
+        <source>upgrade or VP</source>
+        <comment>space of the Solo board</comment>
+        <translation>améliorer ou PV</translation>
+    </message>
+    <message>
+        <source>gather in district 1 or 2</source>
+        <comment>space of the Solo board</comment>
+        <translation>récupérer dans le quartier 1 ou 2</translation>
+    </message>
+    <message>
+        <source>3: gather or build</source>
+        <comment>space of the Solo board</comment>
+        <translation>quartier 3&#xa0;: récupérer, ou construire</translation>
+    </message>
+    <message>
+        <source>Production board</source>
+        <translation>Plateau Production</translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <translation>Piste de manche</translation>
+    </message>
+    <message>
+        <source>Airship board</source>
+        <translation>Plateau Dirigeable</translation>
+    </message>
+    <message>
+        <source>Upgrades count from the left, in the order of building.</source>
+        <translation>Les améliorations se comptent depuis la gauche, dans l’ordre de construction.</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Trouvailles</translation>
+    </message>
+    <message>
+        <source>What lies on the map to be picked up: give each place a name of your own.</source>
+        <translation>Ce qui se ramasse sur le plateau de jeu&#xa0;: donnez à chaque lieu un nom de votre choix.</translation>
+    </message>
+    <message>
+        <source>Campaign tiles</source>
+        <translation>Tuiles Campagne</translation>
+    </message>
+    <message>
+        <source>Project cards</source>
+        <translation>Cartes Projet</translation>
+    </message>
+    <message>
+        <source>Scenario cards</source>
+        <translation>Cartes Scénario</translation>
+    </message>
+    <message>
+        <source>Solo board</source>
+        <translation>Plateau Solo</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>Beyond level %1</source>
+        <translation>Au-delà du niveau %1</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <comment>zone and place of an upgrade</comment>
+        <translation>%1, n°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Start space</source>
+        <translation>Case de départ</translation>
+    </message>
+    <message>
+        <source>Cities of the mission</source>
+        <translation>Villes de la mission</translation>
+    </message>
+    <message>
+        <source>Metal</source>
+        <translation>Métal</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Milice</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Apporte</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symboles</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Grey VP</source>
+        <translation>PV gris</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Appartient à</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Energy to pay</source>
+        <translation>Énergie à payer</translation>
+    </message>
+    <message>
+        <source>Water gained</source>
+        <translation>Eau gagnée</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>PV gagnés</translation>
+    </message>
+    <message>
+        <source>Combat value, if it is a fight</source>
+        <translation>Valeur de combat, si c’est un combat</translation>
+    </message>
+    <message>
+        <source>%1, front</source>
+        <comment>side of a card</comment>
+        <translation>%1, recto</translation>
+    </message>
+    <message>
+        <source>%1, back</source>
+        <comment>side of a card</comment>
+        <translation>%1, verso</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +8763,185 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainBox</name>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <comment>of scaffolds</comment>
+        <translation>
+            <numerusform>%n forme</numerusform>
+            <numerusform>%n formes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How many shapes of scaffolds, how many tiles</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of scaffolds</comment>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>co/oi*3 .o/ow</source>
+        <comment>example of scaffolds, by the letters of the files</comment>
+        <translation>co/oi*3 .o/ow</translation>
+    </message>
+    <message>
+        <source>All small machines</source>
+        <translation>Toutes les petites machines</translation>
+    </message>
+    <message>
+        <source>All medium machines</source>
+        <translation>Toutes les machines moyennes</translation>
+    </message>
+    <message>
+        <source>All large machines</source>
+        <translation>Toutes les grandes machines</translation>
+    </message>
+    <message>
+        <source>CIWGSA</source>
+        <comment>first letters: coal, iron, water, gold, whistle, any resource</comment>
+        <translation>CFEOSQ</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Rows count from the water up.</source>
+        <translation>Les rangées se comptent depuis l’eau, vers le haut.</translation>
+    </message>
+    <message>
+        <source>Scaffolds</source>
+        <translation>Échafaudages</translation>
+    </message>
+    <message>
+        <source>A shape row by row from the top: c i w g s for coal, iron, water, gold and whistle, o for a cell without resource, . for no cell; behind a star how many there are.</source>
+        <translation>Une forme se tape rangée par rangée depuis le haut&#xa0;: c i w g s pour charbon, fer, eau, or et sifflet, o pour une case sans ressource, . pour pas de case&#xa0;; derrière une étoile, leur nombre.</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophées</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>A size counts for a whole class unless a machine has its own.</source>
+        <translation>Une taille vaut pour toute une classe, sauf pour les machines qui ont la leur.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>All scaffolds</source>
+        <translation>Tous les échafaudages</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>First row above the bridge</source>
+        <translation>Première rangée au-dessus du pont</translation>
+    </message>
+    <message>
+        <source>Lowest row of the barracks</source>
+        <translation>Rangée la plus basse des baraquements</translation>
+    </message>
+    <message>
+        <source>VP of the tower’s floors, from the bottom</source>
+        <translation>PV des étages de la tour, de bas en haut</translation>
+    </message>
+    <message>
+        <source>Floor beside each row, from the bottom</source>
+        <translation>Étage à côté de chaque rangée, de bas en haut</translation>
+    </message>
+    <message>
+        <source>Fewest cells</source>
+        <translation>Cases au moins</translation>
+    </message>
+    <message>
+        <source>Most cells</source>
+        <translation>Cases au plus</translation>
+    </message>
+    <message>
+        <source>Resources on each</source>
+        <translation>Ressources sur chacun</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Build value</source>
+        <translation>PV de construction</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Cost icons</source>
+        <translation>Icônes de coût</translation>
+    </message>
+    <message>
+        <source>End VP</source>
+        <translation>PV de fin</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A letter, what it stands for</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>any resource</source>
+        <translation>ressource au choix</translation>
+    </message>
+    <message>
+        <source>Amounts stand before their letters, 0 for nothing: %1.</source>
+        <translation>Les quantités précèdent leurs lettres, 0 pour rien&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>How many of each kind lie in the box.</source>
+        <translation>Le nombre d’exemplaires de chaque sorte dans la boîte.</translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainCatalogues</name>
     <message>
         <source>no source</source>
@@ -11837,6 +12295,57 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::BoxCopyPage</name>
+    <message>
+        <source>“%1” cannot be read. The file is left alone, and nothing can be entered here.</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;». Le fichier reste tel quel, et rien ne peut être saisi ici.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. What you enter is kept here, and written as soon as that is possible.</source>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2. Ce que vous saisissez est gardé ici, et sera écrit dès que possible.</translation>
+    </message>
+    <message>
+        <source>Leave once more to give up what is not saved.</source>
+        <translation>Quittez encore une fois pour abandonner ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>✱ Sample data: some of these values are made up, and no box has them. What you type in their place is yours.</source>
+        <translation>✱ Données d’exemple&#xa0;: certaines de ces valeurs sont inventées, aucune boîte ne les porte. Ce que vous tapez à leur place est à vous.</translation>
+    </message>
+    <message>
+        <source>Your copy of the box</source>
+        <translation>Votre exemplaire du jeu</translation>
+    </message>
+    <message>
+        <source>What is printed in your box, for games to come. Everything is kept at once.</source>
+        <translation>Ce qui est imprimé dans votre boîte, pour les parties à venir. Tout est gardé aussitôt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>in your copy: go to the next value that is missing</source>
+        <translation>dans votre exemplaire&#xa0;: aller à la prochaine valeur manquante</translation>
+    </message>
+    <message>
+        <source>in your copy: go to the page of the box before</source>
+        <translation>dans votre exemplaire&#xa0;: aller à la page précédente de la boîte</translation>
+    </message>
+    <message>
+        <source>in your copy: go to the page of the box behind</source>
+        <translation>dans votre exemplaire&#xa0;: aller à la page suivante de la boîte</translation>
+    </message>
+    <message>
+        <source>in your copy: type a whole card in a line</source>
+        <translation>dans votre exemplaire&#xa0;: taper une carte entière en une ligne</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::BoxPageView</name>
     <message>
         <source>All as printed</source>
@@ -11857,6 +12366,127 @@
     <message>
         <source>&amp;Add a contract</source>
         <translation>&amp;Ajouter un contrat</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::BoxSide</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>Things of the box, how many of their values are known: &quot;Cities: 12 of 31&quot;</extracomment>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>things of the box of which nothing is missing</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n value(s) are known.</source>
+        <translation>
+            <numerusform>La valeur est connue.</numerusform>
+            <numerusform>Les %n valeurs sont connues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n value(s) are known.</source>
+        <translation>
+            <numerusform>%1 valeur connue sur %n.</numerusform>
+            <numerusform>%1 valeurs connues sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the whole box</source>
+        <translation>Rechercher dans toute la boîte</translation>
+    </message>
+    <message>
+        <source>What is in the box, in the order of unpacking</source>
+        <translation>Ce que contient la boîte, dans l’ordre du déballage</translation>
+    </message>
+    <message>
+        <source>Next missing</source>
+        <translation>Valeur manquante suivante</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::CardLine</name>
+    <message>
+        <source>A name comes first.</source>
+        <translation>Le nom vient en premier.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to %1 characters.</source>
+        <translation>Un nom compte de 1 à %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”, or more than one thing is.</source>
+        <translation>Ici, rien ne s’appelle «&#xa0;%1&#xa0;», ou plusieurs choses portent ce nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n value(s) to type.</source>
+        <translation>
+            <numerusform>%1&#xa0;: il n’y a que %n valeur à taper.</numerusform>
+            <numerusform>%1&#xa0;: il n’y a que %n valeurs à taper.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What is printed on a thing, its value</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Still to be typed: %1</source>
+        <translation>Reste à taper&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>nothing typed yet</source>
+        <translation>rien de tapé pour le moment</translation>
+    </message>
+    <message>
+        <source>New: %1 – %2</source>
+        <comment>a thing of the box, its values</comment>
+        <translation>Nouveau&#xa0;: %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a thing of the box, its values</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a thing of the box</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Gardé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A whole card in a line</source>
+        <translation>Une carte en une ligne</translation>
+    </message>
+    <message>
+        <source>A whole card in a line: name and values, with semicolons between them</source>
+        <translation>Une carte en une ligne&#xa0;: le nom et les valeurs, séparés par des points-virgules</translation>
     </message>
 </context>
 <context>
@@ -12161,20 +12791,24 @@
         <translation>Valeurs d’exemple, pour essayer le programme</translation>
     </message>
     <message>
-        <source>What the rulebook prints</source>
-        <translation>Ce qui est imprimé dans le livret</translation>
-    </message>
-    <message>
         <source>These values are made up: no box has them.</source>
         <translation>Ces valeurs sont inventées&#xa0;: aucune boîte ne les contient.</translation>
     </message>
     <message>
-        <source>Amounts that are not known are asked for as they are needed.</source>
-        <translation>Les quantités inconnues sont demandées au fur et à mesure des besoins.</translation>
-    </message>
-    <message>
         <source>&amp;Deal a Mission card of the sample set to each player</source>
         <translation>&amp;Donner à chacun une carte Mission d’exemple</translation>
+    </message>
+    <message>
+        <source>Your box</source>
+        <translation>Votre boîte</translation>
+    </message>
+    <message>
+        <source>What neither your copy nor the rulebook says is asked for as it is needed.</source>
+        <translation>Ce que ni votre exemplaire ni le livret de règles ne disent est demandé au moment voulu.</translation>
+    </message>
+    <message>
+        <source>&amp;Your copy of the box…</source>
+        <translation>&amp;Votre exemplaire du jeu…</translation>
     </message>
 </context>
 <context>
@@ -15257,6 +15891,20 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::SheetView</name>
+    <message>
+        <source>Nothing in the box is called so.</source>
+        <translation>Rien dans la boîte ne s’appelle ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: type on to see them.</source>
+        <translation>
+            <numerusform>%n de plus&#xa0;: continuez à taper pour la voir.</numerusform>
+            <numerusform>%n de plus&#xa0;: continuez à taper pour les voir.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ShelfKeeper</name>
     <message>
         <source>The shelf of finished games was damaged and is made anew out of the games’ files. What was there is kept as “%1”.</source>
@@ -15751,6 +16399,40 @@
     <message>
         <source>can be chosen now</source>
         <translation>peut être choisi maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ThingRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A thing of the box, what is printed on it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>type it like this: %1</source>
+        <translation>à taper ainsi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not understood yet; type it like this: %1</source>
+        <translation>pas encore compris&#xa0;; à taper ainsi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a value of the box, what is said of it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>kept as soon as the rest is there: %1</source>
+        <translation>gardé dès que le reste est là&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what a value is, where it comes from</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16255,6 +16937,10 @@
     <message>
         <source>VP of the tower’s floors, from the bottom: 1 2 2 3 …</source>
         <translation>PV des étages de la tour, de bas en haut&#xa0;: 1 2 2 3 …</translation>
+    </message>
+    <message>
+        <source>&amp;Your copy of the box…</source>
+        <translation>&amp;Votre exemplaire du jeu…</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include "core/table/valuesource.h"
 #include "ui/box/boxside.h"
 #include "ui/box/sheetview.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
@@ -76,6 +75,13 @@ BoxCopyPage::BoxCopyPage(BoxSubject subject, QWidget *parent)
     connect(&m_desk, &BoxDesk::stepped, this, &BoxCopyPage::goTo);
     sayAnew(*this, [this] { retranslate(); });
     m_side->setRow(0);
+}
+
+/// A line that loses the keyboard gives what was typed to the desk: lines go first.
+BoxCopyPage::~BoxCopyPage()
+{
+    delete m_views;
+    delete m_side;
 }
 
 /// Views are made when they are first seen.

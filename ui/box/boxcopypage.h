@@ -24,6 +24,9 @@ class BoxCopyPage : public EditorPage
 
 public:
     explicit BoxCopyPage(BoxSubject subject, QWidget *parent = nullptr);
+    BoxCopyPage(const BoxCopyPage &) = delete;
+    BoxCopyPage &operator=(const BoxCopyPage &) = delete;
+    ~BoxCopyPage() override;
 
     BoxDesk &desk() { return m_desk; }
     void openFile(const QString &path) override;

@@ -127,7 +127,8 @@ void BoxSide::follow()
     }
     // The values need most of the room.
     const int room = fontMetrics().horizontalAdvance(u'0') * 30;
-    setFixedWidth(std::min(widest, room) + fontMetrics().height() * 2);
+    const int needed = std::max(m_next->sizeHint().width(), m_legend->sizeHint().width());
+    setFixedWidth(std::max(std::min(widest, room) + fontMetrics().height() * 2, needed));
     m_count->setText(all.missing() == 0
                          ? tr("All %n value(s) are known.", nullptr, all.all)
                          : tr("%1 of %n value(s) are known.", nullptr, all.all).arg(all.known));

@@ -7,7 +7,6 @@
 #include "core/table/jsonput.h"
 #include "ui/words/language.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
 
 #include <algorithm>
@@ -21,10 +20,6 @@ using describe::PrintedCopy;
 using describe::Step;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(TableBox)
-};
 
 QString textOf(std::string_view word)
 {
@@ -158,6 +153,8 @@ private:
             if (isOfRow || !value.isThing)
                 fields.front().key = path.takeLast();
             fields.front().name = m_words.value(value.name);
+            if (fields.front().name.isEmpty())
+                return;
         }
         BoxThing &thing = thingOf(sheetOf(value.name), path, name);
         if (isOfRow && !thing.fields.empty() && thing.fields.back().key == fields.front().key)

@@ -26,7 +26,7 @@ public:
     virtual BoxSheet sheet(const QStringList &name) const = 0;
     /// What the thing is called of which a value is one: "Whika". Empty: it is not in the box.
     virtual QString thing(const QStringList &name, const QJsonObject &catalogue) const = 0;
-    /// What a value is called: "Reward".
+    /// What a value is called: "Reward". Empty: it is not entered here.
     virtual QString value(const QStringList &name) const = 0;
     /// What a word of the files is called, among those from which a value can be chosen.
     virtual QString word(std::string_view word) const;

@@ -4,9 +4,8 @@
 #include "ui/cloudage/copy/cloudagebox.h"
 
 #include "core/cloudage/builtincatalogue.h"
-#include "core/cloudage/catalogueentries.h"
 #include "core/cloudage/names.h"
-#include "core/cloudage/record/cataloguejson.h"
+#include "core/cloudage/printed.h"
 #include "ui/cloudage/guide/shorthand.h"
 #include "ui/cloudage/values/forms.h"
 #include "ui/cloudage/words/names.h"
@@ -194,8 +193,8 @@ public:
             return Words::tr("Cities of the mission");
         if (kind == "tiles"_L1)
             return wording::name(fromName<CampaignTile>(name[1].toStdString()).value_or(CampaignTile::L3));
-        if (kind == "book"_L1)
-            return bookSide(name);
+        if (kind == "book"_L1) // other modes have no Scenario card with a book
+            return name[1] == "scenario-2"_L1 || name[1] == "scenario-3"_L1 ? bookSide(name) : QString();
         if (kind == "solo"_L1)
             return Words::tr("Space %1").arg(name[1]);
         return nameIn(catalogue, kind, name[1]);
@@ -221,8 +220,13 @@ public:
             return name.first() == "finds"_L1 ? Words::tr("VP") : Words::tr("Grey VP");
         if (key == "copies"_L1)
             return Words::tr("In the box");
+        if (key == "level"_L1)
+            return Words::tr("Level");
         if (key == "books"_L1)
             return Words::tr("Spaces");
+        // Effects are those that the rules know; what follows a find is told when it is found.
+        if (key == "effect"_L1 || key == "then"_L1)
+            return {};
         if (key == "start"_L1 || name.first() == "missionCities"_L1)
             return Words::tr("Belongs to");
         return name.first() == "solo"_L1 ? Words::tr("Action") : Words::tr("Reward");
@@ -269,56 +273,12 @@ private:
     }
 };
 
-/// Where a value stands, by its name.
-BoxValue valueNamed(const QString &where)
-{
-    BoxValue value;
-    value.name = where.split(u'.');
-    value.path = value.name;
-    const QString &kind = value.name.first();
-    if (kind == "upgrades"_L1)
-        value.path[2] = u'@' + QString::number(value.name[2].toInt() - 1);
-    const bool isListed = kind == "cities"_L1 || kind == "finds"_L1 || kind == "projects"_L1;
-    if (isListed)
-        value.path[1].prepend(u'#');
-    const bool isOfThing =
-        isListed || kind == "upgrades"_L1 || kind == "tiles"_L1 || where == "track.books"_L1;
-    value.isThing = !isOfThing;
-    return value;
-}
-
-std::vector<BoxValue> valuesOf(const QJsonObject &catalogue)
-{
-    std::vector<BoxValue> values;
-    for (const CatalogueEntry &entry : catalogueEntries(catalogue))
-        values.push_back(valueNamed(entry.where));
-    return values;
-}
-
-std::vector<BoxList> listsOf(const QJsonObject &catalogue)
-{
-    const auto isFull = [&catalogue](QLatin1StringView key, std::size_t most) {
-        return catalogue[key].toArray().size() >= static_cast<qsizetype>(most);
-    };
-    return {{u"cities"_s, isFull("cities"_L1, table::countOf<City>), true},
-            {u"finds"_s, isFull("finds"_L1, table::countOf<Find>), false},
-            {u"projects"_s, isFull("projects"_L1, table::countOf<Project>), true}};
-}
-
-std::optional<table::ReadError> faultOf(const QJsonObject &catalogue)
-{
-    const auto read = readCatalogue(catalogue);
-    return read ? std::nullopt : std::optional(read.error());
-}
-
 } // namespace
 
 TableBox cloudAgeBox()
 {
-    return {{u"cloudage"_s, layeredOverBuiltIn, faultOf, {"gain"_L1, "cost"_L1, "reward"_L1, "pay"_L1}},
-            valuesOf,
-            listsOf,
-            std::make_shared<CloudAgeWords>()};
+    return tableBox(u"cloudage"_s, printedCopy, layeredOverBuiltIn, std::make_shared<CloudAgeWords>(),
+                    {"gain"_L1, "cost"_L1, "reward"_L1, "pay"_L1});
 }
 
 } // namespace skyledger::ui

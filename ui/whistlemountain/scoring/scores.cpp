@@ -51,7 +51,7 @@ void WhistleMountainStandings::refresh()
     const FinalScore scored = scoreOf(m_table.shown());
     QStringList said;
     Standings standings{
-        {tr("tokens"), tr("tower"), tr("upgrades"), tr("stock"), tr("whirlpool"), tr("total")}, {}};
+        {tr("tokens"), tr("tower"), tr("upgrades"), tr("stock"), tr("whirlpool"), tr("total")}, {}, {}};
     for (const std::size_t seat : score::byRank(scored.players)) {
         const auto player = static_cast<Player>(seat);
         const QString name = m_table.words().player(player);
