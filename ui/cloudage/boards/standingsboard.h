@@ -4,34 +4,23 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
-
-#include <QtWidgets/QWidget>
+#include "ui/play/pages/standingstable.h"
 
 namespace skyledger::ui {
 
-/// The standings if the game ended now, at the end the final scoring: where the VP come from, in turn order.
-class StandingsBoard : public QWidget
+/// The standings if the game ended now, at the end the final scoring: where the VP come from, the best first.
+class StandingsBoard : public StandingsTable
 {
     Q_OBJECT
 
 public:
     explicit StandingsBoard(CloudAgeTable &table, QWidget *parent = nullptr);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
 private:
     void refresh();
-    static QStringList headings();
-    static QStringList cellsOf(const cloudage::PlayerScore &score);
-    QString remark() const;
+    QString remark(const cloudage::FinalScore &score) const;
 
     CloudAgeTable &m_table;
-    cloudage::FinalScore m_score;
 };
 
 } // namespace skyledger::ui

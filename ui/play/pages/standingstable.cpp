@@ -82,7 +82,8 @@ bool StandingsTable::breaksHeadings(double width) const
 
 QSize StandingsTable::sizeHint() const
 {
-    const double lines = static_cast<double>(m_standings.rows.size()) + 2;
+    const double lines =
+        static_cast<double>(m_standings.rows.size()) + (m_standings.remark.isEmpty() ? 2 : 3);
     return {static_cast<int>(std::ceil(numbersWidth(false) + lineHeight() * 6 + 2 * margin)),
             static_cast<int>(std::ceil(lineHeight() * lines)) + 8};
 }
@@ -130,6 +131,11 @@ void StandingsTable::paintEvent(QPaintEvent * /*event*/)
         drawCells(row.numbers, top, line, false);
         top += line;
     }
+    painter.setPen(theme.color(Role::QuietText));
+    painter.setFont(headingFont());
+    painter.drawText(
+        QRectF(area.left(), top, area.width(), line), Qt::AlignLeft | Qt::AlignBottom,
+        QFontMetricsF(painter.font()).elidedText(m_standings.remark, Qt::ElideRight, area.width()));
 }
 
 void StandingsTable::changeEvent(QEvent *event)

@@ -21,6 +21,7 @@ struct Standings {
     };
     QStringList headings;
     std::vector<Row> rows; ///< in the order of their ranks
+    QString remark = {};   ///< below them, about all: what is not known, who wins; empty: nothing
 };
 
 /// Draws standings as a small table. Headings are never cut: the names give way to them, then the headings take two lines.
