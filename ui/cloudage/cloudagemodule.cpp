@@ -12,12 +12,8 @@
 #include "ui/cloudage/result/cloudagesheet.h"
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/words/scoring.h"
-#include "ui/play/view/lookuppage.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
-#include "ui/shell/docks.h"
-#include "ui/widgets/keybindings.h"
-#include "ui/words/language.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -44,6 +40,8 @@ table::Result<GameRecord, table::ReadError> recordIn(const QByteArray &bytes)
 
 } // namespace
 
+CloudAgeModule::CloudAgeModule() : PlayModule(&cloudAgeRules, [] { return cloudAgeRuleFacts(); }) {}
+
 QString CloudAgeModule::id() const
 {
     return u"cloudage"_s;
@@ -67,11 +65,6 @@ QString CloudAgeModule::sourceName(const QString &source) const
 {
     const auto known = fromName<VpSource>(source.toStdString());
     return known ? wording::sourceName(*known) : source;
-}
-
-QString CloudAgeModule::editionName(const QString &edition) const
-{
-    return cloudAgeRuleFacts().editionName(edition);
 }
 
 QString CloudAgeModule::colorName(const QString &color) const
@@ -136,18 +129,6 @@ std::unique_ptr<NewGamePage> CloudAgeModule::scorePage(const Preferences &prefer
     return std::make_unique<RowsPage>(cloudAgeSheet(), preferences);
 }
 
-std::unique_ptr<RulesPage> CloudAgeModule::rulesPage() const
-{
-    return std::make_unique<LookUpPage>(&cloudAgeRules, cloudAgeRuleFacts());
-}
-
-QString CloudAgeModule::ruleTitle(const QString &rule) const
-{
-    const rulebook::Entry *entry = cloudAgeRules().book().entry(rule);
-    const bool french = words::spokenLanguage() == words::Language::French;
-    return entry ? entry->title.in(french ? u"fr"_s : u"en"_s) : QString();
-}
-
 std::optional<table::FinishedGame> CloudAgeModule::finishedGameIn(const QByteArray &record) const
 {
     if (const auto document = table::parseObject(record); document && isScoreSheet(document.value()))
@@ -156,49 +137,22 @@ std::optional<table::FinishedGame> CloudAgeModule::finishedGameIn(const QByteArr
     return read ? finishedGame(read.value()) : std::nullopt;
 }
 
-std::vector<KeyLine> CloudAgeModule::keys() const
+std::vector<KeyLine> CloudAgeModule::ownKeys() const
 {
-    std::vector<KeyLine> lines{
-        {Text::tr("Upper and middle row of letters"),
-         Text::tr("two Navigation cards revealed: for Energy, for Project cards")},
-        {Text::tr("Lower row of letters"), Text::tr("two Navigation cards of which one is a 0")},
-        {Text::tr("0 to 9"), Text::tr("a production level, a card drawn, what bears the number")},
-        {Text::tr("Letters"), Text::tr("take the choice that shows the letter")},
-        {Text::tr("Enter, Space"), Text::tr("take what has the focus")},
-        {Text::tr("Enter, on the score sheet"), Text::tr("on to the next field, then to the next player")},
-        {Text::tr("Esc"), Text::tr("take back the last step")}};
-    for (const KeyedCommand &command : keyedCommands()) {
-        if (const QString keys = KeyBindings::shared().allTexts(command.id); !keys.isEmpty())
-            lines.push_back({keys, command.meaning});
-    }
-    return lines;
+    return {{Text::tr("Upper and middle row of letters"),
+             Text::tr("two Navigation cards revealed: for Energy, for Project cards")},
+            {Text::tr("Lower row of letters"), Text::tr("two Navigation cards of which one is a 0")},
+            {Text::tr("0 to 9"), Text::tr("a production level, a card drawn, what bears the number")},
+            {Text::tr("Letters"), Text::tr("take the choice that shows the letter")}};
 }
 
-std::vector<KeyedCommand> CloudAgeModule::keyedCommands() const
+std::vector<KeyedCommand> CloudAgeModule::ownCommands() const
 {
-    std::vector<KeyedCommand> commands{
-        {keys::restartTurn, Text::tr("restart the turn")},
-        {keys::lookEarlier, Text::tr("look at the event before; Esc goes back to now")},
-        {keys::lookLater, Text::tr("look at the event after")},
-        {keys::searchJournal, Text::tr("search the journal from anywhere")},
-        {keys::find, Text::tr("search the journal or the rules, whichever has the keyboard")},
-        {keys::tableMode, Text::tr("show the game to everybody around the table; once more, or Esc: back")},
-        {keys::allNumbers, Text::tr("show every number, to compare and correct")},
-        {keys::finishSheet, Text::tr("on the score sheet: score it")},
-        {keys::finalScoring, Text::tr("show the scoring, as if the game ended now until it does")},
-        {keys::explainRule,
-         Text::tr(
-             "show the rule of what has the keyboard or lies under the pointer; once more goes into it")},
-        {keys::searchRules,
-         Text::tr("search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game")},
-        {keys::rulesBack, Text::tr("in the rules: back")},
-        {keys::rulesForward, Text::tr("in the rules: forward again")}};
+    std::vector<KeyedCommand> commands;
     const QStringList docks = CloudAgeView::dockIds();
-    for (const QString &id : docks) {
-        commands.push_back({Docks::dockCommand(id),
-                            //: A board, or a list beside the boards
-                            Text::tr("bring to the front: %1").arg(CloudAgeView::titleOfDock(id))});
-    }
+    commands.reserve(static_cast<std::size_t>(docks.size()));
+    for (const QString &id : docks)
+        commands.push_back(dockCommand(id, CloudAgeView::titleOfDock(id)));
     return commands;
 }
 

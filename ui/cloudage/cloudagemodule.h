@@ -3,19 +3,20 @@
 
 #pragma once
 
-#include "ui/shell/gamemodule.h"
+#include "ui/play/view/playmodule.h"
 
 namespace skyledger::ui {
 
 /// CloudAge, as the window knows a game.
-class CloudAgeModule : public GameModule
+class CloudAgeModule : public PlayModule
 {
 public:
+    CloudAgeModule();
+
     QString id() const override;
     QString name() const override;
     QStringList pointSources() const override;
     QString sourceName(const QString &source) const override;
-    QString editionName(const QString &edition) const override;
     QString colorName(const QString &color) const override;
     QString seats() const override;
     QString scene() const override;
@@ -25,11 +26,11 @@ public:
                                              const QByteArray &earlier) const override;
     bool offers(Service service) const override { return service != Service::OwnersCopy; }
     std::unique_ptr<NewGamePage> scorePage(const Preferences &preferences) const override;
-    std::unique_ptr<RulesPage> rulesPage() const override;
-    QString ruleTitle(const QString &rule) const override;
     std::optional<table::FinishedGame> finishedGameIn(const QByteArray &record) const override;
-    std::vector<KeyLine> keys() const override;
-    std::vector<KeyedCommand> keyedCommands() const override;
+
+protected:
+    std::vector<KeyLine> ownKeys() const override;
+    std::vector<KeyedCommand> ownCommands() const override;
 };
 
 } // namespace skyledger::ui

@@ -85,18 +85,13 @@ QString CloudAgeView::openingNotice() const
     if (!session.stoppedBy())
         return {};
     const play::Verdict &verdict = *session.stoppedBy();
-    const QString count = QString::number(session.eventCount() + 1);
-    if (verdict.refused()) {
-        //: number, reason, rule with page
-        return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
-            .arg(count, wording::reason(verdict.objections.front(), m_table.words()),
-                 wording::ruleWithPage(verdict.objections.front().rule.as<Rule>()));
-    }
+    if (verdict.refused())
+        return refusedNotice(session, wording::reason(verdict.objections.front(), m_table.words()),
+                             wording::ruleWithPage(verdict.objections.front().rule.as<Rule>()));
     QStringList lacking;
     for (const play::Code key : verdict.lacks)
         lacking << wording::toReport(key.as<ReportKey>());
-    return tr("The game stands before event %1 of the record, which does not tell %2.", "number, amounts")
-        .arg(count, words::listedWithAnd(lacking));
+    return lackingNotice(session, words::listedWithAnd(lacking));
 }
 
 std::unique_ptr<QWidget> CloudAgeView::makePlayPage()

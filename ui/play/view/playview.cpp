@@ -175,6 +175,19 @@ QString PlayView::title() const
     return words::listed(names);
 }
 
+QString PlayView::refusedNotice(const play::Session &session, const QString &reason, const QString &rule)
+{
+    //: number, reason, rule
+    return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
+        .arg(QString::number(session.eventCount() + 1), reason, rule);
+}
+
+QString PlayView::lackingNotice(const play::Session &session, const QString &amounts)
+{
+    return tr("The game stands before event %1 of the record, which does not tell %2.", "number, amounts")
+        .arg(QString::number(session.eventCount() + 1), amounts);
+}
+
 QWidget *PlayView::centre()
 {
     const bool isFirst = !m_pages.isMade();

@@ -109,6 +109,10 @@ protected:
     /// Others of its own words, in the language that is spoken now.
     virtual void renameOthers() {}
 
+    // For `openingNotice`, where a record cannot be replayed to its end: why, and by which rule; or what it does not tell.
+    static QString refusedNotice(const play::Session &session, const QString &reason, const QString &rule);
+    static QString lackingNotice(const play::Session &session, const QString &amounts);
+
     /// Keeps the widget of a dock, or of a list that belongs to none.
     template <class Widget>
     Widget *keepDock(std::unique_ptr<Widget> widget)
