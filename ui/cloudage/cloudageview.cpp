@@ -196,7 +196,11 @@ bool CloudAgeView::takeKey(const QKeyEvent &event)
         return true;
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const std::optional<int> digit = typedDigit(event, false);
-    return plain && digit && m_table.press(QChar(u'0' + *digit));
+    if (!plain)
+        return false;
+    const QString typed = event.text().toUpper();
+    return digit ? m_table.press(QChar(u'0' + *digit))
+                 : typed.size() == 1 && typed.front().isLetter() && m_table.press(typed.front());
 }
 
 std::unique_ptr<GamePage> CloudAgeView::makeResultPage()

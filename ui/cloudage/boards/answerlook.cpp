@@ -176,12 +176,8 @@ Player askedOn(const CloudAgeTable &table)
     const PartialPlay *play = guide.asked();
     if (play == nullptr)
         return CloudAgeQuestions::asked(table.state());
-    if (guide.askedQuestion() != play::Code(Ask::Drone))
-        return doer(table.state(), *play);
-    const auto placed =
-        std::count_if(play->answers.begin(), play->answers.end(),
-                      [](const GivenAnswer &each) { return each.question == play::Code(Ask::Drone); });
-    return static_cast<Player>(placed);
+    return guide.askedQuestion() == play::Code(Ask::Drone) ? nextDrone(table.setup(), table.state(), *play)
+                                                           : doer(table.state(), *play);
 }
 
 } // namespace

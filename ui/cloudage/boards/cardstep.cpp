@@ -125,18 +125,14 @@ void CardPainter::drawZone(const QRectF &rect, Zone zone, const QString &yield) 
 /// The tokens of who stands there.
 void CardPainter::drawDrones(QRectF place, Zone zone) const
 {
-    std::size_t seat = 0;
-    for (const GivenAnswer &each : play.answers) {
-        const bool solo = each.question == play::Code(Ask::SoloZone);
-        if (!solo && each.question != play::Code(Ask::Drone))
+    for (const Player player : table.setup().players()) {
+        const auto alone = play.answer(Ask::SoloZone);
+        if ((alone ? alone : droneOf(table.setup(), table.state(), play, player)) != static_cast<int>(zone))
             continue;
-        if (each.value == static_cast<int>(zone)) {
-            painter.save();
-            drawCrew(painter, place, lookOf(table, static_cast<Player>(seat)), theme);
-            painter.restore();
-            place.translate(place.width() + 3, 0);
-        }
-        ++seat;
+        painter.save();
+        drawCrew(painter, place, lookOf(table, player), theme);
+        painter.restore();
+        place.translate(place.width() + 3, 0);
     }
 }
 

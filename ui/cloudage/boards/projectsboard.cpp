@@ -24,8 +24,9 @@ ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : QTreeWidge
     setRules(*this, QStringLiteral("CA-CARD-01"));
     connect(&table, &GameTable::changed, this, &ProjectsBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &ProjectsBoard::fill);
-    connect(this, &QTreeWidget::itemActivated, this,
-            [this](const QTreeWidgetItem *item) { play(item->data(0, Qt::UserRole).toInt()); });
+    connect(this, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
+        m_table.playCard(static_cast<Project>(item->data(0, Qt::UserRole).toInt()));
+    });
     fill();
 }
 
@@ -69,21 +70,6 @@ void ProjectsBoard::refresh()
         if (item->text(3) != text)
             item->setText(3, text);
     }
-}
-
-/// Answers the questions that lead to a card: that one is played, its letter, which one.
-void ProjectsBoard::play(int card)
-{
-    StepGuide &guide = m_table.guide();
-    guide.touch({CloudAgeQuestions::Thing::Plan, 0});
-    const BoardThing wanted{CloudAgeQuestions::Thing::Project, card};
-    if (guide.optionFor(wanted) == nullptr) {
-        const QChar letter =
-            CloudAgeQuestions::initialOf(m_table.words().project(static_cast<Project>(card)));
-        if (!guide.press(letter))
-            return;
-    }
-    guide.touch(wanted);
 }
 
 void ProjectsBoard::changeEvent(QEvent *event)

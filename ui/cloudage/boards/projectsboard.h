@@ -24,7 +24,6 @@ protected:
 private:
     void fill();
     void refresh();
-    void play(int card);
 
     CloudAgeTable &m_table;
 };

@@ -250,8 +250,8 @@ Asking::Options Asking::flight(const PartialPlay &play) const
         options.push_back(step(Words::tr("Tell the movement points"), with(play, Ask::Flight, tellPoints),
                                letters::points));
     if (count(play, Ask::Flight, panel) == 0)
-        options.push_back(
-            judged(Words::tr("The solar panel was used"), with(play, Ask::Flight, panel), u'U'));
+        options.push_back(judged(Words::tr("The solar panel was used"), with(play, Ask::Flight, panel),
+                                 letters::solarPanel));
     if (state().tiles.contains(CampaignTile::L7)
         && count(play, Ask::Flight, tollWater) + count(play, Ask::Flight, tollVp) == 0) {
         options.push_back(judged(Words::tr("Toll of L7: 3 Water"), with(play, Ask::Flight, tollWater), u'7'));
@@ -359,6 +359,8 @@ Asking::Options Asking::digits(const PartialPlay &play, Ask question, int most) 
         options.push_back(
             at(Thing::Card, number,
                judged(QString::number(number), with(play, question, number), letters::digit(number))));
+    if (question == Ask::CardValue && !fittingCards(play).empty())
+        options.push_back(step(Words::tr("Another City card"), with(play, Ask::Listed, done), letters::more));
     return options;
 }
 

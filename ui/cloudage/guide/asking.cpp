@@ -271,13 +271,50 @@ bool fits(const CityCard &card, const PartialPlay &play)
 
 } // namespace
 
+namespace {
+
+/// What was told of the City card that an event turned up; null if it turned up none.
+const CityCard *turnedUpBy(const Event &event)
+{
+    const auto *played = std::get_if<Played>(&event);
+    if (played == nullptr)
+        return nullptr;
+    const auto *gather = std::get_if<Gather>(&played->play.what);
+    const auto *solo = std::get_if<SoloStep>(&played->play.what);
+    const std::optional<CityCard> *told = gather ? &gather->card : solo ? &solo->card : nullptr;
+    return told != nullptr && *told ? &**told : nullptr;
+}
+
+/// A City card stays with who gathered (CA-GATH-03): it is not turned up again. One that was told like several listed
+/// ones may be any of them.
+void leaveOutTaken(const Asking::Session &session, std::vector<CityCard> &listed)
+{
+    const auto told = [](const CityCard &card, const CityCard &each) {
+        const auto agrees = [](Zone a, Zone b) { return a == none<Zone> || a == b; };
+        return card.value == each.value && card.largest == each.largest && card.second == each.second
+            && card.plants == each.plants && agrees(card.update, each.update)
+            && agrees(card.wrench, each.wrench);
+    };
+    for (const auto &entry : session.record().inForce().first(static_cast<std::size_t>(session.cursor()))) {
+        const CityCard *card = turnedUpBy(entry.event);
+        if (card == nullptr)
+            continue;
+        const auto like = [&](const CityCard &each) { return told(*card, each); };
+        if (std::count_if(listed.begin(), listed.end(), like) == 1)
+            listed.erase(std::find_if(listed.begin(), listed.end(), like));
+    }
+}
+
+} // namespace
+
 std::vector<CityCard> Asking::fittingCards(const PartialPlay &play) const
 {
-    const std::vector<CityCard> listed = cityCardsOf(m_session.record());
+    std::vector<CityCard> listed = cityCardsOf(m_session.record());
     std::vector<CityCard> cards;
     // A list that cannot fill the sleeves is not the whole of the box.
-    if (listed.size() < countOf<District> * cardsPerSleeve)
+    if (listed.size() < countOf<District> * cardsPerSleeve || play.answer(Ask::Listed) == done)
         return cards;
+    leaveOutTaken(m_session, listed);
     const KeySet<Zone> taken = drones(play);
     for (CityCard card : listed) {
         // A bonus on a zone without a drone is told as on none.

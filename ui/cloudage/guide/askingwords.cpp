@@ -65,10 +65,8 @@ QString Asking::question(const PartialPlay &play, Ask question) const
         return Words::tr("%1: how many movement points?").arg(who);
     case Ask::District:
         return Words::tr("Which district?");
-    case Ask::Drone: {
-        const auto next = static_cast<Player>(drones(play).size());
-        return Words::tr("%1: which space for the drone?").arg(name(next));
-    }
+    case Ask::Drone:
+        return Words::tr("%1: which space for the drone?").arg(name(nextDrone(setup(), state(), play)));
     case Ask::SoloZone:
         return Words::tr("Which space for the drone?");
     case Ask::CardValue:

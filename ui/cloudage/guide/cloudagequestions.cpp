@@ -186,6 +186,18 @@ std::optional<Choose> CloudAgeQuestions::dueFrom(const State &state, Player play
     return found == state.pending.end() ? std::nullopt : std::optional(found->choose);
 }
 
+bool CloudAgeQuestions::followsFlight(const play::Session &session, QChar key) const
+{
+    const State &state = own(session).state();
+    const bool isLast = static_cast<std::size_t>(state.done.size()) + 1 == own(session).setup().playerCount;
+    if (key.isDigit() || (isLast && (key == cloudagekeys::building || key == cloudagekeys::plant)))
+        return true;
+    const auto cities = Asking(own(session), m_words).answers(begun(Kind::Fly), Ask::City);
+    return !isLast && key != cloudagekeys::more
+        && std::any_of(cities.begin(), cities.end(),
+                       [key](const PlayOption &city) { return city.key == key; });
+}
+
 QString CloudAgeQuestions::opening(const play::Session &session) const
 {
     const State &state = own(session).state();

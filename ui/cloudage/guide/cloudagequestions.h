@@ -53,6 +53,9 @@ public:
     cloudage::Event eventOf(const Session &session, const CompletePlay &play) const override;
     std::optional<cloudage::Event> withoutChoice(const Session &session) const override;
 
+    /// Whether a key that tells no find is one of what comes after a flight: a card drawn, the next player's city, a City
+    /// action.
+    bool followsFlight(const play::Session &session, QChar key) const;
     /// Who is asked first; nobody once the game is over.
     static cloudage::Player asked(const cloudage::State &state);
     /// The letter under which a card is found: the first of its name, without its accent.

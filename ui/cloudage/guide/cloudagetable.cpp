@@ -38,19 +38,70 @@ bool CloudAgeTable::press(QChar key)
 {
     if (m_guide.press(key))
         return true;
+    return !past()
+        && (endFlight(key) || endPlanting(key) || beginBuilding([&] { return m_guide.press(key); }));
+}
+
+/// Whether the question is one that is asked again until somebody has done with it.
+bool CloudAgeTable::goesOn(cloudagesteps::Ask question) const
+{
     const auto &options = m_guide.options();
-    const bool tellsFlight = !options.empty() && !options.front().leadsTo.answers.empty()
-        && options.front().leadsTo.answers.back()
-            == GivenAnswer{cloudagesteps::Ask::Flight, cloudagesteps::done};
-    if (!tellsFlight || !key.isDigit() || past())
+    return !options.empty() && !options.front().leadsTo.answers.empty()
+        && options.front().leadsTo.answers.back() == GivenAnswer{question, cloudagesteps::done};
+}
+
+/// What comes after a flight tells that no more was found on it.
+bool CloudAgeTable::endFlight(QChar key)
+{
+    if (!goesOn(cloudagesteps::Ask::Flight) || !m_questions.followsFlight(session(), key))
         return false;
     m_guide.press(cloudagekeys::finished);
-    // A militia that is not known is asked for first.
     const State &now = session().state();
-    if (now.phase == Phase::Fight
-        && cloudagesteps::neededIn(session().setup(), now, cloudagesteps::begun(cloudagesteps::Kind::Fight)))
+    const bool fights = now.phase == Phase::Fight
+        && cloudagesteps::neededIn(session().setup(), now, cloudagesteps::begun(cloudagesteps::Kind::Fight));
+    // A militia or a reward is asked for first; who fights next has not come to fly.
+    if (!m_guide.canGoBack() && (fights ? key.isDigit() : now.phase != Phase::Fight))
         m_guide.press(key);
     return true;
+}
+
+/// A build action of another player tells that no more is planted.
+bool CloudAgeTable::endPlanting(QChar key)
+{
+    if (!goesOn(cloudagesteps::Ask::Tile) || !key.isDigit())
+        return false;
+    m_guide.press(cloudagekeys::finished);
+    if (!m_guide.canGoBack())
+        m_guide.press(key);
+    return true;
+}
+
+/// What is taken or played in the place of a City action is the first of two build actions.
+bool CloudAgeTable::beginBuilding(const std::function<bool()> &first)
+{
+    if (session().state().phase != Phase::Action || m_guide.canGoBack()
+        || !m_guide.press(cloudagekeys::building))
+        return false;
+    if (first())
+        return true;
+    m_guide.back();
+    return false;
+}
+
+bool CloudAgeTable::playCard(Project card)
+{
+    const auto reach = [this, card] {
+        m_guide.touch({CloudAgeQuestions::Thing::Plan, 0});
+        const BoardThing wanted{CloudAgeQuestions::Thing::Project, static_cast<int>(card)};
+        return m_guide.touch(wanted)
+            || (m_guide.press(CloudAgeQuestions::initialOf(m_words.project(card))) && m_guide.touch(wanted));
+    };
+    const bool began = m_guide.canGoBack();
+    if ((!past() && beginBuilding(reach)) || reach())
+        return true;
+    while (!began && m_guide.canGoBack()) // nothing of what led nowhere stays chosen
+        m_guide.back();
+    return false;
 }
 
 void CloudAgeTable::nameThings()

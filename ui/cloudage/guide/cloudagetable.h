@@ -9,6 +9,8 @@
 #include "ui/play/gametable.h"
 #include "ui/play/stepguide.h"
 
+#include <functional>
+
 namespace skyledger::ui {
 
 /// A game of CloudAge on the table: what its boards read beside what every table has.
@@ -42,9 +44,12 @@ public:
     using GameTable::mark;
     QString mark(cloudage::Player player) const { return mark(play::seatOf(player)); }
 
-    /// Takes the option of a key. A digit while a flight is told ends that and draws the first card of its fight; false
-    /// if the key leads to nothing.
+    /// Takes the option of a key. What comes after a flight that is still told ends that: the first card of its fight,
+    /// the next city, a City action; the same of planting and the next player's upgrade. What is taken or played in the place of a City action is the first build action.
+    /// False if the key leads to nothing.
     bool press(QChar key);
+    /// Answers the questions that lead to a card: that one is played, its letter, which one; false if it cannot be chosen.
+    bool playCard(cloudage::Project card);
 
 public slots:
     /// Changes or inserts, as was begun, with this event.
@@ -54,6 +59,11 @@ protected:
     void nameThings() override;
 
 private:
+    bool goesOn(cloudagesteps::Ask question) const;
+    bool endFlight(QChar key);
+    bool endPlanting(QChar key);
+    bool beginBuilding(const std::function<bool()> &first);
+
     cloudage::wording::GameWords m_words;
     CloudAgeNarrator m_narrator;
     CloudAgeQuestions m_questions;

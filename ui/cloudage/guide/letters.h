@@ -28,6 +28,7 @@ inline constexpr QChar stop = u'S';
 inline constexpr QChar payVp = u'V';
 inline constexpr QChar points = u'P';
 inline constexpr QChar victoryPoint = u'X';
+inline constexpr QChar solarPanel = u'U';
 inline constexpr QChar more = u'+';
 inline constexpr QChar beside = u'*';
 inline constexpr QChar card = u'J';

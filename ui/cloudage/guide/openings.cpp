@@ -212,10 +212,18 @@ Asking::Options Asking::levels(const PartialPlay &play) const
 
 QChar Asking::letterOf(City city) const
 {
+    // What is found on the way has letters of its own: the next city can be told without an end of the finds.
+    QString found;
+    for (const QChar each : {letters::victoryPoint, letters::points, letters::finished, letters::solarPanel})
+        found += each;
+    for (const Zone zone : all<Zone>())
+        found += letters::of(zone);
     QString taken;
     QChar letter;
     for (const City each : setup().cities()) {
-        letter = freeLetter(m_words.city(each), taken);
+        letter = freeLetter(m_words.city(each), taken + found);
+        if (letter.isNull())
+            letter = freeLetter(m_words.city(each), taken);
         if (each == city || letter.isNull())
             return letter;
         taken += letter;

@@ -48,6 +48,25 @@ Player doer(const State &state, const PartialPlay &play)
     return named ? static_cast<Player>(*named) : state.current;
 }
 
+Player nextDrone(const Setup &setup, const State &state, const PartialPlay &play)
+{
+    const auto placed = std::count_if(play.answers.begin(), play.answers.end(), [](const GivenAnswer &each) {
+        return each.question == play::Code(Ask::Drone);
+    });
+    return static_cast<Player>((indexOf(state.current) + static_cast<std::size_t>(placed))
+                               % setup.playerCount);
+}
+
+std::optional<int> droneOf(const Setup &setup, const State &state, const PartialPlay &play, Player player)
+{
+    std::size_t turns = (indexOf(player) + setup.playerCount - indexOf(state.current)) % setup.playerCount;
+    for (const GivenAnswer &each : play.answers) {
+        if (each.question == play::Code(Ask::Drone) && turns-- == 0)
+            return each.value;
+    }
+    return std::nullopt;
+}
+
 Draws drawsOf(const PartialPlay &play)
 {
     Draws draws;
@@ -291,16 +310,22 @@ Gather Filling::gather() const
     gather.onTop = told(Ask::OnTop) == 1;
     KeySet<Zone> drones;
     for (const GivenAnswer &each : play.answers) {
-        if (each.question == play::Code(Ask::Drone)) {
-            gather.zones.append(static_cast<Zone>(each.value));
+        if (each.question == play::Code(Ask::Drone))
             drones.insert(static_cast<Zone>(each.value));
-        }
     }
-    for (const Zone zone : all<Zone>()) {
-        if (gather.zones.size() < setup.playerCount && !drones.contains(zone)) {
-            gather.zones.append(zone);
-            drones.insert(zone);
+    // Who has not placed one yet takes a zone that is free.
+    const auto anyFree = [&drones] {
+        for (const Zone zone : all<Zone>()) {
+            if (!drones.contains(zone))
+                return zone;
         }
+        return Zone::Energy;
+    };
+    for (const Player player : setup.players()) {
+        const auto stands = droneOf(setup, state, play, player);
+        const Zone zone = stands ? static_cast<Zone>(*stands) : anyFree();
+        drones.insert(zone);
+        gather.zones.append(zone);
     }
     gather.card = cityCard(drones);
     return gather;

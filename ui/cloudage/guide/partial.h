@@ -50,7 +50,7 @@ enum class Ask : std::uint8_t {
     Points,
     Accumulator,
     District,
-    Drone, ///< once per player
+    Drone, ///< once per player, in turn order
     CardValue,
     Listed, ///< which of the City cards that are listed
     Largest,
@@ -116,6 +116,13 @@ std::optional<int> last(const PartialPlay &play, Ask question);
 int count(const PartialPlay &play, Ask question, int value);
 /// Whose deed it is.
 cloudage::Player doer(const cloudage::State &state, const PartialPlay &play);
+
+/// Whose drone is placed next: the active player's first, then the others' in turn order (CA-GATH-01, CA-GATH-02).
+cloudage::Player nextDrone(const cloudage::Setup &setup, const cloudage::State &state,
+                           const PartialPlay &play);
+/// Where a player's drone stands; nothing before it is placed.
+std::optional<int> droneOf(const cloudage::Setup &setup, const cloudage::State &state,
+                           const PartialPlay &play, cloudage::Player player);
 
 /// The cards, VP and markers of a fight so far.
 cloudage::Draws drawsOf(const PartialPlay &play);

@@ -4,6 +4,8 @@
 #include "tests/ui/cloudage/guide/hands.h"
 
 #include "core/cloudage/builtincatalogue.h"
+#include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/guide/letters.h"
 
 namespace skyledger::ui::test {
@@ -148,14 +150,96 @@ QChar keyOfListed(const CloudAgeTable &table)
     return cloudagekeys::more;
 }
 
-/// Presses what a table would mostly press where the guide stands; false if nothing fits.
-bool pressUsual(CloudAgeTable &table, int &flightSteps)
+/// The city to which a player flies in a round: another one each time.
+City nextCity(const CloudAgeTable &table, Player player)
+{
+    const auto cities = static_cast<std::size_t>(table.setup().catalogue.cityCount);
+    return static_cast<City>((8 + (table.state().round + indexOf(player)) % 8) % cities);
+}
+
+QChar keyOfCity(const CloudAgeTable &table, City city)
+{
+    for (const PlayOption &option : table.guide().options()) {
+        if (option.leadsTo.answer(Ask::City) == static_cast<int>(city))
+            return option.key;
+    }
+    return {};
+}
+
+/// The letters of all cities, as they stand before the first of them is told.
+struct Letters {
+    std::vector<QChar> ofCities;
+    int flightSteps = 0;
+};
+
+/// What ends a flight that was told: the first card of its fight, else what comes next.
+QChar keyAfterFlight(const CloudAgeTable &table, const Letters &letters, Actions actions)
+{
+    const State &state = table.state();
+    const auto city = static_cast<City>(table.guide().asked()->answer(Ask::City).value_or(0));
+    if (!militiaAt(table.setup(), state, city).printsNone
+        && state.players[state.current].markersAt(city) == 0)
+        return cloudagekeys::digit(nextCard(table));
+    const std::size_t players = table.setup().playerCount;
+    if (static_cast<std::size_t>(state.done.size()) + 1 < players) {
+        const auto next = static_cast<Player>((indexOf(state.current) + 1) % players);
+        const std::size_t place = indexOf(nextCity(table, next));
+        return place < letters.ofCities.size() ? letters.ofCities[place] : cloudagekeys::finished;
+    }
+    return actions == Actions::Gather ? QChar(u'1') : cloudagekeys::finished;
+}
+
+/// A City action of a mixed round: who begins gathers, the next one builds, then somebody plants.
+QChar keyOfAction(const CloudAgeTable &table)
+{
+    const State &state = table.state();
+    switch ((state.round + indexOf(state.current)) % 3) {
+    case 1: {
+        for (const UpgradeZone zone : all<UpgradeZone>()) {
+            if (!check(table.setup(), state, Play{Upgrade{zone}, none<Player>}).refused())
+                return cloudagekeys::building;
+        }
+        return cloudagekeys::of(Resource::Metal);
+    }
+    case 2:
+        return state.players[state.current].stock[Resource::Plants] > 0 ? cloudagekeys::plant : QChar(u'1');
+    default:
+        return u'1';
+    }
+}
+
+/// Plays a card by a click on the list of them, where one is due; every other time another build action is taken.
+bool playsCard(CloudAgeTable &table)
 {
     const StepGuide &guide = table.guide();
+    if (guide.optionFor({CloudAgeQuestions::Thing::Plan, 0}) == nullptr || table.session().cursor() % 2 == 0)
+        return false;
+    for (const Project card : table.setup().projects()) {
+        if (table.playCard(card))
+            return true;
+    }
+    return false;
+}
+
+/// Presses what a table would mostly press where the guide stands; false if nothing fits.
+bool pressUsual(CloudAgeTable &table, Letters &letters, Actions actions)
+{
+    const StepGuide &guide = table.guide();
+    if (actions == Actions::Mixed && playsCard(table))
+        return true;
     const auto &options = guide.options();
+    if (options.empty())
+        return false;
     const auto &answers = options.front().leadsTo.answers;
     if (!answers.empty() && answers.back().question == play::Code(Ask::Flight))
-        return table.press(flightSteps++ < 2 ? QChar(u'M') : cloudagekeys::digit(nextCard(table)));
+        return table.press(letters.flightSteps++ < 2 ? QChar(u'M') : keyAfterFlight(table, letters, actions));
+    if (actions == Actions::Mixed && table.state().phase == Phase::Action && !guide.canGoBack())
+        return table.press(keyOfAction(table));
+    if (!answers.empty() && answers.back() == GivenAnswer{Ask::Tile, cloudagesteps::done}) {
+        const bool another = answers.size() == 2 && options.size() > 1
+            && options[1].key == cloudagekeys::plant && options[1].status == PlayOption::Status::Offered;
+        return table.press(another ? options[1].key : QChar(u'2')); // then somebody improves the combat
+    }
     if (guide.askedQuestion() == play::Code(Ask::Listed))
         return table.press(keyOfListed(table));
     const auto presses = [&](int value) {
@@ -167,10 +251,13 @@ bool pressUsual(CloudAgeTable &table, int &flightSteps)
         }
         return false;
     };
-    const State &state = table.session().state();
-    if (!answers.empty() && answers.back().question == play::Code(Ask::City)
-        && presses(8 + static_cast<int>(state.round + indexOf(state.current)) % 8))
-        return true;
+    if (!answers.empty() && answers.back().question == play::Code(Ask::City)) {
+        letters.ofCities.clear();
+        for (const City city : table.setup().cities())
+            letters.ofCities.push_back(keyOfCity(table, city));
+        if (presses(static_cast<int>(nextCity(table, table.state().current))))
+            return true;
+    }
     if (!answers.empty() && presses(partOfCard(table, answers.back().question.as<Ask>())))
         return true;
     for (const PlayOption &option : options) {
@@ -182,15 +269,15 @@ bool pressUsual(CloudAgeTable &table, int &flightSteps)
 
 } // namespace
 
-int playTypicalRound(CloudAgeTable &table)
+int playTypicalRound(CloudAgeTable &table, Actions actions)
 {
     const int round = table.session().state().round;
     int keys = 0;
-    int flightSteps = 0;
+    Letters letters;
     while (table.session().state().round == round && !table.session().isOver() && keys < 1000) {
         if (!table.guide().canGoBack())
-            flightSteps = 0;
-        if (!pressUsual(table, flightSteps))
+            letters.flightSteps = 0;
+        if (!pressUsual(table, letters, actions))
             return -1;
         ++keys;
     }

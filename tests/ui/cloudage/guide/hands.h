@@ -19,8 +19,14 @@ cloudage::GameRecord emptyBoxGame(int players, cloudage::Mode mode, std::uint64_
 /// Chooses by chance from what the guide offers, up to the end of the game or so many choices. Answers how many were made.
 int playByChance(CloudAgeTable &table, std::uint64_t seed, int most = 20000);
 
-/// Plays a round as tables do: everybody produces, flies, finds something and fights, then gathers. Presses keys alone;
-/// answers how many.
-int playTypicalRound(CloudAgeTable &table);
+/// What everybody does in the action phase of a typical round.
+enum class Actions {
+    Gather, ///< everybody
+    Mixed   ///< one player gathers, one builds, one plants, each in turn
+};
+
+/// Plays a round as tables do: everybody produces, flies, finds two things and fights, then takes a City action. Presses
+/// keys alone; answers how many.
+int playTypicalRound(CloudAgeTable &table, Actions actions);
 
 } // namespace skyledger::ui::test

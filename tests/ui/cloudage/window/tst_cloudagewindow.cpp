@@ -11,6 +11,7 @@
 #include "ui/play/turn/steppanel.h"
 #include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/numberfield.h"
+#include "ui/words/numbers.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtTest/QSignalSpy>
@@ -336,7 +337,8 @@ void TestCloudAgeWindow::theEndBringsItsScoring()
         for (const LedgerLine &line : player.ledger)
             sum += line.vp;
         QCOMPARE(sum, player.total);
-        QVERIFY(text->toPlainText().contains(u": %1 VP"_s.arg(player.total)));
+        QVERIFY2(text->toPlainText().contains(u": "_s + words::points(player.total)),
+                 qPrintable(words::points(player.total)));
     }
     QVERIFY(text->toHtml().contains(u"event:"_s) && text->toHtml().contains(u"rule:CA-END-05"_s));
     QVERIFY(!desk.view.centre()->findChild<QLabel *>(u"podium-sentence"_s)->text().isEmpty());
