@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/cloudage/record/campaign.h"
+
 #include "app/commandline/cloudage/parts.h"
 #include "app/commandline/gamefile.h"
 #include "app/commandline/texttable.h"
-#include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/record/shapes.h"
-#include "core/cloudage/replay.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -38,18 +38,9 @@ Result<CampaignEntry, Answer> entryOfSheet(const QString &file, const QJsonObjec
     const auto sheet = readScoreSheet(document);
     if (!sheet)
         return commandline::unreadable(file, sheet.error());
-    CampaignEntry entry;
-    entry.campaign = sheet.value().campaign();
-    entry.playedAt = sheet.value().playedAt();
-    entry.chapter = sheet.value().terms.chapter;
-    entry.rulings = sheet.value().terms.rulings;
-    entry.over = true;
-    for (const SheetPlayer &player : sheet.value().players)
-        entry.names << player.name;
-    entry.score = cloudage::score(sheet.value());
-    if (entry.campaign.isEmpty() || sheet.value().terms.mode != Mode::Campaign)
-        return commandline::unreadable(file, lacksCampaign(file, u"campaign"_s));
-    return entry;
+    if (auto entry = campaignEntry(sheet.value()))
+        return std::move(*entry);
+    return commandline::unreadable(file, lacksCampaign(file, u"campaign"_s));
 }
 
 Result<CampaignEntry, Answer> entryOfRecord(const QString &file, const QJsonObject &document)
@@ -63,17 +54,7 @@ Result<CampaignEntry, Answer> entryOfRecord(const QString &file, const QJsonObje
     auto opened = openRecord(document);
     if (const auto stop = opened.value()->replay(game.cursor))
         return commandline::stopped(file, *stop);
-    const Replay replay = cloudage::replay(game.setup, game.inForce());
-    CampaignEntry entry;
-    entry.campaign = campaignOf(game);
-    entry.playedAt = game.playedAt();
-    entry.chapter = game.setup.chapter;
-    entry.rulings = game.setup.rulings;
-    entry.over = replay.end().phase == Phase::Over;
-    for (const PlayerInfo &player : game.players)
-        entry.names << player.name;
-    entry.score = cloudage::score(game.setup, replay.end(), replay.ledger);
-    return entry;
+    return *campaignEntry(game, cloudage::replay(game.setup, game.inForce()));
 }
 
 Result<CampaignEntry, Answer> entryOf(const QString &file)

@@ -68,6 +68,13 @@ MissionCard readMissionCard(const JsonNode &node);
 /// Campaign tiles, none of them twice.
 TileSet readTiles(const JsonNode &node);
 
+/// A number or yes or no that may not be known.
+template <class Number>
+QJsonValue orNull(const std::optional<Number> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue(QJsonValue::Null);
+}
+
 /// What people call a player: counted from 1.
 template <class Key>
 int numberFor(Key key)

@@ -6,7 +6,6 @@
 #include "core/cloudage/record/fields.h"
 #include "core/cloudage/record/statejson.h"
 
-#include <QtCore/QDateTime>
 #include <QtCore/QStringList>
 
 #include <algorithm>
@@ -73,12 +72,6 @@ QJsonObject lineJson(const LedgerLine &line, const Ids &ids)
     return object;
 }
 
-template <class Number>
-QJsonValue orNull(const std::optional<Number> &number)
-{
-    return number ? QJsonValue(*number) : null;
-}
-
 QJsonObject playerJson(const PlayerScore &player, const QString &name, const Ids &ids)
 {
     QJsonArray missions;
@@ -139,95 +132,6 @@ QJsonObject scoreJson(const FinalScore &score, const ScoringTerms &terms, const 
     if (score.lacksLastFight)
         object.insert(u"lacksLastFight"_s, true);
     return object;
-}
-
-namespace {
-
-bool playedBefore(const CampaignEntry *a, const CampaignEntry *b)
-{
-    if (a->chapter != b->chapter)
-        return a->chapter < b->chapter;
-    return QDateTime::fromString(a->playedAt, Qt::ISODate) < QDateTime::fromString(b->playedAt, Qt::ISODate);
-}
-
-void addTotals(const CampaignEntry &entry, QList<std::pair<QString, int>> &totals)
-{
-    for (qsizetype i = 0; i < entry.names.size(); ++i) {
-        const QString &name = entry.names[i];
-        const int stars = entry.score.players[static_cast<std::size_t>(i)].stars.value_or(0);
-        const auto known =
-            std::find_if(totals.begin(), totals.end(), [&](const auto &each) { return each.first == name; });
-        if (known == totals.end())
-            totals.append({name, stars});
-        else
-            known->second += stars;
-    }
-}
-
-} // namespace
-
-Logbook logbook(const std::vector<CampaignEntry> &entries)
-{
-    Logbook result;
-    std::vector<const CampaignEntry *> sorted;
-    sorted.reserve(entries.size());
-    for (const CampaignEntry &entry : entries)
-        sorted.push_back(&entry);
-    std::stable_sort(sorted.begin(), sorted.end(), playedBefore);
-    KeySet<Chapter> counted;
-    for (std::size_t i = 0; i < sorted.size(); ++i) {
-        bool counts = sorted[i]->over;
-        for (std::size_t k = i + 1; k < sorted.size(); ++k)
-            counts = counts && !(sorted[k]->chapter == sorted[i]->chapter && sorted[k]->over);
-        result.rows.push_back({sorted[i], counts});
-        if (!counts)
-            continue;
-        counted.insert(sorted[i]->chapter);
-        addTotals(*sorted[i], result.totals);
-    }
-    result.solo = !entries.empty() && entries.front().names.size() == 1;
-    const bool winnerStar =
-        !entries.empty() && sorted.back()->rulings.winnerStar == WinnerStar::One && !result.solo;
-    result.max = winnerStar ? starsWithWinner : soloCampaignStars;
-    if (result.solo) {
-        result.needed = soloCampaignNeeded;
-        if (counted == KeySet<Chapter>::full() && !result.totals.isEmpty())
-            result.success = result.totals.front().second >= soloCampaignNeeded;
-    }
-    return result;
-}
-
-QJsonObject logbookJson(const Logbook &logbook)
-{
-    QJsonArray chapters;
-    for (const Logbook::Row &row : logbook.rows) {
-        QJsonArray players;
-        for (std::size_t i = 0; i < row.entry->score.players.size(); ++i) {
-            const PlayerScore &player = row.entry->score.players[i];
-            players.append(QJsonObject{{u"name"_s, row.entry->names.value(static_cast<qsizetype>(i))},
-                                       {u"vp"_s, player.total},
-                                       {u"band"_s, player.band},
-                                       {u"penalty"_s, player.penalty},
-                                       {u"winner"_s, player.wins},
-                                       {u"stars"_s, player.stars.value_or(0)}});
-        }
-        chapters.append(QJsonObject{
-            {u"chapter"_s, word(row.entry->chapter)},
-            {u"file"_s, row.entry->file},
-            {u"playedAt"_s, row.entry->playedAt.isEmpty() ? null : QJsonValue(row.entry->playedAt)},
-            {u"counts"_s, row.counts},
-            {u"players"_s, players}});
-    }
-    QJsonObject totals;
-    for (const auto &total : logbook.totals)
-        totals.insert(total.first, total.second);
-    return {{u"campaign"_s, logbook.rows.empty() ? QString() : logbook.rows.front().entry->campaign},
-            {u"solo"_s, logbook.solo},
-            {u"chapters"_s, chapters},
-            {u"totals"_s, totals},
-            {u"max"_s, logbook.max},
-            {u"needed"_s, orNull(logbook.needed)},
-            {u"success"_s, orNull(logbook.success)}};
 }
 
 } // namespace skyledger::cloudage

@@ -3,47 +3,17 @@
 
 #pragma once
 
-#include "core/cloudage/record/gamerecord.h"
-#include "core/cloudage/record/scoresheet.h"
+#include "core/cloudage/record/ids.h"
 #include "core/cloudage/scoring.h"
 
 #include <QtCore/QJsonObject>
+#include <QtCore/QStringList>
 
-/// Scores as the command line prints them, and the logbook of a campaign.
+/// Scores as the command line prints them.
 namespace skyledger::cloudage {
 
 /// `score --json`.
 QJsonObject scoreJson(const FinalScore &score, const ScoringTerms &terms, const QStringList &names,
                       const Ids &ids);
-
-/// A record or score sheet as an entry of a campaign's logbook.
-struct CampaignEntry {
-    QString file;     ///< as it was given
-    QString campaign; ///< the id
-    QString playedAt; ///< ISO 8601; empty: not known
-    Chapter chapter{};
-    bool over = false; ///< only finished games count
-    Rulings rulings;
-    QStringList names;
-    FinalScore score;
-};
-
-/// What the entries of one campaign come to.
-struct Logbook {
-    struct Row {
-        const CampaignEntry *entry = nullptr;
-        bool counts = false;
-    };
-    bool solo = false;
-    std::vector<Row> rows;                 ///< by chapter, then by time
-    QList<std::pair<QString, int>> totals; ///< stars by name, in the order of first meeting
-    int max = 0;
-    std::optional<int> needed;
-    std::optional<bool> success;
-};
-/// Of several files for one chapter the latest counts (CA-STAR-05). The entries must outlive the logbook.
-Logbook logbook(const std::vector<CampaignEntry> &entries);
-/// `campaign --json`.
-QJsonObject logbookJson(const Logbook &logbook);
 
 } // namespace skyledger::cloudage
