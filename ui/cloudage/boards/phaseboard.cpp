@@ -53,8 +53,10 @@ void PhaseBoard::refresh()
     m_actions->setVisible(state.phase == Phase::Action && !CardStep::isAsked(m_table));
     m_fight->setVisible(FightBoard::fightNow(m_table).has_value());
     // Lanes and a drawn card need the room: the board is looked at then, and chosen from below it.
-    const bool leavesRoom = produces || answersAreDue(m_table) || CardStep::isAsked(m_table);
-    setMaximumHeight(leavesRoom ? fontMetrics().height() * (produces ? 13 : 14) : QWIDGETSIZE_MAX);
+    const bool asksValues = m_leavesRoom && m_leavesRoom();
+    const bool leavesRoom = produces || asksValues || answersAreDue(m_table) || CardStep::isAsked(m_table);
+    const int lines = asksValues && !produces ? 11 : produces ? 13 : 14;
+    setMaximumHeight(leavesRoom ? fontMetrics().height() * lines : QWIDGETSIZE_MAX);
 }
 
 /// Arrows walk from thing to thing.

@@ -7,6 +7,9 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+#include <utility>
+
 namespace skyledger::ui {
 
 class ActionsBoard;
@@ -26,18 +29,20 @@ public:
     void focusFirst();
     /// Whether cards are revealed on it.
     bool isProduction() const;
+    /// Gives what the cities do not need to what stands below while this is so; it must outlive the board.
+    void leaveRoomWhile(std::function<bool()> isWanted) { m_leavesRoom = std::move(isWanted); }
+    void refresh();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void refresh();
-
     CloudAgeTable &m_table;
     NavigationBlock *m_navigation;
     CitiesBoard *m_cities;
     ActionsBoard *m_actions;
     FightBoard *m_fight;
+    std::function<bool()> m_leavesRoom;
 };
 
 } // namespace skyledger::ui

@@ -42,6 +42,7 @@ void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
 {
     m_pieces = pieces;
     m_turn = turn;
+    m_board = board;
     m_column->addWidget(new PastBanner(m_table, this));
     m_column->addWidget(board, 10);
     m_column->addLayout(m_band, 5);
@@ -49,6 +50,23 @@ void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
         m_band->addWidget(pieces, 2);
     m_band->addWidget(turn, 3);
     fitText();
+}
+
+/// A board that wants less leaves its room to the turn.
+bool PlayPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fitText();
+    return QWidget::event(event);
+}
+
+/// What is left of the page below the board at its largest; 0 if that takes all that there is.
+int PlayPage::roomBelowBoard() const
+{
+    if (m_board->maximumHeight() >= QWIDGETSIZE_MAX)
+        return 0;
+    const QMargins margins = m_column->contentsMargins();
+    return height() - margins.top() - margins.bottom() - m_board->maximumHeight() - m_column->spacing();
 }
 
 void PlayPage::changeEvent(QEvent *event)
@@ -78,13 +96,15 @@ void PlayPage::fitText()
     const int wanted = std::clamp(static_cast<int>(window()->height() * turnPart), line * 8, line * 18);
     const int turn = m_table.past() ? std::max(line * 8, wanted - line * 3) : wanted;
     m_turn->setMinimumHeight(m_pieces != nullptr && !beside ? line * 8 : turn);
-    m_turn->setMaximumHeight(m_pieces != nullptr && !beside ? line * 16 : turn);
+    const bool below = m_pieces != nullptr && !beside;
+    const int room = roomBelowBoard() - (below ? line * 7 + gap : 0);
+    m_turn->setMaximumHeight(std::max(below ? line * 16 : turn, room));
     if (m_pieces == nullptr)
         return;
     // Three lines of its text; on a small screen with large letters the turn needs the room.
     const int least = height() < line * 36 ? line * 2 : line * 4 + gap;
     m_pieces->setMinimumHeight(beside ? turn : least);
-    m_pieces->setMaximumHeight(beside ? turn : line * 7);
+    m_pieces->setMaximumHeight(beside ? std::max(turn, room) : line * 7);
 }
 
 } // namespace skyledger::ui

@@ -15,7 +15,7 @@ class GameTable;
 /// The middle of a game: its board with what belongs to the turn below, and over it what tells that the past is shown.
 /// What was to do with the pieces then is done: they give their room to that. Where the page is wide the pieces stand beside
 /// the choices. Lines of text and the height of the page, not what the lists hold, make the heights, so that nothing moves
-/// while a game is recorded.
+/// while a game is recorded. Where the board has a largest height, the turn gets what is left of the page.
 class PlayPage : public QWidget
 {
     Q_OBJECT
@@ -27,17 +27,20 @@ public:
     void layOut(QWidget *board, QWidget *pieces, QWidget *turn);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitText();
+    int roomBelowBoard() const;
 
     GameTable &m_table;
     QVBoxLayout *m_column;
     QBoxLayout *m_band; ///< the pieces and the turn
     QWidget *m_pieces = nullptr;
     QWidget *m_turn = nullptr;
+    QWidget *m_board = nullptr;
 };
 
 } // namespace skyledger::ui
