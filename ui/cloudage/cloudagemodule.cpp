@@ -14,6 +14,7 @@
 #include "ui/cloudage/words/scoring.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/score/sheet/rowsview.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -148,9 +149,10 @@ std::vector<KeyLine> CloudAgeModule::ownKeys() const
 
 std::vector<KeyedCommand> CloudAgeModule::ownCommands() const
 {
-    std::vector<KeyedCommand> commands;
+    std::vector<KeyedCommand> commands{
+        {keys::series, Text::tr("in a campaign: show its logbook, chapter by chapter")}};
     const QStringList docks = CloudAgeView::dockIds();
-    commands.reserve(static_cast<std::size_t>(docks.size()));
+    commands.reserve(commands.size() + static_cast<std::size_t>(docks.size()));
     for (const QString &id : docks)
         commands.push_back(dockCommand(id, CloudAgeView::titleOfDock(id)));
     return commands;

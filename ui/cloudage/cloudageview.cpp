@@ -15,6 +15,7 @@
 #include "ui/cloudage/boards/tableboard.h"
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/numbers/cloudagenumbers.h"
+#include "ui/cloudage/result/logbook.h"
 #include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/values/valuesmet.h"
@@ -28,8 +29,10 @@
 #include "ui/score/result/resultpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/digitkeys.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
+#include <QtCore/QFileInfo>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 
@@ -56,6 +59,7 @@ CloudAgeView::CloudAgeView(GameRecord record)
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
+    addCampaign();
     setHeader(std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); }));
     follow();
 }
@@ -117,7 +121,11 @@ void CloudAgeView::addSteps()
     };
     m_met = new MetPage(m_table, m_table.guide(), thingsToMeet(m_table));
     m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
-    connect(m_met, &MetPage::putOff, m_turn, &StepPanel::refresh);
+    m_board->leaveRoomWhile([this] { return m_met->isWanted(); });
+    connect(m_met, &MetPage::putOff, this, [this] {
+        m_turn->refresh();
+        m_board->refresh();
+    });
     m_turn->addPage({m_lanes, [this] { return answersAreDue(m_table); }, takeFocus});
     m_turn->addPage({m_step, [this] { return CardStep::isAsked(m_table); }, takeFocus});
     m_turn->refresh();
@@ -201,6 +209,37 @@ bool CloudAgeView::takeKey(const QKeyEvent &event)
     const QString typed = event.text().toUpper();
     return digit ? m_table.press(QChar(u'0' + *digit))
                  : typed.size() == 1 && typed.front().isLetter() && m_table.press(typed.front());
+}
+
+/// The logbook is read from the files whenever it is shown.
+void CloudAgeView::addCampaign()
+{
+    if (m_table.setup().mode != Mode::Campaign)
+        return;
+    m_campaign = &viewPages().add(
+        {.action = u"action-series"_s,
+         .keys = keys::series,
+         .make =
+             [this] {
+                 return std::make_unique<SeriesPage>(
+                     [this] { return tellLogbook(chaptersOf(m_table.session().record(), m_folders)); });
+             },
+         .shown = [this] { static_cast<SeriesPage *>(viewPages().pageOf(*m_campaign))->refresh(); }});
+}
+
+void CloudAgeView::setPreferences(const Preferences &preferences)
+{
+    m_folders = {gamesFolderOf(preferences)};
+    for (const QString &file : preferences.recentFiles)
+        m_folders << QFileInfo(file).absolutePath();
+    m_folders.removeDuplicates();
+    PlayView::setPreferences(preferences);
+}
+
+void CloudAgeView::renameOthers()
+{
+    if (m_campaign != nullptr)
+        m_campaign->setText(tr("&Logbook of the campaign"));
 }
 
 std::unique_ptr<GamePage> CloudAgeView::makeResultPage()

@@ -38,6 +38,7 @@ public:
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
+    void setPreferences(const Preferences &preferences) override;
 
 protected:
     std::unique_ptr<QWidget> makePlayPage() override;
@@ -47,9 +48,11 @@ protected:
     bool takeKey(const QKeyEvent &event) override;
     bool isChoosing() const override { return m_table.guide().canGoBack(); }
     void refreshResult() override;
+    void renameOthers() override;
 
 private:
     void addSteps();
+    void addCampaign();
     std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
@@ -60,6 +63,8 @@ private:
     CardStep *m_step = nullptr;              ///< the same
     MetPage *m_met = nullptr;                ///< the same
     ResultPage *m_result = nullptr;          ///< made when it is first looked at
+    QAction *m_campaign = nullptr;           ///< shows the logbook; null outside of a campaign
+    QStringList m_folders;                   ///< where other chapters may lie
 };
 
 } // namespace skyledger::ui

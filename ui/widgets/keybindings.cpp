@@ -53,6 +53,7 @@ constexpr std::array usualKeys{Usual{"new-game"_L1, Place::Everywhere, "Ctrl+N"_
                                Usual{keys::finalScoring, Place::Game, "F7"_L1},
                                Usual{keys::betweenRounds, Place::Game, "F5"_L1},
                                Usual{keys::gameValues, Place::Game, "F8"_L1},
+                               Usual{keys::series, Place::Game, "F9"_L1},
                                Usual{keys::nextMissing, Place::Copy, "F8"_L1},
                                Usual{keys::pageBefore, Place::Copy, "Ctrl+PgUp"_L1},
                                Usual{keys::pageBehind, Place::Copy, "Ctrl+PgDown"_L1},

@@ -32,6 +32,7 @@ inline constexpr QLatin1StringView finalScoring("result");
 inline constexpr QLatin1StringView gameValues("values");
 inline constexpr QLatin1StringView gameDetails("game-details");
 inline constexpr QLatin1StringView betweenRounds("between-rounds");
+inline constexpr QLatin1StringView series("series");
 inline constexpr QLatin1StringView searchJournal("search-journal");
 inline constexpr QLatin1StringView find("find");
 inline constexpr QLatin1StringView print("print");

@@ -13,6 +13,9 @@
 #include "ui/widgets/numberfield.h"
 #include "ui/words/numbers.h"
 
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -22,6 +25,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTableWidget>
 #include <QtWidgets/QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
@@ -90,6 +94,8 @@ private slots:
     void aNewGameIsSetUpByKeys();
     void aSoloGameIsSaidToBeWonOrLost();
     void theStartPageShowsTheGame();
+    void theLogbookReadsTheFolder();
+    void valuesAreAskedWithoutScrolling();
 };
 
 void TestCloudAgeWindow::aRoundByKeys()
@@ -405,6 +411,77 @@ void TestCloudAgeWindow::theStartPageShowsTheGame()
     playByChance(desk.view.table(), 3);
     QVERIFY(!module.glance(desk.view.record()())); // over
     QVERIFY(module.finishedGameIn(desk.view.record()()));
+}
+
+/// Chapters that share the id are found in the folder of games; the open one counts as it stands.
+void TestCloudAgeWindow::theLogbookReadsTheFolder()
+{
+    const QString examples = QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/cloudage/");
+    const QTemporaryDir folder;
+    QVERIFY(QFile::copy(examples + u"campaign-1.skyledger"_s, folder.filePath(u"one.skyledger"_s)));
+    QVERIFY(QFile::copy(examples + u"campaign-2.skyledger"_s, folder.filePath(u"two.skyledger"_s)));
+    QVERIFY(QFile::copy(examples + u"great-works.skyledger"_s, folder.filePath(u"other.skyledger"_s)));
+    QFile third(examples + u"campaign-3.skyledger"_s);
+    QVERIFY(third.open(QIODevice::ReadOnly));
+    auto record = readGameRecord(third.readAll());
+    QVERIFY(record);
+    Desk desk(std::move(record).value());
+    ui::Preferences preferences;
+    preferences.gamesFolder = folder.path();
+    desk.view.setPreferences(preferences);
+    QAction *logbook = nullptr;
+    const auto pages = desk.view.pages();
+    for (QAction *page : pages) {
+        if (page->objectName() == u"action-series"_s)
+            logbook = page;
+    }
+    QVERIFY(logbook);
+    logbook->trigger();
+    const auto *table = desk.view.centre()->findChild<QTableWidget *>(u"series-table"_s);
+    QVERIFY(table && table->isVisible());
+    QCOMPARE(table->rowCount(), 8); // seven chapters, and the stars
+    const std::size_t players = desk.view.table().session().record().players.size();
+    QCOMPARE(table->columnCount(), static_cast<int>(players) + 2);
+    int sum = 0;
+    for (int row = 0; row < 3; ++row) {
+        QVERIFY2(table->item(row, 1)->text().contains(u"VP"_s), qPrintable(table->item(row, 1)->text()));
+        sum += static_cast<int>(table->item(row, 1)->text().count(u'★'));
+    }
+    QVERIFY(table->item(3, 1)->text().isEmpty());
+    QCOMPARE(table->item(7, 1)->text().section(u' ', 0, 0).toInt(), sum);
+    QVERIFY(!desk.view.centre()->findChild<QLabel *>(u"series-sentence"_s)->text().isEmpty());
+    // Without a campaign there is no such page.
+    Desk other;
+    const auto otherPages = other.view.pages();
+    QVERIFY(std::none_of(otherPages.begin(), otherPages.end(),
+                         [](const QAction *page) { return page->objectName() == u"action-series"_s; }));
+}
+
+/// In the room that a screen of 1366x700 leaves to the middle, whatever is met on a whole game.
+void TestCloudAgeWindow::valuesAreAskedWithoutScrolling()
+{
+    Desk desk(emptyBoxGame(3, Mode::Scenario2));
+    desk.view.centre()->resize(560, 590);
+    const auto &session = desk.view.table().session();
+    EmptyBoxHand hand(desk, 5);
+    int asked = 0;
+    for (int steps = 0; steps < 1500 && !session.isOver(); ++steps) {
+        const auto *met = desk.view.centre()->findChild<ui::MetPage *>();
+        if (met != nullptr && met->isVisible()) {
+            QCoreApplication::processEvents(); // layouts
+            const auto *area = qobject_cast<QScrollArea *>(met->parentWidget()->parentWidget());
+            QVERIFY(area);
+            const QString title = met->findChild<QLabel *>(u"values-title"_s)->text();
+            QVERIFY2(
+                area->verticalScrollBar()->maximum() == 0,
+                qPrintable(u"%1: %2 in %3"_s.arg(title).arg(met->height()).arg(area->viewport()->height())));
+            ++asked;
+        }
+        hand.step();
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY2(asked > 10, qPrintable(QString::number(asked)));
 }
 
 QTEST_MAIN(TestCloudAgeWindow)
