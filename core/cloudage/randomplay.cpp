@@ -9,23 +9,20 @@
 #include "core/cloudage/rules/missions.h"
 #include "core/cloudage/rules/movement.h"
 #include "core/cloudage/rules/production.h"
+#include "core/play/drawnplay.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace skyledger::cloudage {
 
 namespace {
 
-constexpr std::size_t kinds = std::variant_size_v<decltype(Play::what)>;
-using PerKind = std::array<std::uint32_t, kinds>;
-
 template <class Kind>
-constexpr std::size_t kindOf = decltype(Play::what)(Kind{}).index();
+constexpr std::size_t kindOf = play::kindIn<Play, Kind>;
 
 /// How often each kind of event is drawn in comparison with the others that are possible then.
-constexpr PerKind weights = [] {
-    PerKind weight{};
+constexpr play::PerKindOf<Play> weights = [] {
+    play::PerKindOf<Play> weight{};
     weight.fill(6);
     weight[kindOf<Pass>] = 1;
     weight[kindOf<Take>] = 1;
@@ -250,23 +247,7 @@ std::optional<Played> RandomPlayer::choose(const State &state)
                   [&](const Play &play) { return playerOf(state, play) != player || !fits(state, play); });
     if (m_legal.empty())
         return choose(state);
-    PerKind counts{};
-    for (const Play &play : m_legal)
-        ++counts[play.what.index()];
-    PerKind chances = weights;
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-        if (counts[kind] == 0)
-            chances[kind] = 0;
-    }
-    std::uint32_t drawn = m_random.below(std::accumulate(chances.begin(), chances.end(), 0U));
-    std::size_t kind = 0;
-    while (drawn >= chances[kind])
-        drawn -= chances[kind++];
-    std::uint32_t at = m_random.below(counts[kind]);
-    const auto chosen = std::find_if(m_legal.begin(), m_legal.end(), [&](const Play &play) {
-        return play.what.index() == kind && at-- == 0;
-    });
-    Played played{*chosen, {}};
+    Played played{*play::drawnPlay(m_random, m_legal, weights), {}};
     tell(state, played);
     return played;
 }

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/names.h"
 #include "core/cloudage/rulingtable.h"
+#include "core/table/jsonkeys.h"
 
 #include <array>
 #include <string_view>
@@ -13,6 +14,7 @@
 namespace skyledger::cloudage::shapes {
 
 using table::JsonKey;
+using table::jsonKeys;
 using table::JsonShape;
 
 namespace {
@@ -61,32 +63,19 @@ constexpr JsonKey reportedKeys[] = {
 constexpr JsonShape reported{reportedKeys, nullptr};
 
 /// Every key that an event can have, in the order in which they are written.
-constexpr std::string_view eventKeyNames[] = {
-    "do",     "player", "source",      "number", "choose",   "city",  "points", "district", "zone",
-    "zones",  "card",   "cover",       "onTop",  "pay",      "gain",  "vp",     "level",    "then",
-    "tiles",  "found",  "reveal",      "take",   "resource", "extra", "manual", "marker",   "toBag",
-    "panel",  "toll",   "accumulator", "draw",   "vpCards",  "boost", "tile",   "pick",     "sequence",
-    "remove", "sell",   "event",       "set",    "reason",   "was",   "void",   "reported", "at"};
-constexpr auto eventKeys = [] {
-    std::array<JsonKey, std::size(eventKeyNames)> keys;
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        keys[i].name = eventKeyNames[i];
-    for (JsonKey &key : keys) {
-        if (key.name == "card")
-            key.shape = &cityCard;
-        else if (key.name == "pay" || key.name == "gain")
-            key.shape = &amounts;
-        else if (key.name == "tiles")
-            key.shape = &tileMove;
-        else if (key.name == "found")
-            key.shape = &choice;
-        else if (key.name == "reported")
-            key.shape = &reported;
-        else if (key.name == "event")
-            key.shape = &event;
-    }
-    return keys;
-}();
+constexpr auto eventKeys = jsonKeys(
+    {"do",     "player", "source",      "number", "choose",   "city",  "points", "district", "zone",
+     "zones",  "card",   "cover",       "onTop",  "pay",      "gain",  "vp",     "level",    "then",
+     "tiles",  "found",  "reveal",      "take",   "resource", "extra", "manual", "marker",   "toBag",
+     "panel",  "toll",   "accumulator", "draw",   "vpCards",  "boost", "tile",   "pick",     "sequence",
+     "remove", "sell",   "event",       "set",    "reason",   "was",   "void",   "reported", "at"},
+    {{"card", &cityCard},
+     {"pay", &amounts},
+     {"gain", &amounts},
+     {"tiles", &tileMove},
+     {"found", &choice},
+     {"reported", &reported},
+     {"event", &event}});
 
 // Catalogues
 
@@ -112,18 +101,10 @@ constexpr JsonShape city{cityKeys, nullptr};
 constexpr JsonKey findKeys[] = {{"id"}, {"gain", &amounts}, {"vp"}, {"level"}, {"then"}, {"source"}};
 constexpr JsonShape find{findKeys, nullptr};
 constexpr JsonShape tileValues{{}, &city};
-constexpr JsonKey projectKeys[] = {{"id"},
-                                   {"name", &name},
-                                   {"set"},
-                                   {"effect"},
-                                   {"color"},
-                                   {"cost", &amounts},
-                                   {"reward", &reward},
-                                   {"symbols", &symbols},
-                                   {"vp"},
-                                   {"copies"},
-                                   {"source"},
-                                   {"sources"}};
+constexpr auto projectKeys =
+    jsonKeys({"id", "name", "set", "effect", "color", "cost", "reward", "symbols", "vp", "copies", "source",
+              "sources"},
+             {{"name", &name}, {"cost", &amounts}, {"reward", &reward}, {"symbols", &symbols}});
 constexpr JsonShape project{projectKeys, nullptr};
 constexpr JsonKey bookKeys[] = {{"pay", &amounts}, {"combat"}, {"reward", &reward}, {"source"}};
 constexpr JsonShape bookSide{bookKeys, nullptr};
@@ -159,129 +140,80 @@ const std::vector<JsonKey> rulingKeyList = rulingKeys();
 const JsonShape rulings{rulingKeyList, nullptr};
 constexpr JsonKey playerKeys[] = {{"name"}, {"color"}, {"missions"}, {"covered"}};
 constexpr JsonShape player{playerKeys, nullptr};
-const JsonKey setupKeys[] = {{"edition"},
-                             {"mode"},
-                             {"chapter"},
-                             {"campaign"},
-                             {"rulings", &rulings},
-                             {"players", &player},
-                             {"boards"},
-                             {"tiles"},
-                             {"catalogue", &catalogue}};
+const auto setupKeys =
+    jsonKeys({"edition", "mode", "chapter", "campaign", "rulings", "players", "boards", "tiles", "catalogue"},
+             {{"rulings", &rulings}, {"players", &player}, {"catalogue", &catalogue}});
 const JsonShape setup{setupKeys, nullptr};
 const JsonKey lineKeys[] = {{"after"}, {"at"}, {"events", &event}};
 const JsonShape line{lineKeys, nullptr};
 constexpr JsonKey agreedKeys[] = {{"after"}, {"at"}, {"boards"}};
 constexpr JsonShape agreed{agreedKeys, nullptr};
-const JsonKey recordKeys[] = {{"format"},       {"version"},        {"game"},           {"id"},
-                              {"playedAt"},     {"setup", &setup},  {"events", &event}, {"cursor"},
-                              {"lines", &line}, {"agreed", &agreed}};
+const auto recordKeys =
+    jsonKeys({"format", "version", "game", "id", "playedAt", "setup", "events", "cursor", "lines", "agreed"},
+             {{"setup", &setup}, {"events", &event}, {"lines", &line}, {"agreed", &agreed}});
 
 constexpr auto missionKeys = keysFor<Mission>();
 constexpr JsonShape missionCounts{missionKeys, nullptr};
-constexpr JsonKey sheetPlayerKeys[] = {
-    {"name"},  {"color"},     {"first"},     {"vp"},       {"missions", &missionCounts},
-    {"tiles"}, {"upgradeVp"}, {"projectVp"}, {"lastFight"}};
+constexpr auto sheetPlayerKeys =
+    jsonKeys({"name", "color", "first", "vp", "missions", "tiles", "upgradeVp", "projectVp", "lastFight"},
+             {{"missions", &missionCounts}});
 constexpr JsonShape sheetPlayer{sheetPlayerKeys, nullptr};
-const JsonKey sheetKeys[] = {{"format"},
-                             {"version"},
-                             {"game"},
-                             {"id"},
-                             {"playedAt"},
-                             {"edition"},
-                             {"rulings", &rulings},
-                             {"mode"},
-                             {"chapter"},
-                             {"campaign"},
-                             {"players", &sheetPlayer}};
+const auto sheetKeys = jsonKeys({"format", "version", "game", "id", "playedAt", "edition", "rulings", "mode",
+                                 "chapter", "campaign", "players"},
+                                {{"rulings", &rulings}, {"players", &sheetPlayer}});
 
 // Command line
 
 constexpr JsonKey navigationKeys[] = {{"top"}, {"deck"}, {"discard"}};
 constexpr JsonShape navigation{navigationKeys, nullptr};
 constexpr JsonShape markers{{}, nullptr, true};
-constexpr JsonKey boardKeys[] = {{"name"},
-                                 {"color"},
-                                 {"vp"},
-                                 {"energy"},
-                                 {"water"},
-                                 {"metal"},
-                                 {"plants"},
-                                 {"hand"},
-                                 {"level"},
-                                 {"at"},
-                                 {"markersLeft"},
-                                 {"markers", &markers},
-                                 {"upgrades", &symbols},
-                                 {"projects"},
-                                 {"symbols", &symbols},
-                                 {"navigation", &navigation},
-                                 {"missions"},
-                                 {"covered"},
-                                 {"missionFight"},
-                                 {"lastFight"},
-                                 {"points"},
-                                 {"combat"},
-                                 {"capacity"}};
+constexpr auto boardKeys = jsonKeys(
+    {"name",     "color",   "vp",           "energy",    "water",    "metal",    "plants",  "hand",
+     "level",    "at",      "markersLeft",  "markers",   "upgrades", "projects", "symbols", "navigation",
+     "missions", "covered", "missionFight", "lastFight", "points",   "combat",   "capacity"},
+    {{"markers", &markers}, {"upgrades", &symbols}, {"symbols", &symbols}, {"navigation", &navigation}});
 constexpr JsonShape board{boardKeys, nullptr};
-constexpr JsonKey pendingKeys[] = {{"player"}, {"choose"}, {"zone"}, {"discount"}, {"limit"}, {"extra"}};
+constexpr auto pendingKeys = jsonKeys({"player", "choose", "zone", "discount", "limit", "extra"});
 constexpr JsonShape pending{pendingKeys, nullptr};
-constexpr JsonKey stateKeys[] = {{"round"},
-                                 {"rounds"},
-                                 {"first"},
-                                 {"current"},
-                                 {"phase"},
-                                 {"during"},
-                                 {"done"},
-                                 {"players", &board},
-                                 {"sleeves"},
-                                 {"tiles"},
-                                 {"gone"},
-                                 {"planted"},
-                                 {"bag"},
-                                 {"soloLeft"},
-                                 {"bookSide"},
-                                 {"bookActive"},
-                                 {"pending", &pending}};
+constexpr auto stateKeys =
+    jsonKeys({"round", "rounds", "first", "current", "phase", "during", "done", "players", "sleeves", "tiles",
+              "gone", "planted", "bag", "soloLeft", "bookSide", "bookActive", "pending"},
+             {{"players", &board}, {"pending", &pending}});
 
 constexpr JsonKey missionScoreKeys[] = {{"mission"}, {"reached"}, {"vp"}, {"full"}, {"covered"}};
 constexpr JsonShape missionScore{missionScoreKeys, nullptr};
 constexpr JsonKey ledgerKeys[] = {{"source"}, {"detail"}, {"vp"}, {"rule"}, {"event"}};
 constexpr JsonShape ledger{ledgerKeys, nullptr};
-constexpr JsonKey playerScoreKeys[] = {{"name"},      {"trackVp"}, {"missions", &missionScore},
-                                       {"missionVp"}, {"tileVp"},  {"upgradeVp"},
-                                       {"projectVp"}, {"total"},   {"lastFight"},
-                                       {"rank"},      {"stars"},   {"ledger", &ledger}};
+constexpr auto playerScoreKeys = jsonKeys({"name", "trackVp", "missions", "missionVp", "tileVp", "upgradeVp",
+                                           "projectVp", "total", "lastFight", "rank", "stars", "ledger"},
+                                          {{"missions", &missionScore}, {"ledger", &ledger}});
 constexpr JsonShape playerScore{playerScoreKeys, nullptr};
 constexpr JsonKey soloScoreKeys[] = {{"won"}, {"neededVp"}, {"missionsFull"}};
 constexpr JsonShape soloScore{soloScoreKeys, nullptr};
-constexpr JsonKey scoreKeys[] = {
-    {"final"},         {"mode"},      {"chapter"},          {"players", &playerScore},
-    {"winners"},       {"decidedBy"}, {"solo", &soloScore}, {"missing"},
-    {"lacksLastFight"}};
+constexpr auto scoreKeys = jsonKeys(
+    {"final", "mode", "chapter", "players", "winners", "decidedBy", "solo", "missing", "lacksLastFight"},
+    {{"players", &playerScore}, {"solo", &soloScore}});
 
 constexpr JsonKey reasonKeys[] = {{"rule"}, {"facts"}, {"message"}};
 constexpr JsonShape reason{reasonKeys, nullptr};
-constexpr JsonKey findingKeys[] = {{"event"}, {"rule"},   {"rules"}, {"reasons", &reason}, {"missing"},
-                                   {"lacks"}, {"reason"}, {"facts"}, {"message"}};
+constexpr auto findingKeys =
+    jsonKeys({"event", "rule", "rules", "reasons", "missing", "lacks", "reason", "facts", "message"},
+             {{"reasons", &reason}});
 constexpr JsonShape finding{findingKeys, nullptr};
-constexpr JsonKey checkKeys[] = {{"events"},
-                                 {"legal"},
-                                 {"illegal", &finding},
-                                 {"undetermined", &finding},
-                                 {"overrides", &finding},
-                                 {"warnings", &finding}};
+constexpr auto checkKeys = jsonKeys(
+    {"events", "legal", "illegal", "undetermined", "overrides", "warnings"},
+    {{"illegal", &finding}, {"undetermined", &finding}, {"overrides", &finding}, {"warnings", &finding}});
 const JsonKey moveKeys[] = {{"event", &event}, {"missing"}, {"needs"}};
 
 constexpr JsonKey chapterPlayerKeys[] = {{"name"}, {"vp"}, {"band"}, {"penalty"}, {"winner"}, {"stars"}};
 constexpr JsonShape chapterPlayer{chapterPlayerKeys, nullptr};
-constexpr JsonKey chapterKeys[] = {
-    {"chapter"}, {"file"}, {"playedAt"}, {"counts"}, {"players", &chapterPlayer}};
+constexpr auto chapterKeys =
+    jsonKeys({"chapter", "file", "playedAt", "counts", "players"}, {{"players", &chapterPlayer}});
 constexpr JsonShape chapter{chapterKeys, nullptr};
-constexpr JsonKey campaignKeys[] = {{"campaign"}, {"solo"},   {"chapters", &chapter}, {"totals"}, {"max"},
-                                    {"needed"},   {"success"}};
-constexpr JsonKey simulatedKeys[] = {{"game"},    {"seed"},      {"events"}, {"scores"},
-                                     {"winners"}, {"decidedBy"}, {"rounds"}};
+constexpr auto campaignKeys = jsonKeys({"campaign", "solo", "chapters", "totals", "max", "needed", "success"},
+                                       {{"chapters", &chapter}});
+constexpr auto simulatedKeys =
+    jsonKeys({"game", "seed", "events", "scores", "winners", "decidedBy", "rounds"});
 
 } // namespace
 

@@ -24,27 +24,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeNarrator)
 };
 
-const Session &own(const play::Session &session)
-{
-    return static_cast<const Session &>(session);
-}
-
-const Event &eventOf(const Session &session, qsizetype event)
-{
-    return session.record().entries[static_cast<std::size_t>(event) - 1].event;
-}
-
-/// What is played, in force or not; null for a correction.
-const Played *playedIn(const Event &event)
-{
-    const auto *overridden = std::get_if<Override>(&event);
-    return overridden ? std::get_if<Played>(&overridden->event) : std::get_if<Played>(&event);
-}
-
 QString idOf(Rule rule)
 {
-    const std::string_view id = ruleId(rule);
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    return table::toText(ruleId(rule));
 }
 
 /// The rule that explains a kind of play, in the order of the variant.
@@ -72,7 +54,7 @@ QString CloudAgeNarrator::player(play::Seat seat) const
 
 QString CloudAgeNarrator::round(const play::Session &session, qsizetype moment) const
 {
-    const Session &game = own(session);
+    const auto &game = own(session);
     const State &state = game.stateAt(moment);
     if (state.phase >= Phase::FinalProduction)
         return Words::tr("After the last round");
@@ -120,7 +102,7 @@ QString CloudAgeNarrator::deed(const play::Session &session, qsizetype event) co
 
 QString CloudAgeNarrator::gains(const play::Session &session, qsizetype event) const
 {
-    const Session &game = own(session);
+    const auto &game = own(session);
     const Played *played = playedIn(eventOf(game, event));
     const Player actor = played ? playerOf(game.stateAt(event - 1), played->play) : none<Player>;
     return wording::costsAndGains(game.changesOf(event), m_words, actor);
@@ -177,7 +159,7 @@ QStringList CloudAgeNarrator::rulesOf(PlayPart part) const
 /// What has to be moved after the last event and those that it left no choice about: one event is one act here.
 PieceLines CloudAgeNarrator::pieces(const play::Session &session) const
 {
-    const Session &game = own(session);
+    const auto &game = own(session);
     const qsizetype last = game.cursor();
     if (last == 0)
         return {};

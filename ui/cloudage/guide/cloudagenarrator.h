@@ -3,13 +3,14 @@
 
 #pragma once
 
+#include "core/cloudage/session.h"
 #include "ui/cloudage/words/gamewords.h"
-#include "ui/play/narrator.h"
+#include "ui/play/narratorof.h"
 
 namespace skyledger::ui {
 
 /// What CloudAge says in the lists that every game has.
-class CloudAgeNarrator : public Narrator
+class CloudAgeNarrator : public NarratorOf<cloudage::CloudAge>
 {
 public:
     /// The words must stay; they may become others.

@@ -147,8 +147,7 @@ constexpr Rule rulesOfKinds[] = {Rule::Prod04,  Rule::Prod09,  Rule::Move01, Rul
 
 QString idOf(Rule rule)
 {
-    const std::string_view id = ruleId(rule);
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    return table::toText(ruleId(rule));
 }
 
 play::Code keyOf(ReportKey key, int part)

@@ -35,8 +35,7 @@ struct Words {
 
 QString idOf(play::Code rule)
 {
-    const std::string_view id = ruleId(rule.as<Rule>());
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    return table::toText(ruleId(rule.as<Rule>()));
 }
 
 GivenAnswer whose(Player player)

@@ -21,27 +21,6 @@ PartialPlay begun(Kind kind, std::initializer_list<GivenAnswer> answers)
     return {static_cast<std::size_t>(kind), answers};
 }
 
-PartialPlay with(const PartialPlay &play, Ask question, int value)
-{
-    PartialPlay more = play;
-    more.answers.push_back({question, value});
-    return more;
-}
-
-std::optional<int> last(const PartialPlay &play, Ask question)
-{
-    const auto found =
-        std::find_if(play.answers.rbegin(), play.answers.rend(),
-                     [question](const GivenAnswer &each) { return each.question == play::Code(question); });
-    return found == play.answers.rend() ? std::nullopt : std::optional(found->value);
-}
-
-int count(const PartialPlay &play, Ask question, int value)
-{
-    const GivenAnswer wanted{question, value};
-    return static_cast<int>(std::count(play.answers.begin(), play.answers.end(), wanted));
-}
-
 Player doer(const State &state, const PartialPlay &play)
 {
     const auto named = play.answer(Ask::Who);

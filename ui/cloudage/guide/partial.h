@@ -5,7 +5,7 @@
 
 #include "core/cloudage/event.h"
 #include "core/cloudage/setup.h"
-#include "ui/play/questions.h"
+#include "ui/play/partialplay.h"
 
 /// Plays of CloudAge while they are decided: answers in the order in which they were given.
 namespace skyledger::ui::cloudagesteps {
@@ -108,12 +108,6 @@ constexpr Kind kindOf(const PartialPlay &play)
     return static_cast<Kind>(play.kind);
 }
 PartialPlay begun(Kind kind, std::initializer_list<GivenAnswer> answers = {});
-/// The play with one more answer.
-PartialPlay with(const PartialPlay &play, Ask question, int value);
-/// The last answer to a question.
-std::optional<int> last(const PartialPlay &play, Ask question);
-/// How often a question was answered so.
-int count(const PartialPlay &play, Ask question, int value);
 /// Whose deed it is.
 cloudage::Player doer(const cloudage::State &state, const PartialPlay &play);
 

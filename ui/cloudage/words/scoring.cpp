@@ -128,8 +128,7 @@ QString outcome(const FinalScore &score, const GameWords &game)
 QString modeName(Mode mode, Chapter chapter)
 {
     if (mode == Mode::Campaign)
-        return Text::tr("campaign, chapter %1")
-            .arg(QString::fromLatin1(nameOf(chapter).data(), static_cast<qsizetype>(nameOf(chapter).size())));
+        return Text::tr("campaign, chapter %1").arg(table::word(chapter));
     return Text::tr("scenario %1").arg(static_cast<int>(mode) + 1);
 }
 
