@@ -150,6 +150,7 @@ std::vector<KeyLine> CloudAgeModule::ownKeys() const
 std::vector<KeyedCommand> CloudAgeModule::ownCommands() const
 {
     std::vector<KeyedCommand> commands{
+        {keys::betweenRounds, Text::tr("show what the last phase brought, or the one that is looked at")},
         {keys::series, Text::tr("in a campaign: show its logbook, chapter by chapter")}};
     const QStringList docks = CloudAgeView::dockIds();
     commands.reserve(commands.size() + static_cast<std::size_t>(docks.size()));

@@ -20,9 +20,11 @@
 #include "ui/cloudage/rules/cloudagerules.h"
 #include "ui/cloudage/values/valuesmet.h"
 #include "ui/cloudage/words/missingvalues.h"
+#include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/play/numbers/boardnumberspage.h"
+#include "ui/play/pages/recappage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/view/playpage.h"
@@ -60,6 +62,7 @@ CloudAgeView::CloudAgeView(GameRecord record)
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
     addCampaign();
+    addRecap();
     setHeader(std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); }));
     follow();
 }
@@ -227,6 +230,46 @@ void CloudAgeView::addCampaign()
          .shown = [this] { static_cast<SeriesPage *>(viewPages().pageOf(*m_campaign))->refresh(); }});
 }
 
+/// Phases are the parts: answers and fights belong to the one that brought them.
+void CloudAgeView::addRecap()
+{
+    const auto phaseAt = [this](qsizetype moment) {
+        const State &state = m_table.session().stateAt(moment);
+        const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
+        return phase == Phase::Fight ? Phase::Movement : phase;
+    };
+    GameParts parts;
+    parts.part = [this, phaseAt](qsizetype moment) {
+        return m_table.session().stateAt(moment).round * 100 + static_cast<int>(phaseAt(moment));
+    };
+    parts.title = [this, phaseAt](qsizetype moment) {
+        //: Round, phase
+        return tr("%1 · %2", "round, phase")
+            .arg(m_table.narrator().round(m_table.session(), moment), wording::name(phaseAt(moment)));
+    };
+    parts.doer = [this](qsizetype event) {
+        const auto &what = m_table.session().record().entries[static_cast<std::size_t>(event) - 1].event;
+        const auto *played = std::get_if<Played>(&what);
+        return played ? CloudAge::doer(m_table.session().stateAt(event - 1), played->play) : play::nobody;
+    };
+    m_recap = &viewPages().add(
+        {.action = u"action-between-rounds"_s,
+         .keys = keys::betweenRounds,
+         .make = [this, parts] { return std::make_unique<RecapPage>(m_table, parts); },
+         .shown =
+             [this] {
+                 static_cast<RecapPage *>(viewPages().pageOf(*m_recap))->showPart(m_wantedEvent);
+                 m_wantedEvent = 0;
+             }});
+}
+
+/// Of what is looked at in the past, its phase: to show a page ends that look.
+void CloudAgeView::beforePage(const QAction *page)
+{
+    if (page == m_recap && m_table.past() && m_table.past()->line == 0)
+        m_wantedEvent = m_table.shown().cursor();
+}
+
 void CloudAgeView::setPreferences(const Preferences &preferences)
 {
     m_folders = {gamesFolderOf(preferences)};
@@ -238,6 +281,7 @@ void CloudAgeView::setPreferences(const Preferences &preferences)
 
 void CloudAgeView::renameOthers()
 {
+    m_recap->setText(tr("&What the last phase brought"));
     if (m_campaign != nullptr)
         m_campaign->setText(tr("&Logbook of the campaign"));
 }

@@ -49,10 +49,12 @@ protected:
     bool isChoosing() const override { return m_table.guide().canGoBack(); }
     void refreshResult() override;
     void renameOthers() override;
+    void beforePage(const QAction *page) override;
 
 private:
     void addSteps();
     void addCampaign();
+    void addRecap();
     std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
@@ -63,6 +65,8 @@ private:
     CardStep *m_step = nullptr;              ///< the same
     MetPage *m_met = nullptr;                ///< the same
     ResultPage *m_result = nullptr;          ///< made when it is first looked at
+    QAction *m_recap = nullptr;              ///< shows what a phase brought
+    qsizetype m_wantedEvent = 0;             ///< of which the phase is shown; 0: the last one that is over
     QAction *m_campaign = nullptr;           ///< shows the logbook; null outside of a campaign
     QStringList m_folders;                   ///< where other chapters may lie
 };

@@ -96,6 +96,7 @@ private slots:
     void theStartPageShowsTheGame();
     void theLogbookReadsTheFolder();
     void valuesAreAskedWithoutScrolling();
+    void aPhaseIsToldPlayerByPlayer();
 };
 
 void TestCloudAgeWindow::aRoundByKeys()
@@ -482,6 +483,42 @@ void TestCloudAgeWindow::valuesAreAskedWithoutScrolling()
             return;
     }
     QVERIFY2(asked > 10, qPrintable(QString::number(asked)));
+}
+
+/// The phase that is over is shown first, then those before it by keys; while the past is looked at, that phase.
+void TestCloudAgeWindow::aPhaseIsToldPlayerByPlayer()
+{
+    Desk desk;
+    QVERIFY(desk.press(u"WWW"_s));
+    const auto pages = desk.view.pages();
+    const auto recap = std::find_if(pages.begin(), pages.end(), [](const QAction *page) {
+        return page->objectName() == u"action-between-rounds"_s;
+    });
+    QVERIFY(recap != pages.end());
+    (*recap)->trigger();
+    auto *page = desk.view.centre()->findChild<QWidget *>(u"recap-page"_s);
+    QVERIFY(page && page->isVisible());
+    const auto text = [page](const QString &name) { return page->findChild<QLabel *>(name)->text(); };
+    QVERIFY2(text(u"recap-title"_s).contains(u"production"_s), qPrintable(text(u"recap-title"_s)));
+    for (int seat = 1; seat <= 3; ++seat) {
+        const QString lines = text(u"recap-lines-%1"_s.arg(seat));
+        QVERIFY2(lines.contains(u'→') && lines.count(u'\n') == 1, qPrintable(lines));
+    }
+    QTest::keyClick(page->findChild<QPushButton *>(u"recap-close"_s), Qt::Key_Return);
+    QVERIFY(!page->isVisible());
+    playByChance(desk.view.table(), 4, 60);
+    while (desk.view.table().guide().canGoBack())
+        desk.view.table().guide().back();
+    (*recap)->trigger();
+    const QString later = text(u"recap-title"_s);
+    QTest::keyClick(page, Qt::Key_PageUp);
+    QVERIFY(text(u"recap-title"_s) != later);
+    QTest::keyClick(page, Qt::Key_PageDown);
+    QCOMPARE(text(u"recap-title"_s), later);
+    (*recap)->trigger();
+    desk.view.table().lookAt(2);
+    (*recap)->trigger();
+    QVERIFY2(text(u"recap-title"_s).contains(u"production"_s), qPrintable(text(u"recap-title"_s)));
 }
 
 QTEST_MAIN(TestCloudAgeWindow)

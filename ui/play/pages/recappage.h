@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/play/gametable.h"
+#include "ui/play/pages/gamepage.h"
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace skyledger::ui {
+
+/// How a game is made of parts that end for everybody: phases, rounds. Events belong to the moment before them.
+struct GameParts {
+    std::function<int(qsizetype moment)> part; ///< equal for all moments of one part that follow each other
+    std::function<QString(qsizetype moment)> title;
+    std::function<play::Seat(qsizetype event)> doer; ///< whose deed an event is; `nobody` for none
+};
+
+/// What a part of the game brought, player by player: every deed with what it cost and gained, to be compared with the
+/// table. Keys lead to the part before and the one behind.
+class RecapPage : public GamePage
+{
+    Q_OBJECT
+
+public:
+    RecapPage(GameTable &table, GameParts parts, QWidget *parent = nullptr);
+
+    /// Shows the part that an event belongs to, counted from 1; 0: the last one that is over.
+    void showPart(qsizetype event);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    qsizetype firstOf(qsizetype event) const;
+    qsizetype lastOf(qsizetype event) const;
+    QStringList linesOf(play::Seat seat) const;
+    void turn(int parts);
+    void refresh();
+
+    GameTable &m_table;
+    GameParts m_parts;
+    qsizetype m_first = 1;
+    qsizetype m_last = 0; ///< before the first: nothing happened yet
+    QLabel *m_title;
+    std::vector<QLabel *> m_names;
+    std::vector<QLabel *> m_lines; ///< a column for each seat, and one for what is nobody's
+    QPushButton *m_before;
+    QPushButton *m_behind;
+    QPushButton *m_close;
+};
+
+} // namespace skyledger::ui
