@@ -4,14 +4,11 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
+#include "ui/widgets/tableseat.h"
 
 #include <QtWidgets/QWidget>
 
-class QPainter;
-
 namespace skyledger::ui {
-
-class Theme;
 
 /// What everybody reads from across the table: who plays and in which phase, every player's VP, stocks and values. A fight
 /// fills the middle with its two figures.
@@ -30,7 +27,7 @@ private:
     void refresh();
     QString heading() const;
     QString fight() const;
-    void drawSeat(QPainter &painter, const QRectF &rect, cloudage::Player player, const Theme &theme) const;
+    TableSeat seatOf(cloudage::Player player) const;
 
     CloudAgeTable &m_table;
 };

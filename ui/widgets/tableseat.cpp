@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/tableseat.h"
+
+#include "ui/widgets/frame.h"
+
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+namespace {
+
+void setLetters(QPainter &painter, double height, bool bold)
+{
+    QFont sized = painter.font();
+    sized.setPixelSize(std::max(9, static_cast<int>(height)));
+    sized.setBold(bold);
+    painter.setFont(sized);
+}
+
+} // namespace
+
+void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat, const Theme &theme)
+{
+    painter.setPen(QPen(seat.acts ? theme.color(seat.look.color.shades) : theme.color(Role::Hairline),
+                        seat.acts ? 4 : 1));
+    painter.setBrush(theme.color(Role::Panel));
+    drawFrame(painter, rect, 8);
+    const double line = std::min(rect.height() / 3.2, rect.width() / 9);
+    QRectF row(rect.left() + line * 0.3, rect.top() + line * 0.1, rect.width() - line * 0.6, line);
+    drawMarker(painter, QRectF(row.left(), row.top() + line * 0.1, line * 0.8, line * 0.8), seat.look, theme);
+    painter.setPen(theme.color(Role::Text));
+    setLetters(painter, line * 0.66, true);
+    const double wide = QFontMetricsF(painter.font()).horizontalAdvance(seat.points);
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, seat.points);
+    setLetters(painter, line * 0.55, true);
+    const double room = row.width() - wide - line * 1.4;
+    painter.drawText(row.adjusted(line, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(seat.name, Qt::ElideRight, room));
+    row.translate(0, line);
+    const double step = row.width() / std::max<double>(1, static_cast<double>(seat.stock.size()));
+    double x = row.left();
+    for (const FacePart &part : seat.stock) {
+        if (part.resource != nullptr)
+            drawResource(painter, QRectF(x, row.top() + line * 0.2, line * 0.6, line * 0.6), *part.resource,
+                         theme);
+        painter.setPen(theme.color(part.tone == FacePart::Tone::Warning ? Role::LitFrame : Role::Text));
+        painter.drawText(QRectF(x + line * 0.75, row.top(), step, line), Qt::AlignLeft | Qt::AlignVCenter,
+                         part.text);
+        x += step;
+    }
+    row.translate(0, line);
+    painter.setPen(theme.color(Role::Text));
+    setLetters(painter, line * 0.42, false);
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(seat.remark, Qt::ElideRight, row.width()));
+}
+
+} // namespace skyledger::ui

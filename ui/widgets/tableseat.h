@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/face.h"
+#include "ui/widgets/tokens.h"
+
+#include <vector>
+
+namespace skyledger::ui {
+
+/// What everybody reads of a player from across the table.
+struct TableSeat {
+    PlayerLook look;
+    QString name;
+    QString points;
+    Face stock = {}; ///< numbers with the shapes of resources; a warning where something will be lost
+    QString remark = {};
+    bool acts = false; ///< it is the player's turn
+};
+
+/// Draws it as a card: mark, name and points, the stock, the remark. What is too long ends in an ellipsis.
+void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat, const Theme &theme);
+
+} // namespace skyledger::ui
