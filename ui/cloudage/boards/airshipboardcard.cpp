@@ -11,6 +11,7 @@
 #include "ui/cloudage/words/names.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
@@ -76,6 +77,10 @@ void AirshipBoardCard::setOpen(bool open)
 void AirshipBoardCard::refresh()
 {
     setSaidName(*this, spoken());
+    QStringList missions; // whose names may be cut on it
+    for (const HeldMission &held : heldMissions(board()))
+        missions << words::capitalised(wording::name(held.mission));
+    setToolTip(plainTip(missions.join(QChar(u'\n'))));
     updateGeometry();
     update();
 }
@@ -190,24 +195,39 @@ void AirshipBoardCard::drawUpgrades(QPainter &painter, const QRectF &line, const
         tr("Move %1", "movement points").arg(movementPoints(state)),
         tr("Fight %1", "combat value").arg(baseCombat(state)),
         tr("Plant %1", "planting capacity").arg(plantingCapacity(m_table.setup(), state))};
-    const double step = line.width() / (m_table.setup().plantsInPlay() ? 3 : 2);
-    QRectF place(line.left(), line.top(), step, line.height());
+    painter.setFont(boldFont(font(), 0.9));
+    const QFontMetricsF metrics(painter.font());
+    const int zones = m_table.setup().plantsInPlay() ? 3 : 2; // planting is the last one
+    double texts = 0;
+    int upgrades = 0;
     for (const UpgradeZone zone : all<UpgradeZone>()) {
-        if (zone == UpgradeZone::Planting && !m_table.setup().plantsInPlay())
+        if (static_cast<int>(zone) < zones) {
+            texts += metrics.horizontalAdvance(sums[indexOf(zone)]) + 5;
+            upgrades += upgradesIn(zone);
+        }
+    }
+    // What is left over parts the zones; where that is too little the squares get smaller.
+    constexpr double least = 8;
+    const double side =
+        std::min(line.height() * 0.42, (line.width() - texts - least * (zones - 1)) / upgrades - 2);
+    const double gap = (line.width() - texts - upgrades * (side + 2)) / (zones - 1);
+    double left = line.left();
+    for (const UpgradeZone zone : all<UpgradeZone>()) {
+        if (static_cast<int>(zone) >= zones)
             continue;
-        painter.setFont(boldFont(font(), 0.9));
         painter.setPen(theme.color(Role::Text));
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, sums[indexOf(zone)]);
-        const double side = line.height() * 0.42;
-        double left = place.left() + QFontMetricsF(painter.font()).horizontalAdvance(sums[indexOf(zone)]) + 5;
+        const double width = metrics.horizontalAdvance(sums[indexOf(zone)]);
+        painter.drawText(QRectF(left, line.top(), width + 1, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         sums[indexOf(zone)]);
+        left += width + 5;
         painter.setPen(QPen(theme.color(Role::Outline), theme.lineWidth()));
-        for (int i = 0; i < upgradesIn(zone) && left + side < place.right(); ++i) {
+        for (int i = 0; i < upgradesIn(zone); ++i) {
             painter.setBrush(i < state.upgrades[zone] ? QBrush(theme.color(Role::Accent))
                                                       : QBrush(Qt::NoBrush));
-            drawFrame(painter, QRectF(left, place.center().y() - side / 2, side, side), 1);
+            drawFrame(painter, QRectF(left, line.center().y() - side / 2, side, side), 1);
             left += side + 2;
         }
-        place.translate(step, 0);
+        left += gap;
     }
 }
 

@@ -37,6 +37,12 @@ protected:
             return 0;
         const double side = std::min(rect.height(), QFontMetricsF(font()).height());
         const QRectF number(rect.left(), rect.bottom() - side, rect.width() - side - 3, side);
+        // Large letters on a small screen leave less than a line: the number stays whole, and smaller.
+        if (side < QFontMetricsF(painter.font()).height()) {
+            QFont smaller = painter.font();
+            smaller.setPixelSize(std::max(6, static_cast<int>(side * 0.8)));
+            painter.setFont(smaller);
+        }
         painter.setPen(theme.color(Role::Text));
         painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, words::signedNumber(m_amount));
         drawResource(painter, QRectF(rect.right() - side, number.top(), side, side), lookOf(*m_gain), theme);
