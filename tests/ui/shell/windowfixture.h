@@ -102,6 +102,13 @@ public:
         const auto *label = find<QLabel>(QStringLiteral("notice"));
         return label->isVisible() ? label->text() : QString();
     }
+    /// Windows that are opened from now on know these games; the one that is open is closed.
+    void knowGames(GameModules games)
+    {
+        window.reset();
+        m_games = std::move(games);
+    }
+
     void waitForSave() const
     {
         window->game()->file().finish();
@@ -120,7 +127,6 @@ public:
     std::unique_ptr<Surroundings> surroundings;
     std::unique_ptr<MainWindow> window;
 
-private:
     static GameModules besideAirshipCity(std::unique_ptr<GameModule> other)
     {
         GameModules games;
@@ -129,6 +135,8 @@ private:
             games.push_back(std::move(other));
         return games;
     }
+
+private:
     FileChooser chooser()
     {
         return {[this](QWidget *, const QString &) { return fileToOpen; },

@@ -51,9 +51,14 @@ QByteArray emptyBox()
     return writeGameRecord(test::emptyBoxGame(3, Mode::Scenario2));
 }
 
+/// With an id, so that it has a logbook.
 QByteArray campaign()
 {
-    return writeGameRecord(test::sampleGame(2, Mode::Campaign));
+    QJsonObject document = gameRecordJson(test::sampleGame(2, Mode::Campaign));
+    QJsonObject setup = document[QStringLiteral("setup")].toObject();
+    setup.insert(QStringLiteral("campaign"), QStringLiteral("2f6c1a52-0a0e-4d3b-9a57-5d1a7c4e8b10"));
+    document.insert(QStringLiteral("setup"), setup);
+    return writeGameRecord(readGameRecord(document).value());
 }
 
 bool laterProduction(const State &state)
@@ -87,11 +92,13 @@ bool everybodyBuilds(const State &state)
 }
 
 /// A state of a game of this kind.
-Scene scene(const char *name, QByteArray (*record)(), void (*prepare)(GameTable &))
+Scene scene(const char *name, QByteArray (*record)(), void (*prepare)(GameTable &),
+            const char *front = nullptr)
 {
     Scene scene{name, false, 0, nullptr};
     scene.record = record;
     scene.prepareOther = prepare;
+    scene.front = front;
     return scene;
 }
 
@@ -127,6 +134,16 @@ const Scene cloudAge[] = {
               press(own(table), QStringLiteral("T"));
           }),
     scene("ca-campaign", campaign, [](GameTable &table) { playUntil(own(table), laterProduction); }),
+    scene(
+        "ca-logbook", campaign, [](GameTable &table) { test::playByChance(own(table), 3, 40); },
+        "action-series"),
+    scene(
+        "ca-phase", threePlayers, [](GameTable &table) { playUntil(own(table), acts); },
+        "action-between-rounds"),
+    scene(
+        "ca-numbers", threePlayers, [](GameTable &table) { playUntil(own(table), acts); }, "action-numbers"),
+    scene(
+        "ca-projects", threePlayers, [](GameTable &table) { playUntil(own(table), acts); }, "dock-projects"),
     scene("ca-over", threePlayers, [](GameTable &table) { test::playByChance(own(table), 3); }),
 };
 

@@ -6,6 +6,7 @@
 #include "tests/ui/walk/walker.h"
 #include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/cloudage/cloudagemodule.h"
 #include "ui/widgets/keybindings.h"
 
 #include <QtCore/QDateTime>
@@ -166,6 +167,16 @@ void valueTypedAndLeft(Walker &stage)
         qFatal("that the value is not in the game was not told");
 }
 
+/// Scenes of another game, in a window that knows that game alone.
+void addOthers(std::vector<Stop> &stops, std::span<const Scene> scenes,
+               const std::function<GameModules()> &games)
+{
+    for (const Scene &scene : scenes) {
+        stops.push_back(
+            {QString::fromLatin1(scene.name), [&scene](Walker &stage) { stage.arriveAt(scene); }, games});
+    }
+}
+
 } // namespace
 
 std::vector<Stop> allStops()
@@ -202,6 +213,11 @@ std::vector<Stop> allStops()
         stops.push_back(
             {QString::fromLatin1(scene.name), [&scene](Walker &stage) { stage.arriveAt(scene); }});
     }
+    addOthers(stops, cloudAgeScenes(), [] {
+        GameModules games;
+        games.push_back(std::make_unique<CloudAgeModule>());
+        return games;
+    });
     const std::vector<Stop> copies = copyStops();
     stops.insert(stops.end(), copies.begin(), copies.end());
     return stops;

@@ -43,7 +43,17 @@ QJsonObject catalogueOfOthers(QJsonObject catalogue, const QStringList &names)
             QJsonObject{{u"en"_s, names[i % names.size()]}, {u"fr"_s, names[(i + 1) % names.size()]}};
         utilities[i] = utility;
     }
-    catalogue["utilities"_L1] = utilities;
+    if (!utilities.isEmpty())
+        catalogue["utilities"_L1] = utilities;
+    QJsonArray cities = catalogue["cities"_L1].toArray();
+    for (qsizetype i = 0; i < cities.size(); ++i) {
+        QJsonObject city = cities[i].toObject();
+        city["name"_L1] =
+            QJsonObject{{u"en"_s, names[i % names.size()]}, {u"fr"_s, names[(i + 1) % names.size()]}};
+        cities[i] = city;
+    }
+    if (!cities.isEmpty())
+        catalogue["cities"_L1] = cities;
     return catalogue;
 }
 
@@ -76,6 +86,7 @@ void Walker::go(const Stop &stop)
     const QStringList left = copies.entryList({u"*.skycatalogue.json*"_s}, QDir::Files);
     for (const QString &copy : left)
         QFile::remove(copies.filePath(copy));
+    knowGames(stop.games ? stop.games() : besideAirshipCity({}));
     open();
     window->resize(m_setting.size);
     settle();

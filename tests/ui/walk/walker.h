@@ -27,6 +27,7 @@ struct Scene;
 struct Stop {
     QString name;
     std::function<void(Walker &)> arrive;
+    std::function<GameModules()> games = {}; ///< that the window knows; null: Airship City alone
 };
 
 /// All of them: pages without a game, then those of `scenes`.
