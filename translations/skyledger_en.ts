@@ -233,6 +233,32 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeLogbook</name>
+    <message numerus="yes">
+        <source>%1, %n star(s) %2</source>
+        <extracomment>VP, then a number of stars and as many drawn ones</extracomment>
+        <translation>
+            <numerusform>%1, %n star %2</numerusform>
+            <numerusform>%1, %n stars %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) still to be played.</source>
+        <translation>
+            <numerusform>%n chapter still to be played.</numerusform>
+            <numerusform>%n chapters still to be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 stars make the campaign a success; there are %3 now, and %n chapter(s) to play.</source>
+        <extracomment>Stars needed, stars there are at most, stars reached</extracomment>
+        <translation>
+            <numerusform>%1 of %2 stars make the campaign a success; there are %3 now, and %n chapter to play.</numerusform>
+            <numerusform>%1 of %2 stars make the campaign a success; there are %3 now, and %n chapters to play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CloudAgePieces</name>
     <message numerus="yes">
         <source>%1: %n Plant tile(s) onto the map</source>

@@ -2130,6 +2130,73 @@
     </message>
 </context>
 <context>
+    <name>CloudAgeLogbook</name>
+    <message numerus="yes">
+        <source>%1, %n star(s) %2</source>
+        <extracomment>VP, then a number of stars and as many drawn ones</extracomment>
+        <translation>
+            <numerusform>%1, %n étoile %2</numerusform>
+            <numerusform>%1, %n étoiles %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapitre %1</translation>
+    </message>
+    <message>
+        <source>played again: does not count</source>
+        <translation>rejoué&#xa0;: ne compte pas</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>The campaign is a success.</source>
+        <translation>La campagne est réussie.</translation>
+    </message>
+    <message>
+        <source>The campaign is a failure.</source>
+        <translation>La campagne est un échec.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) still to be played.</source>
+        <translation>
+            <numerusform>Il reste %n chapitre à jouer.</numerusform>
+            <numerusform>Il reste %n chapitres à jouer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 stars make the campaign a success; there are %3 now, and %n chapter(s) to play.</source>
+        <extracomment>Stars needed, stars there are at most, stars reached</extracomment>
+        <translation>
+            <numerusform>Il faut %1 étoiles sur %2 pour réussir la campagne&#xa0;; vous en avez %3, et il reste %n chapitre à jouer.</numerusform>
+            <numerusform>Il faut %1 étoiles sur %2 pour réussir la campagne&#xa0;; vous en avez %3, et il reste %n chapitres à jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Logbook of the campaign</source>
+        <translation>Carnet de bord de la campagne</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Joué le</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Stars reached, stars there are at most</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeMissingValues</name>
     <message>
         <source>%1, no. %2</source>
@@ -2304,85 +2371,12 @@
         <translation>choisir ce qui porte la lettre</translation>
     </message>
     <message>
-        <source>Enter, Space</source>
-        <translation>Entrée, Espace</translation>
+        <source>show what the last phase brought, or the one that is looked at</source>
+        <translation>afficher ce que la dernière phase a apporté, ou celle que l’on regarde</translation>
     </message>
     <message>
-        <source>take what has the focus</source>
-        <translation>prendre l’élément sélectionné</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>take back the last step</source>
-        <translation>annuler la dernière étape</translation>
-    </message>
-    <message>
-        <source>restart the turn</source>
-        <translation>recommencer le tour</translation>
-    </message>
-    <message>
-        <source>look at the event before; Esc goes back to now</source>
-        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
-    </message>
-    <message>
-        <source>look at the event after</source>
-        <translation>regarder l’évènement suivant</translation>
-    </message>
-    <message>
-        <source>search the journal from anywhere</source>
-        <translation>chercher dans le journal, où que l’on soit</translation>
-    </message>
-    <message>
-        <source>search the journal or the rules, whichever has the keyboard</source>
-        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
-    </message>
-    <message>
-        <source>show the game to everybody around the table; once more, or Esc: back</source>
-        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
-    </message>
-    <message>
-        <source>show the scoring, as if the game ended now until it does</source>
-        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
-        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
-    </message>
-    <message>
-        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
-        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
-    </message>
-    <message>
-        <source>in the rules: back</source>
-        <translation>dans les règles&#xa0;: précédent</translation>
-    </message>
-    <message>
-        <source>in the rules: forward again</source>
-        <translation>dans les règles&#xa0;: suivant</translation>
-    </message>
-    <message>
-        <source>bring to the front: %1</source>
-        <extracomment>A board, or a list beside the boards</extracomment>
-        <translation>mettre au premier plan&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>show every number, to compare and correct</source>
-        <translation>montrer tous les nombres, pour comparer et corriger</translation>
-    </message>
-    <message>
-        <source>Enter, on the score sheet</source>
-        <translation>Entrée, sur la feuille de score</translation>
-    </message>
-    <message>
-        <source>on to the next field, then to the next player</source>
-        <translation>au champ suivant, puis au joueur suivant</translation>
-    </message>
-    <message>
-        <source>on the score sheet: score it</source>
-        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
+        <source>in a campaign: show its logbook, chapter by chapter</source>
+        <translation>en campagne&#xa0;: afficher le carnet de bord, chapitre par chapitre</translation>
     </message>
 </context>
 <context>
@@ -5843,6 +5837,90 @@
         <source>%1: %2</source>
         <comment>player, costs and gains</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayModule</name>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>take what has the focus</source>
+        <translation>prendre l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Enter, on the score sheet</source>
+        <translation>Entrée, sur la feuille de score</translation>
+    </message>
+    <message>
+        <source>on to the next field, then to the next player</source>
+        <translation>au champ suivant, puis au joueur suivant</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>take back the last step</source>
+        <translation>annuler la dernière étape</translation>
+    </message>
+    <message>
+        <source>restart the turn</source>
+        <translation>recommencer le tour</translation>
+    </message>
+    <message>
+        <source>look at the event before; Esc goes back to now</source>
+        <translation>regarder l’évènement précédent&#xa0;; Échap revient au présent</translation>
+    </message>
+    <message>
+        <source>look at the event after</source>
+        <translation>regarder l’évènement suivant</translation>
+    </message>
+    <message>
+        <source>search the journal from anywhere</source>
+        <translation>chercher dans le journal, où que l’on soit</translation>
+    </message>
+    <message>
+        <source>search the journal or the rules, whichever has the keyboard</source>
+        <translation>chercher dans le journal ou dans les règles, selon l’élément actif</translation>
+    </message>
+    <message>
+        <source>show the game to everybody around the table; once more, or Esc: back</source>
+        <translation>montrer la partie à toute la table&#xa0;; la même touche ou Échap pour revenir</translation>
+    </message>
+    <message>
+        <source>show every number, to compare and correct</source>
+        <translation>montrer tous les nombres, pour comparer et corriger</translation>
+    </message>
+    <message>
+        <source>on the score sheet: score it</source>
+        <translation>sur la feuille de score&#xa0;: faire le décompte</translation>
+    </message>
+    <message>
+        <source>show the scoring, as if the game ended now until it does</source>
+        <translation>afficher le décompte&#xa0;; avant la fin, comme si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>show the rule of what has the keyboard or lies under the pointer; once more goes into it</source>
+        <translation>afficher la règle de l’élément actif ou de ce qui est sous le pointeur&#xa0;; une seconde fois pour y entrer</translation>
+    </message>
+    <message>
+        <source>search the rules; ↓ goes to what is found, Enter opens it, Esc goes back to the game</source>
+        <translation>chercher dans les règles&#xa0;; ↓ va aux résultats, Entrée ouvre, Échap revient à la partie</translation>
+    </message>
+    <message>
+        <source>in the rules: back</source>
+        <translation>dans les règles&#xa0;: précédent</translation>
+    </message>
+    <message>
+        <source>in the rules: forward again</source>
+        <translation>dans les règles&#xa0;: suivant</translation>
+    </message>
+    <message>
+        <source>bring to the front: %1</source>
+        <extracomment>A board, or a list beside the boards</extracomment>
+        <translation>mettre au premier plan&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11566,10 +11644,6 @@
         </translation>
     </message>
     <message>
-        <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction.</source>
-        <translation>Tous les nombres, tels qu’ils sont sur les plateaux. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction.</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
@@ -12045,16 +12119,6 @@
         <translation>Avec des valeurs d’exemple&#xa0;: inventées, et non celles de votre boîte</translation>
     </message>
     <message>
-        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
-        <extracomment>number, reason, rule with page</extracomment>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which does not tell %2.</source>
-        <comment>number, amounts</comment>
-        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
-    </message>
-    <message>
         <source>Airship boards</source>
         <translation>Plateaux Dirigeable</translation>
     </message>
@@ -12065,6 +12129,20 @@
     <message>
         <source>Projects</source>
         <translation>Projets</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>round, phase</comment>
+        <extracomment>Round, phase</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;What the last phase brought</source>
+        <translation>&amp;Bilan de la dernière phase</translation>
+    </message>
+    <message>
+        <source>&amp;Logbook of the campaign</source>
+        <translation>&amp;Carnet de bord de la campagne</translation>
     </message>
 </context>
 <context>
@@ -13748,6 +13826,16 @@
         <source>Game &amp;details</source>
         <translation>&amp;Détails de la partie</translation>
     </message>
+    <message>
+        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
+        <extracomment>number, reason, rule</extracomment>
+        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The game stands before event %1 of the record, which does not tell %2.</source>
+        <comment>number, amounts</comment>
+        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::PlayerCard</name>
@@ -14229,6 +14317,29 @@
     <message>
         <source>Look at event %1</source>
         <translation>Regarder l’évènement %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::RecapPage</name>
+    <message>
+        <source>Nothing happened yet</source>
+        <translation>Rien ne s’est encore passé</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>En outre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>A&amp;vant</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>A&amp;près</translation>
     </message>
 </context>
 <context>
@@ -14715,6 +14826,13 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::SeriesPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::SetupPage</name>
     <message>
         <source>New game</source>
@@ -15191,12 +15309,8 @@
         </translation>
     </message>
     <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Standings if the game ended now</source>
-        <translation>Classement si la partie s’arrêtait maintenant</translation>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait maintenant</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,8 @@ QString cellOf(const PlayerScore &score)
     const int stars = score.stars.value_or(0);
     //: VP, then a number of stars and as many drawn ones
     return Text::tr("%1, %n star(s) %2", nullptr, stars)
-        .arg(words::points(score.total), QString(stars, u'★'));
+        .arg(words::points(score.total), QString(stars, u'★'))
+        .trimmed();
 }
 
 SeriesTold::Row rowOf(const Logbook::Row &row, const QStringList &names)

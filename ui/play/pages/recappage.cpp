@@ -118,8 +118,7 @@ QStringList RecapPage::linesOf(play::Seat seat) const
         const QString gains = narrator.gains(session, event);
         lines << narrator.deed(session, event);
         if (!gains.isEmpty())
-            //: What a deed cost and gained, below it
-            lines.back() += u"\n    "_s + tr("→ %1").arg(gains);
+            lines.back() += u"\n    → "_s + gains;
     }
     return lines;
 }
@@ -139,8 +138,8 @@ void RecapPage::refresh()
         m_names[i]->setVisible(!isEverybody || !lines.isEmpty());
         m_lines[i]->setVisible(!isEverybody || !lines.isEmpty());
     }
-    m_before->setText(tr("&Before"));
-    m_behind->setText(tr("Be&hind"));
+    m_before->setText(tr("&Earlier"));
+    m_behind->setText(tr("&Later"));
     m_close->setText(tr("Close"));
     m_before->setEnabled(m_first > 1);
     m_behind->setEnabled(m_last < m_table.session().cursor());
