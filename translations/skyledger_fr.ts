@@ -14831,6 +14831,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Lignes et colonnes</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::SetupPage</name>
