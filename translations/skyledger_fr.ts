@@ -12260,6 +12260,11 @@
         <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction. To join a game under way, set all boards once.</source>
         <translation>Tous les nombres, tels que les plateaux se présentent. Modifiez ce qui diffère de la table et appliquez-le en une seule correction. Pour rejoindre une partie en cours, réglez une fois tous les plateaux.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>section, number</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::BonusFields</name>
@@ -15603,6 +15608,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Lignes et colonnes</translation>
     </message>
 </context>
 <context>

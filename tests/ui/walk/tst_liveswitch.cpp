@@ -199,7 +199,9 @@ void TestLiveSwitch::initTestCase()
 {
     std::vector<std::vector<Said>> english;
     std::vector<std::vector<Said>> turnedFrench;
-    const std::vector<Stop> stops = allStops();
+    std::vector<Stop> stops = allStops();
+    // Other games are played by chance from what is listed, in each language another game: nothing to compare.
+    std::erase_if(stops, [](const Stop &stop) { return stop.games != nullptr; });
     {
         Walker stage({Language::English});
         for (const Stop &stop : stops) {

@@ -35,17 +35,17 @@ protected:
     {
         if (!m_gain)
             return 0;
+        // Large letters on a small screen: the number stays whole, and the shape gets smaller.
+        const QFontMetricsF metrics(painter.font());
+        const QString amount = words::signedNumber(m_amount);
         const double side = std::min(rect.height(), QFontMetricsF(font()).height());
-        const QRectF number(rect.left(), rect.bottom() - side, rect.width() - side - 3, side);
-        // Large letters on a small screen leave less than a line: the number stays whole, and smaller.
-        if (side < QFontMetricsF(painter.font()).height()) {
-            QFont smaller = painter.font();
-            smaller.setPixelSize(std::max(6, static_cast<int>(side * 0.8)));
-            painter.setFont(smaller);
-        }
+        const double room = rect.width() - metrics.horizontalAdvance(amount) - 3;
+        const double shape = std::min(side, std::max(room, 6.0));
+        const QRectF number(rect.left(), rect.bottom() - side, rect.width() - shape - 3, side);
         painter.setPen(theme.color(Role::Text));
-        painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, words::signedNumber(m_amount));
-        drawResource(painter, QRectF(rect.right() - side, number.top(), side, side), lookOf(*m_gain), theme);
+        painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, amount);
+        drawResource(painter, QRectF(rect.right() - shape, number.center().y() - shape / 2, shape, shape),
+                     lookOf(*m_gain), theme);
         return rect.height(); // instead of the words
     }
 

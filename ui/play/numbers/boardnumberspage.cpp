@@ -141,7 +141,7 @@ void BoardNumbersPage::addLine(const BoardNumber &number, QFormLayout &form)
     makeEditor(line, board);
     QWidget *editor = line.editor();
     editor->setObjectName(u"number-"_s + number.path);
-    setSaidName(*editor, u"%1: %2"_s.arg(number.section, number.name));
+    setSaidName(*editor, tr("%1: %2", "section, number").arg(number.section, number.name));
     auto *title = plainLabel(board);
     title->setText(number.name);
     title->setBuddy(editor);

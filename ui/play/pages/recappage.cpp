@@ -12,6 +12,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +27,7 @@ RecapPage::RecapPage(GameTable &table, GameParts parts, QWidget *parent)
       m_table(table),
       m_parts(std::move(parts)),
       m_title(wrappedLabel(u"recap-title"_s, this)),
+      m_area(new QScrollArea(this)),
       m_before(namedButton(u"recap-before"_s, this)),
       m_behind(namedButton(u"recap-behind"_s, this)),
       m_close(namedButton(u"recap-close"_s, this))
@@ -45,11 +47,11 @@ RecapPage::RecapPage(GameTable &table, GameParts parts, QWidget *parent)
         column->addStretch();
         row->addLayout(column, i < seats ? 1 : 0);
     }
-    auto *area = new QScrollArea(this);
-    area->setObjectName(u"recap-area"_s);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidget(columns);
+    m_area->setObjectName(u"recap-area"_s);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus); // the page scrolls it
+    m_area->setWidget(columns);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_before);
     buttons->addWidget(m_behind);
@@ -57,7 +59,7 @@ RecapPage::RecapPage(GameTable &table, GameParts parts, QWidget *parent)
     buttons->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
-    column->addWidget(area, 1);
+    column->addWidget(m_area, 1);
     column->addLayout(buttons);
     m_close->setDefault(true);
     setFocusProxy(m_close);
@@ -151,6 +153,10 @@ void RecapPage::keyPressEvent(QKeyEvent *event)
     const bool behind = event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Right;
     if (before || behind)
         turn(before ? -1 : 1);
+    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        m_area->verticalScrollBar()->triggerAction(event->key() == Qt::Key_Up
+                                                       ? QAbstractSlider::SliderSingleStepSub
+                                                       : QAbstractSlider::SliderSingleStepAdd);
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         emit closed();
     else

@@ -11,6 +11,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace skyledger::ui {
 
@@ -48,6 +49,7 @@ private:
     qsizetype m_first = 1;
     qsizetype m_last = 0; ///< before the first: nothing happened yet
     QLabel *m_title;
+    QScrollArea *m_area;
     std::vector<QLabel *> m_names;
     std::vector<QLabel *> m_lines; ///< a column for each seat, and one for what is nobody's
     QPushButton *m_before;

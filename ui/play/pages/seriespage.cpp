@@ -9,6 +9,7 @@
 #include "ui/widgets/saidname.h"
 #include "ui/widgets/wrappedlabel.h"
 
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
@@ -34,9 +35,14 @@ SeriesPage::SeriesPage(std::function<SeriesTold()> tell, QWidget *parent)
     m_table->setObjectName(u"series-table"_s);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->verticalHeader()->setHighlightSections(false);
     auto *buttons = new QHBoxLayout;
@@ -61,6 +67,11 @@ void SeriesPage::refresh()
     setSaidName(*m_table, told.title);
     m_table->setAccessibleDescription(told.sentence);
     m_close->setText(tr("Close"));
+    // The corner of the table is a button to Qt, which selects all: nobody needs it, but screen readers find it.
+    if (auto *corner = m_table->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly)) {
+        corner->setObjectName(u"series-corner"_s);
+        setSaidName(*corner, tr("Rows and columns"));
+    }
     m_table->setColumnCount(static_cast<int>(told.headings.size()));
     m_table->setHorizontalHeaderLabels(told.headings);
     m_table->setRowCount(static_cast<int>(told.rows.size()) + 1);
