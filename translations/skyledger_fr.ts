@@ -14083,6 +14083,11 @@
             <numerusform>%n trophées à nommer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, place %2: not named</source>
+        <comment>a display, number of a tile in it</comment>
+        <translation>%1, place %2&#xa0;: non nommée</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MeasuresForm</name>

@@ -109,7 +109,7 @@ private:
         fitText();
     }
 
-    static constexpr int mostMoreLines = 10;
+    static constexpr int mostMoreLines = 12;
     StepPanel *m_turn;
     int m_more = 0; ///< height for the choices of this question
 };

@@ -153,14 +153,28 @@ void GridPainter::drawPrint(Cell cell, Resource resource)
     drawResource(m_painter, middleSquare(rect, m_plan.side() * 0.36), lookOf(resource), m_theme);
 }
 
+namespace {
+
+/// Whether a number of the checklist stands on a machine.
+bool isMarked(const std::vector<GridMark> &marks, const Area &area)
+{
+    return std::any_of(marks.begin(), marks.end(), [&area](const GridMark &mark) {
+        return mark.area == area
+            || (mark.place && mark.place->kind == Place::Kind::Cell && area.contains(mark.place->cell()));
+    });
+}
+
+} // namespace
+
 void GridPainter::drawMachines(const GridLights &lights)
 {
     for (const Machine machine : m_state.onGrid)
-        drawMachine(machine, lights.machines.contains(machine) || lights.preview.reach.contains(machine));
+        drawMachine(machine, lights.machines.contains(machine) || lights.preview.reach.contains(machine),
+                    isMarked(lights.marks, m_state.built[machine].area));
 }
 
 /// A machine as a plate with its name; where that has no room, its first letters. Its key stands in the corner.
-void GridPainter::drawMachine(Machine machine, bool lit)
+void GridPainter::drawMachine(Machine machine, bool lit, bool marked)
 {
     const QRectF rect = m_plan.area(m_state.built[machine].area).adjusted(1.5, 1.5, -1.5, -1.5);
     m_painter.save();
@@ -171,7 +185,8 @@ void GridPainter::drawMachine(Machine machine, bool lit)
     m_painter.setPen(m_theme.color(lit ? Role::LitFrame : Role::Text));
     const QFont font = scaledFont(boldFont(m_font, 1), 0.86);
     m_painter.setFont(font);
-    drawMachineName(rect.adjusted(3, 2, -3, -2), wording::name(machine));
+    if (!marked) // else the line of the checklist with that number names it
+        drawMachineName(rect.adjusted(3, 2, -3, -2), wording::name(machine));
     if (const QChar key = m_letters.machines[machine]; lit && !key.isNull()) {
         const double line = QFontMetricsF(font).height();
         QRectF chip(0, 0, line, line);
@@ -267,7 +282,7 @@ void GridPainter::drawWorkersIn(const QRectF &rect, const std::vector<Player> &w
 {
     if (workers.empty())
         return;
-    const double side = std::min(rect.height(), m_plan.side()) * 0.92;
+    const double side = std::min(std::min(rect.height(), m_plan.side()) * 0.92, rect.width());
     const double step = std::min(
         side * 0.86, (rect.width() - side) / std::max<double>(1, static_cast<double>(workers.size()) - 1));
     double x = rect.left();
@@ -310,10 +325,9 @@ void GridPainter::drawBarracks(const GridLights &lights)
     const QString title = Text::tr("Barracks");
     // The number of the row stands at the other end of its place.
     const QRectF place = m_plan.barracks(above).adjusted(0, 0, m_plan.rowNumber(above).width() * 0.5, 0);
-    m_painter.setFont(fittingFont(m_font, title, place.width()));
-    m_painter.drawText(
-        place, Qt::AlignLeft | Qt::AlignBottom,
-        m_painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(place.width())));
+    const double wide = QFontMetricsF(m_font).horizontalAdvance(title) + 1;
+    m_painter.setFont(scaledFont(m_font, std::min(1.0, 0.92 * place.width() / wide)));
+    m_painter.drawText(place, Qt::AlignLeft | Qt::AlignBottom, title);
 }
 
 void GridPainter::drawTower(const GridLights &lights)
@@ -392,10 +406,10 @@ void GridPainter::drawWhirlpool(const GridLights &lights)
                            QString::number(m_state.players[player].workers.whirlpool));
         rest.setLeft(rest.left() + side + m_painter.fontMetrics().horizontalAdvance(u"000"_s));
     }
-    const QString lines = Text::tr("%n water line(s) left", nullptr, linesLeft(m_state));
-    m_painter.drawText(
-        rest, Qt::AlignRight | Qt::AlignVCenter,
-        m_painter.fontMetrics().elidedText(lines, Qt::ElideRight, static_cast<int>(rest.width())));
+    QString lines = Text::tr("%n water line(s) left", nullptr, linesLeft(m_state));
+    if (m_painter.fontMetrics().horizontalAdvance(lines) > rest.width())
+        lines = QString::number(linesLeft(m_state));
+    m_painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, lines);
 }
 
 /// What a touch would take, and the cells that are taken.
@@ -403,10 +417,15 @@ void GridPainter::drawLights(const GridLights &lights)
 {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_theme.color(Role::Accent), 1.5));
-    for (const Cell cell : lights.offered)
+    for (const Cell cell : lights.offered) {
+        // On a plate of its own: it may stand on a piece of any colour.
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.color(Role::Panel));
+        m_painter.drawEllipse(m_plan.cell(cell).center(), 6, 6);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.color(Role::Accent), 1.5));
         m_painter.drawEllipse(m_plan.cell(cell).center(), 3.5, 3.5);
+    }
     m_painter.setPen(QPen(m_theme.color(Role::Accent), 2));
     QColor fill = m_theme.color(Role::Accent);
     fill.setAlphaF(0.2F);

@@ -43,7 +43,7 @@ private:
     void drawScaffoldCell(Cell cell);
     void drawPrint(Cell cell, Resource resource);
     void drawMachines(const GridLights &lights);
-    void drawMachine(Machine machine, bool lit);
+    void drawMachine(Machine machine, bool lit, bool marked);
     void drawMachineName(const QRectF &rect, const QString &name);
     void drawPieces();
     void drawWater();

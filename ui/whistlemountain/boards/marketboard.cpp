@@ -152,10 +152,14 @@ void MarketBoard::refreshTile(Display display, std::size_t place)
     const DisplayList &list = m_table.state().displays[display];
     plate->setVisible(place < list.size());
     const std::optional<BoardThing> what = tileThing(display, place);
-    Plate::Face face{tr("not named", "a tile on display"), {}, {}, {}, {}, true};
+    Plate::Face face{.title = tr("not named", "a tile on display"),
+                     .said = tr("%1, place %2: not named", "a display, number of a tile in it")
+                                 .arg(m_titles[indexOf(display)]->text(), QString::number(place + 1)),
+                     .isEmpty = true};
     if (what) {
         face.title = display == Display::Upgrades ? wording::name(static_cast<Upgrade>(what->number))
                                                   : wording::name(static_cast<Machine>(what->number));
+        face.said = face.title;
         face.isEmpty = false;
     }
     const PlayOption *option = what ? m_table.guide().optionFor(*what) : nullptr;
