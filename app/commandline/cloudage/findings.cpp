@@ -3,8 +3,8 @@
 
 #include "app/commandline/cloudage/findings.h"
 
+#include "app/commandline/cloudage/statejson.h"
 #include "core/cloudage/names.h"
-#include "core/cloudage/record/statejson.h"
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/reasons.h"
 #include "ui/words/phrases.h"

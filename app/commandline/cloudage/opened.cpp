@@ -3,11 +3,11 @@
 
 #include "app/commandline/cloudage/findings.h"
 #include "app/commandline/cloudage/parts.h"
+#include "app/commandline/cloudage/statejson.h"
 #include "core/cloudage/finished.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/record/scoresheet.h"
 #include "core/cloudage/record/shapes.h"
-#include "core/cloudage/record/statejson.h"
 #include "core/cloudage/replay.h"
 
 #include <QtCore/QCoreApplication>

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "app/commandline/cloudage/scorejson.h"
 #include "app/commandline/game.h"
 #include "core/cloudage/record/gamerecord.h"
-#include "core/cloudage/record/scorejson.h"
 
 /// Parts of CloudAge's command line.
 namespace skyledger::cloudage::cli {

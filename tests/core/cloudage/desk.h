@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "app/commandline/cloudage/statejson.h"
 #include "core/cloudage/record/gamerecord.h"
-#include "core/cloudage/record/statejson.h"
 #include "core/cloudage/replay.h"
 #include "core/cloudage/scoring.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/cloudage/scorejson.h"
 #include "core/cloudage/record/campaign.h"
-#include "core/cloudage/record/scorejson.h"
 #include "core/cloudage/record/scoresheet.h"
 #include "tests/core/cloudage/desk.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/cloudage/statejson.h"
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/newgame.h"
 #include "core/cloudage/randomplay.h"
-#include "core/cloudage/record/statejson.h"
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/corrections.h"
 #include "core/table/jsonwriter.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/commandline/cloudage/scorejson.h"
 #include "core/cloudage/record/campaign.h"
 #include "core/cloudage/record/fields.h"
-#include "core/cloudage/record/scorejson.h"
 #include "core/cloudage/record/shapes.h"
 #include "core/cloudage/replay.h"
 #include "core/cloudage/rules/missions.h"

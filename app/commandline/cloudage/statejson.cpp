@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/cloudage/record/statejson.h"
+#include "app/commandline/cloudage/statejson.h"
 
 #include "core/cloudage/printed.h"
 #include "core/cloudage/record/fields.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/cloudage/record/scorejson.h"
+#include "app/commandline/cloudage/scorejson.h"
 
+#include "app/commandline/cloudage/statejson.h"
 #include "core/cloudage/record/fields.h"
-#include "core/cloudage/record/statejson.h"
 
 #include <QtCore/QStringList>
 
