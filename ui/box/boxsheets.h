@@ -13,13 +13,13 @@ namespace skyledger::ui {
 
 /// A thing of the box and what is printed on it.
 struct BoxThing {
-    QString id;       ///< English, for object names: "cities-whika"
-    QString name;     ///< "Whika"
-    QStringList also; ///< what else it is called: in another language, in files
+    QString id;             ///< English, for object names: "cities-whika"
+    QString name;           ///< "Whika"
+    QStringList also;       ///< what else it is called: in another language, in files
     QStringList alsoValues; ///< what its values are called in another language
-    QStringList path; ///< of its object in the catalogue
+    QStringList path;       ///< of its object in the catalogue
     std::vector<ValueField> fields;
-    bool isOne = false; ///< the fields are parts of one value, which has one source
+    bool isOne = false;  ///< the fields are parts of one value, which has one source
     bool isNamed = true; ///< people gave it its name, which is kept; of another thing
 };
 

@@ -28,9 +28,9 @@ struct SketchPart {
         Shape         ///< of a thing that a game draws by an outline, in the player's colour if it has one
     };
     Kind kind = Kind::Card;
-    const PieceColor *color = nullptr; ///< of a table that stays; of pieces of a player
-    int seat = -1;                     ///< whose, as the table counts them; else -1
-    QString sign = {};                 ///< one letter or sign on a card
+    const PieceColor *color = nullptr;                   ///< of a table that stays; of pieces of a player
+    int seat = -1;                                       ///< whose, as the table counts them; else -1
+    QString sign = {};                                   ///< one letter or sign on a card
     QPainterPath (*shape)(const QRectF &rect) = nullptr; ///< of a shape
     friend bool operator==(const SketchPart &, const SketchPart &) = default;
 };

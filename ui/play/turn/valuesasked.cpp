@@ -13,7 +13,10 @@ using namespace Qt::Literals::StringLiterals;
 
 ValueField numberField(const QString &key, const QString &name, int most)
 {
-    ValueField field{key, name, {}, {}, [](const QString &) { return QString(); }};
+    ValueField field;
+    field.key = key;
+    field.name = name;
+    field.said = [](const QString &) { return QString(); };
     field.read = [most](const QString &typed) {
         bool isNumber = false;
         const int number = typed.toInt(&isNumber);
