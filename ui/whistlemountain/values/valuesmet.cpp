@@ -67,7 +67,11 @@ QString costText(const QString &typed)
 
 ValueField costField(const QString &key, const QString &name, bool takesAny)
 {
-    ValueField field{key, name, Text::tr("2C I", "example: 2 coal and 1 iron"), {}, &costText};
+    ValueField field;
+    field.key = key;
+    field.name = name;
+    field.hint = Text::tr("2C I", "example: 2 coal and 1 iron");
+    field.said = &costText;
     field.read = [takesAny](const QString &typed) {
         const auto cost = costIn(typed);
         return cost && (takesAny || cost->any == 0) ? QJsonValue(costJson(*cost))
