@@ -5,6 +5,7 @@
 
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/finished.h"
+#include "ui/box/boxkeep.h"
 #include "ui/cloudage/boards/airshipspanel.h"
 #include "ui/cloudage/boards/answerlook.h"
 #include "ui/cloudage/boards/cardstep.h"
@@ -14,6 +15,7 @@
 #include "ui/cloudage/boards/standingsboard.h"
 #include "ui/cloudage/boards/tableboard.h"
 #include "ui/cloudage/cloudageheader.h"
+#include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/cloudage/numbers/cloudagenumbers.h"
 #include "ui/cloudage/result/logbook.h"
 #include "ui/cloudage/result/tellscore.h"
@@ -122,7 +124,9 @@ void CloudAgeView::addSteps()
         if (now == nullptr || m_turn->parentWidget()->isAncestorOf(now))
             focusBoards();
     };
-    m_met = new MetPage(m_table, m_table.guide(), thingsToMeet(m_table));
+    m_met = new MetPage(m_table, m_table.guide(),
+                        keptInBox(thingsToMeet(m_table), cloudAgeBox().format,
+                                  [this] { return m_table.session().record().catalogue(); }));
     m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
     m_board->leaveRoomWhile([this] { return m_met->isWanted(); });
     connect(m_met, &MetPage::putOff, this, [this] {

@@ -4,6 +4,7 @@
 #include "ui/whistlemountain/whistlemountainview.h"
 
 #include "core/whistlemountain/finished.h"
+#include "ui/box/boxkeep.h"
 #include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/past/pastbanner.h"
 #include "ui/play/pieces/checklistpanel.h"
@@ -15,6 +16,7 @@
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/boards/playersboard.h"
 #include "ui/whistlemountain/boards/previewline.h"
+#include "ui/whistlemountain/copy/whistlemountainbox.h"
 #include "ui/whistlemountain/numbers/whistlemountainnumbers.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
 #include "ui/whistlemountain/scoring/scores.h"
@@ -211,7 +213,9 @@ std::unique_ptr<QWidget> WhistleMountainView::makePlayPage()
                      },
                      {},
                      false});
-    m_met = new MetPage(m_table, m_table.guide(), whistleMountainMeets(m_table));
+    m_met = new MetPage(m_table, m_table.guide(),
+                        keptInBox(whistleMountainMeets(m_table), whistleMountainBox().format,
+                                  [this] { return m_table.session().record().catalogue(); }));
     m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
     connect(m_met, &MetPage::putOff, m_turn, &StepPanel::refresh);
     if (m_market != nullptr)

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/box/boxkeep.h"
+
+#include "core/table/jsonput.h"
+#include "ui/newgame/boxfile.h"
+
+#include <QtCore/QJsonArray>
+
+namespace skyledger::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// What was typed, value by value: of a thing that the copy does not have yet, its name first.
+std::vector<box::Entered> enteredValues(const QJsonObject &copy, const ValuesAsked &asked,
+                                        const QStringList &typed)
+{
+    QStringList path = asked.path;
+    if (path.last() == u"#"_s)
+        path.last() += table::newIdFor(typed.value(0), copy[path.first()].toArray());
+    std::vector<box::Entered> entered;
+    entered.reserve(asked.fields.size());
+    QJsonObject parts;
+    for (std::size_t i = 0; i < asked.fields.size(); ++i) {
+        const ValueField &field = asked.fields[i];
+        const QString text = typed.value(static_cast<qsizetype>(i));
+        const QJsonValue value = text.isEmpty() ? QJsonValue(QJsonValue::Undefined) : field.read(text);
+        if (value.isUndefined())
+            continue;
+        if (field.key.isEmpty())
+            entered.push_back({path, value, box::Told::Inside});
+        else if (asked.isOne)
+            parts.insert(field.key, value);
+        else
+            entered.push_back({path + QStringList{field.key}, value,
+                               field.key == "name"_L1 ? box::Told::Nowhere : box::Told::Beside});
+    }
+    if (!parts.isEmpty())
+        entered.push_back({path, parts, box::Told::Inside});
+    return entered;
+}
+
+} // namespace
+
+bool keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
+               const QStringList &typed)
+{
+    if (table::namesSource(ofGame, "sample"_L1))
+        return false;
+    const BoxFile file(format.game);
+    const std::optional<QJsonObject> base = file.content();
+    if (!base)
+        return false;
+    box::CopyDraft draft(format, *base);
+    const std::vector<box::Entered> entered = enteredValues(draft.shown(), asked, typed);
+    if (entered.empty() || draft.enter(entered))
+        return false;
+    return static_cast<bool>(file.keep(*base, draft.document(), format.whole));
+}
+
+MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &format,
+                          const std::function<QJsonObject()> &catalogue)
+{
+    const auto inGame = std::move(things.keep);
+    things.keep = [inGame, format, catalogue, asked = things.asked](const MetThing &thing,
+                                                                    const QStringList &typed) {
+        const ValuesAsked values = asked(thing); // in the game they are known at once
+        const QJsonObject before = catalogue();
+        inGame(thing, typed);
+        keepInBox(format, before, values, typed);
+    };
+    return things;
+}
+
+} // namespace skyledger::ui
