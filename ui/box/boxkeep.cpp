@@ -4,6 +4,7 @@
 #include "ui/box/boxkeep.h"
 
 #include "core/table/jsonput.h"
+#include "core/table/valuesource.h"
 #include "ui/newgame/boxfile.h"
 
 #include <QtCore/QJsonArray>
