@@ -297,7 +297,7 @@
     <message>
         <source>1 2 ? 3</source>
         <comment>example of numbers in a row, one of them not known</comment>
-        <translation>1 2 ? 3</translation>
+        <translation>1 2&#xa0;? 3</translation>
     </message>
 </context>
 <context>
@@ -12315,7 +12315,7 @@
     </message>
     <message>
         <source>✱ Sample data: some of these values are made up, and no box has them. What you type in their place is yours.</source>
-        <translation>✱ Données d’exemple&#xa0;: certaines de ces valeurs sont inventées, aucune boîte ne les porte. Ce que vous tapez à leur place est à vous.</translation>
+        <translation>✱ Valeurs d’exemple&#xa0;: une partie des valeurs montrées ici sont inventées, aucune boîte ne les porte. Ce que vous tapez à leur place est à vous.</translation>
     </message>
     <message>
         <source>Your copy of the box</source>

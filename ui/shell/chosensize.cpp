@@ -60,7 +60,9 @@ void ChosenSize::settle()
         return;
     const QSize before = m_window.size();
     m_window.resize(m_chosen.expandedTo(m_window.minimumSize()));
-    if (m_window.size() != before && ++m_rounds < mostRounds)
+    // Whoever hears of the letters may move things, after which the window can be another one.
+    const bool isFirst = m_rounds == 0;
+    if ((isFirst || m_window.size() != before) && ++m_rounds < mostRounds)
         m_change.start();
 }
 

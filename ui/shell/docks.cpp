@@ -109,19 +109,33 @@ void Docks::letShrink()
 
 void Docks::lettersChange()
 {
-    if (m_line > 0)
-        m_ofLetters.insert(m_line, m_window.saveState(layoutVersion));
+    if (m_line == 0)
+        return;
+    m_stand = m_window.saveState(layoutVersion);
+    m_ofLetters.insert(m_line, m_stand);
 }
 
 void Docks::lettersChanged()
 {
     const int line = m_window.fontMetrics().height();
-    m_line = line;
-    m_usualNeed = 0;
-    letShrink();
-    const QByteArray state = m_ofLetters.value(line);
-    if (!state.isEmpty())
-        QTimer::singleShot(0, this, [this, state] { restoreSizes(state); });
+    if (std::exchange(m_line, line) != line) {
+        m_usualNeed = 0;
+        letShrink();
+        m_stand = m_ofLetters.value(line, m_stand);
+    }
+    stand(m_stand);
+}
+
+/// Sizes can be given only to docks that were laid out.
+void Docks::stand(const QByteArray &state)
+{
+    m_stand = state;
+    QTimer::singleShot(0, this, [this] {
+        if (m_stand.isEmpty())
+            stretch();
+        else
+            restoreSizes(m_stand);
+    });
 }
 
 void Docks::fill(GameView &view)
@@ -172,18 +186,14 @@ void Docks::bringUp(const QString &id)
 void Docks::reset()
 {
     place();
-    // Sizes can be given only to docks that were laid out.
-    QTimer::singleShot(0, this, &Docks::stretch);
+    stand({});
 }
 
 void Docks::restore(const QSettings &settings, const QString &key)
 {
     place();
     const QByteArray state = settings.value(key).toByteArray();
-    if (!m_window.restoreState(state, layoutVersion))
-        QTimer::singleShot(0, this, &Docks::stretch);
-    else
-        QTimer::singleShot(0, this, [this, state] { restoreSizes(state); });
+    stand(m_window.restoreState(state, layoutVersion) ? state : QByteArray());
     hideNeedlessTitles();
 }
 

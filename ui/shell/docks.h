@@ -55,7 +55,7 @@ public:
 
     /// Letters of another size come: how the docks stand in these is kept until these are back.
     void lettersChange();
-    /// They are here, and the docks stand where they stood.
+    /// They are here, and the docks stand where they stood. Once more as long as the window is laid out.
     void lettersChanged();
     /// The window is smaller or the docks need more: looks whether they still fit.
     void measure();
@@ -82,6 +82,7 @@ private:
     DockSpec::Place placeOf(const DockSpec &spec) const;
     void letShrink();
     void place();
+    void stand(const QByteArray &state);
     void restoreSizes(const QByteArray &state);
     void stretch();
     void hideNeedlessTitles();
@@ -93,6 +94,7 @@ private:
     int m_line = 0;      ///< the height of a line of the letters that are laid out
     int m_usualNeed = 0; ///< the width below which a column at each side was too much; 0: none was
     QHash<int, QByteArray> m_ofLetters; ///< how the docks stood, by the height of a line
+    QByteArray m_stand;                 ///< how they stand in the letters that come; empty: as at first
 };
 
 } // namespace skyledger::ui

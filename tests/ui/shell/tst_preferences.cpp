@@ -410,7 +410,7 @@ void TestPreferences::textOfEverySizeReachesTheTitlesOfDocks()
     fixture.waitForSave();
     const QString file = fixture.window->game()->file().path();
     const auto title = [&fixture] {
-        auto *dock = fixture.find<QDockWidget>(u"dock-depots"_s);
+        auto *dock = fixture.find<QDockWidget>(u"dock-contracts"_s);
         QCoreApplication::sendPostedEvents();
         const int height = dock->widget()->y();
         return dock->grab(QRect(0, 0, dock->fontMetrics().averageCharWidth() * 15, height)).toImage();

@@ -52,10 +52,10 @@ void PlayPage::layOut(QWidget *board, QWidget *pieces, QWidget *turn)
     fitText();
 }
 
-/// A board that wants less leaves its room to the turn.
+/// A board that wants less leaves its room to the turn. Only then: what is fitted asks for the layout anew.
 bool PlayPage::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest && m_board != nullptr && roomBelowBoard() != m_room)
         fitText();
     return QWidget::event(event);
 }
@@ -97,7 +97,8 @@ void PlayPage::fitText()
     const int turn = m_table.past() ? std::max(line * 8, wanted - line * 3) : wanted;
     m_turn->setMinimumHeight(m_pieces != nullptr && !beside ? line * 8 : turn);
     const bool below = m_pieces != nullptr && !beside;
-    const int room = roomBelowBoard() - (below ? line * 7 + gap : 0);
+    m_room = roomBelowBoard();
+    const int room = m_room - (below ? line * 7 + gap : 0);
     m_turn->setMaximumHeight(std::max(below ? line * 16 : turn, room));
     if (m_pieces == nullptr)
         return;

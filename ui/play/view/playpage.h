@@ -41,6 +41,7 @@ private:
     QWidget *m_pieces = nullptr;
     QWidget *m_turn = nullptr;
     QWidget *m_board = nullptr;
+    int m_room = 0; ///< below the board, when all was fitted last
 };
 
 } // namespace skyledger::ui
