@@ -123,7 +123,7 @@ QJsonObject CopyDraft::withEntriesKept(QJsonObject document, const Entered &ente
 
 QJsonObject CopyDraft::cleared(const QJsonObject &document, const Entered &entered) const
 {
-    const QJsonObject rest = withoutSourced(document, entered.path);
+    QJsonObject rest = withoutSourced(document, entered.path);
     const QJsonObject printed = m_format.completed(withHead({}, m_format.game));
     const QJsonValue value = table::valueAt(printed, entered.path);
     if (value.isUndefined() || !table::valueAt(m_format.completed(rest), entered.path).isUndefined())

@@ -61,11 +61,11 @@ QJsonValue PatternCodec::write(const Ids &, const Ways &ways)
         width = std::max(width, columnOf(each.cell) + 1);
         height = std::max(height, rowOf(each.cell) + 1);
     }
-    QStringList rows(height, QString(width, u'.'));
+    QStringList lines(height, QString(width, u'.'));
     for (const ScaffoldCell &each : cells)
-        rows[height - 1 - rowOf(each.cell)][columnOf(each.cell)] =
+        lines[height - 1 - rowOf(each.cell)][columnOf(each.cell)] =
             QLatin1Char(printLetters[indexOf(each.print)]);
-    return QJsonArray::fromStringList(rows);
+    return QJsonArray::fromStringList(lines);
 }
 
 bool PatternCodec::fits(const Ids &ids, const Ways &ways)
