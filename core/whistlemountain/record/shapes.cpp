@@ -28,7 +28,6 @@ struct CellNames {
 };
 
 constexpr const JsonShape &amounts = describe::shapeOfWords<Resource>;
-constexpr const JsonShape &trophies = describe::shapeOfWords<Trophy>;
 const CellNames &cellNames()
 {
     static const CellNames names;
@@ -36,7 +35,6 @@ const CellNames &cellNames()
 }
 const JsonShape cells{cellNames().keys, nullptr};
 constexpr const JsonShape &displays = describe::shapeOfWords<Display>;
-constexpr const JsonShape &aircraft = describe::shapeOfWords<Aircraft>;
 
 constexpr JsonKey reportedKeys[] = {{"pay", &amounts}, {"gain", &amounts}, {"vp"}};
 constexpr JsonShape reported{reportedKeys, nullptr};
