@@ -711,7 +711,7 @@ QString MainWindow::layoutKey() const
 {
     // A wide window has an arrangement of its own, and so has a narrow one.
     const QString view = m_game->view().arrangement();
-    const QString key = u"docks/"_s + m_game->module().id() + (view.isEmpty() ? view : u'-' + view);
+    QString key = u"docks/"_s + m_game->module().id() + (view.isEmpty() ? view : u'-' + view);
     switch (m_docks.room()) {
     case Docks::Room::Narrow:
         return key + u"-narrow"_s;

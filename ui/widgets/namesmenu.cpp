@@ -26,12 +26,16 @@ QString headingOf(const QString &first, const QString &last)
     return from == to ? from : QStringLiteral("%1 – %2").arg(from, to);
 }
 
+bool beginAlike(QStringView one, QStringView other)
+{
+    return one.left(1).compare(other.left(1), Qt::CaseInsensitive) == 0;
+}
+
 /// The place behind the last name of the group that begins at one: no letter stands in two groups.
 std::size_t endOfGroup(const std::vector<NumberedName> &names, std::size_t begin)
 {
     std::size_t end = std::min(begin + fewest, names.size());
-    while (end < names.size()
-           && names[end].name.left(1).compare(names[end - 1].name.left(1), Qt::CaseInsensitive) == 0)
+    while (end < names.size() && beginAlike(names[end].name, names[end - 1].name))
         ++end;
     return names.size() - end < 2 ? names.size() : end;
 }
