@@ -56,15 +56,15 @@ CopyDraft draft(const QJsonObject &document = {})
     return CopyDraft({u"mills"_s, layered, fault, {}}, document);
 }
 
-const QStringList sails{u"mills"_s, u"#old"_s, u"sails"_s};
-const QStringList height{u"mills"_s, u"#old"_s, u"height"_s};
-const QStringList level{u"levels"_s, u"1"_s};
-
 } // namespace
 
 class TestCopyDraft : public QObject
 {
     Q_OBJECT
+
+    const QStringList sails{u"mills"_s, u"#old"_s, u"sails"_s};
+    const QStringList height{u"mills"_s, u"#old"_s, u"height"_s};
+    const QStringList level{u"levels"_s, u"1"_s};
 
 private slots:
     void whatIsEnteredIsTheCopys();

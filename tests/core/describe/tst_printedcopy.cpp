@@ -25,7 +25,6 @@ struct PortValues {
     std::optional<std::uint8_t> depth;
     std::optional<std::optional<std::uint8_t>> guard; ///< null: none is printed
     std::optional<Cargo> prize;                       ///< of the guard
-    friend constexpr bool operator==(const PortValues &, const PortValues &) = default;
 };
 /// What a passage costs: goods, and crates of any.
 struct Fare {
@@ -78,7 +77,6 @@ struct Catalogue {
     std::optional<Port> home;
     std::optional<Fare> fare;
     std::optional<Mooring> berth;
-    friend constexpr bool operator==(const Catalogue &, const Catalogue &) = default;
 };
 
 enum class Printed : std::uint8_t {

@@ -125,8 +125,9 @@ void CloudAgeTableBoard::paintEvent(QPaintEvent *)
     const QSizeF size((width() - gap) / columns - gap, (height() - head.bottom()) / rows - gap);
     for (const Player player : m_table.setup().players()) {
         const int place = static_cast<int>(indexOf(player));
+        const int row = place / columns;
         const QPointF corner(gap + (size.width() + gap) * (place % columns),
-                             head.bottom() + (size.height() + gap) * (place / columns));
+                             head.bottom() + (size.height() + gap) * row);
         drawTableSeat(painter, QRectF(corner, size), seatOf(player), theme);
     }
 }
