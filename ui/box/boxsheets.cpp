@@ -10,7 +10,6 @@
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
-using box::Entered;
 using box::Told;
 
 namespace {
