@@ -13,8 +13,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const LetteredWords letters{{u"wood"_s, u'W'}, {u"gold"_s, u'G'}};
-
 ValueField fieldCalled(const QString &form)
 {
     if (form == "number"_L1)
@@ -27,6 +25,7 @@ ValueField fieldCalled(const QString &form)
         return numbersField({}, {});
     if (form == "word"_L1)
         return wordField({}, {}, {{u"a"_s, u"Ash"_s}, {u"b"_s, u"Birch"_s}, {u"c"_s, u"Box"_s}});
+    const LetteredWords letters{{u"wood"_s, u'W'}, {u"gold"_s, u'G'}};
     return amountsField({}, {}, letters, exampleOf(letters));
 }
 

@@ -52,8 +52,8 @@ struct Desk {
                 return;
         }
     }
-    ChecklistPanel &list() { return place.list(); }
-    QList<ChecklistRow *> rows()
+    ChecklistPanel &list() const { return place.list(); }
+    QList<ChecklistRow *> rows() const
     {
         QList<ChecklistRow *> shown;
         const auto all = list().findChildren<ChecklistRow *>();
@@ -63,7 +63,7 @@ struct Desk {
         }
         return shown;
     }
-    ChecklistRow *row(int number)
+    ChecklistRow *row(int number) const
     {
         const QList<ChecklistRow *> shown = rows();
         for (ChecklistRow *each : shown) {
