@@ -5,6 +5,7 @@
 
 #include "core/table/jsonput.h"
 #include "core/table/valuesource.h"
+#include "ui/box/boxsheets.h"
 #include "ui/newgame/boxfile.h"
 
 #include <QtCore/QJsonArray>
@@ -15,32 +16,29 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// What was typed, value by value: of a thing that the copy does not have yet, its name first.
+/// What was typed, value by value: of a thing that the copy does not have yet, its name first. Nothing if a part of a
+/// value that needs all of them is lacking.
 std::vector<box::Entered> enteredValues(const QJsonObject &copy, const ValuesAsked &asked,
                                         const QStringList &typed)
 {
-    QStringList path = asked.path;
-    if (path.last() == u"#"_s)
-        path.last() += table::newIdFor(typed.value(0), copy[path.first()].toArray());
-    std::vector<box::Entered> entered;
-    entered.reserve(asked.fields.size());
-    QJsonObject parts;
+    BoxThing thing;
+    thing.path = asked.path;
+    if (thing.path.last() == u"#"_s)
+        thing.path.last() += table::newIdFor(typed.value(0), copy[thing.path.first()].toArray());
+    thing.fields = asked.fields;
+    thing.isOne = asked.isOne;
+    std::vector<std::optional<QString>> texts;
+    texts.reserve(asked.fields.size());
     for (std::size_t i = 0; i < asked.fields.size(); ++i) {
-        const ValueField &field = asked.fields[i];
         const QString text = typed.value(static_cast<qsizetype>(i));
-        const QJsonValue value = text.isEmpty() ? QJsonValue(QJsonValue::Undefined) : field.read(text);
-        if (value.isUndefined())
-            continue;
-        if (field.key.isEmpty())
-            entered.push_back({path, value, box::Told::Inside});
-        else if (asked.isOne)
-            parts.insert(field.key, value);
-        else
-            entered.push_back({path + QStringList{field.key}, value,
-                               field.key == "name"_L1 ? box::Told::Nowhere : box::Told::Beside});
+        texts.push_back(text.isEmpty() ? std::nullopt
+                                       : std::optional(text)); // what is left open stays as it was
     }
-    if (!parts.isEmpty())
-        entered.push_back({path, parts, box::Told::Inside});
+    std::vector<box::Entered> entered = typedValues(thing, texts).values;
+    for (box::Entered &each : entered) {
+        if (each.path.last() == u"name"_s)
+            each.told = box::Told::Nowhere;
+    }
     return entered;
 }
 

@@ -168,6 +168,7 @@ void Docks::clear()
 {
     m_docks.clear();
     m_ofLetters.clear();
+    m_stand.clear();
     m_line = 0;
     m_usualNeed = 0;
     m_window.setMinimumSize(0, 0);

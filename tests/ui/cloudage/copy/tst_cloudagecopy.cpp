@@ -7,6 +7,7 @@
 #include "core/table/jsonput.h"
 #include "core/table/jsonreader.h"
 #include "ui/box/boxcopypage.h"
+#include "ui/box/boxkeep.h"
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/cloudage/copy/cloudagebox.h"
 #include "ui/newgame/boxfile.h"
@@ -81,6 +82,7 @@ private slots:
     void partsOfAValueAreKeptTogether();
     void upgradesBesideItStay();
     void theNewGameLeadsToTheCopy();
+    void whatIsMetInAGameIsKept();
 };
 
 /// Everything that the sample set holds is shown as it would be typed, and typed again it is the same.
@@ -217,6 +219,24 @@ void TestCloudAgeCopy::theNewGameLeadsToTheCopy()
     QSignalSpy wanted(page.get(), &ui::NewGamePage::copyWanted);
     QTest::mouseClick(page->findChild<QPushButton *>(u"enter-box"_s), Qt::LeftButton);
     QCOMPARE(wanted.size(), 1);
+}
+
+/// What is asked during a game is known to the next one, unless the values of the game are made up.
+void TestCloudAgeCopy::whatIsMetInAGameIsKept()
+{
+    const box::CatalogueFormat format = ui::cloudAgeBox().format;
+    const QStringList combat{u"cities"_s, u"#whika"_s, u"combat"_s};
+    ui::ValuesAsked asked;
+    asked.path = {combat[0], combat[1]};
+    asked.fields.push_back(ui::numberField(combat[2], {}, 9));
+    const auto kept = [&combat] { return table::valueAt(ui::BoxFile(u"cloudage"_s).read(), combat); };
+    QVERIFY(!ui::keepInBox(format, {}, asked, {QString()}));
+    QVERIFY(!ui::keepInBox(format, {{u"source"_s, u"sample"_s}}, asked, {u"5"_s}));
+    QVERIFY(kept().isUndefined());
+    QVERIFY(ui::keepInBox(format, {}, asked, {u"5"_s}));
+    QCOMPARE(kept(), QJsonValue(5));
+    QCOMPARE(box::sourceAt(ui::BoxFile(u"cloudage"_s).read(), combat), std::optional(box::ValueSource::Copy));
+    QCOMPARE(table::valueAt(newGame().catalogue(), combat), QJsonValue(5));
 }
 
 QTEST_MAIN(TestCloudAgeCopy)
