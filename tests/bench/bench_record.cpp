@@ -4,7 +4,7 @@
 // Google Benchmark keeps what is to be measured in statics.
 // clazy:excludeall=non-pod-global-static
 
-#include "core/airshipcity/session.h"
+#include "core/airshipcity/game/session.h"
 #include "tests/core/airshipcity/samplegame.h"
 
 #include <benchmark/benchmark.h>

@@ -4,7 +4,7 @@
 // Google Benchmark keeps what is to be measured in statics.
 // clazy:excludeall=non-pod-global-static
 
-#include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/game/randomplay.h"
 #include "core/airshipcity/rules/rules.h"
 #include "tests/bench/timeeach.h"
 #include "tests/core/airshipcity/fixture.h"

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/airshipcitymodule.h"
 
-#include "core/airshipcity/finished.h"
+#include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/recordedit.h"

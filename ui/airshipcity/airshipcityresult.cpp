@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/finished.h"
-#include "core/airshipcity/gamecurve.h"
+#include "core/airshipcity/game/finished.h"
+#include "core/airshipcity/game/gamecurve.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/scoring/sheet/comparepanel.h"

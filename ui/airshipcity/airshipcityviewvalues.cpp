@@ -3,7 +3,7 @@
 
 // The component values of the game: their page, the ways to it, and how many are known.
 
-#include "core/airshipcity/cataloguecheck.h"
+#include "core/airshipcity/record/cataloguecheck.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"

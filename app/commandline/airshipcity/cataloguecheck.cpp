@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/cataloguecheck.h"
+#include "core/airshipcity/record/cataloguecheck.h"
 
 #include "app/commandline/airshipcity/catalogues.h"
 #include "app/commandline/texttable.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/ids.h"
-#include "core/airshipcity/scoring.h"
+#include "core/airshipcity/rules/scoring.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/cataloguecheck.h"
+#include "core/airshipcity/record/cataloguecheck.h"
 #include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/cataloguedraft.h"
 
-#include "core/airshipcity/builtincatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/writtenvalues.h"
 

@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/cataloguemerge.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/table/jsonmerge.h"
 
 #include <QtCore/QHash>

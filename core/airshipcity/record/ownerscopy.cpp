@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/ownerscopy.h"
 
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/table/folding.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/gamevalues.h"
 #include "core/airshipcity/record/ownerscopy.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/table/jsonreader.h"
 
 namespace skyledger::airshipcity {

@@ -3,7 +3,7 @@
 
 #include "tests/core/airshipcity/playedsession.h"
 
-#include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/game/randomplay.h"
 
 namespace skyledger::airshipcity::fixture {
 

@@ -3,10 +3,10 @@
 
 #include "tests/core/airshipcity/samplegame.h"
 
-#include "core/airshipcity/newgame.h"
+#include "core/airshipcity/game/newgame.h"
 #include "core/airshipcity/record/recordedit.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/rules/rules.h"
-#include "core/airshipcity/samplecatalogue.h"
 
 #include <random>
 

@@ -3,7 +3,7 @@
 
 #include "app/window/games.h"
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"

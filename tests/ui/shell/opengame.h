@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/game/randomplay.h"
 #include "tests/ui/shell/windowfixture.h"
 
 #include <QtGui/QAction>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/window/games.h"
-#include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/game/randomplay.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/core/table/hostiletexts.h"
 #include "tests/ui/shell/windowfixture.h"

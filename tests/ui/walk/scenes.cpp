@@ -3,7 +3,7 @@
 
 #include "tests/ui/walk/scenes.h"
 
-#include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/game/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/play/turn/clockline.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/sheetdraft.h"
+#include "core/airshipcity/game/sheetdraft.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/explanationparts.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/finished.h"
-#include "core/airshipcity/record/sheetdraft.h"
+#include "core/airshipcity/game/finished.h"
+#include "core/airshipcity/game/sheetdraft.h"
 #include "core/table/delimited.h"
 #include "core/table/personname.h"
 #include "tests/core/table/hostiletexts.h"

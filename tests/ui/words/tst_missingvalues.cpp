@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/cataloguecheck.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/cataloguecheck.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/gamevalues.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/printedvalues.h"

@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/boards/awardvalues.h"
 
-#include "core/airshipcity/scoring.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/scoring.h"
 #include "ui/airshipcity/words/terms.h"

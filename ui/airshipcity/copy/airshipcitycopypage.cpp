@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
 
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/copy/boxpageview.h"
 #include "ui/airshipcity/copy/checkview.h"
 #include "ui/airshipcity/copy/copybar.h"

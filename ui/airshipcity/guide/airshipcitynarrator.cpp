@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/guide/airshipcitynarrator.h"
 
-#include "core/airshipcity/session.h"
+#include "core/airshipcity/game/session.h"
 #include "ui/airshipcity/guide/piecelines.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"

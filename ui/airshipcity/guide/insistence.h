@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/session.h"
+#include "core/airshipcity/game/session.h"
 #include "ui/airshipcity/guide/aspects.h"
 
 #include <vector>

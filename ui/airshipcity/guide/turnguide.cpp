@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/guide/turnguide.h"
 
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/guide/clickedplay.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/ruleplaces.h"

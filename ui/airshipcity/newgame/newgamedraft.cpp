@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include <QtCore/QJsonArray>

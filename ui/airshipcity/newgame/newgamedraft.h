@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/newgame.h"
+#include "core/airshipcity/game/newgame.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/gamecurve.h"
-#include "core/airshipcity/scoredgame.h"
+#include "core/airshipcity/game/gamecurve.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "ui/score/told/scoretold.h"
 
 #include <optional>

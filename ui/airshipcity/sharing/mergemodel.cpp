@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/sharing/mergemodel.h"
 
-#include "core/airshipcity/builtincatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/printedvalues.h"
 #include "ui/widgets/plaintip.h"

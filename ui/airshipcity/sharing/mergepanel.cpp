@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/sharing/mergepanel.h"
 
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/sharing/mergeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"

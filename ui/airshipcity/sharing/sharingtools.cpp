@@ -3,11 +3,11 @@
 
 #include "ui/airshipcity/sharing/sharingtools.h"
 
+#include "core/airshipcity/game/session.h"
 #include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/ownerscopy.h"
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/samplecatalogue.h"
-#include "core/airshipcity/session.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/sharing/mergemodel.h"
 #include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/proposalspanel.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/session.h"
+#include "core/airshipcity/game/session.h"
 
 #include <optional>
 #include <vector>

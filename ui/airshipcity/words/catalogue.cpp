@@ -4,7 +4,7 @@
 #include "ui/airshipcity/words/catalogue.h"
 
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/words/terms.h"
 
 #include <QtCore/QCoreApplication>

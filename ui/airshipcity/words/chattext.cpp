@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/finished.h"
+#include "core/airshipcity/game/finished.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/explanationparts.h"
 #include "ui/airshipcity/words/exports.h"

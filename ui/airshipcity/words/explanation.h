@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/scoredgame.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "ui/words/explanation.h"
 #include "ui/words/language.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/scoredgame.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "ui/words/csv.h"
 
 #include <QtCore/QByteArray>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/sheetdraft.h"
+#include "core/airshipcity/game/sheetdraft.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>

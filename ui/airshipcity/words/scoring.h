@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/scoring.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QString>

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/airshipcity/game/valuechange.h"
 #include "core/airshipcity/record/proposals.h"
-#include "core/airshipcity/valuechange.h"
 #include "ui/airshipcity/words/gamewords.h"
 
 #include <QtCore/QStringList>

@@ -7,7 +7,7 @@
 #include "core/airshipcity/record/replay.h"
 #include "core/airshipcity/record/shapes.h"
 #include "core/airshipcity/record/statejson.h"
-#include "core/airshipcity/scoring.h"
+#include "core/airshipcity/rules/scoring.h"
 
 namespace skyledger::airshipcity::test {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/airshipcity/rules/rules.h"
-#include "core/airshipcity/samplecatalogue.h"
 #include "tests/core/airshipcity/games/outcome.h"
 
 #include <QtCore/QDateTime>

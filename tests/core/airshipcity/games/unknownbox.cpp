@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/newgame.h"
-#include "core/airshipcity/randomplay.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/game/newgame.h"
+#include "core/airshipcity/game/randomplay.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/games/makers.h"
 #include "tests/core/airshipcity/games/scribe.h"
 

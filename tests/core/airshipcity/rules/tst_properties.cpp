@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/replay.h"
-#include "core/airshipcity/scoring.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "tests/core/airshipcity/randomgames.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/rules/scoring.h"
 #include "core/airshipcity/rulingtable.h"
-#include "core/airshipcity/scoring.h"
 #include "tests/core/airshipcity/fixture.h"
 
 #include <QTest>

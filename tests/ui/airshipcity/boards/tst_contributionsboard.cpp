@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/newgame.h"
+#include "core/airshipcity/game/newgame.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/boards/airshipcard.h"
 #include "ui/airshipcity/boards/contractcard.h"

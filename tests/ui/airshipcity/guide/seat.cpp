@@ -3,8 +3,8 @@
 
 #include "tests/ui/airshipcity/guide/seat.h"
 
-#include "core/airshipcity/newgame.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/game/newgame.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/samplegame.h"
 
 namespace skyledger::ui::fixture {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/scoring.h"
+#include "core/airshipcity/rules/scoring.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/boards/depotcard.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/builtincatalogue.h"
+#include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguemerge.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/recordedit.h"
-#include "core/airshipcity/samplecatalogue.h"
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "tests/core/airshipcity/samplegame.h"

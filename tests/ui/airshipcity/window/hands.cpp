@@ -3,8 +3,8 @@
 
 #include "tests/ui/airshipcity/window/hands.h"
 
+#include "core/airshipcity/game/randomplay.h"
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/randomplay.h"
 #include "ui/airshipcity/guide/questions.h"
 #include "ui/airshipcity/upkeep/upkeeppage.h"
 #include "ui/airshipcity/words/events.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/randomplay.h"
+#include "core/airshipcity/game/randomplay.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "core/airshipcity/record/gamevalues.h"
-#include "core/airshipcity/scoredgame.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/values/valuesmodel.h"

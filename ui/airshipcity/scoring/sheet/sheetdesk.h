@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/record/sheetdraft.h"
-#include "core/airshipcity/scoredgame.h"
+#include "core/airshipcity/game/scoredgame.h"
+#include "core/airshipcity/game/sheetdraft.h"
 
 #include <QtCore/QObject>
 

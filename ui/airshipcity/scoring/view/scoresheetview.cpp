@@ -3,7 +3,7 @@
 
 #include "ui/airshipcity/scoring/view/scoresheetview.h"
 
-#include "core/airshipcity/finished.h"
+#include "core/airshipcity/game/finished.h"
 #include "ui/airshipcity/scoring/sheet/sheetpanel.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/airshipcity/words/exports.h"

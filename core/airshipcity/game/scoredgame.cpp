@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/game/scoredgame.h"
+
+#include "core/airshipcity/game/finished.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+namespace {
+
+/// How the game ended, told by the event that ended it.
+std::optional<Ending> endingOf(const GameRecord &record, const Replay &replay)
+{
+    for (std::size_t i = 1; i < replay.states.size(); ++i) {
+        if (replay.states[i].phase != Phase::Over || replay.states[i - 1].phase == Phase::Over)
+            continue;
+        Changes changes;
+        State state = replay.states[i - 1];
+        apply(record.setup, state, record.entries[i - 1].event, &changes);
+        for (const Change &change : changes) {
+            if (change.kind == Change::Kind::GameEnded)
+                return static_cast<Ending>(change.detail);
+        }
+    }
+    return std::nullopt;
+}
+
+Intervention interventionAt(const GameRecord &record, const Replay &replay, std::size_t event)
+{
+    const State &before = replay.states[event];
+    const State &after = replay.states[event + 1];
+    Intervention intervention{.event = event + 1,
+                              .what = record.entries[event].event,
+                              .reason = record.note(event).reason,
+                              .before = before,
+                              .vp = {}};
+    for (const Player player : record.setup.players())
+        intervention.vp[player] = after.players[player].vp - before.players[player].vp;
+    return intervention;
+}
+
+std::vector<Intervention> interventionsIn(const GameRecord &record, const Replay &replay)
+{
+    std::vector<Intervention> interventions;
+    for (std::size_t i = 0; i < record.cursor; ++i) {
+        if (!std::holds_alternative<Played>(record.entries[i].event))
+            interventions.push_back(interventionAt(record, replay, i));
+    }
+    return interventions;
+}
+
+/// Those whose total cannot be told, since they hold a contract whose VP nobody knows.
+KeySet<Player> unknownTotals(const Setup &setup, const State &state, const FinalScore &score)
+{
+    KeySet<Player> players;
+    for (const MissingValue &value : score.missing) {
+        for (const Player player : setup.players()) {
+            if (state.players[player].held.contains(static_cast<Contract>(value.thing)))
+                players.insert(player);
+        }
+    }
+    return players;
+}
+
+FinalCount countOnSheet(const SheetPlayer &player)
+{
+    FinalCount count;
+    count.trackVp = player.vp;
+    count.unfinishedVp = player.unfinishedContractVp;
+    count.counts[Award::Shipbuilding] = player.airshipMajorities;
+    count.counts[Award::Construction] = player.utilityMajorities;
+    count.counts[Award::Trade] = player.contractsCompleted;
+    for (const Award award : all<Award>())
+        count.tookPart[award] = player.tookPart[award].value_or(count.counts[award] > 0);
+    count.stock = player.resources;
+    if (player.markers)
+        count.markers = *player.markers;
+    return count;
+}
+
+} // namespace
+
+QStringList ScoredGame::names() const
+{
+    QStringList list;
+    for (const ScoredPlayer &player : players)
+        list << player.name;
+    return list;
+}
+
+std::vector<FinalCount> finalCounts(const ScoreSheet &sheet)
+{
+    std::vector<FinalCount> counts;
+    counts.reserve(static_cast<std::size_t>(sheet.players.size()));
+    for (const SheetPlayer &player : sheet.players)
+        counts.push_back(countOnSheet(player));
+    return counts;
+}
+
+FinalScore scored(const ScoreSheet &sheet)
+{
+    std::vector<LedgerLine> ledger;
+    for (const SheetPlayer &player : sheet.players) {
+        const auto seat = static_cast<Player>(&player - sheet.players.constData());
+        ledger.push_back({seat, VpSource::Track, 0xFF, player.vp, Rule::Score01, 0});
+        if (sheet.rulings.unfinishedContracts == UnfinishedContracts::Lose
+            && player.unfinishedContractVp > 0) {
+            const auto lost = static_cast<std::int16_t>(-player.unfinishedContractVp);
+            ledger.push_back({seat, VpSource::Unfinished, 0xFF, lost, Rule::Score02, 0});
+        }
+    }
+    return score(sheet.rulings, finalCounts(sheet), ledger);
+}
+
+namespace {
+
+bool isCorrection(const Event &event)
+{
+    const auto *override = std::get_if<Override>(&event);
+    return std::holds_alternative<Correct>(event)
+        || (override != nullptr && std::holds_alternative<Correct>(override->event));
+}
+
+} // namespace
+
+QString endOfPlay(const GameRecord &record)
+{
+    for (std::size_t i = record.cursor; i > 0; --i) {
+        if (!isCorrection(record.entries[i - 1].event))
+            return record.note(i - 1).at;
+    }
+    return {};
+}
+
+ScoredGame scoredGame(const GameRecord &record, const Replay &replay)
+{
+    const State &end = replay.end();
+    ScoredGame game;
+    game.tracked = true;
+    game.id = idOf(record);
+    game.playedAt = record.playedAt();
+    game.endedAt = endOfPlay(record);
+    game.setup = record.setup;
+    game.ids = record.ids;
+    game.catalogue = record.catalogue();
+    for (const PlayerInfo &player : record.players)
+        game.players.append({player.name, player.color, game.players.isEmpty()});
+    game.counts = finalCounts(record.setup, end);
+    game.score = score(record.setup, end, replay.ledger);
+    game.totalsNotKnown = unknownTotals(record.setup, end, game.score);
+    game.over = end.phase == Phase::Over;
+    game.ending = endingOf(record, replay);
+    game.interventions = interventionsIn(record, replay);
+    game.rulingEffects = rulingEffects(record.setup, record.inForce());
+    return game;
+}
+
+std::optional<ScoredGame> scoredGame(const GameRecord &record)
+{
+    const Replay replayed = replay(record.setup, record.inForce());
+    if (replayed.stoppedBy)
+        return std::nullopt;
+    return scoredGame(record, replayed);
+}
+
+ScoredGame scoredGame(const ScoreSheet &sheet)
+{
+    ScoredGame game;
+    game.id = idOf(sheet);
+    game.playedAt = sheet.playedAt();
+    game.setup.playerCount = static_cast<std::size_t>(sheet.players.size());
+    game.setup.edition = sheet.edition;
+    game.setup.rulings = sheet.rulings;
+    for (const SheetPlayer &player : sheet.players)
+        game.players.append({player.name, player.color, player.first});
+    game.counts = finalCounts(sheet);
+    game.score = scored(sheet);
+    game.rulingEffects = rulingEffects(sheet);
+    return game;
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/game/rulingeffects.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/replay.h"
+#include "core/airshipcity/record/scoresheet.h"
+#include "core/airshipcity/rules/scoring.h"
+
+#include <vector>
+
+namespace skyledger::airshipcity {
+
+/// Somebody at the end of a game.
+struct ScoredPlayer {
+    QString name;
+    std::optional<PlayerColor> color;
+    bool first = false;
+    friend bool operator==(const ScoredPlayer &, const ScoredPlayer &) = default;
+};
+
+/// A correction or an override: where people decided against the program or the rules.
+struct Intervention {
+    std::size_t event = 0; ///< counted from 1
+    Event what;
+    QString reason;
+    State before;
+    Per<Player, int> vp; ///< how much it changed
+};
+
+/// A game with its final scoring and everything that explains it, tracked or not: what pages, exports and the shelf are
+/// made of. A plain value.
+struct ScoredGame {
+    bool tracked = false;
+    QString id;
+    QString playedAt; ///< ISO 8601 with UTC offset; empty: not known
+    QString endedAt;  ///< of the last event; empty: not recorded
+    Setup setup;      ///< of a sheet: edition, rulings and number of players alone
+    Ids ids;
+    QJsonObject catalogue;
+    QList<ScoredPlayer> players; ///< in turn order
+    std::vector<FinalCount> counts;
+    FinalScore score;
+    KeySet<Player> totalsNotKnown; ///< who hold a contract whose VP are not known: it counts 0
+    bool over = true;              ///< false: scored as if it ended now
+    std::optional<Ending> ending;  ///< how it ended, if that was tracked
+    std::vector<Intervention> interventions;
+    std::vector<RulingEffect> rulingEffects; ///< of readings that are not the edition's default
+
+    QStringList names() const;
+};
+
+/// The scoring of a record's events in force, which have been replayed up to there.
+ScoredGame scoredGame(const GameRecord &record, const Replay &replay);
+/// The same for a record that is replayed here; nothing if an event in force cannot be replayed.
+std::optional<ScoredGame> scoredGame(const GameRecord &record);
+
+/// When something was played last, in force; empty where it is not known. Who corrects an evening next morning does not
+/// move it.
+QString endOfPlay(const GameRecord &record);
+
+/// The scoring of a score sheet.
+ScoredGame scoredGame(const ScoreSheet &sheet);
+
+/// The final score of a sheet alone.
+FinalScore scored(const ScoreSheet &sheet);
+
+/// What awards and tie-breaks compare, as a sheet has it.
+std::vector<FinalCount> finalCounts(const ScoreSheet &sheet);
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguecheck.h"
+
+#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/verdictjson.h"
+
+#include <QtCore/QJsonArray>
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+using Problem = Inconsistency::Kind;
+
+/// Sorts every value that a game can ask for into known and missing.
+class Inventory
+{
+public:
+    Inventory(const CatalogueFile &file, CatalogueReport &report) : m_file(file), m_report(report) {}
+
+    void take()
+    {
+        const Catalogue &values = m_file.values;
+        for (const Airship airship : all<Airship>())
+            takeAirship(airship, values.airships[airship]);
+        note(Value::GuildPrice, 0, values.guildPrice.has_value());
+        for (const Level level : all<Level>())
+            note(Value::PriceTrack, indexOf(level), values.priceTracks[level].has_value());
+        takePiggyback();
+        for (const Tile tile : m_file.ids.tiles.keys()) {
+            note(Value::TileCrests, indexOf(tile), values.tiles[tile].crests.has_value());
+            note(Value::TileCrestBonus, indexOf(tile), values.tiles[tile].crestBonus.has_value());
+        }
+        for (const Utility utility : m_file.ids.utilities.keys())
+            takeUtility(utility, values.utilities[utility]);
+        for (const Contract contract : m_file.ids.contracts.keys())
+            takeContract(contract, values.contracts[contract]);
+        for (const StageBonusTile tile : m_file.ids.stageBonuses.keys())
+            note(Value::StageBonus, indexOf(tile), values.stageBonuses[tile].has_value());
+        for (const Resource resource : all<Resource>())
+            note(Value::RenovationCost, indexOf(resource), values.renovationCosts[resource].has_value());
+        for (const BonusEffect effect : all<BonusEffect>())
+            note(Value::BonusEffectTarget, indexOf(effect), values.bonusEffectTargets[effect].has_value());
+    }
+
+private:
+    void note(Value kind, std::size_t index, bool known)
+    {
+        const MissingValue value{kind, static_cast<std::uint16_t>(index)};
+        if (known)
+            m_report.known.push_back({value, sourceOf(m_file.document, m_file.ids, value)});
+        else
+            m_report.missing.push_back(value);
+    }
+    static bool isKnown(const DonationSpaces &spaces) { return spaces.forThree && spaces.forFour; }
+
+    void takeAirship(Airship airship, const AirshipValues &values)
+    {
+        note(Value::AirshipCost, indexOf(airship), values.cost.has_value());
+        note(Value::AirshipDiscount, indexOf(airship), values.discount.has_value());
+        note(Value::AirshipSpaces, indexOf(airship), isKnown(values.spaces));
+    }
+    void takeUtility(Utility utility, const UtilityValues &values)
+    {
+        note(Value::UtilityCost, indexOf(utility), values.cost.has_value());
+        note(Value::UtilityVp, indexOf(utility), values.vp.has_value());
+        note(Value::UtilitySpaces, indexOf(utility), isKnown(values.spaces));
+    }
+    void takeContract(Contract contract, const ContractValues &values)
+    {
+        note(Value::ContractTerm, indexOf(contract), values.term.has_value());
+        note(Value::ContractCost, indexOf(contract), values.cost.has_value());
+        note(Value::ContractVp, indexOf(contract), values.vp.has_value());
+        note(Value::ContractGold, indexOf(contract), values.gold.has_value());
+    }
+
+    /// Only generators and, under one ruling, sales can bring the bonus; no game asks for the others'. What tiles print
+    /// themselves stands for their kind.
+    void takePiggyback()
+    {
+        for (const TileKind kind : all<TileKind>()) {
+            if (!isGenerator(kind) && kind != TileKind::Shipyard)
+                continue;
+            bool onTiles = false;
+            bool known = true;
+            for (const Tile tile : m_file.ids.tiles.keys()) {
+                const TileValues &values = m_file.values.tiles[tile];
+                if (values.kind != kind)
+                    continue;
+                onTiles = true;
+                known = known && values.piggyback.basic && values.piggyback.developed;
+            }
+            const FieldPlace ofKind{CatalogueSection::Piggyback, word(kind), CatalogueField::Piggyback};
+            note(Value::Piggyback, indexOf(kind),
+                 onTiles ? known : printedValue(m_file.document, ofKind).has_value());
+        }
+    }
+
+    const CatalogueFile &m_file;
+    CatalogueReport &m_report;
+};
+
+/// Looks for what contradicts the rulebook or itself among the values that are known.
+class Inspection
+{
+public:
+    Inspection(const CatalogueFile &file, CatalogueReport &report) : m_file(file), m_report(report) {}
+
+    void run()
+    {
+        countTiles();
+        inspectTiles();
+        for (const Airship airship : all<Airship>())
+            inspectAirship(airship, m_file.values.airships[airship]);
+        inspectUtilities();
+        inspectContracts();
+        inspectStageBonuses();
+        inspectOthers();
+    }
+
+private:
+    void object(Problem kind, const QString &where, int needed = 0, int has = 0)
+    {
+        m_report.inconsistencies.push_back({kind, where, needed, has});
+    }
+    void object(Problem kind, Value value, std::size_t index, int needed = 0, int has = 0)
+    {
+        object(kind, missingName({value, static_cast<std::uint8_t>(index)}, m_file.ids), needed, has);
+    }
+    void expectCount(Problem kind, const QString &where, int needed, int has)
+    {
+        if (needed != has)
+            object(kind, where, needed, has);
+    }
+
+    void countTiles()
+    {
+        int harbors = 0;
+        for (const Tile tile : m_file.ids.tiles.keys())
+            harbors += m_file.values.tiles[tile].kind == TileKind::Harbor;
+        expectCount(Problem::TileCount, u"tiles"_s, static_cast<int>(countOf<Tile>),
+                    static_cast<int>(m_file.ids.tiles.size()));
+        if (m_file.ids.tiles.size() > 0)
+            expectCount(Problem::HarborCount, u"tiles"_s, 1, harbors);
+    }
+
+    void inspectTiles()
+    {
+        ResourceSet shown;
+        bool allKnown = m_file.ids.tiles.size() > 0;
+        for (const Tile tile : m_file.ids.tiles.keys()) {
+            const TileValues &values = m_file.values.tiles[tile];
+            shown = shown | values.crests.value_or(ResourceSet{});
+            allKnown = allKnown && values.crests;
+            if (values.crestBonus && !isPrinted(*values.crestBonus))
+                object(Problem::CrestKind, Value::TileCrestBonus, indexOf(tile));
+        }
+        for (const Resource resource : allKnown ? ResourceSet::full() - shown : ResourceSet{})
+            object(Problem::UnusedCrest, u"renovations."_s + word(resource));
+    }
+
+    /// AC-CREST-03; nothing printed is possible too.
+    static bool isPrinted(const ResourceBonus &bonus)
+    {
+        const ResourceSet woodOrMetal{Resource::Wood, Resource::Metal};
+        if (bonus.amount == 0)
+            return true;
+        if (bonus.amount == 1)
+            return bonus.choices.size() == 1 || bonus.choices == woodOrMetal
+                || bonus.choices == ResourceSet::full();
+        return bonus.amount == 2 && bonus.choices == ResourceSet{Resource::Gold};
+    }
+
+    /// Amounts of a cost from the largest to the smallest, as both editions print them (AC-AIR-01 to 09).
+    static std::array<std::uint8_t, 4> printedAmounts(Airship airship)
+    {
+        switch (airship) {
+        case Airship::WoodenPrivate:
+            return {4, 2};
+        case Airship::WoodenResidential:
+            return {8, 4};
+        case Airship::WoodenCargo:
+            return {14, 7};
+        case Airship::MetalPrivate:
+            return {3, 2};
+        case Airship::MetalResidential:
+            return {6, 4};
+        case Airship::MetalCargo:
+            return {11, 7};
+        case Airship::Sightseeing:
+            return {2, 2, 2};
+        case Airship::Passenger:
+            return {4, 4, 4};
+        case Airship::Cruise:
+            return {7, 7, 7};
+        }
+        return {};
+    }
+
+    void inspectAirship(Airship airship, const AirshipValues &values)
+    {
+        const std::size_t index = indexOf(airship);
+        if (values.cost) {
+            std::array<std::uint8_t, 4> sorted = values.cost->values;
+            std::sort(sorted.begin(), sorted.end(), std::greater<>());
+            if (sorted != printedAmounts(airship))
+                object(Problem::AirshipCost, Value::AirshipCost, index);
+            inspectCost(*values.cost, Value::AirshipCost, index);
+        }
+        const int printedDiscount = vpOf(airship) == 3 ? 2 : 1;
+        if (values.discount && values.discount->amount != printedDiscount)
+            object(Problem::AirshipDiscount, Value::AirshipDiscount, index, printedDiscount,
+                   values.discount->amount);
+        inspectSpaces(values.spaces, Value::AirshipSpaces, index);
+    }
+
+    void inspectCost(const Amounts &cost, Value value, std::size_t index)
+    {
+        const int most = *std::max_element(cost.begin(), cost.end());
+        if (most > unlockedCapacity)
+            object(Problem::CostBeyondStock, value, index, unlockedCapacity, most);
+    }
+
+    void inspectSpaces(const DonationSpaces &spaces, Value value, std::size_t index)
+    {
+        if (spaces.forThree == 0 || spaces.forFour == 0)
+            object(Problem::NoSpaces, value, index);
+        else if (spaces.forThree && spaces.forFour && *spaces.forFour < *spaces.forThree)
+            object(Problem::FewerForFour, value, index, *spaces.forThree, *spaces.forFour);
+    }
+
+    void inspectUtilities()
+    {
+        constexpr int fewest = 3; // AC-END-03
+        const auto count = static_cast<int>(m_file.ids.utilities.size());
+        if (count < fewest)
+            object(Problem::UtilityCount, u"utilities"_s, fewest, count);
+        for (const Utility utility : m_file.ids.utilities.keys()) {
+            const UtilityValues &values = m_file.values.utilities[utility];
+            if (values.cost)
+                inspectCost(*values.cost, Value::UtilityCost, indexOf(utility));
+            inspectSpaces(values.spaces, Value::UtilitySpaces, indexOf(utility));
+        }
+    }
+
+    void inspectContracts()
+    {
+        expectCount(Problem::ContractCount, u"contracts"_s, deckSize,
+                    static_cast<int>(m_file.ids.contracts.size()));
+        const QJsonValue spaces = m_file.document["termSpaces"_L1];
+        for (const Contract contract : m_file.ids.contracts.keys()) {
+            const ContractValues &values = m_file.values.contracts[contract];
+            if (values.cost)
+                inspectCost(*values.cost, Value::ContractCost, indexOf(contract));
+            if (values.term && spaces.isDouble() && *values.term > spaces.toInt())
+                object(Problem::TermBeyondTrack, Value::ContractTerm, indexOf(contract), spaces.toInt(),
+                       *values.term);
+        }
+    }
+
+    void inspectStageBonuses()
+    {
+        const StageSet early{static_cast<Stage>(1), static_cast<Stage>(2)};
+        const StageSet late{static_cast<Stage>(3), static_cast<Stage>(4)};
+        int earlyCount = 0;
+        int lateCount = 0;
+        int untold = 0;
+        for (const StageBonusTile tile : m_file.ids.stageBonuses.keys()) {
+            const auto &stages = m_file.stages[tile];
+            if (!stages) {
+                ++untold;
+                continue;
+            }
+            const bool isEarly = !(*stages & early).empty();
+            const bool isLate = !(*stages & late).empty();
+            earlyCount += isEarly;
+            lateCount += isLate;
+            if (isEarly == isLate)
+                object(Problem::BonusStages, Value::StageBonus, indexOf(tile));
+        }
+        // Tiles that do not tell their stages may be of either set.
+        constexpr int earlyInBox = 3; // AC-COMP-09
+        constexpr int lateInBox = 4;
+        const int toEarly = std::clamp(earlyInBox - earlyCount, 0, untold);
+        expectCount(Problem::EarlyBonusCount, u"stageBonuses"_s, earlyInBox, earlyCount + toEarly);
+        expectCount(Problem::LateBonusCount, u"stageBonuses"_s, lateInBox, lateCount + untold - toEarly);
+    }
+
+    void inspectOthers()
+    {
+        const Catalogue &values = m_file.values;
+        const auto &passenger = values.airships[Airship::Passenger].discount;
+        if (passenger && values.guildPrice && passenger->resource != values.guildPrice->resource)
+            object(Problem::PassengerDiscount, Value::AirshipDiscount, indexOf(Airship::Passenger));
+        if (values.guildPrice && values.guildPrice->amount > unlockedCapacity)
+            object(Problem::CostBeyondStock, Value::GuildPrice, 0, unlockedCapacity,
+                   values.guildPrice->amount);
+        for (const Level level : all<Level>()) {
+            const auto &track = values.priceTracks[level];
+            if (track && !std::is_sorted(track->begin(), track->end(), std::greater<>()))
+                object(Problem::RisingPrices, Value::PriceTrack, indexOf(level));
+        }
+        for (const Resource resource : all<Resource>()) {
+            if (const auto &cost = values.renovationCosts[resource])
+                inspectCost(*cost, Value::RenovationCost, indexOf(resource));
+        }
+        for (const BonusEffect effect : all<BonusEffect>()) {
+            const auto &targets = values.bonusEffectTargets[effect];
+            if (targets && targets->empty())
+                object(Problem::NoTarget, Value::BonusEffectTarget, indexOf(effect));
+        }
+    }
+
+    const CatalogueFile &m_file;
+    CatalogueReport &m_report;
+};
+
+} // namespace
+
+CatalogueReport checkCatalogue(const CatalogueFile &catalogue)
+{
+    CatalogueReport report;
+    Inventory(catalogue, report).take();
+    Inspection(catalogue, report).run();
+    report.notes = catalogueNotes(catalogue);
+    return report;
+}
+
+QJsonObject catalogueReportJson(const CatalogueReport &report, const Ids &ids)
+{
+    QJsonObject known;
+    for (const std::string_view source : nameTable<ValueSource>)
+        known.insert(toText(source), QJsonArray());
+    known.insert(u"unknown"_s, QJsonArray());
+    for (const KnownValue &each : report.known) {
+        const QString source = each.source ? word(*each.source) : u"unknown"_s;
+        QJsonArray names = known[source].toArray();
+        names.append(missingName(each.value, ids));
+        known.insert(source, names);
+    }
+    QJsonArray missing;
+    for (const MissingValue &value : report.missing)
+        missing.append(missingName(value, ids));
+    QJsonArray inconsistent;
+    for (const Inconsistency &each : report.inconsistencies) {
+        QJsonObject entry{{u"problem"_s, word(each.kind)}, {u"where"_s, each.where}};
+        if (each.needed != each.has) {
+            entry.insert(u"needed"_s, each.needed);
+            entry.insert(u"has"_s, each.has);
+        }
+        inconsistent.append(entry);
+    }
+    QJsonArray notes;
+    for (const CatalogueNote &each : report.notes) {
+        QJsonObject entry{{u"note"_s, word(each.kind)}, {u"where"_s, each.where}};
+        if (!each.other.isEmpty())
+            entry.insert(u"other"_s, each.other);
+        if (each.value != 0)
+            entry.insert(u"value"_s, each.value);
+        notes.append(entry);
+    }
+    return {
+        {u"known"_s, known}, {u"missing"_s, missing}, {u"inconsistent"_s, inconsistent}, {u"notes"_s, notes}};
+}
+
+} // namespace skyledger::airshipcity

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguenotes.h"
+
+#include "core/airshipcity/record/cataloguefields.h"
+#include "core/airshipcity/record/fields.h"
+#include "core/table/folding.h"
+
+#include <algorithm>
+
+namespace skyledger::airshipcity {
+
+using namespace Qt::Literals::StringLiterals;
+using Note = CatalogueNote::Kind;
+
+namespace {
+
+class Reader
+{
+public:
+    explicit Reader(const CatalogueFile &file) : m_file(file) {}
+
+    std::vector<CatalogueNote> run()
+    {
+        lookAtTiles();
+        lookAtUtilities();
+        lookAtContracts();
+        lookAtRenovations();
+        lookAtSources();
+        return std::move(m_notes);
+    }
+
+private:
+    void note(Note kind, const QString &where, const QString &other = {}, int value = 0)
+    {
+        m_notes.push_back({kind, where, other, value});
+    }
+
+    void lookAtTiles()
+    {
+        if (m_file.ids.tiles.size() != countOf<Tile>)
+            return; // that is said elsewhere
+        constexpr int generatorsReported = 8;
+        int generators = 0;
+        KeySet<TileKind> kinds;
+        for (const Tile tile : m_file.ids.tiles.keys()) {
+            const TileKind kind = m_file.values.tiles[tile].kind;
+            kinds.insert(kind);
+            generators += isGenerator(kind) ? 1 : 0;
+        }
+        if (generators != generatorsReported)
+            note(Note::GeneratorCount, u"tiles"_s, {}, generators);
+        for (const TileKind kind : KeySet<TileKind>::full() - kinds)
+            note(Note::KindAbsent, u"tiles"_s, word(kind));
+    }
+
+    QString nameOf(Utility utility, CatalogueField language) const
+    {
+        const auto name = printedValue(
+            m_file.document, {CatalogueSection::Utilities, m_file.ids.utilities.text(utility), language});
+        return name ? std::get<QString>(*name) : QString();
+    }
+
+    void lookAtUtilities()
+    {
+        const auto &ids = m_file.ids.utilities;
+        for (const Utility utility : ids.keys()) {
+            const QString where = u"utilities."_s + ids.text(utility);
+            const UtilityValues &values = m_file.values.utilities[utility];
+            if (values.cost && *values.cost == Amounts{})
+                note(Note::CostsNothing, where);
+            if (values.vp == 0)
+                note(Note::BringsNothing, where);
+            for (const auto language : {CatalogueField::EnglishName, CatalogueField::FrenchName}) {
+                const QString name = nameOf(utility, language);
+                const bool isEnglish = language == CatalogueField::EnglishName;
+                if (name.isEmpty()) {
+                    note(Note::NameMissing, where, isEnglish ? u"en"_s : u"fr"_s);
+                    continue;
+                }
+                for (const Utility other : ids.keys()) {
+                    const bool isTwin = indexOf(other) > indexOf(utility)
+                        && table::folded(nameOf(other, language)) == table::folded(name);
+                    // One name in two languages is said once.
+                    if (isTwin && (m_notes.empty() || m_notes.back().other != ids.text(other)))
+                        note(Note::TwinUtilities, where, ids.text(other));
+                }
+            }
+        }
+    }
+
+    void lookAtContracts()
+    {
+        constexpr int usualTrack = 4;
+        const auto &ids = m_file.ids.contracts;
+        for (const Contract contract : ids.keys()) {
+            const QString where = u"contracts."_s + ids.text(contract);
+            const ContractValues &values = m_file.values.contracts[contract];
+            if (values.cost && *values.cost == Amounts{})
+                note(Note::CostsNothing, where);
+            if (values.vp == 0 && values.gold == 0)
+                note(Note::BringsNothing, where);
+            if (values.term > usualTrack && !m_file.document["termSpaces"_L1].isDouble())
+                note(Note::UnusualTerm, where, {}, *values.term);
+            const bool isWhole = values.term && values.cost && values.vp && values.gold;
+            for (const Contract other : ids.keys()) {
+                if (isWhole && indexOf(other) > indexOf(contract) && m_file.values.contracts[other] == values)
+                    note(Note::TwinContracts, where, ids.text(other));
+            }
+        }
+    }
+
+    void lookAtRenovations()
+    {
+        for (const Resource resource : all<Resource>()) {
+            const auto &cost = m_file.values.renovationCosts[resource];
+            if (cost && *cost == Amounts{})
+                note(Note::CostsNothing, u"renovations."_s + word(resource));
+        }
+    }
+
+    void lookAtSources()
+    {
+        bool madeUp = false;
+        bool read = false;
+        for (int i = 0; i <= static_cast<int>(CatalogueSection::BonusEffects); ++i) {
+            const auto section = static_cast<CatalogueSection>(i);
+            const QStringList entries = entriesOf(m_file.document, section);
+            for (const QString &entry : entries) {
+                for (const CatalogueField field : fieldsOf(section)) {
+                    const FieldPlace place{section, entry, field};
+                    if (!printedValue(m_file.document, place))
+                        continue;
+                    const auto source = sourceOf(m_file.document, place);
+                    madeUp = madeUp || source == ValueSource::Sample;
+                    read = read || source == ValueSource::Copy;
+                }
+            }
+        }
+        if (madeUp && read)
+            note(Note::MadeUpBesidesRead, u"source"_s);
+    }
+
+    const CatalogueFile &m_file;
+    std::vector<CatalogueNote> m_notes;
+};
+
+} // namespace
+
+std::vector<CatalogueNote> catalogueNotes(const CatalogueFile &catalogue)
+{
+    return Reader(catalogue).run();
+}
+
+} // namespace skyledger::airshipcity
