@@ -80,6 +80,14 @@ for game in "${games[@]}"; do
     forbid "$others" 'a game knows another' "$(named {core,ui}/"$game")"
 done
 
+# Airship City's core is four floors: what the game is, its rules, its documents, and whole games on top.
+floors=("" rules record game)
+for floor in 0 1 2; do
+    above=$(printf '%s|' "${floors[@]:floor+1}")
+    room=core/airshipcity${floors[floor]:+/${floors[floor]}}
+    forbid "${include}core/airshipcity/(${above%|})/" "$room looks up" "$(lines "$room"/*.h "$room"/*.cpp)"
+done
+
 # <QWidget> and the like carry no module in their name: a Qt header is permitted where Qt Core or Qt Sql has it.
 headers=$(qmake6 -query QT_INSTALL_HEADERS 2>/dev/null || true)
 some_window_headers='^[qQ](widget|mainwindow|application|guiapplication|dialog|label|painter|pixmap|image|icon|color|font|action)(\.h)?$'

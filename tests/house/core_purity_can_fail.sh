@@ -27,6 +27,8 @@ plant ui/words/fileNN.cpp 'return tr("Airship");'
 plant ui/widgets/fileNN.cpp 'drawTile(); // as airship-city and Whistle Mountain have it'
 plant ui/widgets/CMakeLists.txt 'target_link_libraries(x PUBLIC skyledger-table) # not skyledger-airshipcity'
 plant ui/airshipcity/fileNN.cpp '#include "core/airshipcity/state.h"'
+plant core/airshipcity/game/fileNN.h '#include "core/airshipcity/record/replay.h"'
+plant core/airshipcity/record/fileNN.h '#include "core/airshipcity/rules/rules.h"'
 bash "$check" "$tree"
 
 rm -rf "${tree:?}"/*
@@ -52,6 +54,9 @@ for room in core/{table,play,describe,box,score,rulebook,shelf} ui/{shell,play,b
 done
 plant ui/airshipcity/fileNN.h '#include "ui/cloudage/words/terms.h"'
 plant core/whistlemountain/fileNN.h 'using airshipcity::Resource;'
+plant core/airshipcity/fileNN.h '#include "core/airshipcity/rules/rules.h"'
+plant core/airshipcity/rules/fileNN.h '#include "core/airshipcity/game/session.h"'
+plant core/airshipcity/record/fileNN.cpp '#include "core/airshipcity/game/session.h"'
 
 code=0
 found=$(bash "$check" "$tree") || code=$?
