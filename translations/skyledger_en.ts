@@ -369,6 +369,16 @@
     </message>
 </context>
 <context>
+    <name>HandPage</name>
+    <message numerus="yes">
+        <source>donation spaces with %n player(s)</source>
+        <translation>
+            <numerusform>donation spaces with %n player</numerusform>
+            <numerusform>donation spaces with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesCommand</name>
     <message numerus="yes">
         <source>%n move(s) depend on component values that are not known.</source>
@@ -822,6 +832,16 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::HandPage</name>
+    <message numerus="yes">
+        <source>%n piece(s) of cardboard to copy, once and for all</source>
+        <translation>
+            <numerusform>%n piece of cardboard to copy, once and for all</numerusform>
+            <numerusform>%n pieces of cardboard to copy, once and for all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::JournalModel</name>
     <message numerus="yes">
         <source>Set aside at %1: %n event(s)</source>
@@ -850,22 +870,22 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::MarketBoard</name>
-    <message numerus="yes">
-        <source>%n trophy(s) not named</source>
-        <translation>
-            <numerusform>%n trophy not named</numerusform>
-            <numerusform>%n trophies not named</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n value(s) of your copy are in this game now.</source>
         <translation>
             <numerusform>%n value of your copy is in this game now.</numerusform>
             <numerusform>%n values of your copy are in this game now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::MarketBoard</name>
+    <message numerus="yes">
+        <source>%n trophy(s) not named</source>
+        <translation>
+            <numerusform>%n trophy not named</numerusform>
+            <numerusform>%n trophies not named</numerusform>
         </translation>
     </message>
 </context>
@@ -985,6 +1005,17 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::RowsForm</name>
+    <message numerus="yes">
+        <source>%n number(s) taken over.</source>
+        <extracomment>After cells of a spreadsheet were pasted</extracomment>
+        <translation>
+            <numerusform>%n number taken over.</numerusform>
+            <numerusform>%n numbers taken over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::RowsPanel</name>
     <message numerus="yes">
         <source>%n number(s) are not entered yet and count as 0.</source>
@@ -1057,34 +1088,6 @@
         <translation>
             <numerusform>%n value was left out, because the piece in the file may be another one than yours.</numerusform>
             <numerusform>%n values were left out, because the pieces in the file may be other ones than yours.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::SheetForm</name>
-    <message numerus="yes">
-        <source>%n number(s) taken over.</source>
-        <extracomment>After cells of a spreadsheet were pasted</extracomment>
-        <translation>
-            <numerusform>%n number taken over.</numerusform>
-            <numerusform>%n numbers taken over.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::SheetPanel</name>
-    <message numerus="yes">
-        <source>%n number(s) are not entered yet and count as 0.</source>
-        <translation>
-            <numerusform>%n number is not entered yet and counts as 0.</numerusform>
-            <numerusform>%n numbers are not entered yet and count as 0.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) are not entered. Finish once more to count them as 0.</source>
-        <translation>
-            <numerusform>%n number is not entered. Finish once more to count it as 0.</numerusform>
-            <numerusform>%n numbers are not entered. Finish once more to count them as 0.</numerusform>
         </translation>
     </message>
 </context>

@@ -301,6 +301,22 @@
     </message>
 </context>
 <context>
+    <name>BoxKeep</name>
+    <message>
+        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
+        <extracomment>The name of a file</extracomment>
+        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
+        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The value is in this game. It does not fit what your copy of the box says, which stays as it was.</source>
+        <translation>La valeur est dans cette partie. Elle ne va pas avec ce que dit votre exemplaire, qui reste tel quel.</translation>
+    </message>
+</context>
+<context>
     <name>BoxOrigins</name>
     <message>
         <source>not known</source>
@@ -1079,21 +1095,21 @@
         <source>%n Energy</source>
         <translation>
             <numerusform>%n Énergie</numerusform>
-            <numerusform>%n Énergies</numerusform>
+            <numerusform>%n Énergie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Water</source>
         <translation>
             <numerusform>%n Eau</numerusform>
-            <numerusform>%n Eaux</numerusform>
+            <numerusform>%n Eau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Metal</source>
         <translation>
             <numerusform>%n Métal</numerusform>
-            <numerusform>%n Métaux</numerusform>
+            <numerusform>%n Métal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1592,7 +1608,7 @@
     </message>
     <message>
         <source>A plant covers a find</source>
-        <translation>Un végétal recouvre une trouvaille</translation>
+        <translation>Trouvaille recouverte</translation>
     </message>
     <message>
         <source>A green plant goes into the bag</source>
@@ -1713,7 +1729,7 @@
     </message>
     <message>
         <source>2 build actions, 1 for everybody else</source>
-        <translation>2 constructions, 1 pour chacun des autres</translation>
+        <translation>2 fois, les autres 1 fois</translation>
     </message>
     <message>
         <source>Plant</source>
@@ -2220,11 +2236,6 @@
         <translation>révèle %1</translation>
     </message>
     <message>
-        <source>takes %1</source>
-        <comment>part of a sentence about a player: a resource</comment>
-        <translation>prend %1</translation>
-    </message>
-    <message>
         <source>%1 stays in %2</source>
         <comment>player, city</comment>
         <translation>%1 reste à %2</translation>
@@ -2369,6 +2380,11 @@
     <message>
         <source>set by hand: %1</source>
         <translation>corrigé à la main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>part of a sentence about a player: an amount</comment>
+        <translation>prend %1</translation>
     </message>
 </context>
 <context>
@@ -2935,7 +2951,7 @@
     <message>
         <source>%1: build it on the Airship board (%2, no. %3)</source>
         <comment>player, zone, number</comment>
-        <translation>%1&#xa0;: la construire sur le plateau Dirigeable (%2, n°&#xa0;%3)</translation>
+        <translation>%1&#xa0;: à construire sur le plateau Dirigeable (%2, n°&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1: a further Mission card beside the Airship board</source>
@@ -4111,8 +4127,8 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>%1: what is printed there? It is kept in the game.</source>
-        <translation>%1&#xa0;: qu’y a-t-il d’imprimé&#xa0;? La partie le retient.</translation>
+        <source>What is printed there? It is kept in the game.</source>
+        <translation>Qu’y a-t-il d’imprimé&#xa0;? La partie le retient.</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +5214,80 @@
     </message>
 </context>
 <context>
+    <name>HandPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the amounts are, resource</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Public utility: %1</source>
+        <translation>Structure publique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <comment>a piece of cardboard</comment>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Stage bonus</source>
+        <comment>a piece of cardboard</comment>
+        <translation>Bonus de phase</translation>
+    </message>
+    <message>
+        <source>discount for each marker</source>
+        <translation>remise par marqueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>donation spaces with %n player(s)</source>
+        <translation>
+            <numerusform>cases de don à %n joueur</numerusform>
+            <numerusform>cases de don à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>valeur en PV</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <comment>of a contract</comment>
+        <translation>durée</translation>
+    </message>
+    <message>
+        <source>gold gained</source>
+        <translation>valeur en Or</translation>
+    </message>
+    <message>
+        <source>dots at the top left</source>
+        <translation>pastilles en haut à gauche</translation>
+    </message>
+    <message>
+        <source>crest bonus, developed side</source>
+        <translation>bonus de badge, face développée</translation>
+    </message>
+    <message>
+        <source>all that it brings</source>
+        <translation>tout ce qu’il apporte</translation>
+    </message>
+    <message>
+        <source>airships that earn it</source>
+        <translation>dirigeables qui y donnent droit</translation>
+    </message>
+    <message>
+        <source>prices from the top down</source>
+        <translation>prix de haut en bas</translation>
+    </message>
+    <message>
+        <source>price of a crew</source>
+        <translation>prix d’un équipage</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>the answer for programs</source>
@@ -5531,6 +5621,63 @@
     <message>
         <source>what the upkeep brought to each player</source>
         <translation>ce que l’entretien a apporté à chaque joueur</translation>
+    </message>
+    <message>
+        <source>the cost of the contract</source>
+        <translation>le coût du contrat</translation>
+    </message>
+    <message>
+        <source>the VP of the contract</source>
+        <translation>les PV du contrat</translation>
+    </message>
+    <message>
+        <source>the gold of the contract</source>
+        <translation>l’Or du contrat</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <comment>missing value</comment>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>donation spaces</source>
+        <comment>missing value</comment>
+        <translation>cases de don</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <comment>missing value</comment>
+        <translation>durée</translation>
+    </message>
+    <message>
+        <source>dots of the tile</source>
+        <comment>missing value</comment>
+        <translation>pastilles de la tuile</translation>
+    </message>
+    <message>
+        <source>crest bonus</source>
+        <comment>missing value</comment>
+        <translation>bonus de badge</translation>
+    </message>
+    <message>
+        <source>stage bonus</source>
+        <comment>missing value</comment>
+        <translation>bonus de phase</translation>
+    </message>
+    <message>
+        <source>donations that earn a bonus effect</source>
+        <comment>missing value</comment>
+        <translation>dons qui donnent droit à une compétence</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <comment>missing value</comment>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <comment>missing value</comment>
+        <translation>coût</translation>
     </message>
 </context>
 <context>
@@ -7256,43 +7403,6 @@
         <translation>Les marqueurs du joueur sur les Grilles des dons et les cases de majorité, de 0 à 20 en tout.</translation>
     </message>
     <message>
-        <source>Player %1 has no name yet.</source>
-        <translation>Le joueur %1 n’a pas encore de nom.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 characters: that of player %2 has %3.</source>
-        <translation>Un nom a au plus %1 caractères&#xa0;: celui du joueur %2 en a %3.</translation>
-    </message>
-    <message>
-        <source>Players %1 have the same name.</source>
-        <comment>list of numbers</comment>
-        <translation>Les joueurs %1 ont le même nom.</translation>
-    </message>
-    <message>
-        <source>%1 have the same colour.</source>
-        <comment>list of players</comment>
-        <translation>%1 ont la même couleur.</translation>
-    </message>
-    <message>
-        <source>Only one can be the first player: %1 are marked.</source>
-        <comment>list of players</comment>
-        <translation>Il n’y a qu’un premier joueur&#xa0;: %1 sont marqués.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 is too low, the least is %4.</source>
-        <comment>player, what, number, number</comment>
-        <translation>%1, %2&#xa0;: %3 est sous le minimum de %4.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 is too high, the most is %4.</source>
-        <comment>player, what, number, number</comment>
-        <translation>%1, %2&#xa0;: %3 dépasse le maximum de %4.</translation>
-    </message>
-    <message>
-        <source>player %1</source>
-        <translation>joueur %1</translation>
-    </message>
-    <message>
         <source>The track of 20 spaces cannot show %1.</source>
         <translation>La piste de 20 cases ne peut pas montrer %1.</translation>
     </message>
@@ -7307,6 +7417,28 @@
     <message>
         <source>The 20/40 marker, 40 side up, on space %1</source>
         <translation>Le marqueur 20/40, face 40 visible, sur la case %1</translation>
+    </message>
+    <message>
+        <source>Turns the 20/40 marker: 20 points more. The key is +, in the field.</source>
+        <translation>Retourne le marqueur 20/40&#xa0;: 20 points de plus. La touche est +, dans le champ.</translation>
+    </message>
+    <message>
+        <source>20/40 marker of %1</source>
+        <translation>Marqueur 20/40 (%1)</translation>
+    </message>
+    <message>
+        <source>Took part: %1</source>
+        <comment>award</comment>
+        <translation>A participé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Award: %1</source>
+        <extracomment>A row of the form: %1 is the name of an award</extracomment>
+        <translation>Récompense&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7965,11 +8097,6 @@
         <translation>un contrat inconnu</translation>
     </message>
     <message>
-        <source>contract no. %1, values not entered yet</source>
-        <extracomment>A contract of which nothing is known but its place in the list.</extracomment>
-        <translation>contrat n°&#xa0;%1, valeurs à saisir</translation>
-    </message>
-    <message>
         <source>cost not known</source>
         <translation>coût inconnu</translation>
     </message>
@@ -7987,6 +8114,11 @@
         <source>values not entered yet</source>
         <comment>of a stage bonus</comment>
         <translation>valeurs à saisir</translation>
+    </message>
+    <message>
+        <source>contract still to be copied</source>
+        <extracomment>A contract of which nothing is known: it has no number on the cardboard by which it could be called.</extracomment>
+        <translation>contrat à recopier</translation>
     </message>
 </context>
 <context>
@@ -8289,21 +8421,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>not known yet: %1</source>
-        <comment>values</comment>
-        <translation>à saisir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>long-distance flight over %1</source>
-        <comment>tiles</comment>
-        <translation>Vol de Longue Distance en passant %1</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <comment>tiles</comment>
-        <translation>en passant %1</translation>
-    </message>
-    <message>
         <source>Leave it unused</source>
         <translation>Ne pas activer</translation>
     </message>
@@ -8384,6 +8501,33 @@
         <source>No tile</source>
         <comment>on a card: has that dot</comment>
         <translation>Aucune tuile</translation>
+    </message>
+    <message>
+        <source>contract at place %1 of the display, still to be copied</source>
+        <translation>contrat disponible à la place %1, à recopier</translation>
+    </message>
+    <message>
+        <source>still to be copied: %1</source>
+        <comment>values</comment>
+        <translation>à saisir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>via %1, a long-distance flight</source>
+        <comment>tiles</comment>
+        <translation>via %1, Vol de Longue Distance</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <comment>tiles</comment>
+        <translation>via %1</translation>
+    </message>
+    <message>
+        <source>Public utility</source>
+        <translation>Structure publique</translation>
+    </message>
+    <message>
+        <source>its printed name is typed next</source>
+        <translation>son nom imprimé est demandé ensuite</translation>
     </message>
 </context>
 <context>
@@ -11689,11 +11833,6 @@
 </context>
 <context>
     <name>WhistleMountainValuesMet</name>
-    <message>
-        <source>CIWGSA</source>
-        <comment>one letter each: coal, iron, water, gold, whistle, any resource</comment>
-        <translation>CFEOST</translation>
-    </message>
     <message numerus="yes">
         <source>%n of any resource</source>
         <translation>
@@ -11733,11 +11872,6 @@
         <source>%1: what is printed there? It is kept in the game.</source>
         <extracomment>A machine or upgrade</extracomment>
         <translation>%1&#xa0;: qu’y a-t-il d’imprimé&#xa0;? La partie le retient.</translation>
-    </message>
-    <message>
-        <source>%1: coal, iron, water, gold, whistle, any resource; 0 for nothing</source>
-        <comment>six letters, one for each in this order</comment>
-        <translation>%1&#xa0;: charbon, fer, eau, or, sifflet, ressource au choix&#xa0;; 0 pour rien</translation>
     </message>
 </context>
 <context>
@@ -12652,6 +12786,13 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CitiesBoard</name>
+    <message>
+        <source>no militia</source>
+        <translation>pas de milice</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::CityBoard</name>
     <message>
         <source>Slide %1 %2</source>
@@ -12854,6 +12995,11 @@
             <numerusform>%n marqueurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>card %1 on top</source>
+        <comment>value of a Navigation card</comment>
+        <translation>carte %1 dessus</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::CloudAgeView</name>
@@ -13006,6 +13152,41 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::ContractsOnDisplay</name>
+    <message>
+        <source>Contracts and stage bonuses</source>
+        <translation>Contrats et bonus de phase</translation>
+    </message>
+    <message>
+        <source>Their values are not entered yet: they are asked for when they are needed.</source>
+        <translation>Leurs valeurs ne sont pas encore saisies&#xa0;: elles sont demandées au fur et à mesure des besoins.</translation>
+    </message>
+    <message>
+        <source>Drawn by chance: lay them out like this, or choose what lies on your table.</source>
+        <translation>Tirés au hasard&#xa0;: disposez-les comme ici, ou choisissez ceux qui sont sur votre table.</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses ▴</source>
+        <translation>Contrats et bonus ▴</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses ▾</source>
+        <translation>Contrats et bonus ▾</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses</source>
+        <translation>Contrats et bonus</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Contrat %1</translation>
+    </message>
+    <message>
+        <source>Bonus of stage %1</source>
+        <translation>Bonus de la phase %1</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::ContributionsBoard</name>
     <message>
         <source>none entered yet</source>
@@ -13146,41 +13327,6 @@
             <numerusform>%n marqueur</numerusform>
             <numerusform>%n marqueurs</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::DisplayForm</name>
-    <message>
-        <source>Contracts and stage bonuses</source>
-        <translation>Contrats et bonus de phase</translation>
-    </message>
-    <message>
-        <source>Their values are not entered yet: they are asked for when they are needed.</source>
-        <translation>Leurs valeurs ne sont pas encore saisies&#xa0;: elles sont demandées au fur et à mesure des besoins.</translation>
-    </message>
-    <message>
-        <source>Drawn by chance: lay them out like this, or choose what lies on your table.</source>
-        <translation>Tirés au hasard&#xa0;: disposez-les comme ici, ou choisissez ceux qui sont sur votre table.</translation>
-    </message>
-    <message>
-        <source>Contracts and bonuses ▴</source>
-        <translation>Contrats et bonus ▴</translation>
-    </message>
-    <message>
-        <source>Contracts and bonuses ▾</source>
-        <translation>Contrats et bonus ▾</translation>
-    </message>
-    <message>
-        <source>Contracts and bonuses</source>
-        <translation>Contrats et bonus</translation>
-    </message>
-    <message>
-        <source>Contract %1</source>
-        <translation>Contrat %1</translation>
-    </message>
-    <message>
-        <source>Bonus of stage %1</source>
-        <translation>Bonus de la phase %1</translation>
     </message>
 </context>
 <context>
@@ -13508,6 +13654,154 @@
         <source>%1: %2</source>
         <comment>a place of the board, what is there</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::HandCard</name>
+    <message>
+        <source>Next: %1</source>
+        <comment>piece of cardboard</comment>
+        <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>piece of cardboard, what is printed on it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::HandHelp</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>how to read a value off the box; rule with page</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not on the cardboard: type 0. Not to be read: Enter, and it is asked for again.</source>
+        <translation>Pas sur le carton&#xa0;: tapez 0. Illisible&#xa0;: passez avec Entrée, il sera redemandé.</translation>
+    </message>
+    <message>
+        <source>Save and go on</source>
+        <translation>Enregistrer et continuer</translation>
+    </message>
+    <message>
+        <source>Save what was copied and go on</source>
+        <translation>Enregistrer ce qui est recopié et continuer</translation>
+    </message>
+    <message>
+        <source>Enter in the last field does the same</source>
+        <translation>Entrée dans le dernier champ fait de même</translation>
+    </message>
+    <message>
+        <source>Enter: next field. Shift+Enter: the one before. Esc: later.</source>
+        <translation>Entrée&#xa0;: champ suivant. Maj+Entrée&#xa0;: précédent. Échap&#xa0;: plus tard.</translation>
+    </message>
+    <message>
+        <source>Enter: next field. Shift+Enter: the one before. Esc: back.</source>
+        <translation>Entrée&#xa0;: champ suivant. Maj+Entrée&#xa0;: précédent. Échap&#xa0;: retour.</translation>
+    </message>
+    <message>
+        <source>On the screen it will be</source>
+        <translation>À l’écran, il sera ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::HandNumber</name>
+    <message>
+        <source>A number from %1 to %2 is printed there.</source>
+        <translation>Le nombre imprimé va de %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::HandPage</name>
+    <message>
+        <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
+        <translation>Des évènements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
+    </message>
+    <message>
+        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
+        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
+        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Still to be copied: %1.</source>
+        <comment>a value that the choice needs</comment>
+        <translation>Encore à recopier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be recorded: %1.</source>
+        <translation>Ceci ne peut pas être noté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The tile in hand</source>
+        <translation>Le carton en main</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is about to be recorded, what is to be done for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of cardboard to copy, once and for all</source>
+        <translation>
+            <numerusform>%n carton à recopier, une seule fois</numerusform>
+            <numerusform>%n cartons à recopier, une seule fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Autre choix</translation>
+    </message>
+    <message>
+        <source>Back to the choice before</source>
+        <translation>Retour au choix précédent</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Toutes les valeurs</translation>
+    </message>
+    <message>
+        <source>Show what is missing among all values of this game</source>
+        <translation>Montrer ce qui manque parmi toutes les valeurs de cette partie</translation>
+    </message>
+    <message>
+        <source>Later (Esc)</source>
+        <translation>Plus tard (Échap)</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Later: record only what was paid and gained</source>
+        <translation>Plus tard&#xa0;: indiquer seulement ce qui a été payé et gagné</translation>
+    </message>
+    <message>
+        <source>Record what happened at the table; the cardboard can be copied later.</source>
+        <translation>Notez ce qui s’est passé à la table&#xa0;; le carton pourra être recopié plus tard.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Record these amounts</source>
+        <translation>Noter ces quantités</translation>
+    </message>
+    <message>
+        <source>Copy the cardboard after all</source>
+        <translation>Recopier plutôt le carton</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::HandProgress</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>fields that are filled</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -14101,6 +14395,11 @@
         <comment>a measure, limits</comment>
         <translation>%1&#xa0;: un nombre de %2 à %3</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a measure, which of its numbers</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MergeModel</name>
@@ -14625,25 +14924,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::PlayerHead</name>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Nom du joueur %1</translation>
-    </message>
-    <message>
-        <source>Colour of player %1</source>
-        <translation>Couleur du joueur %1</translation>
-    </message>
-    <message>
-        <source>began</source>
-        <translation>a commencé</translation>
-    </message>
-    <message>
-        <source>Player %1 began</source>
-        <translation>Le joueur %1 a commencé</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::PlayersBoard</name>
     <message>
         <source>barracks %1</source>
@@ -15113,16 +15393,30 @@
         <translation>En outre</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>&amp;Earlier</source>
         <translation>A&amp;vant</translation>
     </message>
     <message>
         <source>&amp;Later</source>
         <translation>A&amp;près</translation>
+    </message>
+    <message>
+        <source>The &amp;whole round</source>
+        <translation>Toute la &amp;manche</translation>
+    </message>
+    <message>
+        <source>Play on (Enter)</source>
+        <translation>Continuer (Entrée)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>what a player&apos;s hands had to do</comment>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>A player, or what is nobody&apos;s</extracomment>
+        <translation>%1&#xa0;: fait</translation>
     </message>
 </context>
 <context>
@@ -15212,10 +15506,6 @@
 <context>
     <name>skyledger::ui::RowsDesk</name>
     <message>
-        <source>Two players are called %1.</source>
-        <translation>Deux joueurs s’appellent %1.</translation>
-    </message>
-    <message>
         <source>%1: there are %2 in the box, and %3 are entered in all.</source>
         <comment>what, number, number</comment>
         <translation>%1&#xa0;: il y en a %2 dans la boîte, et %3 sont saisis en tout.</translation>
@@ -15229,6 +15519,25 @@
         <source>%1, %2: %3 is too high, the most is %4.</source>
         <comment>player, what, number, number</comment>
         <translation>%1, %2&#xa0;: %3 dépasse le maximum de %4.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters: that of player %2 has %3.</source>
+        <translation>Un nom a au plus %1 caractères&#xa0;: celui du joueur %2 en a %3.</translation>
+    </message>
+    <message>
+        <source>Players %1 have the same name.</source>
+        <comment>list of numbers</comment>
+        <translation>Les joueurs %1 ont le même nom.</translation>
+    </message>
+    <message>
+        <source>%1 have the same colour.</source>
+        <comment>list of players</comment>
+        <translation>%1 ont la même couleur.</translation>
+    </message>
+    <message>
+        <source>Only one can be the first player: %1 are marked.</source>
+        <comment>list of players</comment>
+        <translation>Il n’y a qu’un premier joueur&#xa0;: %1 sont marqués.</translation>
     </message>
 </context>
 <context>
@@ -15263,6 +15572,18 @@
     <message>
         <source>Place</source>
         <translation>Place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) taken over.</source>
+        <extracomment>After cells of a spreadsheet were pasted</extracomment>
+        <translation>
+            <numerusform>%n nombre repris.</numerusform>
+            <numerusform>%n nombres repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is in the clipboard.</source>
+        <translation>Le tableau est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -15308,6 +15629,35 @@
             <numerusform>%n nombre n’est pas saisi. Terminez encore une fois pour le compter comme 0.</numerusform>
             <numerusform>%n nombres ne sont pas saisis. Terminez encore une fois pour les compter comme 0.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Coller des cellules</translation>
+    </message>
+    <message>
+        <source>Cells of a spreadsheet, players as columns or rows, with or without headings: Ctrl+V</source>
+        <translation>Les cellules d’un tableur, un joueur par colonne ou par ligne, avec ou sans titres&#xa0;: Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Copy, players as columns</source>
+        <translation>Copier, un joueur par colonne</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet: Ctrl+C in a field</source>
+        <translation>Pour un tableur&#xa0;: Ctrl+C dans un champ</translation>
+    </message>
+    <message>
+        <source>Copy, players as rows</source>
+        <translation>Copier, un joueur par ligne</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet</source>
+        <translation>Pour un tableur</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet: %1 in a field</source>
+        <comment>key</comment>
+        <translation>Pour un tableur&#xa0;: %1 dans un champ</translation>
     </message>
 </context>
 <context>
@@ -15553,54 +15903,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::ScoreEntryPage</name>
-    <message>
-        <source>Score a finished game</source>
-        <translation>Décompte d’une partie finie</translation>
-    </message>
-    <message>
-        <source>Score it</source>
-        <translation>Faire le décompte</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The sheet is not scored yet, and not saved. Leave it once more to give it up.</source>
-        <translation>Le décompte n’est pas encore fait, et la feuille n’est pas enregistrée. Quittez-la encore une fois pour l’abandonner.</translation>
-    </message>
-    <message>
-        <source>Enter in the last field</source>
-        <translation>Entrée dans le dernier champ</translation>
-    </message>
-    <message>
-        <source>%1, or Enter in the last field</source>
-        <comment>key</comment>
-        <translation>%1, ou Entrée dans le dernier champ</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::ScoreSheetView</name>
-    <message>
-        <source>Numbers</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Above a score sheet; %1 is a date</extracomment>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
-        <source>Score sheet of %1</source>
-        <translation>Feuille de score du %1</translation>
-    </message>
-    <message>
-        <source>What was changed last is not saved: a number or a name cannot be right. Leave once more to give it up.</source>
-        <translation>La dernière modification n’est pas enregistrée&#xa0;: un nombre ou un nom ne peut pas être juste. Quittez encore une fois pour y renoncer.</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::SeatLine</name>
     <message>
         <source>%1 %2</source>
@@ -15771,121 +16073,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::SheetForm</name>
-    <message numerus="yes">
-        <source>%n number(s) taken over.</source>
-        <extracomment>After cells of a spreadsheet were pasted</extracomment>
-        <translation>
-            <numerusform>%n nombre repris.</numerusform>
-            <numerusform>%n nombres repris.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The table is in the clipboard.</source>
-        <translation>Le tableau est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>nobody, or a name</source>
-        <translation>un nom (facultatif)</translation>
-    </message>
-    <message>
-        <source>20/40 marker of %1</source>
-        <translation>Marqueur 20/40 (%1)</translation>
-    </message>
-    <message>
-        <source>Turns the 20/40 marker: 20 points more. The key is +, in the field.</source>
-        <translation>Retourne le marqueur 20/40&#xa0;: 20 points de plus. La touche est +, dans le champ.</translation>
-    </message>
-    <message>
-        <source>%1 · wins</source>
-        <comment>rank</comment>
-        <extracomment>The place of a player who wins</extracomment>
-        <translation>%1 · gagne</translation>
-    </message>
-    <message>
-        <source>%1: %2, place %3</source>
-        <translation>%1&#xa0;: %2, place %3</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
-        <source>Award: %1</source>
-        <extracomment>A row of the form: %1 is the name of an award</extracomment>
-        <translation>Récompense&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Took part: %1</source>
-        <comment>award</comment>
-        <translation>A participé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A field of the form: what it asks for, whose it is</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 took part: %2</source>
-        <comment>player, award</comment>
-        <translation>%1 a participé&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::SheetPanel</name>
-    <message numerus="yes">
-        <source>%n number(s) are not entered yet and count as 0.</source>
-        <translation>
-            <numerusform>%n nombre n’est pas encore saisi et compte pour 0.</numerusform>
-            <numerusform>%n nombres ne sont pas encore saisis et comptent pour 0.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) are not entered. Finish once more to count them as 0.</source>
-        <translation>
-            <numerusform>%n nombre n’est pas saisi. Terminez encore une fois pour le compter comme 0.</numerusform>
-            <numerusform>%n nombres ne sont pas saisis. Terminez encore une fois pour les compter comme 0.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste cells</source>
-        <translation>Coller des cellules</translation>
-    </message>
-    <message>
-        <source>Cells of a spreadsheet, players as columns or rows, with or without headings: Ctrl+V</source>
-        <translation>Les cellules d’un tableur, un joueur par colonne ou par ligne, avec ou sans titres&#xa0;: Ctrl+V</translation>
-    </message>
-    <message>
-        <source>Copy, players as columns</source>
-        <translation>Copier, un joueur par colonne</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet: Ctrl+C in a field</source>
-        <translation>Pour un tableur&#xa0;: Ctrl+C dans un champ</translation>
-    </message>
-    <message>
-        <source>Copy, players as rows</source>
-        <translation>Copier, un joueur par ligne</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet</source>
-        <translation>Pour un tableur</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet: %1 in a field</source>
-        <comment>key</comment>
-        <translation>Pour un tableur&#xa0;: %1 dans un champ</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::SheetRules</name>
     <message>
         <source>Edition</source>
@@ -15916,6 +16103,10 @@
             <numerusform>%n de plus&#xa0;: continuez à taper pour la voir.</numerusform>
             <numerusform>%n de plus&#xa0;: continuez à taper pour les voir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: another value speaks of it.</source>
+        <translation>Impossible de retirer %1&#xa0;: une autre valeur en parle.</translation>
     </message>
 </context>
 <context>
@@ -16448,6 +16639,15 @@
         <comment>what a value is, where it comes from</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove %1 from your copy</source>
+        <extracomment>A thing of the box that the owner listed</extracomment>
+        <translation>Retirer %1 de votre exemplaire</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::TrackEditor</name>
@@ -16520,6 +16720,11 @@
     <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>%1 Sample values.</source>
+        <comment>round and stage, a sentence</comment>
+        <translation>%1 Valeurs d’exemple.</translation>
     </message>
 </context>
 <context>
@@ -16604,75 +16809,6 @@
         <source>? VP</source>
         <comment>VP are not known</comment>
         <translation>? PV</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::ValueForm</name>
-    <message>
-        <source>The value is in this game. Your copy of the box was left alone, because its file cannot be read: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire n’a pas été modifié, car son fichier ne peut pas être lu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The value is in this game. Your copy of the box cannot be written: %1</source>
-        <translation>La valeur est dans cette partie. Votre exemplaire ne peut pas être écrit&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>This cannot be recorded: %1.</source>
-        <translation>Ceci ne peut pas être noté&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Enter and go on</source>
-        <translation>Saisir et continuer</translation>
-    </message>
-    <message>
-        <source>Enter the values and go on</source>
-        <translation>Saisir les valeurs et continuer</translation>
-    </message>
-    <message>
-        <source>Keeps the value in this game and in your copy of the box (Enter)</source>
-        <translation>Garde la valeur dans cette partie et dans votre exemplaire (Entrée)</translation>
-    </message>
-    <message>
-        <source>Not now: record what was paid and gained</source>
-        <translation>Plus tard&#xa0;: indiquer seulement ce qui a été payé et gagné</translation>
-    </message>
-    <message>
-        <source>Record what happened at the table; the value can be entered later.</source>
-        <translation>Notez ce qui s’est passé à la table&#xa0;; la valeur pourra être saisie plus tard.</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Noter</translation>
-    </message>
-    <message>
-        <source>Record these amounts</source>
-        <translation>Noter ces quantités</translation>
-    </message>
-    <message>
-        <source>Enter the value after all</source>
-        <translation>Saisir plutôt la valeur</translation>
-    </message>
-    <message>
-        <source>Not known yet: %1</source>
-        <comment>what is missing</comment>
-        <translation>À saisir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Earlier events do not fit this value: the journal flags them, and the game as it was is kept.</source>
-        <translation>Des évènements antérieurs ne s’accordent pas avec cette valeur&#xa0;: le journal les signale, et la partie telle qu’elle était est gardée.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how to read a value off the box; rule with page</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Show it among all values</source>
-        <translation>La montrer parmi toutes les valeurs</translation>
-    </message>
-    <message>
-        <source>Show what is missing among all values of this game</source>
-        <translation>Montrer ce qui manque parmi toutes les valeurs de cette partie</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/state.h"
 #include "core/airshipcity/vocabulary.h"
+#include "core/describe/settings.h"
 #include "core/play/event.h"
 
 #include <optional>
@@ -123,6 +124,7 @@ struct CrewPlacement {
     bool ready = false;
     friend constexpr bool operator==(const CrewPlacement &, const CrewPlacement &) = default;
 };
+using CrewList = FixedList<CrewPlacement, countOf<Crew>>;
 
 /// A held contract as a correction writes it.
 struct HeldContract {
@@ -130,42 +132,52 @@ struct HeldContract {
     std::uint8_t termLeft = 0; ///< 1 to 9
     friend constexpr bool operator==(const HeldContract &, const HeldContract &) = default;
 };
+using HeldList = FixedList<HeldContract, countOf<Contract>>;
 
-/// Values of the boards that a correction can set, one struct per path of the record format.
-namespace set {
-// clang-format off
-struct Stock { Player player; Resource resource; std::uint8_t amount; bool operator==(const Stock &) const = default; };
-struct Vp { Player player; std::int16_t vp; bool operator==(const Vp &) const = default; };
-struct Crews { Player player; FixedList<CrewPlacement, countOf<Crew>> crews; bool operator==(const Crews &) const = default; };
-struct CrewAt { Player player; Crew crew; Cell at; bool operator==(const CrewAt &) const = default; };
-struct CrewReady { Player player; Crew crew; bool ready; bool operator==(const CrewReady &) const = default; };
-struct Held { Player player; FixedList<HeldContract, countOf<Contract>> contracts; bool operator==(const Held &) const = default; };
-struct Completed { Player player; ContractList contracts; bool operator==(const Completed &) const = default; };
-struct Failed { Player player; ContractList contracts; bool operator==(const Failed &) const = default; };
-struct Renovations { Player player; ResourceSet unlocked; bool operator==(const Renovations &) const = default; };
-struct Effect { Player player; BonusEffect effect; EffectStatus status; bool operator==(const Effect &) const = default; };
-struct AirshipGrid { Airship airship; Per<Player, std::uint8_t> markers; bool operator==(const AirshipGrid &) const = default; };
-struct AirshipMajority { Airship airship; Player holder; bool operator==(const AirshipMajority &) const = default; };
-struct UtilityGrid { Utility utility; Per<Player, std::uint8_t> markers; bool operator==(const UtilityGrid &) const = default; };
-struct UtilityMajority { Utility utility; Player holder; bool operator==(const UtilityMajority &) const = default; };
-struct PriceSpace { Airship airship; std::uint8_t space; bool operator==(const PriceSpace &) const = default; };
-struct CityTile { Cell cell; Tile tile; bool operator==(const CityTile &) const = default; };
-struct Developed { Cell cell; bool developed; bool operator==(const Developed &) const = default; };
-struct Market { ContractList contracts; bool operator==(const Market &) const = default; };
-struct DeckLeft { std::uint8_t count; bool operator==(const DeckLeft &) const = default; };
-struct Round { std::uint8_t round; bool operator==(const Round &) const = default; };
-struct Current { Player player; bool operator==(const Current &) const = default; };
-// clang-format on
-} // namespace set
+/// Donation markers of each player on one grid.
+using Markers = Per<Player, std::uint8_t>;
 
-using Assignment =
-    std::variant<set::Stock, set::Vp, set::Crews, set::CrewAt, set::CrewReady, set::Held, set::Completed,
-                 set::Failed, set::Renovations, set::Effect, set::AirshipGrid, set::AirshipMajority,
-                 set::UtilityGrid, set::UtilityMajority, set::PriceSpace, set::CityTile, set::Developed,
-                 set::Market, set::DeckLeft, set::Round, set::Current>;
+/// Every value of the boards that a correction can set; `settings` tells where it stands and what it may be.
+enum class Setting : std::uint8_t {
+    Stock,
+    Vp,
+    Crews, ///< a `CrewList`, to hire and dismiss; else `CrewAt` and `CrewReady` say the same one by one
+    CrewAt,
+    CrewReady,
+    Held, ///< a `HeldList`
+    Completed,
+    Failed,
+    Renovations,
+    Effect,
+    AirshipGrid,
+    AirshipMajority,
+    UtilityGrid,
+    UtilityMajority,
+    PriceSpace,
+    CityTile,
+    Developed,
+    Market,
+    DeckLeft,
+    Round,
+    Current
+};
+
+using Assignment = describe::Assignment;
+
+/// The assignment that puts a value to a place: `assign(Setting::Stock, 4, player, resource)`.
+template <class Typed, class... Keys>
+Assignment assign(Setting setting, const Typed &value, Keys... place)
+{
+    return describe::assign(setting, {indexOf(place)...}, value);
+}
 
 using Correct = play::CorrectOf<Assignment>;
 using Override = play::OverrideOf<Played, Correct>;
 using Event = play::EventOf<Played, Correct>;
 
 } // namespace skyledger::airshipcity
+
+namespace skyledger {
+template <>
+inline constexpr std::size_t table::countOf<airshipcity::Setting> = 21;
+} // namespace skyledger

@@ -51,4 +51,15 @@ const describe::RulingTable<Rulings, Rule> &rulingTable()
     return table;
 }
 
+Rulings withEdition(Rulings rulings, Edition former, Edition chosen)
+{
+    const Rulings before = defaultRulings(former);
+    const Rulings after = defaultRulings(chosen);
+    for (const RulingInfo &ruling : rulingTable()) {
+        if (ruling.get(rulings) == ruling.get(before))
+            ruling.set(rulings, ruling.get(after));
+    }
+    return rulings;
+}
+
 } // namespace skyledger::airshipcity

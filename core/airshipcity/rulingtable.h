@@ -15,4 +15,8 @@ using RulingInfo = describe::Ruling<Rulings, Rule>;
 /// Every ruling in the order in which files list them.
 const describe::RulingTable<Rulings, Rule> &rulingTable();
 
+/// Rulings after another edition was chosen: those that stood as the former one has them stand as the other has them,
+/// others are kept.
+Rulings withEdition(Rulings rulings, Edition former, Edition chosen);
+
 } // namespace skyledger::airshipcity

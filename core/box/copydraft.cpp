@@ -66,7 +66,9 @@ QJsonObject withPlaced(const QJsonObject &document, const QStringList &path, con
 } // namespace
 
 CopyDraft::CopyDraft(CatalogueFormat format, const QJsonObject &document)
-    : m_format(std::move(format)), m_steps{{withHead(document, m_format.game), {}}}
+    : m_format(std::move(format)),
+      m_printed(m_format.completed(withHead({}, m_format.game))),
+      m_steps{{withHead(document, m_format.game), {}}}
 {
     show();
 }
@@ -86,14 +88,32 @@ std::optional<table::ReadError> CopyDraft::enter(const std::vector<Entered> &val
     QJsonObject next = document();
     for (const Entered &each : values)
         next = each.value.isUndefined() ? cleared(next, each) : withEntered(next, each);
+    return become(next, values.empty() ? QStringList() : values.front().path);
+}
+
+bool CopyDraft::isOwn(const QStringList &thing) const
+{
+    return thing.last().startsWith(u'#') && !table::valueAt(document(), thing).isUndefined()
+        && table::valueAt(m_printed, thing).isUndefined();
+}
+
+std::optional<table::ReadError> CopyDraft::remove(const QStringList &thing)
+{
+    return isOwn(thing) ? become(table::without(document(), thing), thing) : std::nullopt;
+}
+
+/// One step more.
+std::optional<table::ReadError> CopyDraft::become(const QJsonObject &next, const QStringList &path)
+{
     if (next == document())
         return std::nullopt;
-    if (auto fault = m_format.fault(m_format.completed(next)))
+    const QJsonObject shown = m_format.completed(next);
+    if (auto fault = m_format.fault(shown))
         return fault;
     m_steps.resize(m_at + 1);
-    m_steps.push_back({next, values.front().path});
+    m_steps.push_back({next, path});
     ++m_at;
-    show();
+    m_shown = shown;
     return std::nullopt;
 }
 
@@ -124,11 +144,10 @@ QJsonObject CopyDraft::withEntriesKept(QJsonObject document, const Entered &ente
 QJsonObject CopyDraft::cleared(const QJsonObject &document, const Entered &entered) const
 {
     QJsonObject rest = withoutSourced(document, entered.path);
-    const QJsonObject printed = m_format.completed(withHead({}, m_format.game));
-    const QJsonValue value = table::valueAt(printed, entered.path);
+    const QJsonValue value = table::valueAt(m_printed, entered.path);
     if (value.isUndefined() || !table::valueAt(m_format.completed(rest), entered.path).isUndefined())
         return rest;
-    const auto source = sourceAt(printed, entered.path);
+    const auto source = sourceAt(m_printed, entered.path);
     return source ? withSourced(rest, entered.path, value, *source, entered.told) : rest;
 }
 

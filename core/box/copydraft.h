@@ -52,6 +52,11 @@ public:
     /// if it prints it. Nothing happens if the answer is a fault.
     std::optional<table::ReadError> enter(const std::vector<Entered> &values);
 
+    /// Whether a thing of a list is the copy's own: the rulebook does not list it.
+    bool isOwn(const QStringList &thing) const;
+    /// Takes such a thing out, as one step. Nothing happens if the answer is a fault: something else speaks of it.
+    std::optional<table::ReadError> remove(const QStringList &thing);
+
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_steps.size(); }
     /// A step back or forth; the place of the first value that it changed.
@@ -69,9 +74,11 @@ private:
     QJsonObject withEntered(QJsonObject document, const Entered &entered) const;
     QJsonObject withEntriesKept(QJsonObject document, const Entered &entered) const;
     QJsonObject cleared(const QJsonObject &document, const Entered &entered) const;
+    std::optional<table::ReadError> become(const QJsonObject &next, const QStringList &path);
     void show();
 
     CatalogueFormat m_format;
+    QJsonObject m_printed; ///< what the rulebook prints
     std::vector<Step> m_steps;
     std::size_t m_at = 0;
     QJsonObject m_shown;

@@ -15,6 +15,18 @@ namespace {
 
 constexpr auto sourceKey = "source"_L1;
 
+/// Of an object that holds other values of its thing too, the keys of this one; undefined if there is none of them.
+QJsonValue ownKeys(const QJsonObject &object, const JsonShape &shape)
+{
+    QJsonObject own;
+    for (const table::JsonKey &key : shape.keys) {
+        const QLatin1StringView name(key.name.data(), static_cast<qsizetype>(key.name.size()));
+        if (object.contains(name))
+            own.insert(name, object[name]);
+    }
+    return own.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(own);
+}
+
 std::vector<PrintedCode> paged(std::vector<PrintedCode> rows)
 {
     Code page;
@@ -28,8 +40,8 @@ std::vector<PrintedCode> paged(std::vector<PrintedCode> rows)
 
 } // namespace
 
-PrintedCodes::PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources)
-    : m_rows(paged(std::move(rows))), m_tree(std::make_unique<Tree>(m_rows)), m_oddSources(oddSources)
+PrintedCodes::PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources, SourceOrder order)
+    : m_rows(paged(std::move(rows))), m_tree(std::make_unique<Tree>(m_rows, order)), m_oddSources(oddSources)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::size_t number = m_rows[i].id.number();
@@ -126,6 +138,12 @@ QJsonValue PrintedCodes::saidIn(const QJsonObject &document, const Address &addr
     const auto path = stepsOf(told);
     QJsonValue said = Target(path, told, ids).trailOf(document, thingsOf(address)).back();
     // In a list of values null keeps the place of one that is not known.
+    const bool isShared = std::any_of(m_rows.begin(), m_rows.end(), [&told](const PrintedCode &each) {
+        return each.path.size() > told.path.size() && each.path.starts_with(told.path)
+            && each.path[told.path.size()] == '.';
+    });
+    if (isShared && told.shape && said.isObject())
+        return ownKeys(said.toObject(), *told.shape);
     const bool isNothing = said.isNull() && (told.orNull || path.back().kind == Step::Kind::Place);
     return isNothing ? QJsonValue(QJsonValue::Undefined) : said;
 }

@@ -51,6 +51,8 @@ struct PrintedCode : detail::PrintedTold {
     QJsonValue (*write)(const void *ids, const void *catalogue, const Things &things) = nullptr;
     bool (*fits)(const void *ids, const void *catalogue, const Things &things) = nullptr;
     void (*clear)(void *catalogue, const Things &things) = nullptr;
+    /// Looks at the form of a value for which a catalogue has no place.
+    void (*look)(const JsonNode &node, void *ids) = nullptr;
     /// Null: every thing has it.
     bool (*exists)(const Things &things) = nullptr;
     /// Null: as `isAsked` says.
@@ -208,6 +210,16 @@ struct PrintedValue : PrintedCode {
     }
 
 private:
+    template <class Codec, class Typed>
+    static std::optional<Typed> readBy(const JsonNode &node, void *ids)
+    {
+        std::optional<Typed> typed;
+        if constexpr (detail::mayLack<Codec>)
+            Codec::read(node, *static_cast<Ids *>(ids), typed);
+        else
+            Codec::read(node, *static_cast<Ids *>(ids), typed.emplace(Typed{}));
+        return typed;
+    }
     template <class Place, class Codec>
     constexpr void bind(Place, Codec)
     {
@@ -219,13 +231,9 @@ private:
         shape = shapeOf<Chosen, Typed>();
         form = formOf<Chosen, Typed, Ids>();
         read = [](const JsonNode &node, void *ids, void *catalogue, const Things &things) {
-            std::optional<Typed> typed;
-            if constexpr (detail::mayLack<Chosen>)
-                Chosen::read(node, *static_cast<Ids *>(ids), typed);
-            else
-                Chosen::read(node, *static_cast<Ids *>(ids), typed.emplace(Typed{}));
-            At::put(*static_cast<Catalogue *>(catalogue), things, typed);
+            At::put(*static_cast<Catalogue *>(catalogue), things, readBy<Chosen, Typed>(node, ids));
         };
+        look = [](const JsonNode &node, void *ids) { readBy<Chosen, Typed>(node, ids); };
         write = [](const void *ids, const void *catalogue, const Things &things) {
             const auto typed = At::get(*static_cast<const Catalogue *>(catalogue), things);
             return typed ? QJsonValue(Chosen::write(*static_cast<const Ids *>(ids), *typed))
@@ -249,9 +257,9 @@ private:
         shape = shapeOf<Chosen, Typed>();
         form = formOf<Chosen, Typed, Ids>();
         read = [](const JsonNode &node, void *ids, void *, const Things &) {
-            Typed typed{};
-            Chosen::read(node, *static_cast<Ids *>(ids), typed);
+            readBy<Chosen, Typed>(node, ids);
         };
+        look = [](const JsonNode &node, void *ids) { readBy<Chosen, Typed>(node, ids); };
         write = [](const void *, const void *, const Things &) { return QJsonValue(QJsonValue::Undefined); };
         fits = [](const void *, const void *, const Things &) { return true; };
         clear = [](void *, const Things &) {};
@@ -286,13 +294,17 @@ struct PrintedCounts {
 /// What reading does with a `source` that there is not.
 enum class OddSources : std::uint8_t { AreFaults, AreLeft };
 
+/// Where files have `source` and `sources`, and in which order the latter tell: as the alphabet has it, after the values
+/// that they speak of; or as the values stand, and beside what nobody here knows where the keys are things.
+enum class SourceOrder : std::uint8_t { OfAlphabet, OfValues };
+
 /// What is printed in a game, with types erased.
 class PrintedCodes
 {
 public:
     using Address = play::MissingValue;
 
-    explicit PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources);
+    PrintedCodes(std::vector<PrintedCode> rows, OddSources oddSources, SourceOrder order);
     ~PrintedCodes();
     PrintedCodes(const PrintedCodes &) = delete;
     PrintedCodes &operator=(const PrintedCodes &) = delete;
@@ -352,8 +364,9 @@ class PrintedTable : public PrintedCodes
 public:
     template <std::size_t Rows>
     explicit PrintedTable(const PrintedValue<Catalogue, Ids> (&rows)[Rows],
-                          OddSources oddSources = OddSources::AreFaults)
-        : PrintedCodes(std::vector<PrintedCode>(std::begin(rows), std::end(rows)), oddSources)
+                          OddSources oddSources = OddSources::AreFaults,
+                          SourceOrder order = SourceOrder::OfAlphabet)
+        : PrintedCodes(std::vector<PrintedCode>(std::begin(rows), std::end(rows)), oddSources, order)
     {
     }
 

@@ -18,6 +18,38 @@ bool hasId(const QJsonValue &entry, const QString &id)
     return entry["id"_L1].toString() == id;
 }
 
+QJsonValue entryOf(const QJsonObject &document, const QString &list, const QString &id)
+{
+    const QJsonArray entries = document[list].toArray();
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [&id](const auto &entry) { return hasId(entry, id); });
+    return found == entries.end() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(*found);
+}
+
+/// Whether two entries have a name in common, in any language.
+bool shareName(const QJsonValue &one, const QJsonValue &two)
+{
+    const QJsonObject names = one["name"_L1].toObject();
+    const QJsonObject others = two["name"_L1].toObject();
+    const QStringList languages = names.keys();
+    return std::any_of(languages.begin(), languages.end(), [&](const QString &language) {
+        const QString name = names[language].toString().trimmed();
+        return !name.isEmpty()
+            && name.compare(others[language].toString().trimmed(), Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// Whether the thing of a value is the same one in two documents.
+bool isSameThing(const PrintedCode &row, const QStringList &name, const QJsonObject &one,
+                 const QJsonObject &two, const QJsonObject &printed)
+{
+    const auto path = stepsOf(row);
+    if (path.size() < 2 || path[1].kind != Step::Kind::Id)
+        return true;
+    return !entryOf(printed, name[0], name[1]).isUndefined()
+        || shareName(entryOf(one, name[0], name[1]), entryOf(two, name[0], name[1]));
+}
+
 } // namespace
 
 std::optional<table::ReadError> PrintedCopy::setDocument(const QJsonObject &document)
@@ -91,6 +123,32 @@ std::optional<table::ReadError> PrintedCopy::put(const Address &address, const Q
     if (isKept && !value.isUndefined())
         m_table.setSourceIn(document, address, ids(), source);
     return setDocument(document);
+}
+
+std::optional<QJsonValue> PrintedCopy::whole(const Address &address) const
+{
+    if (m_table.valueOf(address, ids(), catalogue()).isUndefined())
+        return std::nullopt;
+    return value(address);
+}
+
+int PrintedCopy::takeFrom(const PrintedCopy &other, const QJsonObject &printed)
+{
+    int taken = 0;
+    for (const Address &mine : m_table.placesOf(ids())) {
+        const QString called = name(mine);
+        const auto theirs = whole(mine) ? std::nullopt : other.find(called);
+        const auto value = theirs ? other.whole(*theirs) : std::nullopt;
+        if (!value
+            || !isSameThing(m_table.row(mine.value), called.split(u'.'), m_document, other.document(),
+                            printed))
+            continue;
+        const ValueSource source = other.source(*theirs).value_or(ValueSource::Copy);
+        // What does not fit beside the other values is left out.
+        if (source != ValueSource::Sample && !put(mine, *value, source))
+            ++taken;
+    }
+    return taken;
 }
 
 std::vector<PrintedList> PrintedCopy::lists() const

@@ -49,6 +49,11 @@ public:
     /// Puts a value there, and where it comes from; undefined takes both out.
     std::optional<table::ReadError> put(const Address &address, const QJsonValue &value, ValueSource source);
 
+    /// Puts in what it lacks and another copy knows of things that are the same in both; how many values. What is made up
+    /// stays out. Things with words or places are the same; those of a list if the rulebook, whose document is `printed`,
+    /// lists them, or if both documents give them the same name: the same id alone is nothing that is printed.
+    int takeFrom(const PrintedCopy &other, const QJsonObject &printed);
+
     std::vector<PrintedList> lists() const;
     /// Lists a thing more, of which nothing is known yet, or takes one out.
     std::optional<table::ReadError> add(const QString &list, const QString &id);
@@ -64,6 +69,9 @@ protected:
     virtual const void *catalogue() const = 0;
 
 private:
+    /// Nothing where the value, or a part of it, is missing.
+    std::optional<QJsonValue> whole(const Address &address) const;
+
     const PrintedCodes &m_table;
     QJsonObject m_document;
 };

@@ -29,6 +29,16 @@ bool existsFor(const PrintedCode &row, const Things &things)
     return row.exists == nullptr || row.keys.size() != things.size() || row.exists(things);
 }
 
+/// Whether a catalogue has a place for the things.
+bool isHeld(const PrintedCode &row, const Things &things)
+{
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (things[i] >= row.keys[i].most)
+            return false;
+    }
+    return true;
+}
+
 /// Whether a row at or below a branch can have a value for these things.
 template <class Branch>
 bool mayExist(const Branch &branch, const Things &things)
@@ -89,7 +99,7 @@ PrintedCodes::Tree::Branch &PrintedCodes::Tree::wordIn(Branch &branch, std::stri
     return *branch.words.back().second;
 }
 
-PrintedCodes::Tree::Tree(std::span<const PrintedCode> rows)
+PrintedCodes::Tree::Tree(std::span<const PrintedCode> rows, SourceOrder order) : m_order(order)
 {
     for (const PrintedCode &row : rows) {
         Branch *at = &m_top;
@@ -109,19 +119,28 @@ PrintedCodes::Tree::Tree(std::span<const PrintedCode> rows)
             at->isChecked = at->isChecked || row.isChecked;
         }
         at->leaf = row.shape;
+        at->leafAt = at->words.size();
         at->isObject = row.form->kind == FormCode::Kind::Object;
         at->rows.push_back(&row);
     }
     finish(m_top);
+    m_top.keys = headedKeys();
+    m_top.shape = {m_top.keys, nullptr};
+}
+
+/// What every catalogue begins with, and then what the rows have.
+std::vector<table::JsonKey> PrintedCodes::Tree::headedKeys() const
+{
     std::vector<table::JsonKey> keys;
     for (const std::string_view each : headerKeys)
         keys.push_back({each, nullptr});
-    std::copy_if(
-        m_top.keys.begin(), m_top.keys.end(), std::back_inserter(keys), [](const table::JsonKey &key) {
-            return std::find(std::begin(headerKeys), std::end(headerKeys), key.name) == std::end(headerKeys);
-        });
-    m_top.keys = keys;
-    m_top.shape = {m_top.keys, nullptr};
+    std::copy_if(m_top.keys.begin(), m_top.keys.end(), std::back_inserter(keys),
+                 [this](const table::JsonKey &key) {
+                     const bool isHeader = std::find(std::begin(headerKeys), std::end(headerKeys), key.name)
+                         != std::end(headerKeys);
+                     return !isHeader && (m_order == SourceOrder::OfAlphabet || key.name != "sources");
+                 });
+    return keys;
 }
 
 const JsonShape *PrintedCodes::Tree::shapeOf(const Branch &branch)
@@ -132,7 +151,7 @@ const JsonShape *PrintedCodes::Tree::shapeOf(const Branch &branch)
     return branch.isValue() && !branch.isObject ? branch.leaf : &branch.shape;
 }
 
-void PrintedCodes::Tree::finishThings(Branch &branch)
+void PrintedCodes::Tree::finishThings(Branch &branch) const
 {
     finish(*branch.things);
     const JsonShape *each = shapeOf(*branch.things);
@@ -141,21 +160,43 @@ void PrintedCodes::Tree::finishThings(Branch &branch)
     branch.shape.others = each;
 }
 
-void PrintedCodes::Tree::finish(Branch &branch)
+/// A value that is its thing's object has the keys of its own shape there.
+void PrintedCodes::Tree::finishLeaf(Branch &branch)
+{
+    if (branch.leaf)
+        branch.keys.insert(branch.keys.end(), branch.leaf->keys.begin(), branch.leaf->keys.end());
+}
+
+void PrintedCodes::Tree::finishSources(Branch &branch) const
+{
+    const bool ofValues = m_order == SourceOrder::OfValues;
+    if (ofValues && branch.things)
+        return;
+    for (const table::JsonKey &key : branch.keys) {
+        if (ofValues && key.name != "id")
+            branch.sourceKeys.push_back({key.name, nullptr});
+    }
+    branch.sources = {branch.sourceKeys, nullptr};
+    branch.keys.push_back({"source", nullptr});
+    branch.keys.push_back({"sources", ofValues ? &branch.sources : nullptr}); // sorted in itself
+}
+
+void PrintedCodes::Tree::finish(Branch &branch) const
 {
     if (branch.hasIds)
         branch.keys.push_back({"id", nullptr});
-    // A value that is its thing's object has the keys of its own shape there.
-    if (branch.leaf)
-        branch.keys.insert(branch.keys.end(), branch.leaf->keys.begin(), branch.leaf->keys.end());
-    for (auto &[name, inner] : branch.words) {
+    for (std::size_t i = 0; i < branch.words.size(); ++i) {
+        if (i == branch.leafAt)
+            finishLeaf(branch);
+        auto &[name, inner] = branch.words[i];
         finish(*inner);
         branch.keys.push_back({name, shapeOf(*inner)});
     }
+    if (branch.leafAt == branch.words.size())
+        finishLeaf(branch);
     if (branch.things)
         finishThings(branch);
-    branch.keys.push_back({"source", nullptr});
-    branch.keys.push_back({"sources", nullptr}); // sorted in itself
+    finishSources(branch);
     branch.shape.keys = branch.keys;
 }
 
@@ -186,7 +227,14 @@ void PrintedCodes::Reading::checkSources(const JsonNode &object) const
 
 void PrintedCodes::Reading::readRow(const JsonNode &node, const PrintedCode &row, const Things &things) const
 {
-    if (!row.isChecked || (row.orNull && node.isNull()) || !existsFor(row, things))
+    if (!row.isChecked || (row.orNull && node.isNull()))
+        return;
+    // A thing beyond those of the catalogue is known by its id alone.
+    if (!isHeld(row, things)) {
+        row.look(node, m_ids);
+        return;
+    }
+    if (!existsFor(row, things))
         return;
     if (const auto range = row.range ? row.range(m_catalogue) : std::nullopt) {
         if (row.form->kind == FormCode::Kind::List)
@@ -260,10 +308,9 @@ void PrintedCodes::Reading::overList(const JsonNode &node, const Tree::Branch &b
 void PrintedCodes::Reading::enterThing(const JsonNode &node, const Tree::Branch &branch, Things things,
                                        std::uint16_t thing) const
 {
-    if (thing >= branch.key->most)
-        return; // known by its id alone
+    const bool isHeld = thing < branch.key->most;
     things.append(thing);
-    if (mayExist(*branch.things, things))
+    if (!isHeld || mayExist(*branch.things, things))
         enter(node, *branch.things, things);
 }
 

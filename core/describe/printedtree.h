@@ -25,16 +25,19 @@ public:
 
         bool hasIds = false;
         const JsonShape *leaf = nullptr; ///< of a value that stands here
+        std::size_t leafAt = 0;          ///< before which of the words its keys stand
         bool isObject = false;           ///< that value, which may then say itself where it comes from
         std::vector<table::JsonKey> keys;
         JsonShape shape;
+        std::vector<table::JsonKey> sourceKeys; ///< of `sources`
+        JsonShape sources;
 
         bool isList() const { return things && kind != Step::Kind::Key; }
         bool isValue() const { return words.empty() && !things && !hasIds; }
     };
     using Visit = std::function<void(const PrintedCode &, const Things &)>;
 
-    explicit Tree(std::span<const PrintedCode> rows);
+    Tree(std::span<const PrintedCode> rows, SourceOrder order);
     const JsonShape &shape() const { return m_top.shape; }
     const Branch &top() const { return m_top; }
     /// Visits every value that there can be, thing by thing.
@@ -42,10 +45,14 @@ public:
 
 private:
     static Branch &wordIn(Branch &branch, std::string_view word);
-    static void finish(Branch &branch);
-    static void finishThings(Branch &branch);
+    void finish(Branch &branch) const;
+    void finishThings(Branch &branch) const;
+    void finishSources(Branch &branch) const;
+    static void finishLeaf(Branch &branch);
+    std::vector<table::JsonKey> headedKeys() const;
     static const JsonShape *shapeOf(const Branch &branch);
 
+    SourceOrder m_order;
     Branch m_top;
 };
 

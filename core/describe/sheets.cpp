@@ -199,16 +199,10 @@ void SheetCodes::refuseSums(const JsonNode &players) const
     }
 }
 
-std::vector<SheetCell> SheetCodes::gapsOf(const Numbers &numbers, const void *rulings) const
+bool SheetCodes::isAsked(const SheetCell &cell, const void *rulings) const
 {
-    std::vector<SheetCell> gaps;
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        const SheetCode &told = row(m_cells[i].row);
-        const bool wanted = told.asked ? told.asked(rulings) : told.required;
-        if (wanted && !numbers[i])
-            gaps.push_back(m_cells[i]);
-    }
-    return gaps;
+    const SheetCode &told = row(cell.row);
+    return told.asked != nullptr ? told.asked(rulings) : told.required;
 }
 
 } // namespace skyledger::describe

@@ -173,7 +173,7 @@ public:
 protected:
     void readInto(const JsonNode &object, void *player) const;
     void writeInto(QJsonObject &object, const void *player) const;
-    std::vector<SheetCell> gapsOf(const Numbers &numbers, const void *rulings) const;
+    bool isAsked(const SheetCell &cell, const void *rulings) const;
 
 private:
     void judge(std::size_t cell, std::span<const Numbers> players, std::vector<SheetFault> &faults) const;
@@ -218,11 +218,8 @@ public:
         for (std::size_t i = 0; i < numbers.size(); ++i)
             row(cells()[i].row).put(&player, cells()[i].things, numbers[i]);
     }
-    /// What has to be entered still under these rulings.
-    std::vector<SheetCell> gaps(const Numbers &numbers, const Rulings &rulings) const
-    {
-        return gapsOf(numbers, &rulings);
-    }
+    /// Whether a field is to be entered under these rulings.
+    bool asks(const SheetCell &cell, const Rulings &rulings) const { return isAsked(cell, &rulings); }
 };
 
 } // namespace skyledger::describe

@@ -243,6 +243,14 @@ std::unique_ptr<describe::PrintedCopy> printedCopy()
     return std::make_unique<describe::PrintedCopyOf<Catalogue, Ids>>(printedTable(), readCopy);
 }
 
+QJsonObject withValue(const QJsonObject &catalogue, const QString &name, const QJsonValue &value)
+{
+    const auto copy = printedCopy();
+    if (copy->setDocument(catalogue) || copy->put(*copy->find(name), value, describe::ValueSource::Copy))
+        return catalogue; // it has a fault, or would get one
+    return copy->document();
+}
+
 std::vector<describe::PrintedEntry> catalogueEntries(const QJsonObject &document)
 {
     table::JsonFaults faults;

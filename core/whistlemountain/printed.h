@@ -34,6 +34,9 @@ const describe::PrintedTable<Catalogue, Ids> &printedTable();
 /// An owner's copy for an editor.
 std::unique_ptr<describe::PrintedCopy> printedCopy();
 
+/// A catalogue with a value that was read off the box, by its name: `board.floors.3`.
+QJsonObject withValue(const QJsonObject &catalogue, const QString &name, const QJsonValue &value);
+
 /// The values that a game can ask for, with what a catalogue says of them. It must have been read without fault.
 std::vector<describe::PrintedEntry> catalogueEntries(const QJsonObject &document);
 

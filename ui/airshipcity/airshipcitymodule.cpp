@@ -15,12 +15,13 @@
 #include "ui/airshipcity/newgame/airshipcitynewgamepage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
-#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
-#include "ui/airshipcity/scoring/view/scoresheetview.h"
+#include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/sharing/sharingtools.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/view/lookuppage.h"
+#include "ui/score/sheet/rowspage.h"
+#include "ui/score/sheet/rowsview.h"
 #include "ui/shell/docks.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
@@ -39,10 +40,10 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(AirshipCityModule)
 };
 
-bool isScoreSheet(const QByteArray &bytes)
+/// The edition of those who speak the language, until somebody says otherwise.
+Edition usualEdition(const Preferences &preferences)
 {
-    const auto document = table::parseObject(bytes);
-    return document && document.value().value("format"_L1).toString() == "skyledger-score"_L1;
+    return preferences.scoredEdition == "en-2020"_L1 ? Edition::En2020 : Edition::Fr2021;
 }
 
 /// A word of the game's formats as people say it, as far as it is one.
@@ -51,17 +52,6 @@ QString said(const QString &id)
 {
     const auto known = fromName<Key>(id.toStdString());
     return known ? words::name(*known) : id;
-}
-
-GameModule::OpenResult openSheet(const QByteArray &bytes)
-{
-    auto sheet = readScoreSheet(bytes);
-    if (!sheet)
-        return sheet.error();
-    GameModule::Opened opened;
-    opened.foreign = writeScoreSheet(sheet.value()) != bytes;
-    opened.view = std::make_unique<ScoreSheetView>(std::move(sheet).value());
-    return opened;
 }
 
 } // namespace
@@ -127,8 +117,12 @@ std::optional<GameGlance> AirshipCityModule::glance(const QByteArray &record) co
 
 GameModule::OpenResult AirshipCityModule::open(const QByteArray &bytes) const
 {
-    if (isScoreSheet(bytes))
-        return openSheet(bytes);
+    if (const auto document = table::parseObject(bytes); document && isScoreSheet(document.value())) {
+        const auto sheet = readScoreSheet(bytes);
+        if (!sheet)
+            return sheet.error();
+        return openSheet(airshipCitySheet(), sheet.value().document, bytes);
+    }
     auto read = readGameRecord(bytes);
     if (!read)
         return read.error();
@@ -161,7 +155,7 @@ QString AirshipCityModule::ruleTitle(const QString &rule) const
 
 std::unique_ptr<NewGamePage> AirshipCityModule::scorePage(const Preferences &preferences) const
 {
-    return std::make_unique<ScoreEntryPage>(preferences);
+    return std::make_unique<RowsPage>(airshipCitySheet(usualEdition(preferences)), preferences);
 }
 
 std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &preferences) const

@@ -37,7 +37,7 @@ void AirshipCityView::refreshResult()
     const Session &session = m_table.session();
     const auto game = scoredGame(session.record());
     if (game) {
-        const GameCurve curve = gameCurve(session.setup(), session.statesInForce(), game->score);
+        const score::Curve curve = gameCurve(session.setup(), session.statesInForce());
         m_result->setScore([game = *game, curve] { return tellScore(game, curve); });
     }
 }

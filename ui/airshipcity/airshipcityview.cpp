@@ -9,6 +9,7 @@
 #include "ui/airshipcity/boards/depotspanel.h"
 #include "ui/airshipcity/boards/economyboard.h"
 #include "ui/airshipcity/details/gamedetailspage.h"
+#include "ui/airshipcity/hand/handpage.h"
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
@@ -18,7 +19,6 @@
 #include "ui/airshipcity/turn/turnheader.h"
 #include "ui/airshipcity/upkeep/upkeeppage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
@@ -36,6 +36,7 @@
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QStackedWidget>
 
 #include <algorithm>
 #include <utility>
@@ -145,8 +146,6 @@ std::unique_ptr<QWidget> AirshipCityView::makePlayPage()
     auto page = std::make_unique<PlayPage>(m_table);
     m_city = new CityBoard(m_table, page.get());
     m_turn = new CityTurnPanel(m_table, page.get());
-    m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
-    connect(&m_turn->valueForm(), &ValueForm::valueAsked, this, &AirshipCityView::showValue);
     page->layOut(m_city, nullptr, m_turn);
     page->setFocusProxy(m_city);
     m_turn->setArrows([this](int key) { return takeArrow(key); });
@@ -154,7 +153,12 @@ std::unique_ptr<QWidget> AirshipCityView::makePlayPage()
         m_city->point(option ? m_table.guide().preview(*option) : CityPreview());
     });
     connect(&m_table.guide(), &Guide::changed, this, &AirshipCityView::leadFocus);
-    return page;
+    auto middle = std::make_unique<QStackedWidget>();
+    m_middle = middle.get();
+    m_middle->addWidget(page.release()); // the stack owns both
+    m_middle->addWidget(makeHand());
+    followHand();
+    return middle;
 }
 
 std::vector<DockSpec> AirshipCityView::makeDocks()
@@ -220,6 +224,8 @@ RecordWriter AirshipCityView::record() const
 
 bool AirshipCityView::takeKey(const QKeyEvent &event)
 {
+    if (isHandShown() && m_hand->takeKey(event))
+        return true;
     TurnGuide &guide = m_table.guide();
     if (KeyBindings::shared().matches(event, keys::endTurn)) {
         guide.endTurn();
@@ -251,8 +257,8 @@ bool AirshipCityView::isChoosing() const
 
 void AirshipCityView::focusBoards()
 {
-    if (m_table.guide().asked() && m_turn->isVisible())
-        m_turn->valueForm().focusFirst();
+    if (isHandShown())
+        m_hand->focusFirst();
     else if (!m_turn->focusChoices())
         m_city->focusCell(startOfWalk());
 }
@@ -316,7 +322,7 @@ bool AirshipCityView::takeArrow(int key)
 /// Whatever was done on the boards, the next answer begins with the first card.
 void AirshipCityView::leadFocus()
 {
-    if (m_table.past() || viewPages().shown() != nullptr)
+    if (m_table.past() || viewPages().shown() != nullptr || isHandShown())
         return;
     const QWidget *focus = QApplication::focusWidget();
     const auto *board = qobject_cast<const DrawnButton *>(focus);
@@ -382,10 +388,10 @@ void AirshipCityView::setPreferences(const Preferences &preferences)
     if (m_table.guide().automation() != wanted)
         m_table.guide().setAutomation(wanted);
     m_copyName = preferences.ownersCopy;
-    if (m_turn)
-        m_turn->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
-    if (m_values)
-        m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
+    if (m_hand != nullptr)
+        m_hand->setOwnersCopy(ownersCopy());
+    if (m_values != nullptr)
+        m_values->setOwnersCopy(ownersCopy());
 }
 
 void AirshipCityView::renameOthers()

@@ -11,10 +11,14 @@
 #include <optional>
 #include <vector>
 
+class QStackedWidget;
+
 namespace skyledger::ui {
 
 class CityBoard;
 class CityTurnPanel;
+class HandPage;
+class OwnersCopy;
 class ResultPage;
 class UpkeepPage;
 class ValuesPage;
@@ -40,6 +44,7 @@ public:
     QString dockTitle(const QString &id) const override { return titleOfDock(id); }
     std::optional<table::FinishedGame> finishedGame() const override;
     void undo() override;
+    bool wantsWholeWindow() const override;
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
@@ -68,6 +73,10 @@ private:
     std::unique_ptr<GamePage> makeValuesPage();
     std::unique_ptr<GamePage> makeUpkeepPage();
     void followUpkeep();
+    QWidget *makeHand();
+    void followHand();
+    bool isHandShown() const;
+    OwnersCopy ownersCopy() const;
     bool takeDigit(int digit, bool stopThere);
     void leadFocus();
     bool takeArrow(int key);
@@ -85,6 +94,8 @@ private:
     QAction &m_upkeepAction;               ///< the same
     CityBoard *m_city = nullptr;           ///< in the centre
     CityTurnPanel *m_turn = nullptr;       ///< the same
+    QStackedWidget *m_middle = nullptr;    ///< the same: the boards, or the tile in hand over them
+    HandPage *m_hand = nullptr;            ///< in it
     QString m_copyName;                    ///< of the owner's copy that takes up what is entered
     ResultPage *m_result = nullptr;        ///< in the centre; made when it is first looked at
     ValuesPage *m_values = nullptr;        ///< the same

@@ -1,29 +1,66 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The component values of the game: their page, the ways to it, and how many are known.
+// The component values of the game: the tile in hand, their page, the ways to it, and how many are known.
 
 #include "core/airshipcity/record/cataloguecheck.h"
 #include "core/airshipcity/rules/rules.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/airshipcity/corrections/valuesofboards.h"
-#include "ui/airshipcity/turn/cityturnpanel.h"
+#include "ui/airshipcity/hand/handpage.h"
 #include "ui/airshipcity/values/ownerscopy.h"
-#include "ui/airshipcity/values/valueform.h"
 #include "ui/airshipcity/values/valuespage.h"
 #include "ui/airshipcity/words/catalogue.h"
 
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QStackedWidget>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
 
+OwnersCopy AirshipCityView::ownersCopy() const
+{
+    return OwnersCopy(OwnersCopy::pathOf(m_copyName));
+}
+
+/// In the middle, over the boards; the middle owns it.
+QWidget *AirshipCityView::makeHand()
+{
+    m_hand = new HandPage(m_table);
+    m_hand->setOwnersCopy(ownersCopy());
+    connect(m_hand, &HandPage::valueAsked, this, &AirshipCityView::showValue);
+    connect(m_hand, &HandPage::wantedChanged, this, &AirshipCityView::followHand);
+    return m_hand;
+}
+
+/// It comes when a choice needs a value, of the past too, and goes with the choice.
+void AirshipCityView::followHand()
+{
+    const int wanted = m_hand->isWanted() ? 1 : 0;
+    if (m_middle->currentIndex() == wanted)
+        return;
+    m_middle->setCurrentIndex(wanted);
+    emit situationChanged(); // it wants the whole window
+    if (viewPages().isMade() && viewPages().shown() == nullptr)
+        takeFocus();
+}
+
+bool AirshipCityView::isHandShown() const
+{
+    return m_hand != nullptr && m_hand->isWanted() && viewPages().shown() == nullptr;
+}
+
+bool AirshipCityView::wantsWholeWindow() const
+{
+    return PlayView::wantsWholeWindow() || isHandShown();
+}
+
 std::unique_ptr<GamePage> AirshipCityView::makeValuesPage()
 {
     auto page = std::make_unique<ValuesPage>(m_table);
     m_values = page.get();
-    m_values->setOwnersCopy(OwnersCopy(OwnersCopy::pathOf(m_copyName)));
+    m_values->setOwnersCopy(ownersCopy());
     connect(m_values, &ValuesPage::eventAsked, this, [this](std::size_t event) {
         m_valuesAction.setChecked(false);
         if (!m_valuesAction.isChecked())
@@ -36,7 +73,7 @@ std::unique_ptr<GamePage> AirshipCityView::makeValuesPage()
 std::optional<MissingValue> AirshipCityView::valueWithKeyboard() const
 {
     const QWidget *focus = QApplication::focusWidget();
-    if (const auto asked = m_turn ? m_turn->valueForm().valueOf(focus) : std::nullopt)
+    if (const auto asked = m_hand != nullptr ? m_hand->valueOf(focus) : std::nullopt)
         return asked;
     return focus && isBoard(*focus) ? printedBehind(focus, m_table) : std::nullopt;
 }
@@ -52,7 +89,7 @@ void AirshipCityView::showValue(const MissingValue &which)
 int AirshipCityView::takeFromCopy()
 {
     Session &session = m_table.session();
-    const std::optional<QJsonObject> copy = OwnersCopy(OwnersCopy::pathOf(m_copyName)).read();
+    const std::optional<QJsonObject> copy = ownersCopy().read();
     if (!copy || session.isOver() || session.stoppedBy())
         return 0;
     const KeySet<Contract> unseen = unplacedContracts(m_table.setup(), m_table.state());

@@ -20,10 +20,21 @@ BoxDesk::BoxDesk(BoxSubject subject, QObject *parent)
 
 std::optional<table::ReadError> BoxDesk::enter(const std::vector<box::Entered> &values)
 {
-    if (values.empty() || !m_isReadable)
+    return values.empty() ? std::nullopt : change([&] { return m_draft.enter(values); });
+}
+
+std::optional<table::ReadError> BoxDesk::remove(const QStringList &thing)
+{
+    return change([&] { return m_draft.remove(thing); });
+}
+
+std::optional<table::ReadError>
+BoxDesk::change(const std::function<std::optional<table::ReadError>()> &change)
+{
+    if (!m_isReadable)
         return std::nullopt;
     const QJsonObject before = m_draft.document();
-    auto fault = m_draft.enter(values);
+    auto fault = change();
     if (!fault && (m_draft.document() != before || m_unsaved))
         conclude();
     return fault;

@@ -30,6 +30,8 @@ public:
 
     /// As that of the draft. What is only half a value is not entered.
     std::optional<table::ReadError> enter(const std::vector<box::Entered> &values);
+    /// The same of taking out a thing that the rulebook does not list.
+    std::optional<table::ReadError> remove(const QStringList &thing);
     void undo();
     void redo();
     /// Tries once more to write what could not be written; whether all is on disk.
@@ -46,6 +48,7 @@ signals:
     void stepped(const QStringList &path);
 
 private:
+    std::optional<table::ReadError> change(const std::function<std::optional<table::ReadError>()> &change);
     void conclude();
 
     BoxSubject m_subject;

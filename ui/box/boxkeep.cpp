@@ -5,9 +5,11 @@
 
 #include "core/table/jsonput.h"
 #include "core/table/valuesource.h"
-#include "ui/box/boxsheets.h"
 #include "ui/newgame/boxfile.h"
+#include "ui/play/stepguide.h"
+#include "ui/words/phrases.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
 
 namespace skyledger::ui {
@@ -15,6 +17,10 @@ namespace skyledger::ui {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BoxKeep)
+};
 
 /// What was typed, value by value: of a thing that the copy does not have yet, its name first. Nothing if a part of a
 /// value that needs all of them is lacking.
@@ -42,36 +48,75 @@ std::vector<box::Entered> enteredValues(const QJsonObject &copy, const ValuesAsk
     return entered;
 }
 
+QString notKept(KeptInBox kept, const QString &path)
+{
+    switch (kept) {
+    case KeptInBox::Unreadable:
+        //: The name of a file
+        return Words::
+            tr("The value is in this game. Your copy of the box was left alone, because its file cannot be "
+               "read: %1")
+                .arg(words::printable(path));
+    case KeptInBox::Unwritable:
+        return Words::tr("The value is in this game. Your copy of the box cannot be written: %1")
+            .arg(words::printable(path));
+    default:
+        return Words::tr(
+            "The value is in this game. It does not fit what your copy of the box says, which stays as "
+            "it was.");
+    }
+}
+
 } // namespace
 
-bool keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
-               const QStringList &typed)
+KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
+                    const QStringList &typed)
 {
     if (table::namesSource(ofGame, "sample"_L1))
-        return false;
+        return KeptInBox::Nothing;
     const BoxFile file(format.game);
     const std::optional<QJsonObject> base = file.content();
     if (!base)
-        return false;
+        return KeptInBox::Unreadable;
     box::CopyDraft draft(format, *base);
     const std::vector<box::Entered> entered = enteredValues(draft.shown(), asked, typed);
-    if (entered.empty() || draft.enter(entered))
-        return false;
-    return static_cast<bool>(file.keep(*base, draft.document(), format.whole));
+    if (entered.empty())
+        return KeptInBox::Nothing;
+    if (draft.enter(entered))
+        return KeptInBox::Unfit;
+    return file.keep(*base, draft.document(), format.whole) ? KeptInBox::Kept : KeptInBox::Unwritable;
 }
 
 MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &format,
-                          const std::function<QJsonObject()> &catalogue)
+                          const std::function<QJsonObject()> &catalogue, StepGuide &guide)
 {
     const auto inGame = std::move(things.keep);
-    things.keep = [inGame, format, catalogue, asked = things.asked](const MetThing &thing,
-                                                                    const QStringList &typed) {
+    StepGuide *teller = &guide;
+    things.keep = [inGame, format, catalogue, teller, asked = things.asked](const MetThing &thing,
+                                                                            const QStringList &typed) {
         const ValuesAsked values = asked(thing); // in the game they are known at once
         const QJsonObject before = catalogue();
         inGame(thing, typed);
-        keepInBox(format, before, values, typed);
+        const KeptInBox kept = keepInBox(format, before, values, typed);
+        if (kept != KeptInBox::Kept && kept != KeptInBox::Nothing)
+            teller->tell([kept, path = BoxFile(format.game).path()] { return notKept(kept, path); });
     };
     return things;
+}
+
+int takeFromBox(const TableBox &box, const play::Session &session, const QJsonObject &ofGame,
+                const std::function<bool(const QJsonObject &catalogue)> &learn)
+{
+    const std::optional<QJsonObject> copy = BoxFile(box.format.game).content();
+    if (!copy || session.isOver() || session.stoppedBy() || table::namesSource(ofGame, "sample"_L1)
+        || table::namesSource(*copy, "sample"_L1))
+        return 0;
+    const auto mine = box.make();
+    const auto theirs = box.make();
+    if (mine->setDocument(ofGame) || theirs->setDocument(box.format.completed(*copy)))
+        return 0;
+    const int taken = mine->takeFrom(*theirs, box.format.completed({}));
+    return taken > 0 && learn(mine->document()) ? taken : 0;
 }
 
 } // namespace skyledger::ui

@@ -3,19 +3,54 @@
 
 #pragma once
 
-#include "core/box/copydraft.h"
+#include "core/play/session.h"
+#include "ui/box/tablebox.h"
 #include "ui/play/turn/metpage.h"
 
-/// What is read off the box during a game is kept for games to come.
+#include <utility>
+
+/// What is read off the box during a game is kept for games to come, and what its owner's copy knows reaches the game.
 namespace skyledger::ui {
 
-/// Puts what was typed for a thing into the owner's copy. False, and nothing changes, if the values of the game are made
-/// up, if the copy cannot be written or would have a fault, or if nothing was typed.
-bool keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
-               const QStringList &typed);
+/// What became of a value in the owner's copy.
+enum class KeptInBox : std::uint8_t {
+    Kept,
+    Nothing, ///< was typed, or the values of the game are made up
+    Unfit,   ///< the copy would have a fault
+    Unreadable,
+    Unwritable
+};
 
-/// The same things, what is typed of which goes into the copy too. `catalogue` tells that of the game.
+/// Puts what was typed for a thing into the owner's copy; if it cannot be, nothing changes.
+KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
+                    const QStringList &typed);
+
+/// The same things, what is typed of which goes into the copy too; the guide tells if it does not. `catalogue` tells that
+/// of the game. The guide must stay.
 MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &format,
-                          const std::function<QJsonObject()> &catalogue);
+                          const std::function<QJsonObject()> &catalogue, StepGuide &guide);
+
+/// The same at the table of a game, which must stay.
+template <class Table>
+MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &format, Table &table)
+{
+    return keptInBox(
+        std::move(things), format, [&table] { return table.session().record().catalogue(); }, table.guide());
+}
+
+/// Gives a game that is under way what its owner's copy knows and it lacks, as far as it can be told which thing of the
+/// box is meant; how many values. A game that is over stays as it was scored, and what is made up on either side stays
+/// there. `learn` gives the game another catalogue, and says whether it can have it.
+int takeFromBox(const TableBox &box, const play::Session &session, const QJsonObject &ofGame,
+                const std::function<bool(const QJsonObject &catalogue)> &learn);
+
+/// The same for a session that can change its catalogue.
+template <class Session>
+int takeFromBox(const TableBox &box, Session &session)
+{
+    return takeFromBox(box, session, session.record().catalogue(), [&session](const QJsonObject &catalogue) {
+        return session.changeCatalogue(catalogue);
+    });
+}
 
 } // namespace skyledger::ui

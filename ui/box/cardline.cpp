@@ -5,6 +5,7 @@
 
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/plainlabel.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
 #include "ui/widgets/wrappedlabel.h"
@@ -61,7 +62,10 @@ CardLine::CardLine(BoxDesk &desk, QWidget *parent)
     connect(m_line, &QLineEdit::textChanged, this, &CardLine::judge);
     connect(m_line, &QLineEdit::returnPressed, this, &CardLine::keep);
     connect(&desk, &BoxDesk::changed, this, &CardLine::retranslate);
-    sayAnew(*this, [this] { retranslate(); });
+    sayAnew(*this, [this] {
+        retranslate();
+        judge(); // what was understood, too
+    });
 }
 
 void CardLine::setSheet(const QString &id)
@@ -151,7 +155,7 @@ QString CardLine::namesOf(const BoxSheet &sheet) const
     QStringList names{tr("Name", "of a thing of the box")};
     for (const ValueField &field : fieldsOf(sheet))
         names << field.name;
-    return names.join(u"; "_s);
+    return words::listedApart(names);
 }
 
 void CardLine::judge()
@@ -199,6 +203,7 @@ void CardLine::retranslate()
     m_name->setText(tr("A whole card in a line"));
     setSaidName(*m_line, tr("A whole card in a line: name and values, with semicolons between them"));
     m_line->setPlaceholderText(of ? namesOf(*of) : QString());
+    m_line->setToolTip(plainTip(m_line->placeholderText())); // which is cut where there is no room
     m_line->setEnabled(m_desk.isReadable());
     if (m_line->text().isEmpty() && m_said->text().isEmpty())
         judge();

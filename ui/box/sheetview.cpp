@@ -6,6 +6,7 @@
 #include "ui/box/cardline.h"
 #include "ui/box/thingrow.h"
 #include "ui/box/valueline.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/wrappedlabel.h"
@@ -124,6 +125,10 @@ void SheetView::follow()
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i]->follow(*shown[i]);
     alignNames();
+    for (const ThingRow *row : std::as_const(m_rows)) {
+        if (m_last && row->isAncestorOf(m_last))
+            tell(*row, m_last);
+    }
 }
 
 void SheetView::rebuild(const std::vector<const BoxThing *> &things)
@@ -131,6 +136,7 @@ void SheetView::rebuild(const std::vector<const BoxThing *> &things)
     const QString name = m_last ? m_last->objectName() : QString();
     const bool hadFocus = m_last && m_last->hasFocus();
     m_last = nullptr;
+    m_detail->clear(); // it spoke of a line that is gone
     for (ThingRow *row : std::exchange(m_rows, {})) {
         // A key in it may have led here: it goes at once, but lives until that is over.
         row->hide();
@@ -152,8 +158,9 @@ void SheetView::rebuild(const std::vector<const BoxThing *> &things)
 
 void SheetView::watch(ThingRow &row)
 {
-    connect(&row, &ThingRow::onWanted, this, &SheetView::advance);
+    connect(&row, &ThingRow::nextWanted, this, &SheetView::advance);
     connect(&row, &ThingRow::rowWanted, this, &SheetView::stepRow);
+    connect(&row, &ThingRow::removeWanted, this, [this, of = &row] { remove(*of); });
     connect(&row, &ThingRow::detailChanged, this,
             [this, of = &row](const ValueLine *line) { tell(*of, line); });
     connect(&row, &ThingRow::gotFocus, this, [this, of = &row](ValueLine *line) {
@@ -162,6 +169,20 @@ void SheetView::watch(ThingRow &row)
         m_scroll->ensureWidgetVisible(line->parentWidget(), 0, 4);
         tell(*of, line);
     });
+}
+
+/// The keyboard goes to the thing that stands in its place then.
+void SheetView::remove(const ThingRow &row)
+{
+    const auto at = std::find(m_rows.begin(), m_rows.end(), &row) - m_rows.begin();
+    if (m_desk.remove(row.thing().path)) {
+        m_detail->setText(tr("%1 cannot be removed: another value speaks of it.").arg(row.thing().name));
+        setInk(m_detail, Role::LitFrame);
+        return announce(*this, m_detail->text());
+    }
+    if (m_rows.empty())
+        return focusCard();
+    focus(m_rows[std::min(static_cast<std::size_t>(at), m_rows.size() - 1)]->lineToFill());
 }
 
 void SheetView::tell(const ThingRow &row, const ValueLine *line)

@@ -57,6 +57,7 @@ private:
     void alignNames();
     void advance(ValueLine *from, bool forward);
     void stepRow(ValueLine *from, int rows);
+    void remove(const ThingRow &row);
     void focus(ValueLine *line);
     void tell(const ThingRow &row, const ValueLine *line);
     std::vector<ValueLine *> lines() const;

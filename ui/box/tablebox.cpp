@@ -225,27 +225,77 @@ BoxThing anotherOf(const TableBox &box, const QJsonObject &catalogue, const BoxL
     return thing;
 }
 
-BoxSheets sheetsOf(const TableBox &box, const QJsonObject &catalogue)
+/// Makes the sheets of catalogues. They are made anew only where another catalogue lists or calls things otherwise, or has
+/// other values: what the values say changes no sheet.
+class SheetMaker
 {
-    const std::vector<BoxValue> values = box.values(catalogue);
-    const std::vector<BoxList> lists = box.lists(catalogue);
-    BoxSheets sheets = Sheets(catalogue, *box.words).collect(values, lists);
-    const bool isFrench = words::spokenLanguage() == words::Language::French;
+public:
+    explicit SheetMaker(TableBox box) : m_box(std::move(box)) {}
+
+    const BoxSheets &sheets(const QJsonObject &catalogue)
     {
-        const words::SpokenIn other(isFrench ? words::Language::English : words::Language::French);
-        addOtherNames(sheets, Sheets(catalogue, *box.words).collect(values, lists));
+        const auto copy = m_box.make();
+        const bool isReadable = !copy->setDocument(catalogue);
+        const std::vector<BoxValue> values = isReadable ? valuesOf(*copy) : std::vector<BoxValue>();
+        const std::vector<BoxList> lists = isReadable ? listsOf(*copy) : std::vector<BoxList>();
+        const words::Language spoken = words::spokenLanguage();
+        const QJsonArray frame = frameOf(values, lists, catalogue);
+        if (m_language != spoken || m_frame != frame) {
+            m_language = spoken;
+            m_frame = frame;
+            collect(values, lists, catalogue);
+        }
+        letAdd(lists, catalogue);
+        return m_sheets;
     }
-    for (const BoxList &list : lists) {
-        const QString id = box.words->sheet({list.key}).id;
-        for (BoxSheet &sheet : sheets) {
-            if (sheet.id == id && !list.isFull)
-                sheet.another = [box, catalogue, list](const QString &name) {
-                    return anotherOf(box, catalogue, list, name);
-                };
+
+private:
+    static QJsonArray frameOf(const std::vector<BoxValue> &values, const std::vector<BoxList> &lists,
+                              const QJsonObject &catalogue)
+    {
+        QJsonArray frame;
+        for (const BoxValue &value : values) {
+            frame.append(value.name.join(u'.'));
+            frame.append(value.isAsked);
+        }
+        for (const BoxList &list : lists) {
+            const QJsonArray entries = catalogue[list.key].toArray();
+            for (const auto &entry : entries) {
+                frame.append(entry["id"_L1]);
+                frame.append(entry["name"_L1]);
+            }
+        }
+        return frame;
+    }
+    void collect(const std::vector<BoxValue> &values, const std::vector<BoxList> &lists,
+                 const QJsonObject &catalogue)
+    {
+        m_sheets = Sheets(catalogue, *m_box.words).collect(values, lists);
+        const bool isFrench = m_language == words::Language::French;
+        const words::SpokenIn other(isFrench ? words::Language::English : words::Language::French);
+        addOtherNames(m_sheets, Sheets(catalogue, *m_box.words).collect(values, lists));
+    }
+    void letAdd(const std::vector<BoxList> &lists, const QJsonObject &catalogue)
+    {
+        for (const BoxList &list : lists) {
+            const QString id = m_box.words->sheet({list.key}).id;
+            for (BoxSheet &sheet : m_sheets) {
+                if (sheet.id != id)
+                    continue;
+                sheet.another = nullptr;
+                if (!list.isFull)
+                    sheet.another = [box = m_box, catalogue, list](const QString &name) {
+                        return anotherOf(box, catalogue, list, name);
+                    };
+            }
         }
     }
-    return sheets;
-}
+
+    TableBox m_box;
+    std::optional<words::Language> m_language; ///< nothing: no sheets are made yet
+    QJsonArray m_frame;
+    BoxSheets m_sheets;
+};
 
 } // namespace
 
@@ -264,16 +314,13 @@ TableBox tableBox(const QString &game, const CopyMaker &make,
                   std::shared_ptr<const BoxWords> words, std::vector<QLatin1StringView> whole)
 {
     TableBox box;
+    box.make = make;
     box.format = {game, std::move(completed),
                   [make](const QJsonObject &catalogue) { return make()->setDocument(catalogue); },
                   std::move(whole)};
     box.values = [make](const QJsonObject &catalogue) {
         const auto copy = make();
         return copy->setDocument(catalogue) ? std::vector<BoxValue>() : valuesOf(*copy);
-    };
-    box.lists = [make](const QJsonObject &catalogue) {
-        const auto copy = make();
-        return copy->setDocument(catalogue) ? std::vector<BoxList>() : listsOf(*copy);
     };
     box.words = std::move(words);
     return box;
@@ -283,7 +330,9 @@ BoxSubject subjectOf(const TableBox &box)
 {
     BoxSubject subject;
     subject.format = box.format;
-    subject.sheets = [box](const QJsonObject &catalogue) { return sheetsOf(box, catalogue); };
+    subject.sheets = [maker = std::make_shared<SheetMaker>(box)](const QJsonObject &catalogue) {
+        return maker->sheets(catalogue);
+    };
     if (!box.words->shorthand().isEmpty())
         subject.shorthand = [words = box.words] { return words->shorthand(); };
     return subject;

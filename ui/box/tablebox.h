@@ -13,7 +13,7 @@
 namespace skyledger::ui {
 
 /// What a game calls what is in its box, in the language that is spoken now. Values are known by their names, word by
-/// word: `cities`, `whika`, `reward`.
+/// word: `cities`, `whika`, `reward`. Of a catalogue only the ids and names of its lists decide what is said.
 class BoxWords
 {
 public:
@@ -55,17 +55,18 @@ struct BoxList {
     bool hasNames = false; ///< people name its things
 };
 
+using CopyMaker = std::function<std::unique_ptr<describe::PrintedCopy>()>;
+
 /// A game's values, its words, and the catalogues that they go with.
 struct TableBox {
     box::CatalogueFormat format;
+    CopyMaker make; ///< an editor's view of a catalogue
     std::function<std::vector<BoxValue>(const QJsonObject &catalogue)>
         values; ///< none of what cannot be read
-    std::function<std::vector<BoxList>(const QJsonObject &catalogue)> lists;
     std::shared_ptr<const BoxWords> words;
 };
 
 /// A box by the table of its game. `completed` and `whole` are those of `box::CatalogueFormat`.
-using CopyMaker = std::function<std::unique_ptr<describe::PrintedCopy>()>;
 TableBox tableBox(const QString &game, const CopyMaker &make,
                   std::function<QJsonObject(const QJsonObject &)> completed,
                   std::shared_ptr<const BoxWords> words, std::vector<QLatin1StringView> whole = {});

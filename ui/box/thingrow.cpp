@@ -6,6 +6,7 @@
 #include "ui/box/valueline.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/saidname.h"
@@ -15,6 +16,7 @@
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 
@@ -47,6 +49,11 @@ ThingRow::ThingRow(const BoxThing &thing, BoxDesk &desk, QWidget *parent)
     m_faults.resize(thing.fields.size());
     for (const ValueField &field : thing.fields)
         addLine(field);
+    if (thing.path.last().startsWith(u'#')) {
+        m_remove = namedButton(QString(objectName() + u"-remove"_s), this);
+        row->addWidget(m_remove, 0, Qt::AlignTop);
+        connect(m_remove, &QPushButton::clicked, this, &ThingRow::removeWanted);
+    }
     follow(thing);
 }
 
@@ -77,7 +84,8 @@ void ThingRow::addLine(const ValueField &field)
         m_lines[at]->setRefused(false);
         emit detailChanged(m_lines[at]);
     });
-    connect(line, &ValueLine::onWanted, this, [this, line](bool forward) { emit onWanted(line, forward); });
+    connect(line, &ValueLine::nextWanted, this,
+            [this, line](bool forward) { emit nextWanted(line, forward); });
     connect(line, &ValueLine::rowWanted, this, [this, line](int rows) { emit rowWanted(line, rows); });
     connect(line, &ValueLine::gotFocus, this, [this, line] { emit gotFocus(line); });
 }
@@ -100,6 +108,12 @@ void ThingRow::follow(const BoxThing &thing)
                     //: A thing of the box, what is printed on it
                     tr("%1: %2").arg(m_thing.name, field.name));
         tell(i);
+    }
+    if (m_remove != nullptr) {
+        m_remove->setVisible(m_desk.isReadable() && m_desk.draft().isOwn(m_thing.path));
+        m_remove->setText(tr("Remove"));
+        //: A thing of the box that the owner listed
+        setSaidName(*m_remove, tr("Remove %1 from your copy").arg(m_thing.name));
     }
     colour();
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 
 namespace skyledger::ui {
 
@@ -39,9 +40,11 @@ public:
     QString detailOf(const ValueLine *line) const;
 
 signals:
-    void onWanted(skyledger::ui::ValueLine *from, bool forward);
+    void nextWanted(skyledger::ui::ValueLine *from, bool forward);
     void rowWanted(skyledger::ui::ValueLine *from, int rows);
     void gotFocus(skyledger::ui::ValueLine *line);
+    /// The thing is to be taken out of the copy.
+    void removeWanted();
     /// What is said of a line is something else.
     void detailChanged(skyledger::ui::ValueLine *line);
 
@@ -60,6 +63,7 @@ private:
     BoxDesk &m_desk;
     QLabel *m_name;
     QLayout *m_cells;
+    QPushButton *m_remove = nullptr; ///< of a thing of a list
     std::vector<QLabel *> m_captions;
     std::vector<ValueLine *> m_lines;
     std::vector<QLabel *> m_signs;

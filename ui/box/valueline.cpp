@@ -72,7 +72,7 @@ void ValueLine::keyPressEvent(QKeyEvent *event)
     if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         emit finished();
         if (!m_isRefused)
-            emit onWanted((event->modifiers() & Qt::ShiftModifier) == 0);
+            emit nextWanted((event->modifiers() & Qt::ShiftModifier) == 0);
     } else if (isPlain && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
         emit finished();
         emit rowWanted(event->key() == Qt::Key_Up ? -1 : 1);

@@ -33,7 +33,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    void onWanted(bool forward);
+    void nextWanted(bool forward);
     /// The thing so many rows below.
     void rowWanted(int rows);
     /// What was typed is to be kept.

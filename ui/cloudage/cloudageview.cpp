@@ -26,7 +26,7 @@
 #include "ui/cloudage/words/reasons.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/play/numbers/boardnumberspage.h"
-#include "ui/play/pages/recappage.h"
+#include "ui/play/pages/recap.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/view/playpage.h"
@@ -64,7 +64,8 @@ CloudAgeView::CloudAgeView(GameRecord record)
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
     addCampaign();
-    addRecap();
+    m_recap =
+        std::make_unique<Recap>(m_table, viewPages(), parts(), m_table.session().setup().playerCount == 1);
     setHeader(std::make_unique<GameHeader>(m_table, u"CA-ROUND-01"_s, [this] { return turnTold(m_table); }));
     follow();
 }
@@ -103,6 +104,11 @@ QString CloudAgeView::openingNotice() const
     return lackingNotice(session, words::listedWithAnd(lacking));
 }
 
+int CloudAgeView::takeFromCopy()
+{
+    return takeFromBox(cloudAgeBox(), m_table.session());
+}
+
 std::unique_ptr<QWidget> CloudAgeView::makePlayPage()
 {
     auto page = std::make_unique<PlayPage>(m_table);
@@ -111,6 +117,7 @@ std::unique_ptr<QWidget> CloudAgeView::makePlayPage()
     addSteps();
     page->layOut(m_board, new PiecesPanel(m_table, page.get()), m_turn);
     page->setFocusProxy(m_board);
+    m_recap->watch(m_table.guide());
     return page;
 }
 
@@ -125,8 +132,7 @@ void CloudAgeView::addSteps()
             focusBoards();
     };
     m_met = new MetPage(m_table, m_table.guide(),
-                        keptInBox(thingsToMeet(m_table), cloudAgeBox().format,
-                                  [this] { return m_table.session().record().catalogue(); }));
+                        keptInBox(thingsToMeet(m_table), cloudAgeBox().format, m_table));
     m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
     m_board->leaveRoomWhile([this] { return m_met->isWanted(); });
     connect(m_met, &MetPage::putOff, this, [this] {
@@ -195,7 +201,9 @@ RecordWriter CloudAgeView::record() const
 void CloudAgeView::focusBoards()
 {
     const bool produces = m_board->isProduction();
-    const bool took = m_turn != nullptr
+    const Phase phase = m_table.state().phase;
+    const bool onBoard = (phase == Phase::Movement || phase == Phase::Action) && !isChoosing();
+    const bool took = m_turn != nullptr && !onBoard
         && (CardStep::isAsked(m_table)                ? m_step->focusFirst()
                 : answersAreDue(m_table) && !produces ? m_lanes->focusFirst()
                                                       : m_turn->focusChoices());
@@ -207,8 +215,19 @@ bool CloudAgeView::takeKey(const QKeyEvent &event)
 {
     if (m_turn == nullptr)
         return false;
-    if (m_turn->keyPressed(event))
-        return true;
+    return m_turn->keyPressed(event) || pressKey(event);
+}
+
+/// A page of what is over waits for nothing: a key that plays on closes it.
+bool CloudAgeView::keyPressed(QKeyEvent *event)
+{
+    const bool isOver = m_recap->action().isChecked() && !event->isAutoRepeat();
+    return (isOver && pressKey(*event)) || PlayView::keyPressed(event);
+}
+
+/// Takes the option of a letter or digit.
+bool CloudAgeView::pressKey(const QKeyEvent &event)
+{
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const std::optional<int> digit = typedDigit(event, false);
     if (!plain)
@@ -234,8 +253,8 @@ void CloudAgeView::addCampaign()
          .shown = [this] { static_cast<SeriesPage *>(viewPages().pageOf(*m_campaign))->refresh(); }});
 }
 
-/// Phases are the parts: answers and fights belong to the one that brought them.
-void CloudAgeView::addRecap()
+/// Phases are the parts, and rounds what they make: answers and fights belong to the phase that brought them.
+GameParts CloudAgeView::parts() const
 {
     const auto phaseAt = [this](qsizetype moment) {
         const State &state = m_table.session().stateAt(moment);
@@ -243,8 +262,12 @@ void CloudAgeView::addRecap()
         return phase == Phase::Fight ? Phase::Movement : phase;
     };
     GameParts parts;
-    parts.part = [this, phaseAt](qsizetype moment) {
-        return m_table.session().stateAt(moment).round * 100 + static_cast<int>(phaseAt(moment));
+    parts.whole = [this](qsizetype moment) { return int{m_table.session().stateAt(moment).round}; };
+    parts.part = [phaseAt, whole = parts.whole](qsizetype moment) {
+        return whole(moment) * 100 + static_cast<int>(phaseAt(moment));
+    };
+    parts.wholeTitle = [this](qsizetype moment) {
+        return words::capitalised(m_table.narrator().round(m_table.session(), moment));
     };
     parts.title = [this, phaseAt](qsizetype moment) {
         //: Round, phase
@@ -256,22 +279,12 @@ void CloudAgeView::addRecap()
         const auto *played = std::get_if<Played>(&what);
         return played ? CloudAge::doer(m_table.session().stateAt(event - 1), played->play) : play::nobody;
     };
-    m_recap = &viewPages().add(
-        {.action = u"action-between-rounds"_s,
-         .keys = keys::betweenRounds,
-         .make = [this, parts] { return std::make_unique<RecapPage>(m_table, parts); },
-         .shown =
-             [this] {
-                 static_cast<RecapPage *>(viewPages().pageOf(*m_recap))->showPart(m_wantedEvent);
-                 m_wantedEvent = 0;
-             }});
+    return parts;
 }
 
-/// Of what is looked at in the past, its phase: to show a page ends that look.
 void CloudAgeView::beforePage(const QAction *page)
 {
-    if (page == m_recap && m_table.past() && m_table.past()->line == 0)
-        m_wantedEvent = m_table.shown().cursor();
+    m_recap->beforePage(page);
 }
 
 void CloudAgeView::setPreferences(const Preferences &preferences)
@@ -285,7 +298,7 @@ void CloudAgeView::setPreferences(const Preferences &preferences)
 
 void CloudAgeView::renameOthers()
 {
-    m_recap->setText(tr("&What the last phase brought"));
+    m_recap->action().setText(tr("&What the last phase brought"));
     if (m_campaign != nullptr)
         m_campaign->setText(tr("&Logbook of the campaign"));
 }

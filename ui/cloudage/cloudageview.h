@@ -13,8 +13,10 @@ class CardStep;
 class LanesPage;
 class MetPage;
 class PhaseBoard;
+class Recap;
 class ResultPage;
 class StepPanel;
+struct GameParts;
 
 /// An open game of CloudAge: its boards put together, and what the window asks about it.
 class CloudAgeView : public PlayView
@@ -38,7 +40,9 @@ public:
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
+    int takeFromCopy() override;
     void setPreferences(const Preferences &preferences) override;
+    bool keyPressed(QKeyEvent *event) override;
 
 protected:
     std::unique_ptr<QWidget> makePlayPage() override;
@@ -54,7 +58,8 @@ protected:
 private:
     void addSteps();
     void addCampaign();
-    void addRecap();
+    GameParts parts() const;
+    bool pressKey(const QKeyEvent &event);
     std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
@@ -65,8 +70,7 @@ private:
     CardStep *m_step = nullptr;              ///< the same
     MetPage *m_met = nullptr;                ///< the same
     ResultPage *m_result = nullptr;          ///< made when it is first looked at
-    QAction *m_recap = nullptr;              ///< shows what a phase brought
-    qsizetype m_wantedEvent = 0;             ///< of which the phase is shown; 0: the last one that is over
+    std::unique_ptr<Recap> m_recap;          ///< shows what a phase brought
     QAction *m_campaign = nullptr;           ///< shows the logbook; null outside of a campaign
     QStringList m_folders;                   ///< where other chapters may lie
 };

@@ -31,7 +31,7 @@ void GridSketch::paintEvent(QPaintEvent * /*event*/)
     const Theme &theme = Theme::of(palette());
     const double text = fontMetrics().height();
     const double side = std::min(
-        {(width() - text * 6) / m_board.columns, (height() - text * 1.2) / m_board.rows, text * 2.5});
+        {(width() - text * 6) / m_board.columns, (height() - text * 1.2 - 1) / m_board.rows, text * 2.5});
     const QRectF grid((width() - side * m_board.columns) / 2, text * 1.2, side * m_board.columns,
                       side * m_board.rows);
     const auto at = [&](int column, int row) {

@@ -75,7 +75,7 @@ MeasuresForm::MeasuresForm(std::vector<Measure> measures, QWidget *drawing, QWid
     const auto fields = findChildren<NumberField *>();
     for (qsizetype i = 0; i + 1 < fields.size(); ++i) {
         NumberField *next = fields[i + 1];
-        connect(fields[i], &NumberField::onWanted, next, [next] { next->setFocus(Qt::TabFocusReason); });
+        connect(fields[i], &NumberField::nextWanted, next, [next] { next->setFocus(Qt::TabFocusReason); });
     }
     sayAnew(*this, [this] { retranslate(); });
 }
@@ -227,8 +227,11 @@ void MeasuresForm::retranslate()
         row.name->setText(row.measure.name());
         if (row.list != nullptr)
             setSaidName(*row.list, row.measure.name());
-        for (NumberField *field : row.numbers)
-            setSaidName(*field, row.measure.name());
+        for (std::size_t i = 0; i < row.numbers.size(); ++i)
+            setSaidName(*row.numbers[i],
+                        row.numbers.size() == 1 ? row.measure.name()
+                                                : tr("%1, %2", "a measure, which of its numbers")
+                                                      .arg(row.measure.name(), QString::number(i + 1)));
     }
 }
 

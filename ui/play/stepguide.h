@@ -57,6 +57,8 @@ public:
     std::vector<AskedAmount> amounts() const;
     QString against() const;
     bool canInsist() const override { return m_refused && m_scope != Scope::Nothing; }
+    /// Tells the player something in passing, until something else can be chosen.
+    void tell(std::function<QString()> what);
 
 public slots:
     /// Takes an option by its place; out of range does nothing.
@@ -94,7 +96,6 @@ private:
     void renew();
     void findLane();
     void giveKeys();
-    void tell(std::function<QString()> what);
 
     play::Session *m_session;
     Questions &m_game;

@@ -28,7 +28,7 @@ namespace {
 
 /// Grows when docks come or go, so that an older arrangement is not put on others.
 constexpr int layoutVersion = 3;
-constexpr double belowPart = 0.31; ///< of the window's height, of what stands below another dock at the left
+constexpr double belowPart = 0.35; ///< of the window's height, of what stands below another dock at the left
 constexpr int leastAbove = 32; ///< in lines: what the window leaves to the upper one, its own bars among them
 constexpr int leastBelow = 4;
 // In heights of a line, since larger letters leave less room for docks.
@@ -50,6 +50,17 @@ int shareOf(Docks::Room room, bool left)
         break;
     }
     return left ? 17 : 21;
+}
+
+/// Whether any part of a widget is seen: what is opaque covers what it lies on.
+bool isInSight(const QWidget &widget)
+{
+    if (!widget.visibleRegion().isEmpty())
+        return true;
+    const auto parts = widget.findChildren<const QWidget *>();
+    return std::any_of(parts.begin(), parts.end(), [](const QWidget *part) {
+        return part->isVisible() && !part->visibleRegion().isEmpty();
+    });
 }
 
 } // namespace
@@ -227,7 +238,7 @@ bool Docks::isBehind(const QWidget &widget) const
         return widget.visibleRegion().isEmpty();
     for (const Dock &dock : m_docks) {
         if (dock.widget->isAncestorOf(&widget))
-            return dock.widget->visibleRegion().isEmpty();
+            return !isInSight(*dock.widget);
     }
     return false;
 }

@@ -11,12 +11,14 @@
 #include "ui/play/pieces/checklistplace.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
+#include "ui/play/turn/turncolumn.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/whistlemountain/boards/gridboard.h"
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/boards/playersboard.h"
 #include "ui/whistlemountain/boards/previewline.h"
 #include "ui/whistlemountain/copy/whistlemountainbox.h"
+#include "ui/whistlemountain/guide/letters.h"
 #include "ui/whistlemountain/numbers/whistlemountainnumbers.h"
 #include "ui/whistlemountain/rules/whistlemountainrules.h"
 #include "ui/whistlemountain/scoring/scores.h"
@@ -30,12 +32,8 @@
 #include "ui/widgets/columnedlines.h"
 #include "ui/widgets/keybindings.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -49,72 +47,6 @@ namespace {
 constexpr QLatin1StringView playersId("players");
 constexpr QLatin1StringView marketId("market");
 constexpr QLatin1StringView piecesId("pieces");
-
-/// The grid with what is pointed at, and the choices below it. The grid has the room that they do not need: where a list of
-/// choices is long it gives some lines to them rather than let them scroll.
-class Middle : public QWidget
-{
-public:
-    Middle(WhistleMountainTable &table, GridBoard *grid, StepPanel *turn) : m_turn(turn)
-    {
-        setObjectName(u"play-page"_s);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(2, 2, 2, 2);
-        column->setSpacing(2);
-        column->addWidget(new PastBanner(table, this));
-        column->addWidget(grid, 1);
-        column->addWidget(new PreviewLine(*grid, this));
-        column->addWidget(turn);
-        setFocusProxy(grid);
-        fitText();
-        const auto areas = turn->findChildren<QScrollArea *>();
-        for (const QScrollArea *area : areas)
-            connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, &Middle::grow);
-        connect(&table.guide(), &Guide::changed, this, [this] {
-            m_more = 0;
-            fitText();
-            // Once the choices are laid out: what they lack may be what those before lacked.
-            QMetaObject::invokeMethod(this, &Middle::grow, Qt::QueuedConnection);
-        });
-    }
-
-protected:
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
-            fitText();
-    }
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        fitText();
-    }
-
-private:
-    /// Lines of text, not what is in it, make the height, so that the grid stays where it is.
-    void fitText()
-    {
-        const int line = fontMetrics().height();
-        m_turn->setFixedHeight(line * (height() > line * 50 ? 11 : 7) + m_more);
-    }
-    void grow()
-    {
-        int hidden = 0;
-        const auto areas = m_turn->findChildren<QScrollArea *>();
-        for (const QScrollArea *area : areas)
-            hidden = std::max(hidden, area->isVisible() ? area->verticalScrollBar()->maximum() : 0);
-        const int wanted = std::min(m_more + hidden, fontMetrics().height() * mostMoreLines);
-        if (hidden <= 0 || wanted == m_more)
-            return;
-        m_more = wanted;
-        fitText();
-    }
-
-    static constexpr int mostMoreLines = 12;
-    StepPanel *m_turn;
-    int m_more = 0; ///< height for the choices of this question
-};
 
 } // namespace
 
@@ -191,6 +123,12 @@ RecordWriter WhistleMountainView::record() const
     return [record = m_table.session().record()] { return writeGameRecord(record); };
 }
 
+int WhistleMountainView::takeFromCopy()
+{
+    return takeFromBox(whistleMountainBox(), m_table.session(), m_table.session().record().catalogue(),
+                       [this](const QJsonObject &catalogue) { return m_table.learn(catalogue); });
+}
+
 std::unique_ptr<QWidget> WhistleMountainView::tableBoard()
 {
     return std::make_unique<WhistleMountainTableBoard>(m_table);
@@ -214,13 +152,18 @@ std::unique_ptr<QWidget> WhistleMountainView::makePlayPage()
                      {},
                      false});
     m_met = new MetPage(m_table, m_table.guide(),
-                        keptInBox(whistleMountainMeets(m_table), whistleMountainBox().format,
-                                  [this] { return m_table.session().record().catalogue(); }));
+                        keptInBox(whistleMountainMeets(m_table), whistleMountainBox().format, m_table));
     m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
     connect(m_met, &MetPage::putOff, m_turn, &StepPanel::refresh);
     if (m_market != nullptr)
         followChecklist();
-    return std::make_unique<Middle>(m_table, m_grid, m_turn);
+    auto middle = std::make_unique<TurnColumn>(m_table.guide(), *m_turn);
+    middle->setObjectName(u"play-page"_s);
+    middle->add(new PastBanner(m_table, middle.get()));
+    middle->add(m_grid, 1);
+    middle->add(new PreviewLine(*m_grid, middle.get()));
+    middle->setFocusProxy(m_grid);
+    return middle;
 }
 
 std::vector<DockSpec> WhistleMountainView::makeDocks()
@@ -262,7 +205,11 @@ std::unique_ptr<QWidget> WhistleMountainView::makeMarket()
     });
     connect(&m_table.guide(), &Guide::changed, this, [this] {
         const QWidget *now = QApplication::focusWidget();
-        if (isChoosing() && now != nullptr && m_market->isAncestorOf(now))
+        // What is placed on the grid is moved by the arrows at once.
+        const bool isBeside = now != nullptr
+            && (m_market->isAncestorOf(now)
+                || (m_turn != nullptr && m_turn->isAncestorOf(now) && m_grid->isAsked()));
+        if (isChoosing() && isBeside)
             focusBoards();
     });
     return market;
@@ -293,7 +240,14 @@ bool WhistleMountainView::takeKey(const QKeyEvent &event)
 {
     if (KeyBindings::shared().matches(event, keys::endTurn))
         return endTurn(m_table);
-    return m_turn != nullptr && m_turn->keyPressed(event);
+    if (m_turn == nullptr || m_turn->keyPressed(event))
+        return m_turn != nullptr;
+    // A dock that cannot be used has no key among the choices; its letter has it say why.
+    for (const Dock dock : all<Dock>()) {
+        if (isChoosing() && event.text().toUpper() == QString(whistle::letterOf(dock)))
+            return m_table.touch(whistle::thing(whistle::Thing::Dock, dock));
+    }
+    return false;
 }
 
 bool WhistleMountainView::isChoosing() const

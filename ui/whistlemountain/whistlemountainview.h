@@ -33,6 +33,7 @@ public:
     QString dockTitle(const QString &id) const override;
     std::optional<table::FinishedGame> finishedGame() const override;
     RecordWriter record() const override;
+    int takeFromCopy() override;
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
 

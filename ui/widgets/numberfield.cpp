@@ -119,7 +119,7 @@ bool NumberField::takeStep(QKeyEvent *event)
         if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
             return false; // it may be a command of the page
         if (!event->isAutoRepeat())
-            emit onWanted();
+            emit nextWanted();
         return true;
     case Qt::Key_Up:
         emit stepWanted(-1, 0);

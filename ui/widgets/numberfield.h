@@ -37,7 +37,7 @@ signals:
     /// The same as text.
     void typed(const QString &text);
     /// Enter: on to the next field.
-    void onWanted();
+    void nextWanted();
     /// An arrow key: to another row or column.
     void stepWanted(int rows, int columns);
     /// The plus key, which no number needs.

@@ -14,7 +14,7 @@ namespace skyledger::ui {
 PlaceField::PlaceField(QWidget &board) : NumberField(&board)
 {
     hide();
-    connect(this, &NumberField::onWanted, this, [this] {
+    connect(this, &NumberField::nextWanted, this, [this] {
         if (const std::optional<int> typed = value())
             emit kept(*typed);
         else

@@ -4,6 +4,7 @@
 #include "ui/widgets/tableseat.h"
 
 #include "ui/widgets/frame.h"
+#include "ui/widgets/lettering.h"
 
 #include <QtGui/QPainter>
 
@@ -55,8 +56,14 @@ void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat,
     row.translate(0, line);
     painter.setPen(theme.color(Role::Text));
     setLetters(painter, line * 0.42, false);
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(seat.remark, Qt::ElideRight, row.width()));
+    const QFontMetricsF metrics(painter.font());
+    const int lines = std::max(1, static_cast<int>((rect.bottom() - row.top()) / metrics.lineSpacing()));
+    const QStringList broken = brokenText(seat.remark, metrics, row.width(), lines);
+    row.setHeight(broken.size() > 1 ? metrics.lineSpacing() : line);
+    for (const QString &each : broken) {
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, each);
+        row.translate(0, row.height());
+    }
 }
 
 } // namespace skyledger::ui

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/ids.h"
+#include "core/airshipcity/ids.h"
 #include "core/airshipcity/rules/scoring.h"
 
 #include <QtCore/QJsonObject>

@@ -3,6 +3,7 @@
 
 #include "app/commandline/whistlemountain/answershapes.h"
 
+#include "core/describe/keyed.h"
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/record/shapes.h"
 
@@ -13,43 +14,10 @@ using table::JsonShape;
 
 namespace {
 
-/// One key for each word of a vocabulary, all values of one shape.
-template <class Key>
-constexpr auto keysFor()
-{
-    std::array<JsonKey, nameTable<Key>.size()> keys;
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        keys[i] = {nameTable<Key>[i], nullptr};
-    return keys;
-}
-
-/// Cells in the order of the page: row 1 upward, each row from column A on.
-struct CellNames {
-    std::vector<std::string> texts;
-    std::vector<JsonKey> keys;
-    CellNames()
-    {
-        for (std::size_t i = 0; i < countOf<Cell>; ++i)
-            texts.push_back(cellText(static_cast<Cell>(i)).toStdString());
-        for (const std::string &text : texts)
-            keys.push_back({text, nullptr});
-    }
-};
-
-constexpr auto resourceKeys = keysFor<Resource>();
-constexpr JsonShape amounts{resourceKeys, nullptr};
-constexpr auto trophyKeys = keysFor<Trophy>();
-constexpr JsonShape trophies{trophyKeys, nullptr};
-const CellNames &cellNames()
-{
-    static const CellNames names;
-    return names;
-}
-const JsonShape cells{cellNames().keys, nullptr};
-constexpr auto displayKeys = keysFor<Display>();
-constexpr JsonShape displays{displayKeys, nullptr};
-constexpr auto aircraftKeys = keysFor<Aircraft>();
-constexpr JsonShape aircraft{aircraftKeys, nullptr};
+constexpr const JsonShape &amounts = describe::shapeOfWords<Resource>;
+constexpr const JsonShape &trophies = describe::shapeOfWords<Trophy>;
+constexpr const JsonShape &displays = describe::shapeOfWords<Display>;
+constexpr const JsonShape &aircraft = describe::shapeOfWords<Aircraft>;
 
 constexpr JsonKey mainKeys[] = {{"kind"}, {"aircraft"}, {"area"}, {"reach"}, {"activated"}, {"again"}};
 constexpr JsonShape mainAction{mainKeys, nullptr};

@@ -3,7 +3,6 @@
 
 #include "core/airshipcity/game/finished.h"
 
-#include "core/airshipcity/game/gamecurve.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/table/jsonreader.h"
 

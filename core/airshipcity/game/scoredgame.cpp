@@ -4,6 +4,7 @@
 #include "core/airshipcity/game/scoredgame.h"
 
 #include "core/airshipcity/game/finished.h"
+#include "core/airshipcity/game/gamesheet.h"
 
 #include <algorithm>
 
@@ -65,22 +66,6 @@ KeySet<Player> unknownTotals(const Setup &setup, const State &state, const Final
     return players;
 }
 
-FinalCount countOnSheet(const SheetPlayer &player)
-{
-    FinalCount count;
-    count.trackVp = player.vp;
-    count.unfinishedVp = player.unfinishedContractVp;
-    count.counts[Award::Shipbuilding] = player.airshipMajorities;
-    count.counts[Award::Construction] = player.utilityMajorities;
-    count.counts[Award::Trade] = player.contractsCompleted;
-    for (const Award award : all<Award>())
-        count.tookPart[award] = player.tookPart[award].value_or(count.counts[award] > 0);
-    count.stock = player.resources;
-    if (player.markers)
-        count.markers = *player.markers;
-    return count;
-}
-
 } // namespace
 
 QStringList ScoredGame::names() const
@@ -96,7 +81,7 @@ std::vector<FinalCount> finalCounts(const ScoreSheet &sheet)
     std::vector<FinalCount> counts;
     counts.reserve(static_cast<std::size_t>(sheet.players.size()));
     for (const SheetPlayer &player : sheet.players)
-        counts.push_back(countOnSheet(player));
+        counts.push_back(finalCount(player));
     return counts;
 }
 

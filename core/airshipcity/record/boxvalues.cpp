@@ -9,7 +9,7 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = Printed;
 using Kind = Value;
 
 namespace {
@@ -40,7 +40,7 @@ Kind shapeOf(Field field)
     case Field::TermSpaces:
         return Kind::ContractTerm;
     default:
-        return kindOf(field).value_or(Kind::ContractTerm);
+        return askedAt(field).value_or(Kind::ContractTerm);
     }
 }
 
@@ -65,7 +65,7 @@ struct Shown {
 };
 
 /// A value as the catalogue writes it.
-struct Written {
+struct AsJson {
     Field field{};
 
     QJsonValue operator()(const QString &name) const { return name; }
@@ -86,7 +86,7 @@ BoxPlace ofKind(const QJsonObject &catalogue, const Ids &ids, const BoxPlace &ti
     const QString id = ids.tiles.text(static_cast<Tile>(tile.index));
     QJsonObject listed = listedObject(catalogue, keyOf(CatalogueSection::Tiles), id);
     listed.insert(u"id"_s, id); // it may be one that the built-in values list alone
-    return {Field::Piggyback,
+    return {Field::PiggybackBasic,
             static_cast<std::uint8_t>(indexOf(kindAt(listed).value_or(TileKind::Architect)))};
 }
 
@@ -94,7 +94,7 @@ BoxPlace ofKind(const QJsonObject &catalogue, const Ids &ids, const BoxPlace &ti
 std::optional<FieldPlace> standingPlaceOf(const QJsonObject &catalogue, const Ids &ids, const BoxPlace &place)
 {
     auto at = fieldPlaceOf(place, ids);
-    if (place.field == Field::TilePiggyback && !isWritten(catalogue, *at))
+    if (place.field == Field::TilePiggybackBasic && !isWritten(catalogue, *at))
         return fieldPlaceOf(ofKind(catalogue, ids, place), ids);
     return at;
 }
@@ -148,7 +148,7 @@ std::optional<ValueFault> faultOf(Field field, const BoxValue &value)
 void enterBoxValue(QJsonObject &catalogue, const Ids &ids, const BoxPlace &place, const BoxValue &value)
 {
     if (const auto at = fieldPlaceOf(place, ids))
-        enterField(catalogue, *at, std::visit(Written{place.field}, value), ValueSource::Copy);
+        enterField(catalogue, *at, std::visit(AsJson{place.field}, value), ValueSource::Copy);
 }
 
 void clearBoxValue(QJsonObject &catalogue, const Ids &ids, const BoxPlace &place)

@@ -27,7 +27,7 @@ std::optional<BoxValue> boxValue(const QJsonObject &catalogue, const Ids &ids, c
 std::optional<ValueSource> boxSource(const QJsonObject &catalogue, const Ids &ids, const BoxPlace &place);
 
 /// What is wrong with a value that somebody enters there; nothing if the format can hold it.
-std::optional<ValueFault> faultOf(BoxField field, const BoxValue &value);
+std::optional<ValueFault> faultOf(Printed field, const BoxValue &value);
 
 /// Enters a value as read off a copy of the game. If it is one part of a larger value, the other part keeps its source.
 /// The value must be without a fault, and the thing must be listed. Counts are not entered here: see

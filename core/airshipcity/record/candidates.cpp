@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t mostListed = 64;
 
 /// Puts a value of its kind into the catalogue of the rules.
-struct Placed {
+struct IntoSetup {
     Setup &setup;
     const MissingValue &which;
 
@@ -192,9 +192,9 @@ bool isCost(Kind kind)
 }
 
 /// Costs are taken apart: what is paid of a resource depends on nothing but the cost in that resource.
-std::optional<Candidates> costs(const Setup &setup, const Witness &witness, const MissingValue &which)
+std::optional<Candidates> costs(const Setup &setup, const JudgedEvent &event, const MissingValue &which)
 {
-    const auto &paid = witness.played->reported.pay;
+    const auto &paid = event.played->reported.pay;
     if (!paid)
         return std::nullopt;
     std::vector<Amounts> found(1);
@@ -203,8 +203,7 @@ std::optional<Candidates> costs(const Setup &setup, const Witness &witness, cons
         for (int amount = 0; amount <= maxAmount; ++amount) {
             Amounts cost;
             cost[resource] = static_cast<std::uint8_t>(amount);
-            const Quote quoted =
-                quote(withCandidate(setup, which, cost), *witness.before, witness.played->play);
+            const Quote quoted = quote(withCandidate(setup, which, cost), *event.before, event.played->play);
             if (quoted.needs.contains(ReportKey::Pay))
                 return std::nullopt;
             if (quoted.pay[resource] != (*paid)[resource])
@@ -220,7 +219,7 @@ std::optional<Candidates> costs(const Setup &setup, const Witness &witness, cons
     }
     Candidates candidates;
     for (const Amounts &cost : found) {
-        if (fits(setup, witness, which, cost))
+        if (fits(setup, event, which, cost))
             candidates.values.emplace_back(cost);
     }
     return candidates;
@@ -262,12 +261,12 @@ std::optional<ResourceBonus> pickedBeyond(const Shares &shares, const Amounts &l
 }
 
 /// The VP of a stage bonus: the reported change less what failed contracts cost.
-std::optional<int> stageBonusVp(const Setup &setup, const Witness &witness, const MissingValue &which)
+std::optional<int> stageBonusVp(const Setup &setup, const JudgedEvent &event, const MissingValue &which)
 {
-    Played pointsAlone = *witness.played;
+    Played pointsAlone = *event.played;
     for (const Player player : setup.players())
         pointsAlone.reported.players[player]->gain.reset();
-    const Witness alone{witness.number, witness.before, &pointsAlone};
+    const JudgedEvent alone{event.number, event.before, &pointsAlone};
     std::optional<int> found;
     for (int vp = -maxAmount; vp <= maxAmount; ++vp) {
         const StageBonus bonus{{}, 0, {}, static_cast<std::int16_t>(vp)};
@@ -294,10 +293,11 @@ std::optional<Shares> sharesOf(const Setup &setup, const Reported &reported)
 }
 
 /// What a stage bonus can be. That players could choose shows where they received different resources.
-std::optional<Candidates> stageBonuses(const Setup &setup, const Witness &witness, const MissingValue &which)
+std::optional<Candidates> stageBonuses(const Setup &setup, const JudgedEvent &event,
+                                       const MissingValue &which)
 {
-    const auto shares = sharesOf(setup, witness.played->reported);
-    const auto points = shares ? stageBonusVp(setup, witness, which) : std::nullopt;
+    const auto shares = sharesOf(setup, event.played->reported);
+    const auto points = shares ? stageBonusVp(setup, event, which) : std::nullopt;
     if (!points)
         return std::nullopt;
     const auto vp = static_cast<std::int16_t>(*points);
@@ -322,27 +322,29 @@ std::optional<Candidates> stageBonuses(const Setup &setup, const Witness &witnes
 
 Setup withCandidate(Setup setup, const MissingValue &which, const CatalogueValue &value)
 {
-    std::visit(Placed{setup, which}, value);
+    std::visit(IntoSetup{setup, which}, value);
     return setup;
 }
 
-bool fits(const Setup &setup, const Witness &witness, const MissingValue &which, const CatalogueValue &value)
+bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which,
+          const CatalogueValue &value)
 {
     const Setup tried = withCandidate(setup, which, value);
-    const State state = asItWouldBe(*witness.before, tried, which, value);
-    return !check(tried, state, witness.played->play, witness.played->reported).refused();
+    const State state = asItWouldBe(*event.before, tried, which, value);
+    return !check(tried, state, event.played->play, event.played->reported).refused();
 }
 
-std::optional<Candidates> candidatesOf(const Setup &setup, const Witness &witness, const MissingValue &which)
+std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &event,
+                                       const MissingValue &which)
 {
     if (isCost(which.value.as<Value>()))
-        return costs(setup, witness, which);
+        return costs(setup, event, which);
     if (which.value == Kind::StageBonus)
-        return stageBonuses(setup, witness, which);
+        return stageBonuses(setup, event, which);
     const std::vector<CatalogueValue> every = everyValue(which.value.as<Value>());
     Candidates candidates;
     for (const CatalogueValue &value : every) {
-        if (fits(setup, witness, which, value))
+        if (fits(setup, event, which, value))
             candidates.values.push_back(value);
     }
     if (candidates.values.size() == every.size())

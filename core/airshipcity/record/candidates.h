@@ -13,8 +13,8 @@
 /// Inside of the proposals: which values one reported event leaves possible.
 namespace skyledger::airshipcity {
 
-/// An event with a report at the moment when it happened.
-struct Witness {
+/// An event, what was reported with it, and the moment when it happened.
+struct JudgedEvent {
     std::size_t number = 0; ///< counted from 1
     const State *before = nullptr;
     const Played *played = nullptr;
@@ -26,10 +26,12 @@ struct Candidates {
     std::vector<CatalogueValue> values;
     bool more = false;
 };
-std::optional<Candidates> candidatesOf(const Setup &setup, const Witness &witness, const MissingValue &which);
+std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &event,
+                                       const MissingValue &which);
 
 /// Whether an event is possible as it was reported if this is printed.
-bool fits(const Setup &setup, const Witness &witness, const MissingValue &which, const CatalogueValue &value);
+bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which,
+          const CatalogueValue &value);
 
 /// The setup with a value that is missing in it.
 Setup withCandidate(Setup setup, const MissingValue &which, const CatalogueValue &value);

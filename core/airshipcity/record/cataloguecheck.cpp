@@ -81,12 +81,11 @@ private:
         note(Value::ContractGold, indexOf(contract), values.gold.has_value());
     }
 
-    /// Only generators and, under one ruling, sales can bring the bonus; no game asks for the others'. What tiles print
-    /// themselves stands for their kind.
+    /// What tiles print themselves stands for their kind.
     void takePiggyback()
     {
         for (const TileKind kind : all<TileKind>()) {
-            if (!isGenerator(kind) && kind != TileKind::Shipyard)
+            if (!canPiggyback(kind))
                 continue;
             bool onTiles = false;
             bool known = true;
@@ -97,7 +96,7 @@ private:
                 onTiles = true;
                 known = known && values.piggyback.basic && values.piggyback.developed;
             }
-            const FieldPlace ofKind{CatalogueSection::Piggyback, word(kind), CatalogueField::Piggyback};
+            const FieldPlace ofKind{CatalogueSection::Piggyback, word(kind), Printed::Piggyback};
             note(Value::Piggyback, indexOf(kind),
                  onTiles ? known : printedValue(m_file.document, ofKind).has_value());
         }

@@ -17,7 +17,7 @@ using Kind = CatalogueDifference::Kind;
 namespace {
 
 std::optional<CatalogueDifference> compared(const QJsonObject &mine, const QJsonObject &theirs,
-                                            const MatchedThing &thing, CatalogueField field)
+                                            const MatchedThing &thing, Printed field)
 {
     CatalogueDifference difference{thing, field, {}, {}, {}, {}, {}};
     if (thing.mine)
@@ -65,9 +65,9 @@ std::size_t endOfThing(std::span<const CatalogueDifference> differences, std::si
     return end;
 }
 
-bool isName(CatalogueField field)
+bool isName(Printed field)
 {
-    return field == CatalogueField::EnglishName || field == CatalogueField::FrenchName;
+    return field == Printed::UtilityNameEn || field == Printed::UtilityNameFr;
 }
 
 /// Of all the values of one thing.
@@ -96,7 +96,7 @@ void writeSide(QJsonObject &entry, const QString &key, const QString &sourceKey,
                const FieldPlace &place, std::optional<ValueSource> source)
 {
     // The kind of a tile may be told by its id alone.
-    const QJsonValue value = place.field == CatalogueField::Kind
+    const QJsonValue value = place.field == Printed::KindOfTile
         ? word(std::get<TileKind>(*printedValue(catalogue, place)))
         : writtenAt(objectOf(catalogue, place), place.field);
     entry.insert(key, value);
@@ -110,7 +110,7 @@ std::vector<CatalogueDifference> catalogueDifferences(const QJsonObject &mine, c
 {
     std::vector<CatalogueDifference> differences;
     for (const MatchedThing &thing : matchedThings(mine, theirs)) {
-        for (const CatalogueField field : fieldsOf(thing.section)) {
+        for (const Printed field : fieldsOf(thing.section)) {
             if (auto difference = compared(mine, theirs, thing, field))
                 differences.push_back(std::move(*difference));
         }
@@ -186,12 +186,12 @@ QString placeName(const FieldPlace &place)
     if (!place.entry.isEmpty())
         name += u'.' + place.entry;
     switch (place.field) {
-    case CatalogueField::Price:
-    case CatalogueField::TermSpaces:
-    case CatalogueField::Piggyback:
-    case CatalogueField::Targets:
+    case Printed::GuildPrice:
+    case Printed::TermSpaces:
+    case Printed::Piggyback:
+    case Printed::EffectTarget:
         return name; // the only value there
-    case CatalogueField::Choice:
+    case Printed::BonusChoice:
         return name + u".choices"_s;
     default:
         return name + u'.' + pathOf(place.field);

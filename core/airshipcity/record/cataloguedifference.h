@@ -15,7 +15,7 @@ enum class MergeSide : std::uint8_t { Mine, Theirs };
 struct CatalogueDifference {
     enum class Kind : std::uint8_t { OnlyMine, OnlyTheirs, Same, Different };
     MatchedThing thing;
-    CatalogueField field{};
+    Printed field{};
     Kind kind{};
     std::optional<PrintedValue> mine;
     std::optional<PrintedValue> theirs;

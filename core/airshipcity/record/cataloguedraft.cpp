@@ -12,7 +12,7 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = Printed;
 
 namespace {
 
@@ -129,8 +129,8 @@ bool CatalogueDraft::isOwn(const BoxPlace &place) const
 {
     if (isCount(place) || !boxValue(m_document, m_shown.ids, place))
         return false;
-    const BoxPlace kinds{Field::Piggyback, place.index};
-    const bool follows = place.field == Field::TilePiggyback || place.field == Field::PiggybackDeveloped;
+    const BoxPlace kinds{Field::PiggybackBasic, place.index};
+    const bool follows = place.field == Field::TilePiggybackBasic || place.field == Field::PiggybackDeveloped;
     if (!follows)
         return true;
     QJsonObject without = m_document;
@@ -231,7 +231,7 @@ void CatalogueDraft::clear(const BoxPlace &place)
 /// confirmed with that of its kind. Things that are not listed have nothing to confirm.
 bool CatalogueDraft::isConfirmable(const BoxPlace &place) const
 {
-    if (isCount(place) || place.field == Field::TilePiggyback || !value(place))
+    if (isCount(place) || place.field == Field::TilePiggybackBasic || !value(place))
         return false;
     const auto from = source(place);
     const ValuePlace at = spotOf(place, m_shown.ids).place;

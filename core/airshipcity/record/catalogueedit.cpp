@@ -57,7 +57,7 @@ struct AmountsFit {
 };
 
 /// A value as the catalogue writes it.
-struct Written {
+struct AsJson {
     QJsonValue operator()(int number) const { return number; }
     QJsonValue operator()(const Amounts &amounts) const { return amountsJson(amounts); }
     QJsonValue operator()(const Discount &discount) const { return priced(discount); }
@@ -173,7 +173,7 @@ FieldPlace spacesOf(const MissingValue &which, const Ids &ids, std::size_t playe
 }
 
 /// Fills a blank value with what is known of it.
-struct Known {
+struct FillIn {
     QJsonValue standing;
 
     void operator()(int &number) const { number = standing.toInt(number); }
@@ -244,13 +244,13 @@ CatalogueValue blankValue(Kind kind)
 
 QJsonValue jsonOf(const CatalogueValue &value)
 {
-    return std::visit(Written{}, value);
+    return std::visit(AsJson{}, value);
 }
 
 CatalogueValue valueOf(Kind kind, const QJsonValue &written)
 {
     CatalogueValue value = blankValue(kind);
-    std::visit(Known{written}, value);
+    std::visit(FillIn{written}, value);
     return value;
 }
 

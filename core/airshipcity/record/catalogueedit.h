@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/airshipcity/catalogue.h"
+#include "core/airshipcity/ids.h"
 #include "core/airshipcity/record/cataloguejson.h"
-#include "core/airshipcity/record/ids.h"
 #include "core/airshipcity/verdict.h"
 
 #include <QtCore/QJsonObject>

@@ -9,7 +9,7 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Field = CatalogueField;
+using Field = Printed;
 using Section = CatalogueSection;
 
 namespace {
@@ -54,49 +54,57 @@ std::optional<PrintedValue> sidesAt(const QJsonValue &value)
     return BothSides{*basic, developed == basic ? std::nullopt : developed};
 }
 
+template <class Key>
+std::optional<PrintedValue> setIn(const QJsonValue &written)
+{
+    return written.isArray() ? std::optional<PrintedValue>(setAt<Key>(written)) : std::nullopt;
+}
+
+std::optional<PrintedValue> numberIn(const QJsonValue &written)
+{
+    return written.isDouble() ? std::optional<PrintedValue>(written.toInt()) : std::nullopt;
+}
+
 std::optional<PrintedValue> valueOf(Field field, const QJsonValue &written)
 {
     switch (field) {
-    case Field::SpacesForThree:
-    case Field::SpacesForFour:
-    case Field::Vp:
-    case Field::Gold:
-    case Field::Term:
-    case Field::TermSpaces:
-        return written.isDouble() ? std::optional<PrintedValue>(written.toInt()) : std::nullopt;
-    case Field::EnglishName:
-    case Field::FrenchName:
+    case Field::UtilityNameEn:
+    case Field::UtilityNameFr:
         return written.toString().isEmpty() ? std::nullopt : std::optional<PrintedValue>(written.toString());
-    case Field::Kind:
+    case Field::KindOfTile:
         return whole(fromName<TileKind>(written.toString().toStdString()));
-    case Field::Cost:
-    case Field::Gain:
+    case Field::AirshipCost:
+    case Field::UtilityCost:
+    case Field::ContractCost:
+    case Field::RenovationCost:
+    case Field::BonusGain:
         return written.isObject() ? std::optional<PrintedValue>(amountsAt(written)) : std::nullopt;
-    case Field::Discount:
-    case Field::Price:
+    case Field::AirshipDiscount:
+    case Field::GuildPrice:
         return whole(priceAt(written));
-    case Field::Crests:
-        return written.isArray() ? std::optional<PrintedValue>(setAt<Resource>(written)) : std::nullopt;
-    case Field::CrestBonus:
-    case Field::BasicPiggyback:
-    case Field::DevelopedPiggyback:
-    case Field::OwnBasicPiggyback:
+    case Field::TileCrests:
+        return setIn<Resource>(written);
+    case Field::TileCrestBonus:
+    case Field::PiggybackBasic:
+    case Field::PiggybackDeveloped:
+    case Field::TilePiggybackBasic:
         return whole(bonusAt(written));
-    case Field::Choice:
+    case Field::BonusChoice:
         return whole(choiceAt(written));
     case Field::Piggyback:
-    case Field::OwnPiggyback:
+    case Field::TilePiggyback:
         return sidesAt(written);
-    case Field::Targets:
-        return written.isArray() ? std::optional<PrintedValue>(setAt<Airship>(written)) : std::nullopt;
+    case Field::EffectTarget:
+        return setIn<Airship>(written);
     case Field::FirstTrack:
     case Field::SecondTrack:
     case Field::ThirdTrack:
         return written.isArray() ? std::optional<PrintedValue>(trackAt(written)) : std::nullopt;
-    case Field::Stages:
+    case Field::BonusStages:
         return written.isArray() ? std::optional<PrintedValue>(stagesAt(written)) : std::nullopt;
+    default:
+        return numberIn(written);
     }
-    return std::nullopt;
 }
 
 /// Removes an object from its section if it has become empty, and the section if that has.
@@ -116,10 +124,10 @@ void dropEmpty(QJsonObject &catalogue, const FieldPlace &place)
 std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const FieldPlace &place)
 {
     const QJsonObject object = objectOf(catalogue, place);
-    if (place.field == Field::Kind)
+    if (place.field == Field::KindOfTile)
         return whole(kindAt(object));
-    if (place.field == Field::DevelopedPiggyback && !isWritten(catalogue, place))
-        return valueOf(Field::BasicPiggyback, writtenAt(object, Field::BasicPiggyback));
+    if (place.field == Field::PiggybackDeveloped && !isWritten(catalogue, place))
+        return valueOf(Field::PiggybackBasic, writtenAt(object, Field::PiggybackBasic));
     return valueOf(place.field, writtenAt(object, place.field));
 }
 

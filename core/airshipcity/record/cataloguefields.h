@@ -46,11 +46,11 @@ void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObjec
 
 /// What is written for a field in its thing's object, freed of what else stands there: one value, or the parts of it in
 /// an object. Undefined if nothing is.
-QJsonValue writtenAt(const QJsonObject &object, CatalogueField field);
+QJsonValue writtenAt(const QJsonObject &object, Printed field);
 /// Writes that, or takes it away. Sources are left alone.
-void writeAt(QJsonObject &object, CatalogueField field, const QJsonValue &value);
+void writeAt(QJsonObject &object, Printed field, const QJsonValue &value);
 /// Copies a value as it is written from one thing's object to another's; removes it there if it is missing here.
-void copyField(const QJsonObject &from, QJsonObject &to, CatalogueField field);
+void copyField(const QJsonObject &from, QJsonObject &to, Printed field);
 
 /// Enters a value, as it is written, with its source. A thing that a list does not hold yet comes last.
 void enterField(QJsonObject &catalogue, const FieldPlace &place, const QJsonValue &value, ValueSource source);

@@ -3,9 +3,9 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 
+#include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/record/fields.h"
 #include "core/airshipcity/record/game.h"
-#include "core/airshipcity/record/shapes.h"
 #include "core/play/header.h"
 #include "core/table/jsonreader.h"
 #include "core/table/numberspelling.h"
@@ -16,13 +16,22 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The fields that can have a source of their own.
-constexpr QLatin1StringView sourcedFields[] = {
-    "kind"_L1,    "crests"_L1, "crestBonus"_L1, "piggyback"_L1,  "name"_L1,     "term"_L1,
-    "stages"_L1,  "cost"_L1,   "discount"_L1,   "resource"_L1,   "gain"_L1,     "amount"_L1,
-    "choices"_L1, "vp"_L1,     "gold"_L1,       "spaces"_L1,     "airships"_L1, "1"_L1,
-    "2"_L1,       "3"_L1,      "developed"_L1,  "termSpaces"_L1, "spaces.3"_L1, "spaces.4"_L1,
-    "name.en"_L1, "name.fr"_L1};
+/// The words by which `sources` can tell of a value or a part of it.
+QStringList sourcedFields()
+{
+    QStringList words;
+    for (const CatalogueSection section : all<CatalogueSection>()) {
+        for (const Printed field : fieldsOf(section)) {
+            const FieldSpelling &spelling = spellingOf(field);
+            words << spelling.source << pathOf(field);
+            if (spelling.outer.isEmpty())
+                words << spelling.keys[0] << spelling.keys[1] << spelling.keys[2];
+        }
+    }
+    words.removeAll(QString());
+    words.removeDuplicates();
+    return words;
+}
 
 /// `source` and `sources` of one object.
 void readSources(const JsonNode &node)
@@ -33,9 +42,10 @@ void readSources(const JsonNode &node)
     const JsonNode fields = node.at("sources"_L1);
     if (!fields.isPresent())
         return;
-    fields.object();
-    for (const auto field : sourcedFields) {
-        const JsonNode source = fields.at(field);
+    static const QStringList sourced = sourcedFields();
+    const QJsonObject told = fields.object();
+    for (const QString &field : sourced) {
+        const JsonNode source = fields.at(field, told[field]);
         if (source.isPresent())
             readWord<ValueSource>(source);
     }
@@ -45,10 +55,10 @@ void readSources(const JsonNode &node)
 void readAllSources(const JsonNode &catalogue)
 {
     readSources(catalogue);
-    for (const auto key :
-         {"airships"_L1, "guildPrice"_L1, "priceTracks"_L1, "piggyback"_L1, "tiles"_L1, "utilities"_L1,
-          "contracts"_L1, "stageBonuses"_L1, "renovations"_L1, "bonusEffects"_L1}) {
-        const JsonNode part = catalogue.at(key);
+    for (const CatalogueSection section : all<CatalogueSection>()) {
+        if (section == CatalogueSection::TermTrack)
+            continue; // a number
+        const JsonNode part = catalogue.at(keyOf(section));
         readSources(part);
         const QJsonArray list = part.value().toArray();
         for (qsizetype i = 0; i < list.size(); ++i)
@@ -107,7 +117,7 @@ table::Result<CatalogueFile, table::ReadError> readCatalogue(const QByteArray &b
     const auto document = table::parseObject(bytes);
     if (!document)
         return document.error();
-    return readCatalogue(table::keepingSpellings(document.value(), bytes, shapes::catalogue));
+    return readCatalogue(table::keepingSpellings(document.value(), bytes, printedTable().shape()));
 }
 
 table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &document)
@@ -118,8 +128,9 @@ table::Result<CatalogueFile, table::ReadError> readCatalogue(const QJsonObject &
     file.document = document;
     play::readHeader(node, "skyledger-catalogue"_L1, AirshipCity::gameId);
     readListedIds(node, file.ids);
-    readCatalogueValues(node, file.ids, file.values);
-    file.stages = readBonusStages(node, file.ids);
+    const PrintedCatalogue printed = readPrinted(node, file.ids);
+    file.values = printed.values;
+    file.stages = printed.stages;
     file.values.utilityCount = static_cast<std::uint8_t>(file.ids.utilities.size());
     file.values.contractCount = static_cast<std::uint8_t>(file.ids.contracts.size());
     if (faults.any())
@@ -134,7 +145,7 @@ QJsonObject emptyCatalogue()
 
 QByteArray writeCatalogue(const QJsonObject &document)
 {
-    return table::writeJson(document, shapes::catalogue);
+    return table::writeJson(document, printedTable().shape());
 }
 
 QJsonObject listedObject(const QJsonObject &catalogue, QLatin1StringView list, const QString &id)

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/catalogue.h"
 #include "core/airshipcity/names.h"
-#include "core/airshipcity/record/ids.h"
+#include "core/airshipcity/record/printed.h"
 #include "core/table/jsonnode.h"
 #include "core/table/result.h"
 
@@ -15,26 +14,7 @@
 /// Catalogues as files and inside records.
 namespace skyledger::airshipcity {
 
-/// Where a value comes from.
-enum class ValueSource : std::uint8_t {
-    Rulebook, ///< legible in a rulebook
-    Inferred, ///< follows from other facts
-    Copy,     ///< read off somebody's box
-    Sample    ///< made up so that the program can be tried: never presented as printed
-};
-
-} // namespace skyledger::airshipcity
-
-namespace skyledger {
-template <>
-inline constexpr std::array<std::string_view, 4> table::nameTable<airshipcity::ValueSource>{
-    "rulebook", "inferred", "copy", "sample"};
-} // namespace skyledger
-
-namespace skyledger::airshipcity {
-
-/// Of which stages a stage bonus tile can be the bonus.
-using StageSet = KeySet<Stage>;
+using describe::ValueSource;
 
 /// A catalogue as a document and as what the rules read. Tiles, contracts, utilities and stage bonuses are numbered
 /// as they are listed.
@@ -59,14 +39,6 @@ QByteArray writeCatalogue(const QJsonObject &document);
 
 /// Takes up what a catalogue lists into `ids`, after what stands there already, and notes which kinds it lists.
 void readListedIds(const table::JsonNode &catalogue, Ids &ids);
-
-/// The values of a catalogue whose ids are known. What it does not say stays missing; a value of which a part is
-/// missing counts as missing. `utilityCount` and `contractCount` are left alone.
-void readCatalogueValues(const table::JsonNode &catalogue, const Ids &ids, Catalogue &values);
-
-/// The stages of the listed stage bonus tiles.
-Per<StageBonusTile, std::optional<StageSet>> readBonusStages(const table::JsonNode &catalogue,
-                                                             const Ids &ids);
 
 /// What people call a public utility in a language (`en`, `fr`); in another one, or empty, if it has no such name.
 QString utilityName(const QJsonObject &catalogue, const QString &id, QLatin1StringView language);

@@ -3,7 +3,8 @@
 
 #include "core/airshipcity/record/cataloguelayout.h"
 
-#include "core/airshipcity/record/fields.h"
+#include "core/describe/printedpath.h"
+#include "core/table/names.h"
 
 #include <QtCore/QJsonArray>
 
@@ -13,147 +14,169 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Field = CatalogueField;
 using Section = CatalogueSection;
 using Kind = Value;
+using describe::FormCode;
+using describe::PrintedCode;
+using describe::Step;
 
 namespace {
 
-constexpr std::array<FieldSpelling, countOf<Field>> spellings{{
-    {Field::Cost, {}, {"cost"_L1}, "cost"_L1},
-    {Field::Discount, "discount"_L1, {"resource"_L1, "amount"_L1}, "discount"_L1},
-    {Field::SpacesForThree, "spaces"_L1, {"3"_L1}, "spaces"_L1},
-    {Field::SpacesForFour, "spaces"_L1, {"4"_L1}, "spaces"_L1},
-    {Field::Vp, {}, {"vp"_L1}, "vp"_L1},
-    {Field::Gold, {}, {"gold"_L1}, "gold"_L1},
-    {Field::Term, {}, {"term"_L1}, "term"_L1},
-    {Field::Price, {}, {"resource"_L1, "amount"_L1}, {}},
-    {Field::FirstTrack, {}, {"1"_L1}, "1"_L1},
-    {Field::SecondTrack, {}, {"2"_L1}, "2"_L1},
-    {Field::ThirdTrack, {}, {"3"_L1}, "3"_L1},
-    {Field::TermSpaces, {}, {"termSpaces"_L1}, "termSpaces"_L1},
-    {Field::Kind, {}, {"kind"_L1}, "kind"_L1},
-    {Field::Crests, {}, {"crests"_L1}, "crests"_L1},
-    {Field::CrestBonus, "crestBonus"_L1, {"amount"_L1, "choices"_L1}, "crestBonus"_L1},
-    {Field::Piggyback, {}, {"amount"_L1, "choices"_L1, "developed"_L1}, {}},
-    {Field::OwnPiggyback, "piggyback"_L1, {"amount"_L1, "choices"_L1, "developed"_L1}, "piggyback"_L1},
-    {Field::EnglishName, "name"_L1, {"en"_L1}, "name"_L1},
-    {Field::FrenchName, "name"_L1, {"fr"_L1}, "name"_L1},
-    {Field::Stages, {}, {"stages"_L1}, "stages"_L1},
-    {Field::Gain, {}, {"gain"_L1}, "gain"_L1},
-    {Field::Choice, {}, {"amount"_L1, "choices"_L1}, "amount"_L1},
-    {Field::Targets, {}, {"airships"_L1}, "airships"_L1},
-    {Field::BasicPiggyback, {}, {"amount"_L1, "choices"_L1}, {}},
-    {Field::DevelopedPiggyback, "developed"_L1, {"amount"_L1, "choices"_L1}, "developed"_L1},
-    {Field::OwnBasicPiggyback, "piggyback"_L1, {"amount"_L1, "choices"_L1}, "piggyback"_L1},
-}};
-
-constexpr bool inOrder()
+QLatin1StringView latin1(std::string_view text)
 {
-    for (std::size_t i = 0; i < spellings.size(); ++i) {
-        if (indexOf(spellings[i].field) != i)
-            return false;
-    }
-    return true;
+    return {text.data(), static_cast<qsizetype>(text.size())};
 }
-static_assert(inOrder());
 
-/// The fields that a game asks for together, and whether they are all of an object.
-struct AskedFields {
-    Kind kind{};
-    Section section{};
-    std::array<Field, 3> fields{};
-    std::size_t count = 1;
-    bool whole = false;
+/// A part of a row's value that is read, told apart and entered by itself.
+struct Part {
+    Printed field{};
+    Printed row{};
+    FieldSpelling spelling;
+};
+constexpr std::array parts{
+    Part{Printed::FirstTrack, Printed::PriceTrack, {{}, {"1"_L1}, "1"_L1}},
+    Part{Printed::SecondTrack, Printed::PriceTrack, {{}, {"2"_L1}, "2"_L1}},
+    Part{Printed::ThirdTrack, Printed::PriceTrack, {{}, {"3"_L1}, "3"_L1}},
+    Part{Printed::PiggybackBasic, Printed::Piggyback, {{}, {"amount"_L1, "choices"_L1}, {}}},
+    Part{Printed::PiggybackDeveloped,
+         Printed::Piggyback,
+         {"developed"_L1, {"amount"_L1, "choices"_L1}, "developed"_L1}},
+    Part{Printed::TilePiggybackBasic,
+         Printed::TilePiggyback,
+         {"piggyback"_L1, {"amount"_L1, "choices"_L1}, "piggyback"_L1}},
 };
 
-constexpr std::array askedFields{
-    AskedFields{Kind::AirshipCost, Section::Airships, {Field::Cost}},
-    AskedFields{Kind::AirshipDiscount, Section::Airships, {Field::Discount}},
-    AskedFields{Kind::AirshipSpaces, Section::Airships, {Field::SpacesForThree, Field::SpacesForFour}, 2},
-    AskedFields{Kind::UtilityCost, Section::Utilities, {Field::Cost}},
-    AskedFields{Kind::UtilityVp, Section::Utilities, {Field::Vp}},
-    AskedFields{Kind::UtilitySpaces, Section::Utilities, {Field::SpacesForThree, Field::SpacesForFour}, 2},
-    AskedFields{Kind::ContractTerm, Section::Contracts, {Field::Term}},
-    AskedFields{Kind::ContractCost, Section::Contracts, {Field::Cost}},
-    AskedFields{Kind::ContractVp, Section::Contracts, {Field::Vp}},
-    AskedFields{Kind::ContractGold, Section::Contracts, {Field::Gold}},
-    AskedFields{Kind::TileCrests, Section::Tiles, {Field::Crests}},
-    AskedFields{Kind::TileCrestBonus, Section::Tiles, {Field::CrestBonus}},
-    AskedFields{Kind::StageBonus, Section::StageBonuses, {Field::Gain, Field::Choice, Field::Vp}, 3, true},
-    AskedFields{Kind::RenovationCost, Section::Renovations, {Field::Cost}},
-    AskedFields{Kind::BonusEffectTarget, Section::BonusEffects, {Field::Targets}},
-    AskedFields{Kind::GuildPrice, Section::GuildPrice, {Field::Price}, 1, true},
-    AskedFields{Kind::PriceTrack,
-                Section::PriceTracks,
-                {Field::FirstTrack, Field::SecondTrack, Field::ThirdTrack},
-                3},
-    AskedFields{Kind::Piggyback,
-                Section::Piggyback,
-                {Field::Piggyback, Field::BasicPiggyback, Field::DevelopedPiggyback},
-                3,
-                true}};
-
-const AskedFields &askedBy(Kind kind)
+/// The keys under which a value stands that an object gives.
+FieldSpelling spelledByKeys(const PrintedCode &row, QLatin1StringView outer, QLatin1StringView source)
 {
-    return *std::find_if(askedFields.begin(), askedFields.end(),
-                         [kind](const AskedFields &each) { return each.kind == kind; });
+    FieldSpelling spelling{outer, {}, source};
+    for (std::size_t i = 0; i < row.form->fields.size(); ++i)
+        spelling.keys[i] = latin1(row.form->fields[i].key);
+    return spelling;
 }
 
-template <class Key>
-QStringList wordsIn(const QJsonObject &section)
+/// Whether a thing has other values beside the one that its own object is.
+bool isShared(const PrintedCode &row)
 {
-    QStringList words;
-    for (const Key key : all<Key>()) {
-        if (section.contains(word(key)))
-            words << word(key);
+    const std::string inside = std::string(row.path) + '.';
+    const auto &all = printedTable().rows();
+    return std::any_of(all.begin(), all.end(),
+                       [&inside](const PrintedCode &each) { return each.path.starts_with(inside); });
+}
+
+/// How a row is written in its thing's object: what its path says after the thing.
+FieldSpelling spelled(const PrintedCode &row, const std::vector<Step> &path)
+{
+    const bool isObject = row.form->kind == FormCode::Kind::Object;
+    std::size_t first = path.size();
+    while (first > 0 && path[first - 1].kind == Step::Kind::Word)
+        --first;
+    if (first == 0 && isObject)
+        return spelledByKeys(row, {}, {}); // a section with one value
+    if (first == path.size()) {
+        FieldSpelling spelling = spelledByKeys(row, {}, {});
+        if (isShared(row))
+            spelling.source = spelling.keys[0];
+        return spelling;
     }
-    return words;
+    const QLatin1StringView word = path[first].word;
+    if (path.size() - first == 2)
+        return {word, {path[first + 1].word}, word};
+    return isObject ? spelledByKeys(row, word, word) : FieldSpelling{{}, {word}, word};
 }
 
-template <class Key>
-std::optional<std::size_t> number(const std::optional<Key> &thing)
+/// A part of the catalogue, as the rows have it.
+struct SectionLayout {
+    QLatin1StringView key;
+    std::vector<Printed> fields;
+    const describe::KeyCode *thing = nullptr; ///< of its entries; null: it has none
+    bool isList = false;
+};
+
+/// Everything that follows from the paths of the table.
+struct Layout {
+    std::array<FieldSpelling, countOf<Printed>> spellings;
+    std::array<Section, countOf<Printed>> sections{};
+    std::array<Printed, countOf<Printed>> rows{};
+    std::vector<SectionLayout> all; ///< in the order of `CatalogueSection`
+
+    Layout()
+    {
+        for (const PrintedCode &row : printedTable().rows())
+            add(row);
+        for (const Part &part : parts) {
+            spellings[indexOf(part.field)] = part.spelling;
+            sections[indexOf(part.field)] = sections[indexOf(part.row)];
+            rows[indexOf(part.field)] = part.row;
+        }
+        sections[indexOf(Printed::Tiles)] = Section::Tiles;
+        sections[indexOf(Printed::Utilities)] = Section::Utilities;
+    }
+
+private:
+    void add(const PrintedCode &row)
+    {
+        const std::vector<Step> path = describe::stepsOf(row);
+        if (all.empty() || all.back().key != path[0].word) {
+            // Where a value stands under a key of the section itself, there are no entries.
+            const bool isKeyed = path.size() == 2 && row.form->kind != FormCode::Kind::Object;
+            const bool hasEntries = path.size() > 1 && !isKeyed;
+            all.push_back({path[0].word,
+                           {},
+                           hasEntries ? &row.keys[0] : nullptr,
+                           hasEntries && path[1].kind == Step::Kind::Id});
+        }
+        const auto field = row.id.as<Printed>();
+        spellings[indexOf(field)] = spelled(row, path);
+        sections[indexOf(field)] = static_cast<Section>(all.size() - 1);
+        rows[indexOf(field)] = field;
+        addField(all.back(), field);
+    }
+    static void addField(SectionLayout &section, Printed field)
+    {
+        if (field != Printed::PriceTrack) {
+            section.fields.push_back(field);
+            return;
+        }
+        for (const Part &part : parts) {
+            if (part.row == field)
+                section.fields.push_back(part.field);
+        }
+    }
+};
+
+const Layout &layout()
 {
-    return thing ? std::optional(indexOf(*thing)) : std::nullopt;
+    static const Layout made;
+    return made;
+}
+
+const SectionLayout &layoutOf(Section section)
+{
+    return layout().all[indexOf(section)];
 }
 
 /// The other way round than `entryName`. A section without entries has one thing.
 std::optional<std::size_t> entryNumber(Section section, const QString &entry, const Ids &ids)
 {
-    const std::string text = entry.toStdString();
-    switch (section) {
-    case Section::Airships:
-        return number(fromName<Airship>(text));
-    case Section::Piggyback:
-        return number(fromName<TileKind>(text));
-    case Section::Tiles:
-        return number(ids.tiles.find(entry));
-    case Section::Utilities:
-        return number(ids.utilities.find(entry));
-    case Section::Contracts:
-        return number(ids.contracts.find(entry));
-    case Section::StageBonuses:
-        return number(ids.stageBonuses.find(entry));
-    case Section::Renovations:
-        return number(fromName<Resource>(text));
-    case Section::BonusEffects:
-        return number(fromName<BonusEffect>(text));
-    case Section::GuildPrice:
-    case Section::PriceTracks:
-    case Section::TermTrack:
-        break;
+    const describe::KeyCode *thing = layoutOf(section).thing;
+    if (!thing)
+        return 0;
+    for (std::size_t i = 0; i < thing->count(&ids); ++i) {
+        if (thing->write(&ids, static_cast<std::uint16_t>(i)) == entry)
+            return i;
     }
-    return 0;
+    return std::nullopt;
 }
 
 } // namespace
 
-const FieldSpelling &spellingOf(Field field)
+const FieldSpelling &spellingOf(Printed field)
 {
-    return spellings[indexOf(field)];
+    return layout().spellings[indexOf(field)];
 }
 
-QString pathOf(Field field)
+QString pathOf(Printed field)
 {
     const FieldSpelling &spelling = spellingOf(field);
     QString path = spelling.firstKey();
@@ -162,76 +185,52 @@ QString pathOf(Field field)
     return path;
 }
 
-std::optional<Field> otherPartOf(Field field)
+std::optional<Printed> otherPartOf(Printed field)
 {
-    switch (field) {
-    case Field::SpacesForThree:
-        return Field::SpacesForFour;
-    case Field::SpacesForFour:
-        return Field::SpacesForThree;
-    case Field::EnglishName:
-        return Field::FrenchName;
-    case Field::FrenchName:
-        return Field::EnglishName;
-    default:
+    const FieldSpelling &spelling = spellingOf(field);
+    if (spelling.outer.isEmpty() || !spelling.isOneKey())
         return std::nullopt;
+    for (const Printed other : fieldsOf(sectionOf(field))) {
+        if (other != field && spellingOf(other).outer == spelling.outer)
+            return other;
     }
+    return std::nullopt;
+}
+
+CatalogueSection sectionOf(Printed field)
+{
+    return layout().sections[indexOf(field)];
+}
+
+Printed rowOf(Printed field)
+{
+    return layout().rows[indexOf(field)];
 }
 
 QLatin1StringView keyOf(Section section)
 {
-    constexpr std::array keys{"airships"_L1,     "guildPrice"_L1,  "priceTracks"_L1, "piggyback"_L1,
-                              "tiles"_L1,        "utilities"_L1,   "contracts"_L1,   "termSpaces"_L1,
-                              "stageBonuses"_L1, "renovations"_L1, "bonusEffects"_L1};
-    return keys[indexOf(section)];
+    return layoutOf(section).key;
 }
 
 bool isList(Section section)
 {
-    return mostOf(section) > 1;
+    return layoutOf(section).isList;
 }
 
 qsizetype mostOf(Section section)
 {
-    switch (section) {
-    case Section::Tiles:
-        return countOf<Tile>;
-    case Section::Utilities:
-        return countOf<Utility>;
-    case Section::Contracts:
-        return countOf<Contract>;
-    case Section::StageBonuses:
-        return countOf<StageBonusTile>;
-    default:
-        return 1;
-    }
+    return isList(section) ? layoutOf(section).thing->most : 1;
 }
 
-std::span<const Field> fieldsOf(Section section)
+std::span<const Printed> fieldsOf(Section section)
 {
-    static constexpr std::array airship{Field::Cost, Field::Discount, Field::SpacesForThree,
-                                        Field::SpacesForFour};
-    static constexpr std::array price{Field::Price};
-    static constexpr std::array tracks{Field::FirstTrack, Field::SecondTrack, Field::ThirdTrack};
-    static constexpr std::array piggyback{Field::Piggyback};
-    static constexpr std::array tile{Field::Kind, Field::Crests, Field::CrestBonus, Field::OwnPiggyback};
-    static constexpr std::array utility{Field::EnglishName, Field::FrenchName,     Field::Cost,
-                                        Field::Vp,          Field::SpacesForThree, Field::SpacesForFour};
-    static constexpr std::array contract{Field::Term, Field::Cost, Field::Vp, Field::Gold};
-    static constexpr std::array termTrack{Field::TermSpaces};
-    static constexpr std::array stageBonus{Field::Stages, Field::Gain, Field::Choice, Field::Vp};
-    static constexpr std::array renovation{Field::Cost};
-    static constexpr std::array effect{Field::Targets};
-    static constexpr std::array<std::span<const Field>, countOf<Section>> fields{
-        airship,  price,     tracks,     piggyback,  tile,  utility,
-        contract, termTrack, stageBonus, renovation, effect};
-    return fields[indexOf(section)];
+    return layoutOf(section).fields;
 }
 
 QList<QLatin1StringView> knownKeys(Section section)
 {
     QList<QLatin1StringView> known{"id"_L1, "source"_L1, "sources"_L1};
-    for (const Field field : fieldsOf(section)) {
+    for (const Printed field : fieldsOf(section)) {
         const FieldSpelling &spelling = spellingOf(field);
         if (!spelling.outer.isEmpty()) {
             known << spelling.outer;
@@ -247,95 +246,88 @@ QList<QLatin1StringView> knownKeys(Section section)
 
 QString entryName(Section section, std::size_t index, const Ids &ids)
 {
-    switch (section) {
-    case Section::Airships:
-        return word(static_cast<Airship>(index));
-    case Section::Piggyback:
-        return word(static_cast<TileKind>(index));
-    case Section::Tiles:
-        return ids.tiles.text(static_cast<Tile>(index));
-    case Section::Utilities:
-        return ids.utilities.text(static_cast<Utility>(index));
-    case Section::Contracts:
-        return ids.contracts.text(static_cast<Contract>(index));
-    case Section::StageBonuses:
-        return ids.stageBonuses.text(static_cast<StageBonusTile>(index));
-    case Section::Renovations:
-        return word(static_cast<Resource>(index));
-    case Section::BonusEffects:
-        return word(static_cast<BonusEffect>(index));
-    case Section::GuildPrice:
-    case Section::PriceTracks:
-    case Section::TermTrack:
-        break;
-    }
-    return {};
+    const describe::KeyCode *thing = layoutOf(section).thing;
+    return thing ? thing->write(&ids, static_cast<std::uint16_t>(index)) : QString();
 }
 
 QStringList entriesOf(const QJsonObject &catalogue, Section section)
 {
-    const QJsonValue whole = catalogue[keyOf(section)];
-    switch (section) {
-    case Section::Airships:
-        return wordsIn<Airship>(whole.toObject());
-    case Section::Piggyback:
-        return wordsIn<TileKind>(whole.toObject());
-    case Section::Renovations:
-        return wordsIn<Resource>(whole.toObject());
-    case Section::BonusEffects:
-        return wordsIn<BonusEffect>(whole.toObject());
-    case Section::GuildPrice:
-    case Section::PriceTracks:
-    case Section::TermTrack:
+    const SectionLayout &told = layoutOf(section);
+    const QJsonValue whole = catalogue[told.key];
+    if (!told.thing)
         return whole.isUndefined() ? QStringList() : QStringList(QString());
+    QStringList entries;
+    if (told.isList) {
+        const QJsonArray list = whole.toArray();
+        entries.reserve(list.size());
+        for (const auto &each : list)
+            entries << each["id"_L1].toString();
+        return entries;
+    }
+    const QJsonObject object = whole.toObject();
+    for (const std::string_view name : told.thing->names) {
+        if (object.contains(latin1(name)))
+            entries << QString(latin1(name));
+    }
+    return entries;
+}
+
+std::optional<Kind> kindOf(Printed field)
+{
+    switch (field) {
+    case Printed::AirshipSpacesFor3:
+    case Printed::AirshipSpacesFor4:
+        return Kind::AirshipSpaces;
+    case Printed::UtilitySpacesFor3:
+    case Printed::UtilitySpacesFor4:
+        return Kind::UtilitySpaces;
+    case Printed::BonusGain:
+    case Printed::BonusChoice:
+    case Printed::BonusVp:
+        return Kind::StageBonus;
+    case Printed::FirstTrack:
+    case Printed::SecondTrack:
+    case Printed::ThirdTrack:
+        return Kind::PriceTrack;
+    case Printed::PiggybackBasic:
+    case Printed::PiggybackDeveloped:
+        return Kind::Piggyback;
     default:
         break;
     }
-    QStringList ids;
-    const QJsonArray list = whole.toArray();
-    ids.reserve(list.size());
-    for (const auto &each : list)
-        ids << each["id"_L1].toString();
-    return ids;
-}
-
-std::optional<Kind> kindOf(Section section, Field field)
-{
-    for (const AskedFields &each : askedFields) {
-        const auto end = each.fields.begin() + static_cast<std::ptrdiff_t>(each.count);
-        if (each.section == section && std::find(each.fields.begin(), end, field) != end)
-            return each.kind;
-    }
-    return std::nullopt;
+    return indexOf(field) < countOf<Value> ? std::optional(static_cast<Kind>(field)) : std::nullopt;
 }
 
 std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids)
 {
-    const auto kind = kindOf(place.section, place.field);
+    const auto kind = kindOf(place.field);
     auto index = entryNumber(place.section, place.entry, ids);
     if (!kind || !index)
         return std::nullopt;
     if (kind == Kind::PriceTrack)
-        index = indexOf(place.field) - indexOf(Field::FirstTrack);
+        index = indexOf(place.field) - indexOf(Printed::FirstTrack);
     return MissingValue{*kind, static_cast<std::uint16_t>(*index)};
 }
 
 std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids)
 {
-    const AskedFields &asked = askedBy(value.value.as<Value>());
-    const QString entry = entryName(asked.section, value.thing, ids);
     if (value.value == Kind::PriceTrack)
-        return {{asked.section, entry, asked.fields[value.thing]}};
+        return {{Section::PriceTracks, {}, static_cast<Printed>(indexOf(Printed::FirstTrack) + value.thing)}};
     std::vector<FieldPlace> places;
-    places.reserve(asked.count);
-    for (std::size_t i = 0; i < asked.count; ++i)
-        places.push_back({asked.section, entry, asked.fields[i]});
+    for (std::size_t i = 0; i < countOf<Printed>; ++i) {
+        const auto field = static_cast<Printed>(i);
+        const bool isSpelled = !spellingOf(field).keys[0].isEmpty();
+        if (isSpelled && kindOf(field) == value.value.as<Value>()) {
+            const Section section = sectionOf(field);
+            places.push_back({section, entryName(section, value.thing, ids), field});
+        }
+    }
     return places;
 }
 
 bool isWhole(Kind kind)
 {
-    return askedBy(kind).whole;
+    return kind == Kind::StageBonus || kind == Kind::GuildPrice || kind == Kind::Piggyback;
 }
 
 } // namespace skyledger::airshipcity

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/ids.h"
-#include "core/airshipcity/verdict.h"
+#include "core/airshipcity/record/printed.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
@@ -31,48 +30,16 @@ enum class CatalogueSection : std::uint8_t {
     BonusEffects
 };
 
-/// The values that a thing of a section can have.
-enum class CatalogueField : std::uint8_t {
-    Cost,
-    Discount,
-    SpacesForThree,
-    SpacesForFour,
-    Vp,
-    Gold,
-    Term,
-    Price, ///< of the Guild Hall
-    FirstTrack,
-    SecondTrack,
-    ThirdTrack,
-    TermSpaces,
-    Kind, ///< of a tile
-    Crests,
-    CrestBonus,
-    Piggyback,    ///< of a kind of tile, both sides
-    OwnPiggyback, ///< of a single tile, both sides
-    EnglishName,
-    FrenchName,
-    Stages,  ///< of a stage bonus tile
-    Gain,    ///< what it gives everybody
-    Choice,  ///< of what it lets everybody pick
-    Targets, ///< what must be donated for a bonus effect
-    // Sides of those above, one by one; no field of a section's own.
-    BasicPiggyback,
-    DevelopedPiggyback, ///< the basic side's while nothing else is told
-    OwnBasicPiggyback
-};
-
 /// Where one value stands.
 struct FieldPlace {
     CatalogueSection section{};
     QString entry; ///< an id or a word of the format; empty where a section has no entries
-    CatalogueField field{};
+    Printed field{};
     friend bool operator==(const FieldPlace &, const FieldPlace &) = default;
 };
 
 /// How a field is written in its thing's object.
 struct FieldSpelling {
-    CatalogueField field{};
     QLatin1StringView outer; ///< an object inside of that one; empty: the object itself
     std::array<QLatin1StringView, 3>
         keys;                 ///< one: the value stands under it; more: it is made of what stands there
@@ -82,12 +49,16 @@ struct FieldSpelling {
     /// The key that holds the field, or the first of those.
     QLatin1StringView firstKey() const { return outer.isEmpty() ? keys[0] : outer; }
 };
-const FieldSpelling &spellingOf(CatalogueField field);
+const FieldSpelling &spellingOf(Printed field);
 /// The way to a field from its thing's object: `cost`, `spaces.4`, `name.fr`.
-QString pathOf(CatalogueField field);
+QString pathOf(Printed field);
 /// The field that shares a key and a source with this one, as the spaces for 3 players do with those for 4. Under its
 /// path each can tell a source of its own.
-std::optional<CatalogueField> otherPartOf(CatalogueField field);
+std::optional<Printed> otherPartOf(Printed field);
+
+/// The section that has a value, and the row of the table that a part belongs to: itself if it is none.
+CatalogueSection sectionOf(Printed field);
+Printed rowOf(Printed field);
 
 /// What files call a section: `airships`.
 QLatin1StringView keyOf(CatalogueSection section);
@@ -96,7 +67,7 @@ bool isList(CatalogueSection section);
 /// How many things a list can hold.
 qsizetype mostOf(CatalogueSection section);
 /// The values that a thing of the section can have, in the order of the format.
-std::span<const CatalogueField> fieldsOf(CatalogueSection section);
+std::span<const Printed> fieldsOf(CatalogueSection section);
 /// Every key of a thing's object that has a meaning in a section.
 QList<QLatin1StringView> knownKeys(CatalogueSection section);
 /// What a section calls the thing of a number: its id, or its word. Empty for numbers that nothing bears.
@@ -108,7 +79,7 @@ QStringList entriesOf(const QJsonObject &catalogue, CatalogueSection section);
 /// What a game would ask for if the value were missing; nothing for what no game asks for, such as names.
 std::optional<MissingValue> askedFor(const FieldPlace &place, const Ids &ids);
 /// The same without the thing.
-std::optional<Value> kindOf(CatalogueSection section, CatalogueField field);
+std::optional<Value> kindOf(Printed field);
 /// All that a game asks for at once: the spaces for 3 and for 4, the parts of a stage bonus.
 std::vector<FieldPlace> fieldPlacesOf(const MissingValue &value, const Ids &ids);
 /// Whether that is an object as a whole, as a stage bonus is.
@@ -119,6 +90,4 @@ bool isWhole(Value kind);
 namespace skyledger {
 template <>
 inline constexpr std::size_t table::countOf<airshipcity::CatalogueSection> = 11;
-template <>
-inline constexpr std::size_t table::countOf<airshipcity::CatalogueField> = 26;
 } // namespace skyledger

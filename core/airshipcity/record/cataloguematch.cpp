@@ -10,7 +10,7 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Field = CatalogueField;
+using Field = Printed;
 using Section = CatalogueSection;
 
 namespace {
@@ -87,19 +87,19 @@ private:
         return thing.values[static_cast<std::size_t>(std::find(fields.begin(), fields.end(), field)
                                                      - fields.begin())];
     }
-    static bool isName(Field field) { return field == Field::EnglishName || field == Field::FrenchName; }
+    static bool isName(Field field) { return field == Field::UtilityNameEn || field == Field::UtilityNameFr; }
     /// Whether a field only tells one sort or name of things from another, as the kind of a tile does.
     bool isSort(Field field) const
     {
-        return isName(field) || field == Field::Kind || field == Field::Stages
-            || field == Field::OwnPiggyback;
+        return isName(field) || field == Field::KindOfTile || field == Field::BonusStages
+            || field == Field::TilePiggyback;
     }
 
     bool isBlank(const Thing &thing) const
     {
         const auto fields = fieldsOf(m_section);
         for (std::size_t i = 0; i < fields.size(); ++i) {
-            const bool tells = fields[i] != Field::Kind && fields[i] != Field::Stages;
+            const bool tells = fields[i] != Field::KindOfTile && fields[i] != Field::BonusStages;
             if (tells && thing.values[i])
                 return false;
         }
@@ -112,7 +112,7 @@ private:
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (isName(fields[i]))
                 continue;
-            const bool mayLack = isSort(fields[i]) && fields[i] != Field::Kind;
+            const bool mayLack = isSort(fields[i]) && fields[i] != Field::KindOfTile;
             if (a.values[i] != b.values[i] || (!a.values[i] && !mayLack))
                 return false;
         }
@@ -123,11 +123,11 @@ private:
         if (m_section == Section::Utilities)
             return false; // they are told apart by their names
         if (m_section == Section::Tiles)
-            return of(a, Field::Kind) == of(b, Field::Kind);
+            return of(a, Field::KindOfTile) == of(b, Field::KindOfTile);
         if (m_section != Section::StageBonuses)
             return true;
-        const auto &mine = of(a, Field::Stages);
-        const auto &theirs = of(b, Field::Stages);
+        const auto &mine = of(a, Field::BonusStages);
+        const auto &theirs = of(b, Field::BonusStages);
         return !mine || !theirs || mine == theirs;
     }
     bool nameIs(const Thing &a, const Thing &b, bool same) const
@@ -148,7 +148,7 @@ private:
     bool otherThing(const Thing &a, const Thing &b) const
     {
         if (m_section == Section::Tiles)
-            return of(a, Field::Kind) != of(b, Field::Kind);
+            return of(a, Field::KindOfTile) != of(b, Field::KindOfTile);
         const bool isNumber = a.id.startsWith(u'u')
             && std::all_of(a.id.begin() + 1, a.id.end(), [](QChar c) { return c.isDigit(); });
         return isNumber && otherName(a, b);
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    static constexpr Field names[] = {Field::EnglishName, Field::FrenchName};
+    static constexpr Field names[] = {Field::UtilityNameEn, Field::UtilityNameFr};
     const Section m_section;
     std::vector<Thing> m_mine;
     std::vector<Thing> m_theirs;

@@ -16,7 +16,7 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Field = CatalogueField;
+using Field = Printed;
 using Section = CatalogueSection;
 using Kind = CatalogueDifference::Kind;
 
@@ -114,8 +114,8 @@ private:
     {
         const auto fields = fieldsOf(section);
         return std::any_of(fields.begin(), fields.end(), [&](Field field) {
-            const bool counts = section == Section::Tiles ? field == Field::Kind
-                : section == Section::StageBonuses        ? field == Field::Stages
+            const bool counts = section == Section::Tiles ? field == Field::KindOfTile
+                : section == Section::StageBonuses        ? field == Field::BonusStages
                                                           : true;
             return counts && sourceOf(m_theirs, {section, id, field}) == ValueSource::Sample;
         });
@@ -135,9 +135,9 @@ private:
         addForeign(object, objectOf(m_theirs, {section, theirId, {}}), knownKeys(section));
         // A file in which a tile has no kind could not be read again.
         if (section == Section::Tiles) {
-            copyField(objectOf(m_theirs, {section, theirId, {}}), object, Field::Kind);
-            m_sources.push_back(
-                {{section, id, Field::Kind}, sourceOf(m_theirs, {section, theirId, Field::Kind})});
+            copyField(objectOf(m_theirs, {section, theirId, {}}), object, Field::KindOfTile);
+            m_sources.push_back({{section, id, Field::KindOfTile},
+                                 sourceOf(m_theirs, {section, theirId, Field::KindOfTile})});
         }
         putObject(m_result, {section, id, {}}, object);
         m_newIds.insert(key, id);
@@ -164,7 +164,7 @@ private:
         const bool isTheirs = side == MergeSide::Theirs;
         if (difference.kind == Kind::OnlyMine) {
             // A file in which a tile has no kind could not be read again.
-            if (isTheirs && difference.field != Field::Kind)
+            if (isTheirs && difference.field != Field::KindOfTile)
                 clearField(m_result, difference.placeInMine());
             else
                 m_sources.push_back({difference.placeInMine(), difference.mineSource});
@@ -188,7 +188,7 @@ private:
                 addForeign(object, from, knownKeys(place.section));
             copyField(from, object, place.field);
             // Over there the id says of which kind the tile is; here it has another id, so the kind is written.
-            if (place.field == Field::Kind && !from.contains("kind"_L1))
+            if (place.field == Field::KindOfTile && !from.contains("kind"_L1))
                 object.insert(u"kind"_s, word(std::get<TileKind>(*difference.theirs)));
             putObject(m_result, place, object);
         }

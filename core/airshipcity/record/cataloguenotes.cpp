@@ -55,7 +55,7 @@ private:
             note(Note::KindAbsent, u"tiles"_s, word(kind));
     }
 
-    QString nameOf(Utility utility, CatalogueField language) const
+    QString nameOf(Utility utility, Printed language) const
     {
         const auto name = printedValue(
             m_file.document, {CatalogueSection::Utilities, m_file.ids.utilities.text(utility), language});
@@ -72,9 +72,9 @@ private:
                 note(Note::CostsNothing, where);
             if (values.vp == 0)
                 note(Note::BringsNothing, where);
-            for (const auto language : {CatalogueField::EnglishName, CatalogueField::FrenchName}) {
+            for (const auto language : {Printed::UtilityNameEn, Printed::UtilityNameFr}) {
                 const QString name = nameOf(utility, language);
-                const bool isEnglish = language == CatalogueField::EnglishName;
+                const bool isEnglish = language == Printed::UtilityNameEn;
                 if (name.isEmpty()) {
                     note(Note::NameMissing, where, isEnglish ? u"en"_s : u"fr"_s);
                     continue;
@@ -128,7 +128,7 @@ private:
             const auto section = static_cast<CatalogueSection>(i);
             const QStringList entries = entriesOf(m_file.document, section);
             for (const QString &entry : entries) {
-                for (const CatalogueField field : fieldsOf(section)) {
+                for (const Printed field : fieldsOf(section)) {
                     const FieldPlace place{section, entry, field};
                     if (!printedValue(m_file.document, place))
                         continue;

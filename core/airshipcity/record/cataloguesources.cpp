@@ -7,7 +7,7 @@
 namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
-using Field = CatalogueField;
+using Field = Printed;
 using Source = std::optional<ValueSource>;
 
 namespace {
@@ -101,7 +101,7 @@ Source toldOf(const QJsonObject &catalogue, const FieldPlace &place)
 
 bool isOfOneTile(Field field)
 {
-    return field == Field::OwnPiggyback || field == Field::OwnBasicPiggyback;
+    return field == Field::TilePiggyback || field == Field::TilePiggybackBasic;
 }
 
 /// The object of a bonus inside of its thing's.
@@ -139,7 +139,7 @@ void tellDeveloped(QJsonObject &bonus, Source source)
 /// Writes the source of the sides of a tile, or of the basic one alone.
 void writeSideSource(QJsonObject &object, Field field, Source source, Source before)
 {
-    const bool both = field == Field::Piggyback || field == Field::OwnPiggyback;
+    const bool both = field == Field::Piggyback || field == Field::TilePiggyback;
     QJsonObject bonus = bonusIn(object, field);
     const Source developed = developedSource(bonus, before);
     tellDeveloped(bonus, both || developed == source ? std::nullopt : developed);
@@ -192,7 +192,7 @@ Source sourceOf(const QJsonObject &catalogue, const FieldPlace &place)
         const QJsonValue ofPart = object["sources"_L1][pathOf(place.field)];
         return ofPart.isString() ? named(ofPart) : told;
     }
-    if (place.field != Field::Piggyback && place.field != Field::OwnPiggyback)
+    if (place.field != Field::Piggyback && place.field != Field::TilePiggyback)
         return told;
     const QJsonObject bonus = bonusIn(object, place.field);
     return bonus.contains("developed"_L1) ? lessTrusted(told, developedSource(bonus, told)) : told;
@@ -207,13 +207,13 @@ void writeSource(QJsonObject &catalogue, const FieldPlace &place, Source source)
     QJsonObject object = objectOf(catalogue, place);
     const FieldSpelling &spelling = spellingOf(place.field);
     switch (place.field) {
-    case Field::DevelopedPiggyback:
+    case Field::PiggybackDeveloped:
         tellDeveloped(object, source);
         break;
     case Field::Piggyback:
-    case Field::BasicPiggyback:
-    case Field::OwnPiggyback:
-    case Field::OwnBasicPiggyback:
+    case Field::PiggybackBasic:
+    case Field::TilePiggyback:
+    case Field::TilePiggybackBasic:
         writeSideSource(object, place.field, source, toldOf(catalogue, place));
         break;
     default:

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
-#include "core/airshipcity/record/ids.h"
+#include "core/airshipcity/ids.h"
 #include "core/play/eventdocument.h"
 #include "core/table/jsonnode.h"
 

@@ -18,7 +18,6 @@ using table::expect::newName;
 using table::expect::noOverride;
 using table::expect::noSuchKey;
 using table::expect::ruling;
-using table::expect::settablePath;
 
 inline constexpr QLatin1StringView
     tileKind("an id that begins with a kind of tile and a hyphen, or a kind in the catalogue");

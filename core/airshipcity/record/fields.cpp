@@ -7,31 +7,9 @@ namespace skyledger::airshipcity {
 
 using namespace Qt::Literals::StringLiterals;
 
-Amounts readAmounts(const JsonNode &node)
-{
-    Amounts amounts;
-    const QJsonObject object = node.object();
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (const auto resource = readKey<Resource>(node, it.key(), it.value()))
-            amounts[*resource] =
-                static_cast<std::uint8_t>(node.at(it.key(), it.value()).number(0, maxAmount));
-    }
-    return amounts;
-}
-
 Player readPlayer(const JsonNode &node, const Ids &ids)
 {
     return static_cast<Player>(node.number(1, static_cast<int>(ids.seats)) - 1);
-}
-
-Player readPlayerOrNull(const JsonNode &node, const Ids &ids)
-{
-    return node.isNull() ? none<Player> : readPlayer(node, ids);
-}
-
-Crew readCrew(const JsonNode &node)
-{
-    return static_cast<Crew>(node.number(1, static_cast<int>(countOf<Crew>)) - 1);
 }
 
 std::optional<Id> readId(const JsonNode &node)

@@ -3,9 +3,10 @@
 
 #pragma once
 
+#include "core/airshipcity/ids.h"
+#include "core/airshipcity/limits.h"
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/expectations.h"
-#include "core/airshipcity/record/ids.h"
 #include "core/table/jsonnode.h"
 
 /// The small values of the files, read and written. A reader that finds something else notes the fault and answers
@@ -15,14 +16,6 @@ namespace skyledger::airshipcity {
 using table::JsonNode;
 using table::toText;
 using table::word;
-
-inline constexpr int maxAmount = 99;
-inline constexpr int maxGridSpaces = 20;
-inline constexpr int maxTrackSpaces = 8;
-inline constexpr int maxTerm = 9;
-inline constexpr int maxNameLength = 40;
-/// Farther from 0 no number of victory points is believed.
-inline constexpr int maxVp = 999;
 
 /// A word of a closed vocabulary.
 template <class Key>
@@ -42,31 +35,8 @@ KeySet<Key> readWords(const JsonNode &node)
     return words;
 }
 
-/// The key of an object whose keys are a closed vocabulary.
-template <class Key>
-std::optional<Key> readKey(const JsonNode &object, const QString &key, const QJsonValue &value)
-{
-    const JsonNode node = object.at(key, value);
-    for (std::size_t i = 0; i < nameTable<Key>.size(); ++i) {
-        if (key
-            == QLatin1StringView(nameTable<Key>[i].data(), static_cast<qsizetype>(nameTable<Key>[i].size())))
-            return static_cast<Key>(i);
-    }
-    // Asking for the word of a value that is none makes the fault name the whole vocabulary.
-    const JsonNode wrong = object.at(key, QJsonValue::Undefined);
-    readWord<Key>(wrong);
-    return std::nullopt;
-}
-
-/// Resources and their amounts, 0 to 99; what is not named is 0.
-Amounts readAmounts(const JsonNode &node);
-
 /// A player, 1 to the number of seats.
 Player readPlayer(const JsonNode &node, const Ids &ids);
-/// The same, or null for nobody.
-Player readPlayerOrNull(const JsonNode &node, const Ids &ids);
-/// A crew, 1 to 4.
-Crew readCrew(const JsonNode &node);
 
 /// The text of an id, whatever it stands for.
 std::optional<Id> readId(const JsonNode &node);

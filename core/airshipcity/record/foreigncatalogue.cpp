@@ -41,7 +41,7 @@ table::Result<ForeignCatalogue, table::ReadError> readForeignCatalogue(const QSt
         return at(path, object.error());
     const bool isRecord = object.value().value("format"_L1).toString() == "skyledger-game"_L1;
     auto read = readForeignCatalogue(table::keepingSpellings(
-        object.value(), bytes.value(), isRecord ? shapes::gameRecord : shapes::catalogue));
+        object.value(), bytes.value(), isRecord ? shapes::gameRecord : printedTable().shape()));
     if (!read)
         return at(path, read.error());
     return read;

@@ -3,11 +3,10 @@
 
 #include "core/airshipcity/record/game.h"
 
-#include "core/airshipcity/record/correctionjson.h"
 #include "core/airshipcity/record/gamerecord.h"
 #include "core/airshipcity/record/shapes.h"
-#include "core/airshipcity/rules/correctable.h"
 #include "core/airshipcity/rules/judgement.h"
+#include "core/airshipcity/rules/settings.h"
 
 namespace skyledger::airshipcity {
 
@@ -21,13 +20,18 @@ namespace {
 /// and whether it is known what earns a bonus effect.
 bool isToCompare(const Assignment &value)
 {
-    if (const auto *grid = std::get_if<set::UtilityGrid>(&value))
-        return grid->markers != Per<Player, std::uint8_t>{};
-    if (const auto *majority = std::get_if<set::UtilityMajority>(&value))
-        return majority->holder != none<Player>;
-    if (const auto *effect = std::get_if<set::Effect>(&value))
-        return effect->status != EffectStatus::Unknown && effect->status != EffectStatus::Locked;
-    return true;
+    switch (value.setting.as<Setting>()) {
+    case Setting::UtilityGrid:
+        return value.as<Markers>() != Markers{};
+    case Setting::UtilityMajority:
+        return !value.value.isNull();
+    case Setting::Effect: {
+        const auto status = value.as<EffectStatus>();
+        return status != EffectStatus::Unknown && status != EffectStatus::Locked;
+    }
+    default:
+        return true;
+    }
 }
 
 } // namespace
@@ -109,19 +113,31 @@ void AirshipCity::refuseOverridden(const table::JsonNode &event)
 
 Correct AirshipCity::readCorrection(const table::JsonNode &node, Ids &ids)
 {
-    return airshipcity::readCorrection(node, ids);
+    return {settings().read(node, ids)};
 }
 
 QJsonObject AirshipCity::correctionJson(const Correct &correct, const Ids &ids)
 {
-    return airshipcity::correctionJson(correct, ids);
+    return settings().write(correct.set, ids);
 }
 
 QJsonObject AirshipCity::boardsJson(const Setup &setup, const State &state, const Ids &ids)
 {
-    Correct values{boardValues(setup, state)};
-    std::erase_if(values.set, [](const Assignment &value) { return !isToCompare(value); });
-    return airshipcity::correctionJson(values, ids);
+    std::vector<Assignment> values = settings().values(setup, state, ids);
+    std::erase_if(values, [](const Assignment &value) { return !isToCompare(value); });
+    return settings().write(values, ids);
+}
+
+bool AirshipCity::fitsFormat(const Event &event, const Ids &ids)
+{
+    struct Fits {
+        const Ids &ids;
+
+        bool operator()(const Played &played) const { return airshipcity::plays().fits(played, ids); }
+        bool operator()(const Correct &correct) const { return settings().fits(correct.set, ids); }
+        bool operator()(const Override &overridden) const { return std::visit(*this, overridden.event); }
+    };
+    return std::visit(Fits{ids}, event);
 }
 
 } // namespace skyledger::airshipcity

@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/gamevalues.h"
 
 #include "core/airshipcity/record/cataloguevalue.h"
+#include "core/airshipcity/record/printed.h"
 
 namespace skyledger::airshipcity {
 
@@ -35,12 +36,6 @@ std::optional<CatalogueValue> piggybackOf(const Catalogue &values, TileKind kind
             first = *tile.piggyback.basic;
     }
     return first;
-}
-
-/// Only these can bring the bonus, and the game asks for no other.
-bool canPiggyback(TileKind kind)
-{
-    return isGenerator(kind) || kind == TileKind::Shipyard;
 }
 
 class Collection

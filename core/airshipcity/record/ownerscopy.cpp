@@ -23,18 +23,22 @@ bool isAboutTheFile(const QString &key)
     return key == "source"_L1 || key == "sources"_L1;
 }
 
+QJsonObject identityOf(const QJsonObject &thing)
+{
+    QJsonObject bare;
+    for (const auto key : identity) {
+        if (!thing[key].isUndefined())
+            bare.insert(key, thing[key]);
+    }
+    return bare;
+}
+
 QJsonArray listOfGame(const QJsonObject &catalogue, QLatin1StringView section)
 {
     QJsonArray list;
     const QJsonArray entries = catalogue[section].toArray();
-    for (const auto &entry : entries) {
-        QJsonObject bare;
-        for (const auto key : identity) {
-            if (!entry[key].isUndefined())
-                bare.insert(key, entry[key]);
-        }
-        list.append(bare);
-    }
+    for (const auto &entry : entries)
+        list.append(identityOf(entry.toObject()));
     return list;
 }
 
@@ -85,10 +89,20 @@ QJsonObject utilityOfThatName(const QJsonObject &copy, const QJsonObject &ofGame
     return {};
 }
 
+/// Whether the copy lists the things of a section as they are met. Utilities are those of one game; and how many tiles of
+/// each kind the box has nobody has said: a game may have been laid out with the numbers of the sample set.
+bool isListedAsMet(const QJsonArray &list, QLatin1StringView section)
+{
+    const bool hasRoom = list.size() < static_cast<qsizetype>(table::countOf<Tile>);
+    return section == "utilities"_L1 || (section == "tiles"_L1 && hasRoom);
+}
+
 /// Makes the copy list a thing of the game and returns its id there; nothing if the copy's thing is a different one.
 std::optional<QString> listThing(QJsonObject &copy, const QJsonObject &catalogue, const ValuePlace &place)
 {
-    if (copy[place.section].toArray().isEmpty()) {
+    QJsonArray list = copy[place.section].toArray();
+    const bool isMet = isListedAsMet(list, place.section);
+    if (list.isEmpty() && place.section != "tiles"_L1) {
         copy.insert(place.section, listOfGame(catalogue, place.section));
         return place.entry;
     }
@@ -99,11 +113,10 @@ std::optional<QString> listThing(QJsonObject &copy, const QJsonObject &catalogue
         ofCopy = listedObject(copy, place.section, place.entry);
     if (!ofCopy.isEmpty())
         return isTheSame(ofCopy, ofGame) ? std::optional(ofCopy["id"_L1].toString()) : std::nullopt;
-    // Utilities are listed as they are met; all others come in a fixed number, and the copy has its own.
-    if (!isUtility)
+    // All others come in a fixed number, and the copy has its own.
+    if (!isMet)
         return std::nullopt;
-    QJsonArray list = copy[place.section].toArray();
-    list.append(QJsonObject{{u"id"_s, place.entry}, {u"name"_s, ofGame["name"_L1]}});
+    list.append(identityOf(ofGame));
     copy.insert(place.section, list);
     return place.entry;
 }

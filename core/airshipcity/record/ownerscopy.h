@@ -13,7 +13,7 @@ namespace skyledger::airshipcity {
 ///
 /// Boards are the same in every game. Tiles, contracts and stage bonuses are found by their id, utilities by their name,
 /// and only if all that the copy knows of the thing is known to the game as well, and equal. A copy that lists nothing of
-/// a kind takes over the game's list, without its values. Returns nothing if the thing is not found so, if the format
+/// a kind takes over the game's list, without its values; tiles it lists one by one, as they are read. Returns nothing if the thing is not found so, if the format
 /// cannot hold the value, or if the game has made-up values.
 std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameRecord &game,
                                          const MissingValue &which, const CatalogueValue &value);

@@ -3,7 +3,7 @@
 
 #include "core/airshipcity/record/plays.h"
 
-#include "core/airshipcity/record/codecs.h"
+#include "core/airshipcity/codecs.h"
 
 namespace skyledger::airshipcity {
 

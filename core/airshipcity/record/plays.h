@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
-#include "core/airshipcity/record/ids.h"
+#include "core/airshipcity/ids.h"
 #include "core/describe/plays.h"
 
 /// The kinds of plays of Airship City as files write them.

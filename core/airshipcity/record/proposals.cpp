@@ -18,7 +18,7 @@ constexpr std::size_t mostProposed = 3;
 /// A missing value and all events that were judged without it.
 struct Touched {
     MissingValue which;
-    std::vector<Witness> witnesses;
+    std::vector<JudgedEvent> events;
 };
 
 bool reportsAnything(const Reported &reported)
@@ -40,7 +40,7 @@ std::vector<Touched> touchedValues(const Setup &setup, std::span<const Entry> en
                                       [&which](const Touched &each) { return each.which == which; });
             if (known == touched.end())
                 known = touched.insert(touched.end(), {which, {}});
-            known->witnesses.push_back({i + 1, &states[i], played});
+            known->events.push_back({i + 1, &states[i], played});
         }
     }
     return touched;
@@ -51,17 +51,17 @@ bool contains(const std::vector<CatalogueValue> &values, const CatalogueValue &v
     return std::find(values.begin(), values.end(), value) != values.end();
 }
 
-/// Joins what the witnesses of one value say.
-class Hearing
+/// Joins what the events judged without one value say of it.
+class JoinedReports
 {
 public:
-    Hearing(const Setup &setup, const Touched &touched) : m_setup(setup), m_touched(touched) {}
+    JoinedReports(const Setup &setup, const Touched &touched) : m_setup(setup), m_touched(touched) {}
 
     std::optional<Proposal> outcome()
     {
-        for (const Witness &witness : m_touched.witnesses) {
-            if (reportsAnything(witness.played->reported))
-                hear(witness);
+        for (const JudgedEvent &event : m_touched.events) {
+            if (reportsAnything(event.played->reported))
+                join(event);
         }
         if (m_proposal.reports.empty())
             return std::nullopt;
@@ -72,14 +72,14 @@ public:
     }
 
 private:
-    void hear(const Witness &witness)
+    void join(const JudgedEvent &event)
     {
-        const auto said = candidatesOf(m_setup, witness, m_touched.which);
+        const auto said = candidatesOf(m_setup, event, m_touched.which);
         if (!said)
             return;
         const bool isOne = said->values.size() == 1 && !said->more;
         m_proposal.reports.push_back(
-            {witness.number, isOne ? std::optional(said->values.front()) : std::nullopt});
+            {event.number, isOne ? std::optional(said->values.front()) : std::nullopt});
         if (m_proposal.reports.size() == 1 || (m_possible.more && !said->more)) {
             // A list that is not whole cannot rule anything out.
             m_possible = *said;
@@ -96,9 +96,9 @@ private:
     {
         if (m_touched.which.value == Value::StageBonus)
             return; // the rules would have asked for a choice, and the reports stand instead
-        for (const Witness &witness : m_touched.witnesses) {
+        for (const JudgedEvent &event : m_touched.events) {
             std::erase_if(m_possible.values, [&](const CatalogueValue &value) {
-                return !fits(m_setup, witness, m_touched.which, value);
+                return !fits(m_setup, event, m_touched.which, value);
             });
         }
     }
@@ -138,7 +138,7 @@ std::vector<Proposal> proposals(const Setup &setup, std::span<const Entry> entri
 {
     std::vector<Proposal> result;
     for (const Touched &touched : touchedValues(setup, entries, states)) {
-        if (auto proposal = Hearing(setup, touched).outcome())
+        if (auto proposal = JoinedReports(setup, touched).outcome())
             result.push_back(std::move(*proposal));
     }
     return result;

@@ -32,6 +32,19 @@ SheetPlayer readSheetPlayer(const JsonNode &node)
     return player;
 }
 
+ScoreSheet readSheet(const JsonNode &node, const QJsonObject &document)
+{
+    ScoreSheet sheet;
+    sheet.document = document;
+    sheet.edition = readWord<Edition>(node.at("edition"_L1));
+    sheet.rulings = readRulings(node.at("rulings"_L1), sheet.edition);
+    const JsonNode players = node.at("players"_L1);
+    const QJsonArray list = players.list(3, 4);
+    for (qsizetype i = 0; i < list.size(); ++i)
+        sheet.players.append(readSheetPlayer(players.entry(i, list[i])));
+    return sheet;
+}
+
 QJsonObject sheetPlayerJson(const SheetPlayer &player, QJsonObject object)
 {
     object.insert(u"name"_s, player.name);
@@ -69,21 +82,21 @@ table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &do
 {
     table::JsonFaults faults;
     const JsonNode node(faults, document);
-    ScoreSheet sheet;
-    sheet.document = document;
     play::readHeader(node, "skyledger-score"_L1, AirshipCity::gameId);
     play::readOrigin(node);
-    sheet.edition = readWord<Edition>(node.at("edition"_L1));
-    sheet.rulings = readRulings(node.at("rulings"_L1), sheet.edition);
+    ScoreSheet sheet = readSheet(node, document);
     const JsonNode players = node.at("players"_L1);
-    const QJsonArray list = players.list(3, 4);
-    for (qsizetype i = 0; i < list.size(); ++i)
-        sheet.players.append(readSheetPlayer(players.entry(i, list[i])));
     refuseTwins(players);
     sheetTable().refuseSums(players);
     if (faults.any())
         return faults.first();
     return sheet;
+}
+
+ScoreSheet scoreSheetSoFar(const QJsonObject &document)
+{
+    table::JsonFaults faults;
+    return readSheet(JsonNode(faults, document), document);
 }
 
 QJsonObject scoreSheetJson(const ScoreSheet &sheet)

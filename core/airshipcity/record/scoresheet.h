@@ -15,6 +15,18 @@
 
 namespace skyledger::airshipcity {
 
+/// What a score sheet asks of each player, in the order in which it is asked for and written.
+enum class SheetEntry : std::uint8_t {
+    Vp, ///< the marker on the track as one number, -999 to 999
+    AirshipMajorities,
+    UtilityMajorities,
+    ContractsCompleted,
+    UnfinishedContractVp, ///< not asked for where it costs nothing
+    Resource,
+    Markers, ///< only one reading of the last tie-break asks for them
+    TookPart ///< only one reading of the awards asks for it
+};
+
 /// What one player has on the table at the end of a game that nobody tracked.
 struct SheetPlayer {
     QString name; ///< 1 to 40 characters
@@ -47,6 +59,9 @@ struct ScoreSheet {
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QByteArray &bytes);
 /// The same for an object that is parsed already.
 table::Result<ScoreSheet, table::ReadError> readScoreSheet(const QJsonObject &document);
+
+/// What such an object says as far as it can be read, whatever is wrong with the rest: for totals while somebody types.
+ScoreSheet scoreSheetSoFar(const QJsonObject &document);
 
 /// The sheet as one object: its values written into its document. Every ruling is named in it.
 QJsonObject scoreSheetJson(const ScoreSheet &sheet);

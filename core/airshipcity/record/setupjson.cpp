@@ -96,7 +96,7 @@ ContractList readMarket(const JsonNode &node, Ids &ids)
     return market;
 }
 
-Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const JsonNode &catalogue, Ids &ids)
+Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const PrintedCatalogue &printed, Ids &ids)
 {
     Per<Stage, StageBonusTile> tiles;
     tiles.values.fill(none<StageBonusTile>);
@@ -108,7 +108,6 @@ Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const JsonNode
         if (isNumber && (stage < 2 || stage > static_cast<int>(countOf<Stage>)))
             node.at(it.key(), it.value()).refuse(table::expect::oneOf, {u"2, 3, 4, 5"_s});
     }
-    const auto stages = readBonusStages(catalogue, ids);
     for (const Stage stage : all<Stage>()) {
         if (indexOf(stage) == 0)
             continue;
@@ -117,7 +116,8 @@ Per<Stage, StageBonusTile> readStageBonuses(const JsonNode &node, const JsonNode
         const auto tile = readNamed<StageBonusTile>(field, ids);
         if (std::find(tiles.begin(), tiles.end(), tile) != tiles.end())
             field.refuse(expect::newId);
-        if (stages[tile] && !stages[tile]->contains(stage))
+        const auto &stages = printed.stages[tile];
+        if (stages && !stages->contains(stage))
             field.refuse(expect::bonusOfStage, {key});
         tiles[stage] = tile;
     }
@@ -160,10 +160,11 @@ Setup readSetup(const JsonNode &node, Ids &ids, QList<PlayerInfo> &players)
     if (node.faults().any())
         return setup;
     readKindsFromIds(ids, setup.catalogue);
-    readCatalogueValues(catalogue, ids, setup.catalogue);
+    const PrintedCatalogue printed = readPrinted(catalogue, ids, setup.catalogue);
+    setup.catalogue = printed.values;
     checkKinds(city, setup.catalogue);
     setup.market = readMarket(node.at("market"_L1), ids);
-    setup.stageBonuses = readStageBonuses(node.at("stageBonuses"_L1), catalogue, ids);
+    setup.stageBonuses = readStageBonuses(node.at("stageBonuses"_L1), printed, ids);
     return setup;
 }
 

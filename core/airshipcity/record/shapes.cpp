@@ -5,8 +5,10 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/plays.h"
+#include "core/airshipcity/record/printed.h"
 #include "core/airshipcity/record/sheettable.h"
 #include "core/airshipcity/rulingtable.h"
+#include "core/describe/keyed.h"
 
 #include <algorithm>
 
@@ -19,7 +21,7 @@ namespace {
 
 /// One key for each word of a vocabulary, all values of one shape.
 template <class Key>
-constexpr auto keysFor(const JsonShape *shape = nullptr)
+constexpr auto keysFor(const JsonShape *shape)
 {
     std::array<JsonKey, nameTable<Key>.size()> keys;
     for (std::size_t i = 0; i < keys.size(); ++i)
@@ -27,80 +29,14 @@ constexpr auto keysFor(const JsonShape *shape = nullptr)
     return keys;
 }
 
-constexpr auto resourceKeys = keysFor<Resource>();
-constexpr JsonShape amounts{resourceKeys, nullptr};
-
-// The catalogue
-
-constexpr JsonKey sourceKeys[] = {{"kind"},   {"crests"},  {"crestBonus"}, {"piggyback"}, {"name"},
-                                  {"term"},   {"stages"},  {"cost"},       {"discount"},  {"resource"},
-                                  {"gain"},   {"amount"},  {"choices"},    {"vp"},        {"gold"},
-                                  {"spaces"}, {"airships"}};
-constexpr JsonShape sources{sourceKeys, nullptr};
-constexpr JsonKey bonusKeys[] = {{"resource"}, {"amount"}, {"choices"}, {"source"}, {"sources", &sources}};
-constexpr JsonShape bonus{bonusKeys, nullptr};
-constexpr JsonKey piggybackKeys[] = {
-    {"amount"}, {"choices"}, {"developed", &bonus}, {"source"}, {"sources", &sources}};
-constexpr JsonShape piggyback{piggybackKeys, nullptr};
-constexpr JsonKey airshipKeys[] = {
-    {"cost", &amounts}, {"discount", &bonus}, {"spaces"}, {"source"}, {"sources", &sources}};
-constexpr JsonShape airship{airshipKeys, nullptr};
-constexpr JsonKey tileKeys[] = {{"id"},
-                                {"kind"},
-                                {"crests"},
-                                {"crestBonus", &bonus},
-                                {"piggyback", &piggyback},
-                                {"source"},
-                                {"sources", &sources}};
-constexpr JsonShape tile{tileKeys, nullptr};
-constexpr JsonKey utilityNameKeys[] = {{"en"}, {"fr"}};
-constexpr JsonShape utilityName{utilityNameKeys, nullptr};
-constexpr JsonKey utilityKeys[] = {{"id"},     {"name", &utilityName}, {"cost", &amounts}, {"vp"}, {"spaces"},
-                                   {"source"}, {"sources", &sources}};
-constexpr JsonShape utility{utilityKeys, nullptr};
-constexpr JsonKey contractKeys[] = {{"id"},   {"term"},   {"cost", &amounts},   {"vp"},
-                                    {"gold"}, {"source"}, {"sources", &sources}};
-constexpr JsonShape contract{contractKeys, nullptr};
-constexpr JsonKey stageBonusKeys[] = {{"id"},      {"stages"}, {"gain", &amounts}, {"amount"},
-                                      {"choices"}, {"vp"},     {"source"},         {"sources", &sources}};
-constexpr JsonShape stageBonus{stageBonusKeys, nullptr};
-constexpr JsonKey renovationKeys[] = {{"cost", &amounts}, {"source"}, {"sources", &sources}};
-constexpr JsonShape renovation{renovationKeys, nullptr};
-constexpr JsonKey effectKeys[] = {{"airships"}, {"source"}, {"sources", &sources}};
-constexpr JsonShape effect{effectKeys, nullptr};
-
-constexpr auto airshipMapKeys = keysFor<Airship>(&airship);
-constexpr JsonShape airshipMap{airshipMapKeys, nullptr};
-constexpr JsonShape trackMap; // "1", "2", "3" and the source: sorted as they are
-constexpr auto piggybackMapKeys = keysFor<TileKind>(&piggyback);
-constexpr JsonShape piggybackMap{piggybackMapKeys, nullptr};
-constexpr auto renovationMapKeys = keysFor<Resource>(&renovation);
-constexpr JsonShape renovationMap{renovationMapKeys, nullptr};
-constexpr auto effectMapKeys = keysFor<BonusEffect>(&effect);
-constexpr JsonShape effectMap{effectMapKeys, nullptr};
-
-constexpr JsonKey catalogueKeys[] = {{"format"},
-                                     {"version"},
-                                     {"game"},
-                                     {"name"},
-                                     {"source"},
-                                     {"airships", &airshipMap},
-                                     {"guildPrice", &bonus},
-                                     {"priceTracks", &trackMap},
-                                     {"piggyback", &piggybackMap},
-                                     {"tiles", &tile},
-                                     {"utilities", &utility},
-                                     {"contracts", &contract},
-                                     {"termSpaces"},
-                                     {"stageBonuses", &stageBonus},
-                                     {"renovations", &renovationMap},
-                                     {"bonusEffects", &effectMap}};
+constexpr const JsonShape &amounts = describe::shapeOfWords<Resource>;
 
 // Records and score sheets
 
 constexpr JsonKey playerKeys[] = {{"name"}, {"color"}};
 constexpr JsonShape player{playerKeys, nullptr};
 const JsonShape &rulings = rulingTable().shape();
+const JsonShape &catalogue = printedTable().shape();
 const JsonKey setupKeys[] = {{"edition"}, {"rulings", &rulings}, {"players", &player},     {"city"},
                              {"market"},  {"stageBonuses"},      {"catalogue", &catalogue}};
 const JsonShape setup{setupKeys, nullptr};
@@ -113,8 +49,7 @@ const JsonKey recordKeys[] = {{"format"},       {"version"},        {"game"},   
                               {"playedAt"},     {"setup", &setup},  {"events", &event}, {"cursor"},
                               {"lines", &line}, {"agreed", &agreed}};
 
-constexpr auto awardKeys = keysFor<Award>();
-constexpr JsonShape awards{awardKeys, nullptr};
+constexpr const JsonShape &awards = describe::shapeOfWords<Award>;
 const JsonShape &sheetPlayer = sheetTable().shape();
 const JsonKey sheetKeys[] = {{"format"},
                              {"version"},
@@ -133,8 +68,7 @@ constexpr JsonKey crewKeys[] = {{"at"}, {"tile"}, {"ready"}};
 constexpr JsonShape crew{crewKeys, nullptr};
 constexpr JsonKey heldKeys[] = {{"id"}, {"termLeft"}};
 constexpr JsonShape held{heldKeys, nullptr};
-constexpr auto effectStatusKeys = keysFor<BonusEffect>();
-constexpr JsonShape effectStatus{effectStatusKeys, nullptr};
+constexpr const JsonShape &effectStatus = describe::shapeOfWords<BonusEffect>;
 constexpr JsonKey depotKeys[] = {{"name"},        {"color"},
                                  {"vp"},          {"wood"},
                                  {"metal"},       {"gold"},
@@ -180,8 +114,7 @@ constexpr JsonShape scorePlayer{scorePlayerKeys, nullptr};
 constexpr JsonKey scoreKeys[] = {
     {"final"}, {"players", &scorePlayer}, {"winners"}, {"decidedBy"}, {"missing"}};
 
-constexpr auto factKeys = keysFor<FactKey>();
-constexpr JsonShape facts{factKeys, nullptr};
+constexpr const JsonShape &facts = describe::shapeOfWords<FactKey>;
 constexpr JsonKey reasonKeys[] = {{"rule"}, {"facts", &facts}, {"message"}};
 constexpr JsonShape reason{reasonKeys, nullptr};
 constexpr JsonKey illegalKeys[] = {{"event"}, {"reasons", &reason}};
@@ -203,7 +136,6 @@ const JsonKey undeterminedMoveKeys[] = {{"event", &event}, {"missing"}, {"needs"
 
 } // namespace
 
-const JsonShape catalogue{catalogueKeys, nullptr};
 const JsonShape gameRecord{recordKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};
 const JsonShape state{stateKeys, nullptr};

@@ -8,7 +8,6 @@
 /// The order of keys in every document of Airship City, as the format's page has it.
 namespace skyledger::airshipcity::shapes {
 
-extern const table::JsonShape catalogue;
 extern const table::JsonShape gameRecord;
 extern const table::JsonShape scoreSheet;
 

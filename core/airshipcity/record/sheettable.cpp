@@ -5,6 +5,9 @@
 
 #include "core/airshipcity/record/fields.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace skyledger::airshipcity {
 
 using namespace describe;
@@ -23,6 +26,11 @@ bool markersBreakTies(const Rulings &rulings)
     return rulings.finalTieBreak == FinalTieBreak::Markers;
 }
 
+bool tookPartCounts(const Rulings &rulings)
+{
+    return rulings.awardEligibility == AwardEligibility::TookPart;
+}
+
 using Row = SheetEntry;
 constexpr SheetRow<SheetPlayer, Rulings> rows[] = {
     sheetRow<&SheetPlayer::vp, -maxVp, maxVp>(Row::Vp, "vp"),
@@ -39,7 +47,7 @@ constexpr SheetRow<SheetPlayer, Rulings> rows[] = {
     sheetRow<&SheetPlayer::resources, 0, unlockedCapacity>(Row::Resource, "resources.{resource}")
         .amounts(maxAmount),
     sheetRow<&SheetPlayer::markers, 0, donationMarkers>(Row::Markers, "markers").askedBy<markersBreakTies>(),
-    sheetTick<&SheetPlayer::tookPart>(Row::TookPart, "tookPart.{award}"),
+    sheetTick<&SheetPlayer::tookPart>(Row::TookPart, "tookPart.{award}").askedBy<tookPartCounts>(),
 };
 
 } // namespace
@@ -48,6 +56,14 @@ const SheetTable<SheetPlayer, Rulings> &sheetTable()
 {
     static const SheetTable<SheetPlayer, Rulings> table(rows);
     return table;
+}
+
+std::size_t sheetCell(SheetEntry entry, std::size_t thing)
+{
+    const auto cells = sheetTable().cells();
+    const auto row = std::find_if(cells.begin(), cells.end(),
+                                  [entry](const describe::SheetCell &cell) { return cell.row == entry; });
+    return static_cast<std::size_t>(std::distance(cells.begin(), row)) + thing;
 }
 
 } // namespace skyledger::airshipcity

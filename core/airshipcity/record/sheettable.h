@@ -6,22 +6,12 @@
 #include "core/airshipcity/record/scoresheet.h"
 #include "core/describe/sheets.h"
 
-/// What a score sheet asks of each player.
+/// The rows of a player's column on a score sheet.
 namespace skyledger::airshipcity {
 
-/// The rows, in the order in which they are asked for and written.
-enum class SheetEntry : std::uint8_t {
-    Vp, ///< the marker on the track as one number, -999 to 999
-    AirshipMajorities,
-    UtilityMajorities,
-    ContractsCompleted,
-    UnfinishedContractVp, ///< not asked for where it costs nothing
-    Resource,
-    Markers, ///< only one reading of the last tie-break asks for them
-    TookPart
-};
-
-/// The fields of a column begin with those of `SheetNumber`.
 const describe::SheetTable<SheetPlayer, Rulings> &sheetTable();
+
+/// The place of an entry in a column, where it is of things that of one of them.
+std::size_t sheetCell(SheetEntry entry, std::size_t thing = 0);
 
 } // namespace skyledger::airshipcity

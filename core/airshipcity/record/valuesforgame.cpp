@@ -42,7 +42,8 @@ std::optional<CatalogueValue> knownIn(const QJsonObject &catalogue, const GameRe
 {
     Setup setup = game.setup;
     table::JsonFaults faults;
-    readCatalogueValues(table::JsonNode(faults, catalogue), game.ids, setup.catalogue);
+    Ids ids = game.ids;
+    setup.catalogue = readPrinted(table::JsonNode(faults, catalogue), ids, setup.catalogue).values;
     return faults.any() ? std::nullopt : knownValue(setup, which);
 }
 

@@ -7,29 +7,55 @@
 #include "core/airshipcity/rules/contracts.h"
 #include "core/airshipcity/rules/contributions.h"
 #include "core/airshipcity/rules/rules.h"
+#include "core/airshipcity/rules/settings.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace skyledger::airshipcity {
 
 namespace {
 
 /// Every assignment of one kind, in the order of the event.
-template <class Kind, class Visit>
-void forEach(const Correct &correct, Visit visit)
+template <class Visit>
+void forEach(const Correct &correct, Setting setting, Visit visit)
 {
-    for (const Assignment &assignment : correct.set) {
-        if (const Kind *value = std::get_if<Kind>(&assignment))
-            visit(*value);
+    for (const Assignment &each : correct.set) {
+        if (each.setting == setting)
+            visit(each);
     }
 }
 
-template <class... Kinds>
-bool names(const Correct &correct)
+bool names(const Correct &correct, std::initializer_list<Setting> any)
 {
-    return std::any_of(correct.set.begin(), correct.set.end(), [](const Assignment &assignment) {
-        return (std::holds_alternative<Kinds>(assignment) || ...);
+    return std::any_of(any.begin(), any.end(), [&](Setting setting) {
+        return std::any_of(correct.set.begin(), correct.set.end(),
+                           [&](const Assignment &each) { return each.setting == setting; });
     });
+}
+
+/// Whether the boards have room for a value, whatever the others are.
+bool fitsBoards(const Assignment &each)
+{
+    return settings().row(each.setting).holds(each.value);
+}
+
+/// Puts all values for which it does not matter when, as they are told.
+void putOthers(State &state, const Correct &correct)
+{
+    for (const Assignment &each : correct.set) {
+        switch (each.setting.as<Setting>()) {
+        case Setting::CityTile:
+        case Setting::Developed:
+        case Setting::Crews:
+        case Setting::CrewAt:
+        case Setting::CrewReady:
+        case Setting::Vp:
+            break;
+        default:
+            settings().put(state, each);
+        }
+    }
 }
 
 /// Named cells get the named tiles; the tiles pushed aside fill the freed cells, both in reading order. Crews ride
@@ -41,12 +67,13 @@ bool setTiles(State &state, const Correct &correct)
     named.values.fill(none<Tile>);
     KeySet<Tile> taken;
     bool possible = true;
-    forEach<set::CityTile>(correct, [&](const set::CityTile &value) {
-        possible = possible && indexOf(value.tile) < countOf<Tile> && !taken.contains(value.tile);
+    forEach(correct, Setting::CityTile, [&](const Assignment &each) {
+        const auto tile = each.as<Tile>();
+        possible = possible && indexOf(tile) < countOf<Tile> && !taken.contains(tile);
         if (!possible)
             return;
-        named[value.cell] = value.tile;
-        taken.insert(value.tile);
+        named[each.thing<Cell>()] = tile;
+        taken.insert(tile);
     });
     if (!possible)
         return false;
@@ -75,37 +102,33 @@ bool setTiles(State &state, const Correct &correct)
     return true;
 }
 
-void setSides(State &state, const Correct &correct)
+bool isInPlay(const State &state, const Assignment &crew)
 {
-    forEach<set::Developed>(correct, [&](const set::Developed &value) {
-        if (value.developed)
-            state.developed.insert(state.city[value.cell]);
-        else
-            state.developed.remove(state.city[value.cell]);
-    });
+    return state.players[crew.thing<Player>()].crews[crew.thing<Crew>(1)].inPlay();
 }
 
 /// Where crews stand. False for a list outside 2 to 4, or a crew that is not in play.
 bool setCrews(State &state, const Correct &correct)
 {
     bool possible = true;
-    forEach<set::Crews>(correct, [&](const set::Crews &value) {
-        possible = possible && value.crews.size() >= startCrews;
-        auto &crews = state.players[value.player].crews;
+    forEach(correct, Setting::Crews, [&](const Assignment &each) {
+        const auto player = each.thing<Player>();
+        const auto told = each.as<CrewList>();
+        possible = possible && told.size() >= startCrews;
+        auto &crews = state.players[player].crews;
         crews = {};
-        for (std::size_t i = 0; i < value.crews.size(); ++i)
-            crews[static_cast<Crew>(i)].at = value.crews[i].at;
+        for (std::size_t i = 0; i < told.size(); ++i)
+            crews[static_cast<Crew>(i)].at = told[i].at;
         const Acting &acting = state.acting;
-        if (acting.player == value.player && indexOf(acting.crew) >= value.crews.size()) {
+        if (acting.player == player && indexOf(acting.crew) >= told.size()) {
             state.phase = Phase::Turn;
             state.acting = {};
             state.pending = {};
         }
     });
-    forEach<set::CrewAt>(correct, [&](const set::CrewAt &value) {
-        CrewState &token = state.players[value.player].crews[value.crew];
-        possible = possible && token.inPlay();
-        token.at = value.at;
+    forEach(correct, Setting::CrewAt, [&](const Assignment &each) {
+        possible = possible && isInPlay(state, each);
+        settings().put(state, each);
     });
     return possible;
 }
@@ -113,59 +136,37 @@ bool setCrews(State &state, const Correct &correct)
 bool setReadiness(State &state, const Correct &correct)
 {
     bool possible = true;
-    forEach<set::Crews>(correct, [&](const set::Crews &value) {
-        for (std::size_t i = 0; i < value.crews.size(); ++i)
-            state.players[value.player].crews[static_cast<Crew>(i)].ready = value.crews[i].ready;
+    forEach(correct, Setting::Crews, [&](const Assignment &each) {
+        const auto told = each.as<CrewList>();
+        for (std::size_t i = 0; i < told.size(); ++i)
+            state.players[each.thing<Player>()].crews[static_cast<Crew>(i)].ready = told[i].ready;
     });
-    forEach<set::CrewReady>(correct, [&](const set::CrewReady &value) {
-        CrewState &token = state.players[value.player].crews[value.crew];
-        possible = possible && token.inPlay();
-        token.ready = value.ready;
+    forEach(correct, Setting::CrewReady, [&](const Assignment &each) {
+        possible = possible && isInPlay(state, each);
+        settings().put(state, each);
     });
     return possible;
 }
 
-void setDepots(const Boards &on, const Correct &correct)
+void setVp(const Boards &on, const Correct &correct)
 {
-    State &state = on.state;
-    forEach<set::Stock>(correct, [&](const set::Stock &value) {
-        state.players[value.player].stock[value.resource] = value.amount;
-    });
-    forEach<set::Vp>(correct, [&](const set::Vp &value) {
-        std::int16_t &vp = state.players[value.player].vp;
-        if (vp == value.vp)
+    forEach(correct, Setting::Vp, [&](const Assignment &each) {
+        const auto player = each.thing<Player>();
+        const int more = each.value.number() - on.state.players[player].vp;
+        if (more == 0)
             return;
         on.note({.kind = Change::Kind::Vp,
-                 .player = value.player,
-                 .amount = static_cast<std::int16_t>(value.vp - vp),
+                 .player = player,
+                 .amount = static_cast<std::int16_t>(more),
                  .source = VpSource::Correction,
                  .rule = Rule::Score01});
-        vp = value.vp;
-    });
-    forEach<set::Renovations>(correct, [&](const set::Renovations &value) {
-        state.players[value.player].renovations = value.unlocked;
-    });
-    forEach<set::Effect>(correct, [&](const set::Effect &value) {
-        state.players[value.player].bonusEffects[value.effect] = value.status;
+        settings().put(on.state, each);
     });
 }
 
-void setContracts(State &state, const Correct &correct)
+/// Only contracts on a term track have a term.
+void forgetTerms(State &state)
 {
-    forEach<set::Held>(correct, [&](const set::Held &value) {
-        ContractList &held = state.players[value.player].held;
-        held.clear();
-        for (const HeldContract &contract : value.contracts) {
-            held.append(contract.contract);
-            state.termLeft[contract.contract] = contract.termLeft;
-        }
-    });
-    forEach<set::Completed>(correct, [&](const set::Completed &value) {
-        state.players[value.player].completed = value.contracts;
-    });
-    forEach<set::Failed>(
-        correct, [&](const set::Failed &value) { state.players[value.player].failed = value.contracts; });
-    forEach<set::Market>(correct, [&](const set::Market &value) { state.market = value.contracts; });
     KeySet<Contract> held;
     for (const PlayerState &depot : state.players) {
         for (const Contract contract : depot.held)
@@ -183,52 +184,41 @@ int unplacedCount(const Setup &setup, const State &state)
     return setup.contractsInGame - static_cast<int>(placedContracts(state));
 }
 
-void setDeck(const Boards &on, const Correct &correct)
+/// The deck follows from where the contracts lie, unless the correction names it.
+void followContracts(const Boards &on, const Correct &correct)
 {
-    if (names<set::DeckLeft>(correct)) {
-        forEach<set::DeckLeft>(correct, [&](const set::DeckLeft &value) { on.state.deckLeft = value.count; });
-    } else if (names<set::Market, set::Held, set::Completed, set::Failed>(correct)) {
+    if (names(correct, {Setting::DeckLeft}))
+        return;
+    if (names(correct, {Setting::Market, Setting::Held, Setting::Completed, Setting::Failed})) {
         on.state.deckLeft = static_cast<std::uint8_t>(std::max(0, unplacedCount(on.setup, on.state)));
     }
 }
 
 /// A majority that the correction does not name follows from its grid, if that is named.
-void setGrids(const Boards &on, const Correct &correct)
+void followGrids(const Boards &on, const Correct &correct)
 {
     State &state = on.state;
     AirshipSet airshipsToSettle;
     KeySet<Utility> utilitiesToSettle;
-    forEach<set::AirshipGrid>(correct, [&](const set::AirshipGrid &value) {
-        state.airships[value.airship].markers = value.markers;
-        airshipsToSettle.insert(value.airship);
-    });
-    forEach<set::UtilityGrid>(correct, [&](const set::UtilityGrid &value) {
-        state.utilities[value.utility].markers = value.markers;
-        utilitiesToSettle.insert(value.utility);
-    });
-    forEach<set::AirshipMajority>(correct, [&](const set::AirshipMajority &value) {
-        state.airships[value.airship].majority = value.holder;
-        airshipsToSettle.remove(value.airship);
-    });
-    forEach<set::UtilityMajority>(correct, [&](const set::UtilityMajority &value) {
-        state.utilities[value.utility].majority = value.holder;
-        utilitiesToSettle.remove(value.utility);
-    });
+    forEach(correct, Setting::AirshipGrid,
+            [&](const Assignment &each) { airshipsToSettle.insert(each.thing<Airship>()); });
+    forEach(correct, Setting::UtilityGrid,
+            [&](const Assignment &each) { utilitiesToSettle.insert(each.thing<Utility>()); });
+    forEach(correct, Setting::AirshipMajority,
+            [&](const Assignment &each) { airshipsToSettle.remove(each.thing<Airship>()); });
+    forEach(correct, Setting::UtilityMajority,
+            [&](const Assignment &each) { utilitiesToSettle.remove(each.thing<Utility>()); });
     for (const Airship airship : airshipsToSettle)
         settleMajority(on, state.airships[airship], static_cast<std::uint8_t>(airship), false);
     for (const Utility utility : utilitiesToSettle)
         settleMajority(on, state.utilities[utility], static_cast<std::uint8_t>(utility), true);
-    forEach<set::PriceSpace>(
-        correct, [&](const set::PriceSpace &value) { state.priceSpaces[value.airship] = value.space; });
 }
 
 /// Round or current player: the turn starts anew, no upkeep runs.
-void setTurn(State &state, const Correct &correct)
+void beginTurn(State &state, const Correct &correct)
 {
-    if (!names<set::Round, set::Current>(correct))
+    if (!names(correct, {Setting::Round, Setting::Current}))
         return;
-    forEach<set::Round>(correct, [&](const set::Round &value) { state.round = value.round; });
-    forEach<set::Current>(correct, [&](const set::Current &value) { state.current = value.player; });
     state.phase = Phase::Turn;
     state.pending = {};
     state.acting = {};
@@ -302,16 +292,19 @@ bool applyCorrection(const Boards &on, const Correct &correct)
 {
     State &state = on.state;
     on.note({.kind = Change::Kind::Corrected});
+    if (!std::all_of(correct.set.begin(), correct.set.end(), fitsBoards))
+        return false;
     if (!setTiles(state, correct))
         return false;
-    setSides(state, correct);
+    forEach(correct, Setting::Developed, [&](const Assignment &each) { settings().put(state, each); });
     if (!setCrews(state, correct))
         return false;
-    setDepots(on, correct);
-    setContracts(state, correct);
-    setDeck(on, correct);
-    setGrids(on, correct);
-    setTurn(state, correct);
+    setVp(on, correct);
+    putOthers(state, correct);
+    forgetTerms(state);
+    followContracts(on, correct);
+    followGrids(on, correct);
+    beginTurn(state, correct);
     if (!setReadiness(state, correct))
         return false;
 
@@ -319,17 +312,20 @@ bool applyCorrection(const Boards &on, const Correct &correct)
     for (const Player player : on.setup.players()) {
         const auto before = state.players[player].bonusEffects;
         earnBonusEffects(on, player);
-        forEach<set::Effect>(correct, [&](const set::Effect &value) {
-            if (value.player == player)
-                state.players[player].bonusEffects[value.effect] = before[value.effect];
+        forEach(correct, Setting::Effect, [&](const Assignment &each) {
+            const auto effect = each.thing<BonusEffect>(1);
+            if (each.thing<Player>() == player)
+                state.players[player].bonusEffects[effect] = before[effect];
         });
     }
     for (const Player player : on.setup.players()) {
         if (!isPossibleDepot(on.setup, state, player))
             return false;
     }
+    const auto isWithin = [&](const Assignment &each) { return settings().isWithin(on.setup, state, each); };
     return areGridsPossible(on.setup, state) && arePricesPossible(on.setup, state)
-        && areContractsPossible(on.setup, state);
+        && areContractsPossible(on.setup, state)
+        && std::all_of(correct.set.begin(), correct.set.end(), isWithin);
 }
 
 Verdict check(const Setup &setup, const State &state, const Correct &correct)

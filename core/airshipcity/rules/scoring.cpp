@@ -162,6 +162,14 @@ FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
     return score;
 }
 
+PointsBySource pointsBySource(const PlayerScore &player)
+{
+    PointsBySource points;
+    for (const LedgerLine &line : player.ledger)
+        points[line.source] += line.vp;
+    return points;
+}
+
 std::vector<FinalCount> finalCounts(const Setup &setup, const State &state)
 {
     std::vector<FinalCount> counts;

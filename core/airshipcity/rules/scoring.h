@@ -85,6 +85,10 @@ struct FinalScore {
 FinalScore score(const Rulings &rulings, std::span<const FinalCount> counts,
                  std::span<const LedgerLine> ledger);
 
+/// Points by where they come from. They add up to the total.
+using PointsBySource = Per<VpSource, int>;
+PointsBySource pointsBySource(const PlayerScore &player);
+
 /// What awards and tie-breaks compare, read off the boards.
 std::vector<FinalCount> finalCounts(const Setup &setup, const State &state);
 

@@ -33,7 +33,6 @@ const CellNames &cellNames()
     static const CellNames names;
     return names;
 }
-const JsonShape cells{cellNames().keys, nullptr};
 constexpr const JsonShape &displays = describe::shapeOfWords<Display>;
 
 constexpr JsonKey reportedKeys[] = {{"pay", &amounts}, {"gain", &amounts}, {"vp"}};
@@ -114,6 +113,7 @@ const JsonKey sheetKeys[] = {{"format"},
 
 } // namespace
 
+const JsonShape cells{cellNames().keys, nullptr};
 const JsonShape event{eventKeys, nullptr};
 const JsonShape gameRecord{gameKeys, nullptr};
 const JsonShape scoreSheet{sheetKeys, nullptr};

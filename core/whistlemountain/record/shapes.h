@@ -8,6 +8,7 @@
 /// The order of keys in every document of Whistle Mountain, as the formats page has it.
 namespace skyledger::whistlemountain::shapes {
 
+extern const table::JsonShape cells; ///< an object with a cell of the grid for each key
 extern const table::JsonShape event; ///< also of a list of events
 extern const table::JsonShape gameRecord;
 extern const table::JsonShape scoreSheet;

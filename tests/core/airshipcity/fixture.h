@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/rules/rules.h"
 #include "tests/core/airshipcity/describe.h"
+#include "tests/core/airshipcity/setvalues.h"
 
 #include <initializer_list>
 #include <string>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/gamerecord.h"
+#include "tests/core/airshipcity/setvalues.h"
 
 /// Recorded games with the sample set, for tests and benchmarks. Needs `skyledger-resources`.
 namespace skyledger::airshipcity::fixture {

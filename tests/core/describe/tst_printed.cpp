@@ -190,6 +190,7 @@ private slots:
     void faults_data();
     void faults();
     void writeThenRead();
+    void keysInTheOrderOfValues();
 };
 
 void TestPrinted::readsWhatIsThere()
@@ -423,6 +424,41 @@ void TestPrinted::writeThenRead()
             RC_ASSERT(again.ids == one.ids);
         });
     QVERIFY(holds);
+}
+
+void TestPrinted::keysInTheOrderOfValues()
+{
+    static constexpr PrintedValue<Catalogue, Ids> mixed[] = {
+        printed<at<&Catalogue::ports, &PortValues::depth>, Number<0, 30>>(Printed::Depth,
+                                                                          "ports.{port}.depth"),
+        printed<at<&Catalogue::ports, &PortValues::bounty>, WholeOrNothing<bountyFields>>(Printed::Bounty,
+                                                                                          "ports.{port}"),
+        printed<at<&Catalogue::ports, &PortValues::toll>, Amounts<0, 99>>(Printed::Toll, "ports.{port}.toll"),
+    };
+    static const PrintedTable<Catalogue, Ids> table(mixed, OddSources::AreLeft, SourceOrder::OfValues);
+    const QByteArray json = R"({"ports":[{"id":"riga","depth":3,"good":"silk","amount":2,"toll":{"tea":1},)"
+                            R"("sources":{"depth":"copy","amount":"copy","toll":"sample","aside":"copy"}},)"
+                            R"({"id":"turku","depth":7}],"sources":{"ports":"copy"}})";
+    const QJsonObject document = table::parseObject(json).value();
+    QCOMPARE(table::writeCompactJson(document, table.shape()), json);
+
+    // A value that shares its thing's object with others is read beside them.
+    table::JsonFaults faults;
+    const table::JsonNode node(faults, document);
+    Ids ids;
+    Catalogue catalogue;
+    table.readIds(node, ids);
+    table.read(node, ids, catalogue);
+    QVERIFY(!faults.any());
+    QCOMPARE(catalogue.ports.values[0].bounty, std::optional(Bounty{Good::Silk, 2}));
+    QCOMPARE(catalogue.ports.values[0].depth, std::optional<std::uint8_t>(3));
+    // What stands beside it says nothing of it.
+    QStringList known;
+    for (const PrintedEntry &each : table.entries(document, catalogue, ids)) {
+        if (each.isKnown() && each.address.value == Printed::Bounty)
+            known << each.name;
+    }
+    QCOMPARE(known, QStringList{u"ports.riga"_s});
 }
 
 QTEST_GUILESS_MAIN(TestPrinted)

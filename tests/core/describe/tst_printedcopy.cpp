@@ -5,6 +5,8 @@
 #include "core/table/jsonreader.h"
 #include "tests/core/describe/harbour.h"
 
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
 #include <QtTest/QTest>
 
 using namespace skyledger;
@@ -220,6 +222,7 @@ private slots:
     void demandsWhatIsNeeded();
     void readsLittleAsNothing();
     void listsThings();
+    void takesWhatAnotherKnows();
     void tellsForms();
     void countsSources();
     void writesPartsTogether();
@@ -418,6 +421,41 @@ void TestPrintedCopy::listsThings()
              u"home: expected an id that the catalogue lists"_s);
     QCOMPARE(told(mine.copy.remove(u"ports"_s, u"riga"_s)), QString());
     QVERIFY(!mine.copy.find(u"ports.riga.depth"_s));
+}
+
+/// A game takes what it lacks from a copy, of things that are the same in both for sure.
+void TestPrintedCopy::takesWhatAnotherKnows()
+{
+    Copy game(R"({"board":{"columns":3},"stores":{"1":{"good":"tea"}},"ports":[)"
+              R"({"id":"riga","name":{"en":"Riga"},"depth":4},)"
+              R"({"id":"p1","name":{"en":"Turku"}},{"id":"kiel"}]})");
+    const Copy box(R"({"source":"copy","board":{"columns":4,"last":4,"soundings":[1,2,3,4]},)"
+                   R"("stores":{"0":{"good":"salt"},"1":{"good":"silk","amount":2},)"
+                   R"("2":{"good":"tea","amount":1,"source":"sample"}},"piers":{"N":[{"length":6}]},)"
+                   R"("ports":[{"id":"kiel","guard":null},{"id":"p1","name":{"en":"Reval"},"depth":8},)"
+                   R"({"id":"riga","name":{"en":" riga "},"depth":5,"guard":2,"source":"inferred"}],)"
+                   R"("berth":[2,3]})");
+    Copy again = Copy(QJsonDocument(game.copy.document()).toJson());
+    // Columns and the depth of Riga are known; the last column does not fit; one store is told in part, one made up; Kiel
+    // bears no name, and p1 is another port.
+    QCOMPARE(game.copy.takeFrom(box.copy, {}), 4);
+    QCOMPARE(game.value("board.columns"), QJsonValue(3));
+    QVERIFY(game.value("board.last").isUndefined());
+    QCOMPARE(game.value("stores.1"), QJsonValue(QJsonObject{{u"good"_s, u"silk"_s}, {u"amount"_s, 2}}));
+    QVERIFY(game.value("stores.0").isUndefined());
+    QVERIFY(game.value("stores.2").isUndefined());
+    QCOMPARE(game.value("piers.N.1.length"), QJsonValue(6));
+    QCOMPARE(game.value("ports.riga.depth"), QJsonValue(4));
+    QCOMPARE(game.value("ports.riga.guard"), QJsonValue(2));
+    QCOMPARE(game.copy.source(*game.copy.find(u"ports.riga.guard"_s)), std::optional(ValueSource::Inferred));
+    QCOMPARE(game.copy.source(*game.copy.find(u"berth"_s)), std::optional(ValueSource::Copy));
+    QVERIFY(game.value("ports.p1.depth").isUndefined());
+    QVERIFY(game.value("ports.kiel.guard").isUndefined());
+    QCOMPARE(game.copy.takeFrom(box.copy, {}), 0);
+    // What the rulebook lists is the same everywhere.
+    const QJsonObject printed = parsed(R"({"ports":[{"id":"kiel"}]})");
+    QCOMPARE(again.copy.takeFrom(box.copy, printed), 5);
+    QCOMPARE(again.value("ports.kiel.guard"), QJsonValue(QJsonValue::Null));
 }
 
 void TestPrintedCopy::tellsForms()

@@ -91,6 +91,7 @@ private slots:
     void theSearchFindsThings();
     void aLineIsAWholeCard();
     void aLineAddsAThing();
+    void whatWasAddedCanBeRemoved();
     void theNextMissingValueIsFound();
     void whatIsTypedIsKeptWhenThePageIsLeft();
     void othersAreNotLost();
@@ -221,6 +222,7 @@ void TestBoxCopyPage::theSearchFindsThings()
     QCOMPARE(kept(u"reed"_s)["cost"_L1], QJsonValue(6));
     find<QLineEdit>(u"box-search"_s)->setText(u"nowhere"_s);
     QCOMPARE(found->findChild<QLabel *>(u"box-more"_s)->text(), u"Nothing in the box is called so."_s);
+    QCOMPARE(found->findChild<QLabel *>(u"box-detail"_s)->text(), QString()); // its line is gone
     find<QLineEdit>(u"box-search"_s)->setFocus();
     press(Qt::Key_Escape);
     QVERIFY(find<QWidget>(u"box-sheet-baskets"_s)->isVisible());
@@ -258,6 +260,29 @@ void TestBoxCopyPage::aLineAddsAThing()
     type(u"Straw; 1; 2; 3"_s);
     press(Qt::Key_Return);
     QVERIFY(find<QLabel>(u"box-card-said"_s)->text().contains(u"only 2"_s));
+}
+
+/// What the rulebook lists stays; a step back brings a thing again.
+void TestBoxCopyPage::whatWasAddedCanBeRemoved()
+{
+    open();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    type(u"Straw; 1; 2"_s);
+    press(Qt::Key_Return);
+    const auto remove = [this](const QString &id) {
+        return find<QPushButton>(u"box-thing-baskets-%1-remove"_s.arg(id));
+    };
+    QVERIFY(remove(u"straw"_s)->isVisible());
+    QVERIFY(!remove(u"willow"_s)->isVisible());
+    remove(u"straw"_s)->setFocus();
+    QCOMPARE(remove(u"straw"_s)->accessibleName(), u"Remove Basket straw from your copy"_s);
+    press(Qt::Key_Return);
+    QVERIFY(kept(u"straw"_s).isEmpty());
+    QVERIFY(!line(u"straw-cost"_s));
+    QCOMPARE(focused(), u"box-baskets-willow-points"_s); // of the thing that stands in its place
+    m_page->undo();
+    QCOMPARE(kept(u"straw"_s)["points"_L1], QJsonValue(2));
+    QVERIFY(line(u"straw-cost"_s));
 }
 
 void TestBoxCopyPage::theNextMissingValueIsFound()

@@ -4,12 +4,14 @@
 #include "app/window/games.h"
 #include "core/airshipcity/record/cataloguevalue.h"
 #include "core/airshipcity/record/samplecatalogue.h"
+#include "core/airshipcity/record/scoresheet.h"
+#include "core/airshipcity/record/sheettable.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
-#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
 #include "ui/airshipcity/sharing/mergepanel.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/score/sheet/rowspage.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
 
@@ -163,11 +165,11 @@ private:
             if (sample) {
                 page->replaceDocument(sampleCatalogue(), u"Sample"_s);
             } else {
-                page->desk().set({BoxField::ContractTerm, 0}, 9);
-                page->desk().set({BoxField::ContractCost, 0}, Amounts{{3, 21, 0, 0}});
-                page->desk().set({BoxField::ContractVp, 1}, 2);
+                page->desk().set({Printed::ContractTerm, 0}, 9);
+                page->desk().set({Printed::ContractCost, 0}, Amounts{{3, 21, 0, 0}});
+                page->desk().set({Printed::ContractVp, 1}, 2);
                 page->desk().setTileCount(TileKind::Harbor, 2);
-                page->desk().set({BoxField::TileCrests, 0}, ResourceSet{Resource::Wood, Resource::Gear});
+                page->desk().set({Printed::TileCrests, 0}, ResourceSet{Resource::Wood, Resource::Gear});
             }
             for (int row = 0; row < list->count(); ++row) {
                 const QString name = (sample ? u"copy-sample-%1"_s : u"copy-begun-%1"_s).arg(row + 1);
@@ -230,12 +232,12 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             qFatal("no example of a score sheet");
         const QByteArray bytes = file.readAll();
-        SheetDesk &desk = window.findChild<ScoreEntryPage *>()->desk();
-        desk.replace(draftOf(readScoreSheet(bytes).value()));
+        RowsDesk &desk = window.findChild<RowsPage *>()->desk();
+        desk.replace(desk.textsIn(readScoreSheet(bytes).value().document));
         if (wanted(u"score-filled"_s))
             save(window, u"score-filled"_s);
-        desk.setNumber(Player{1}, SheetNumber::AirshipMajorities, 8);
-        desk.setNumber(Player{2}, SheetNumber::Gold, 21);
+        desk.setCell({1, sheetCell(SheetEntry::AirshipMajorities)}, u"8"_s);
+        desk.setCell({2, sheetCell(SheetEntry::Resource, indexOf(Resource::Gold))}, u"21"_s);
         if (wanted(u"score-faults"_s))
             save(window, u"score-faults"_s);
         const QTemporaryDir folder;

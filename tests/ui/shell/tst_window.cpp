@@ -6,6 +6,7 @@
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
+#include "ui/widgets/boardarea.h"
 
 #include <QtGui/QDropEvent>
 #include <QtGui/QScreen>
@@ -15,6 +16,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStatusBar>
 #include <QtWidgets/QTableView>
@@ -81,6 +83,8 @@ private slots:
     void wideWindowsHaveAnArrangementOfTheirOwn();
     void aNarrowWindowFoldsItsDocks();
     void largeLettersAndBack();
+    void boardsBesideTheCityNeverScroll_data();
+    void boardsBesideTheCityNeverScroll();
     void languageIsSwitchedLive();
     void keysReachTheGame();
     void keysReachTheGameFromLists_data();
@@ -593,6 +597,45 @@ void TestWindow::largeLettersAndBack()
     wanted.textSize = 100;
     fixture.preferences->change(wanted);
     QTRY_COMPARE(placesOf(fixture), before);
+}
+
+void TestWindow::boardsBesideTheCityNeverScroll_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1366, 700);
+    QTest::newRow("large") << QSize(2560, 1440);
+}
+
+/// In French, four at the table: the Economy Board and the standings are seen whole.
+void TestWindow::boardsBesideTheCityNeverScroll()
+{
+    QFETCH(QSize, size);
+    const WindowFixture fixture;
+    Preferences wanted = fixture.preferences->now();
+    wanted.language = words::Language::French;
+    fixture.preferences->change(wanted);
+    const QString file = fixture.home() + u"/four.skyledger"_s;
+    writeFile(file, airshipcity::writeGameRecord(airshipcity::fixture::newSampleGame(4, 8)));
+    fixture.window->openFile(file);
+    QTRY_VERIFY(fixture.window->game());
+    fixture.window->resize(size);
+    playOn(fixture.view().table(), 300);
+    for (const QString &name : {u"dock-economy"_s, u"dock-standings"_s}) {
+        auto *dock = fixture.find<QDockWidget>(name);
+        dock->show();
+        dock->raise();
+        QTRY_VERIFY2(!dock->widget()->visibleRegion().isEmpty(), qPrintable(name));
+        auto *area = qobject_cast<QAbstractScrollArea *>(dock->widget());
+        if (area == nullptr)
+            area = dock->findChild<BoardArea *>();
+        QVERIFY2(area, qPrintable(name));
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY2(area->verticalScrollBar()->maximum() == 0,
+                 qPrintable(u"%1 lacks %2 of %3"_s.arg(name)
+                                .arg(area->verticalScrollBar()->maximum())
+                                .arg(area->height())));
+    }
 }
 
 void TestWindow::languageIsSwitchedLive()

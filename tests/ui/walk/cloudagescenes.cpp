@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/cloudage/randomplay.h"
 #include "tests/ui/cloudage/guide/hands.h"
 #include "tests/ui/walk/scenes.h"
 
@@ -15,13 +16,26 @@ CloudAgeTable &own(GameTable &table)
     return static_cast<CloudAgeTable &>(table);
 }
 
-/// Plays by chance until something is so; what was begun is given up then.
+/// Plays by chance until something is so: the same game in every language.
 void playUntil(CloudAgeTable &table, bool (*isSo)(const State &state), std::uint64_t seed = 3)
 {
-    for (std::uint64_t step = 0; step < 5000 && !table.session().isOver(); ++step) {
-        if (isSo(table.state()) && !table.guide().canGoBack())
+    Session &session = table.session();
+    RandomPlayer player(session.setup(), cityCardsOf(session.record()), seed);
+    while (!session.isOver() && !isSo(session.state())) {
+        const State before = session.state();
+        const auto played = player.choose(before);
+        if (!played)
             return;
-        test::playByChance(table, seed * 1000 + step, 1);
+        session.play(*played);
+        player.happened(before, *played, session.changesOf(session.cursor()));
+    }
+}
+
+/// Everybody reveals 1 and 2 for Energy: the key of that is another one in each language.
+void produce(CloudAgeTable &table)
+{
+    const BoardThing pair{CloudAgeQuestions::Thing::Pair, cloudagesteps::pairThing(1, 2, Resource::Energy)};
+    while (table.state().phase == Phase::Production && table.guide().touch(pair)) {
     }
 }
 
@@ -91,6 +105,11 @@ bool everybodyBuilds(const State &state)
     return state.phase == Phase::Answers && players >= 3;
 }
 
+bool never(const State & /*state*/)
+{
+    return false;
+}
+
 /// A state of a game of this kind.
 Scene scene(const char *name, QByteArray (*record)(), void (*prepare)(GameTable &),
             const char *front = nullptr)
@@ -129,14 +148,13 @@ const Scene cloudAge[] = {
           }),
     scene("ca-met", emptyBox,
           [](GameTable &table) {
-              press(own(table), QStringLiteral("WWW"));
+              produce(own(table));
               own(table).guide().touch({CloudAgeQuestions::Thing::City, 2});
               press(own(table), QStringLiteral("T"));
           }),
     scene("ca-campaign", campaign, [](GameTable &table) { playUntil(own(table), laterProduction); }),
     scene(
-        "ca-logbook", campaign, [](GameTable &table) { test::playByChance(own(table), 3, 40); },
-        "action-series"),
+        "ca-logbook", campaign, [](GameTable &table) { playUntil(own(table), flies); }, "action-series"),
     scene(
         "ca-phase", threePlayers, [](GameTable &table) { playUntil(own(table), acts); },
         "action-between-rounds"),
@@ -144,7 +162,7 @@ const Scene cloudAge[] = {
         "ca-numbers", threePlayers, [](GameTable &table) { playUntil(own(table), acts); }, "action-numbers"),
     scene(
         "ca-projects", threePlayers, [](GameTable &table) { playUntil(own(table), acts); }, "dock-projects"),
-    scene("ca-over", threePlayers, [](GameTable &table) { test::playByChance(own(table), 3); }),
+    scene("ca-over", threePlayers, [](GameTable &table) { playUntil(own(table), never); }),
 };
 
 } // namespace

@@ -36,8 +36,8 @@ QByteArray begunCopy()
         if (number++ % 3 != 0 && value)
             draft.set(place, *value);
     }
-    draft.set({BoxField::AirshipSpacesFor3, 0}, 6);
-    draft.set({BoxField::AirshipSpacesFor4, 0}, 2);
+    draft.set({Printed::AirshipSpacesFor3, 0}, 6);
+    draft.set({Printed::AirshipSpacesFor4, 0}, 2);
     return writeCatalogue(draft.document());
 }
 

@@ -13,6 +13,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QTabWidget>
 
@@ -73,6 +74,14 @@ void askForAValue(AirshipCityTable &table)
 {
     stopOn(table, TileKind::Workshop);
     table.guide().touch(Resource::Wood);
+    while (!table.guide().asked() && !table.guide().choices().empty())
+        table.guide().choose(0);
+}
+
+/// A contract of which nothing is known is taken from the display.
+void takeUnknownContract(AirshipCityTable &table)
+{
+    stopOn(table, TileKind::Market);
     while (!table.guide().asked() && !table.guide().choices().empty())
         table.guide().choose(0);
 }
@@ -233,6 +242,7 @@ const Scene allScenes[] = {
      "dock-standings", nullptr, nullptr, true},
     {"empty-box", true, three, [](AirshipCityTable &table) { finishTurn(table); }},
     {"value-asked", true, three, askForAValue},
+    {"contract-in-hand", true, three, takeUnknownContract},
     {"reported", true, three, askForAValue, "press:report-instead"},
 };
 
@@ -285,9 +295,18 @@ void enter(MainWindow &window, const Scene &scene)
 {
     auto *view = dynamic_cast<PlayView *>(&window.game()->view());
     setOwnTime(window, view->gameTable());
-    if (scene.prepareOther != nullptr)
+    if (scene.prepareOther != nullptr) {
         scene.prepareOther(view->gameTable());
-    else
+        // What is over came by itself, and lies over what is to be looked at.
+        const QList<QAction *> pages = view->pages();
+        for (QAction *page : pages) {
+            if (page->objectName() == u"action-between-rounds"_s)
+                page->setChecked(false);
+        }
+        // Pages that came and went led the keyboard through the journal, which keeps its place there.
+        if (auto *journal = window.findChild<QAbstractItemView *>(u"journal"_s))
+            journal->setCurrentIndex({});
+    } else
         scene.prepare(dynamic_cast<AirshipCityView &>(*view).table());
     if (scene.front != nullptr) {
         const QString front = QString::fromLatin1(scene.front);
@@ -304,7 +323,7 @@ void enter(MainWindow &window, const Scene &scene)
         const QList<QAction *> pages = view->pages();
         for (QAction *page : pages) {
             if (page->objectName() == front)
-                page->trigger();
+                page->setChecked(true); // it may be there already
         }
     }
     if (scene.rule != nullptr)

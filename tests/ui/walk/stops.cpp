@@ -1,16 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/scoresheet.h"
+#include "core/airshipcity/record/sheettable.h"
 #include "tests/ui/walk/copystops.h"
 #include "tests/ui/walk/scenes.h"
 #include "tests/ui/walk/walker.h"
-#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
+#include "ui/airshipcity/hand/handfields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/cloudage/cloudagemodule.h"
+#include "ui/score/sheet/rowspage.h"
+#include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/widgets/keybindings.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QFile>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTabWidget>
 
@@ -62,19 +67,19 @@ void newGameRefused(Walker &stage)
     stage.press(u"start"_s);
 }
 
-SheetDesk &openSheet(Walker &stage)
+RowsDesk &openSheet(Walker &stage)
 {
     stage.window->scoreGame();
-    SheetDesk &desk = stage.window->findChild<ScoreEntryPage *>()->desk();
-    desk.replace(draftOf(readScoreSheet(exampleSheet()).value()));
+    RowsDesk &desk = stage.window->findChild<RowsPage *>()->desk();
+    desk.replace(desk.textsIn(readScoreSheet(exampleSheet()).value().document));
     return desk;
 }
 
 void sheetWithFaults(Walker &stage)
 {
-    SheetDesk &desk = openSheet(stage);
-    desk.setNumber(Player{1}, SheetNumber::AirshipMajorities, 8);
-    desk.setNumber(Player{2}, SheetNumber::Gold, 21);
+    RowsDesk &desk = openSheet(stage);
+    desk.setCell({1, sheetCell(SheetEntry::AirshipMajorities)}, u"8"_s);
+    desk.setCell({2, sheetCell(SheetEntry::Resource, indexOf(Resource::Gold))}, u"21"_s);
 }
 
 void sheetResult(Walker &stage)
@@ -134,11 +139,13 @@ void valueThatIsNotKept(Walker &stage)
     test::writeFile(OwnersCopy::defaultPath(), "{}");
     stage.arriveAt(sceneNamed("value-asked"));
     stage.settle();
-    const auto fields = stage.find(u"value-form"_s)->findChildren<QSpinBox *>();
-    for (QSpinBox *field : fields) {
-        if (field->isVisible())
-            field->setValue(2);
-    }
+    QWidget *form = stage.find(u"value-form"_s);
+    const auto numbers = form->findChildren<HandNumber *>();
+    for (HandNumber *number : numbers)
+        number->setValue(2);
+    const auto boxes = form->findChildren<QCheckBox *>();
+    for (QCheckBox *box : boxes)
+        box->setChecked(true);
     stage.press(u"enter-value"_s);
     if (stage.find<QLabel>(u"turn-note"_s)->text().isEmpty())
         qFatal("that the value is not kept was not told");
@@ -167,14 +174,27 @@ void valueTypedAndLeft(Walker &stage)
         qFatal("that the value is not in the game was not told");
 }
 
-/// Scenes of another game, in a window that knows that game alone.
-void addOthers(std::vector<Stop> &stops, std::span<const Scene> scenes,
+/// Another game alone.
+template <class Module>
+GameModules only()
+{
+    GameModules games;
+    games.push_back(std::make_unique<Module>());
+    return games;
+}
+
+/// Scenes of another game and its pages without a game, in a window that knows that game alone.
+void addOthers(std::vector<Stop> &stops, const QString &prefix, std::span<const Scene> scenes,
                const std::function<GameModules()> &games)
 {
+    stops.reserve(stops.size() + scenes.size() + 3);
     for (const Scene &scene : scenes) {
         stops.push_back(
             {QString::fromLatin1(scene.name), [&scene](Walker &stage) { stage.arriveAt(scene); }, games});
     }
+    stops.push_back({prefix + u"-new-game"_s, [](Walker &stage) { stage.window->newGame(); }, games});
+    stops.push_back({prefix + u"-score"_s, [](Walker &stage) { stage.window->scoreGame(); }, games});
+    stops.push_back({prefix + u"-copy"_s, [](Walker &stage) { stage.window->showCopy(); }, games});
 }
 
 std::vector<Stop> everyStop()
@@ -211,11 +231,8 @@ std::vector<Stop> everyStop()
         stops.push_back(
             {QString::fromLatin1(scene.name), [&scene](Walker &stage) { stage.arriveAt(scene); }});
     }
-    addOthers(stops, cloudAgeScenes(), [] {
-        GameModules games;
-        games.push_back(std::make_unique<CloudAgeModule>());
-        return games;
-    });
+    addOthers(stops, u"ca"_s, cloudAgeScenes(), only<CloudAgeModule>);
+    addOthers(stops, u"wm"_s, whistleMountainScenes(), only<WhistleMountainModule>);
     const std::vector<Stop> copies = copyStops();
     stops.insert(stops.end(), copies.begin(), copies.end());
     return stops;

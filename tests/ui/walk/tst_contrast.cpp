@@ -235,10 +235,8 @@ void TestContrast::everythingDrawnCanBeSeen()
     Walker stage({});
     Faults faults;
     for (const Stop &stop : allStops()) {
-        // Airship City alone: in the other games' high contrast it measures 1.3 to 1.7 for letters on lit chips, and
-        // nobody has looked yet whether that is what is seen or the frame around the letter of a key.
-        if (stop.games)
-            continue;
+        if (stop.name.startsWith(u"wm-"_s))
+            continue; // measured 1.3 to 1.7 for letters on lit chips, and not looked into
         stage.go(stop);
         for (const Demand &demand : demands) {
             stage.look(demand.look);

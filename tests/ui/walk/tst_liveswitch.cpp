@@ -36,7 +36,9 @@ const QRegularExpression &savedAt()
 bool isByChance(const Said &said)
 {
     return said.where.contains(u"/city/"_s) || said.where.contains(u"/display/"_s)
-        || said.where.contains(u"bgstats"_s);
+        || said.where.contains(u"bgstats"_s)
+        // A number that has the keyboard is drawn in two pieces where a part of it is marked.
+        || (said.where.contains(u"/number-players."_s) && said.where.contains(u" drawn "_s));
 }
 
 std::vector<Said> saidOn(const Walker &stage)
@@ -119,8 +121,14 @@ std::map<QString, QString> enteredIn(const Walker &stage)
             if (!widget->isVisible())
                 continue;
             QString value;
-            if (const auto *line = qobject_cast<const QLineEdit *>(widget))
-                value = qobject_cast<const QSpinBox *>(line->parentWidget()) ? QString() : line->text();
+            const auto *line = qobject_cast<const QLineEdit *>(widget);
+            // Among the numbers stand names of things, which are others in each language.
+            const bool isNamed = line != nullptr && line->objectName().startsWith(u"number-"_s)
+                && std::any_of(line->text().cbegin(), line->text().cend(),
+                               [](QChar sign) { return sign.isLetter(); });
+            if (line != nullptr)
+                value = isNamed || qobject_cast<const QSpinBox *>(line->parentWidget()) ? QString()
+                                                                                        : line->text();
             else if (const auto *number = qobject_cast<const QSpinBox *>(widget))
                 value = QString::number(number->value());
             else if (const auto *box = qobject_cast<const QComboBox *>(widget))
@@ -165,6 +173,10 @@ QStringList lost(const std::map<QString, QString> &before, const std::map<QStrin
 {
     QStringList found;
     for (const auto &[where, value] : before) {
+        // A line that tells what stands on the boards does so in the language of now.
+        static const QRegularExpression digits(u"^-?\\d*$"_s);
+        if (where.contains(u"/numbers-page/"_s) && !digits.match(value).hasMatch())
+            continue;
         const auto there = after.find(where);
         if (there == after.end() || there->second != value)
             found << u"%1: “%2” is lost"_s.arg(where, value);
@@ -199,9 +211,7 @@ void TestLiveSwitch::initTestCase()
 {
     std::vector<std::vector<Said>> english;
     std::vector<std::vector<Said>> turnedFrench;
-    std::vector<Stop> stops = allStops();
-    // Other games are played by chance from what is listed, in each language another game: nothing to compare.
-    std::erase_if(stops, [](const Stop &stop) { return stop.games != nullptr; });
+    const std::vector<Stop> stops = allStops();
     {
         Walker stage({Language::English});
         for (const Stop &stop : stops) {

@@ -200,11 +200,11 @@ void TestEvents::everyValueOfACorrection()
     for (const auto &[value, said] : values) {
         m_speech->change(Language::English);
         QCOMPARE(words::correctedValue(value, names.words), said);
-        kinds.insert(value.index());
+        kinds.insert(value.setting.number());
         m_speech->change(Language::French);
         VERIFY_SENTENCE(words::correctedValue(value, names.words));
     }
-    QCOMPARE(kinds.size(), std::variant_size_v<Assignment>);
+    QCOMPARE(kinds.size(), skyledger::table::countOf<Setting>);
 }
 
 void TestEvents::prices()

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/game/sheetdraft.h"
+#include "core/airshipcity/record/scoresheet.h"
+#include "tests/core/airshipcity/sheets.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/explanationparts.h"
@@ -71,22 +72,16 @@ ScoredGame gameIn(const QString &path)
 }
 
 /// A sheet of Ada, Bo, Cy and Dee, as many as there are numbers.
-SheetDraft sheetOfFriends(const Numbers &vp)
+ScoreSheet sheetOfFriends(const Numbers &vp)
 {
-    SheetDraft draft = emptyDraft(vp.size(), Edition::Fr2021);
-    const QString names[] = {u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Dee"_s};
-    for (std::size_t seat = 0; seat < vp.size(); ++seat) {
-        DraftPlayer &player = draft.players[static_cast<qsizetype>(seat)];
-        player.name = names[seat];
-        player.numbers[SheetNumber::Vp] = vp[seat];
-    }
-    return draft;
+    ScoreSheet sheet = fixture::emptySheet(vp.size());
+    fixture::enter(sheet, SheetEntry::Vp, vp);
+    return sheet;
 }
 
-void enter(SheetDraft &draft, SheetNumber number, const Numbers &values)
+void enterStock(ScoreSheet &sheet, Resource resource, const Numbers &values)
 {
-    for (std::size_t seat = 0; seat < values.size(); ++seat)
-        draft.players[static_cast<qsizetype>(seat)].numbers[number] = values[seat];
+    fixture::enter(sheet, SheetEntry::Resource, values, indexOf(resource));
 }
 
 QStringList said(const ExplanationSection &section)
@@ -158,9 +153,9 @@ void TestExplanation::awards()
 {
     QFETCH(Numbers, counts);
     QFETCH(QStringList, sentences);
-    SheetDraft draft = sheetOfFriends(counts);
-    enter(draft, SheetNumber::AirshipMajorities, counts);
-    const ExplanationSection section = words::awardSection(scoredGame(previewOf(draft)), Award::Shipbuilding);
+    ScoreSheet sheet = sheetOfFriends(counts);
+    fixture::enter(sheet, SheetEntry::AirshipMajorities, counts);
+    const ExplanationSection section = words::awardSection(scoredGame(sheet), Award::Shipbuilding);
     QCOMPARE(said(section), sentences);
     QCOMPARE(section.heading, u"Shipbuilding (6 VP and 3 VP)"_s);
     for (const ExplanationLine &line : section.lines)
@@ -170,12 +165,12 @@ void TestExplanation::awards()
 /// AC-T-162
 void TestExplanation::zeroCountsWhereTakingPartDoes()
 {
-    SheetDraft draft = sheetOfFriends({1, 1, 1});
-    enter(draft, SheetNumber::AirshipMajorities, {5, 0, 0});
-    draft.rulings.awardEligibility = AwardEligibility::TookPart;
-    for (DraftPlayer &player : draft.players)
+    ScoreSheet sheet = sheetOfFriends({1, 1, 1});
+    fixture::enter(sheet, SheetEntry::AirshipMajorities, {5, 0, 0});
+    sheet.rulings.awardEligibility = AwardEligibility::TookPart;
+    for (SheetPlayer &player : sheet.players)
         player.tookPart[Award::Shipbuilding] = true;
-    const ExplanationSection section = words::awardSection(scoredGame(previewOf(draft)), Award::Shipbuilding);
+    const ExplanationSection section = words::awardSection(scoredGame(sheet), Award::Shipbuilding);
     QCOMPARE(said(section).mid(1),
              (QStringList{u"In this game it is enough to have taken part, as with none counted: Bo and Cy."_s,
                           u"Ada has the most and gets 6 VP."_s,
@@ -238,11 +233,11 @@ void TestExplanation::tieBreaks()
     QFETCH(Numbers, gold);
     QFETCH(int, last);
     QFETCH(QStringList, sentences);
-    SheetDraft draft = sheetOfFriends(vp);
-    enter(draft, SheetNumber::Wood, wood);
-    enter(draft, SheetNumber::Gold, gold);
-    draft.rulings.finalTieBreak = static_cast<FinalTieBreak>(last);
-    const ExplanationSection section = words::tieBreakSection(scoredGame(previewOf(draft)));
+    ScoreSheet sheet = sheetOfFriends(vp);
+    enterStock(sheet, Resource::Wood, wood);
+    enterStock(sheet, Resource::Gold, gold);
+    sheet.rulings.finalTieBreak = static_cast<FinalTieBreak>(last);
+    const ExplanationSection section = words::tieBreakSection(scoredGame(sheet));
     QCOMPARE(said(section), sentences);
     QVERIFY(section.lines.front().rules == words::mentioned({Rule::Score04}));
 }
@@ -250,7 +245,7 @@ void TestExplanation::tieBreaks()
 /// 1, 1, 3: the sharers win both, and the winner's sentences say so.
 void TestExplanation::sharedRanks()
 {
-    const Explanation explanation = words::explanation(scoredGame(previewOf(sheetOfFriends({9, 9, 5}))));
+    const Explanation explanation = words::explanation(scoredGame(sheetOfFriends({9, 9, 5})));
     QCOMPARE(said(*find(explanation, Subject::Winner)).value(0),
              u"Ada and Bo win together: 9 VP and 0 resources left each."_s);
     QStringList ledgers;
@@ -305,14 +300,14 @@ void TestExplanation::theLedgerAddsUp()
 
 void TestExplanation::chosenReadings()
 {
-    SheetDraft draft = sheetOfFriends({9, 9, 5});
-    QVERIFY(words::rulingSection(scoredGame(previewOf(draft))).lines.empty());
-    draft.rulings.finalTieBreak = FinalTieBreak::Gold;
-    draft.rulings.unfinishedContracts = UnfinishedContracts::Ignore;
-    enter(draft, SheetNumber::Gold, {3, 2, 0});
-    enter(draft, SheetNumber::Wood, {0, 1, 0});
-    enter(draft, SheetNumber::UnfinishedContractVp, {0, 0, 2});
-    const ExplanationSection section = words::rulingSection(scoredGame(previewOf(draft)));
+    ScoreSheet sheet = sheetOfFriends({9, 9, 5});
+    QVERIFY(words::rulingSection(scoredGame(sheet)).lines.empty());
+    sheet.rulings.finalTieBreak = FinalTieBreak::Gold;
+    sheet.rulings.unfinishedContracts = UnfinishedContracts::Ignore;
+    enterStock(sheet, Resource::Gold, {3, 2, 0});
+    enterStock(sheet, Resource::Wood, {0, 1, 0});
+    fixture::enter(sheet, SheetEntry::UnfinishedContractVp, {0, 0, 2});
+    const ExplanationSection section = words::rulingSection(scoredGame(sheet));
     QCOMPARE(
         said(section),
         (QStringList{
@@ -323,8 +318,7 @@ void TestExplanation::chosenReadings()
             u"> By default: Bo rank 1 instead of 2; Cy 3 VP instead of 5 VP."_s}));
     QCOMPARE(section.lines[1].details[0].details.at(0).text, u"Ada and Bo would win together."_s);
     QVERIFY(section.lines[0].rules == words::mentioned({Rule::Amb02}));
-    const ExplanationSection ledger =
-        words::ledgerSection(scoredGame(previewOf(draft)), static_cast<Player>(2));
+    const ExplanationSection ledger = words::ledgerSection(scoredGame(sheet), static_cast<Player>(2));
     QVERIFY(said(ledger).contains(u"Contracts not completed at the end (2 VP) cost nothing in this game."_s));
 }
 
@@ -349,8 +343,7 @@ void TestExplanation::reservations()
     const Explanation explanation = words::explanation(game);
     QCOMPARE(explanation.sections.front().subject, Subject::Reservations);
     QVERIFY(!explanation.notice.isEmpty()); // made up values say so
-    QVERIFY(
-        !find(words::explanation(scoredGame(previewOf(sheetOfFriends({1, 2, 3})))), Subject::Reservations));
+    QVERIFY(!find(words::explanation(scoredGame(sheetOfFriends({1, 2, 3}))), Subject::Reservations));
 }
 
 void TestExplanation::inBothLanguages()

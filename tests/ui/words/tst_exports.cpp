@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/game/finished.h"
-#include "core/airshipcity/game/sheetdraft.h"
+#include "core/airshipcity/game/scoredgame.h"
 #include "core/table/delimited.h"
 #include "core/table/personname.h"
+#include "tests/core/airshipcity/sheets.h"
 #include "tests/core/table/hostiletexts.h"
 #include "tests/ui/words/spoken.h"
 #include "ui/airshipcity/words/exports.h"
@@ -52,21 +53,17 @@ QStringList awkwardNames()
 /// Four awkwardly named players.
 ScoredGame evening()
 {
-    SheetDraft draft = emptyDraft(4, Edition::Fr2021);
+    ScoreSheet sheet = airshipcity::fixture::emptySheet(4);
     const QStringList names = awkwardNames();
-    const int vp[] = {30, -2, 28, 21};
-    const int ships[] = {3, 0, 3, 1};
-    for (int seat = 0; seat < 4; ++seat) {
-        draft.players[seat].name = names[seat];
-        draft.players[seat].numbers[SheetNumber::Vp] = vp[seat];
-        draft.players[seat].numbers[SheetNumber::AirshipMajorities] = ships[seat];
-        draft.players[seat].numbers[SheetNumber::UnfinishedContractVp] = seat;
-        draft.players[seat].numbers[SheetNumber::Gear] = 5 + seat;
-    }
-    const auto sheet = sheetOf(draft, u"an-id"_s, u"2026-11-27T23:10:00-03:00"_s);
-    if (!sheet)
-        qFatal("the sheet has faults");
-    return scoredGame(*sheet);
+    for (qsizetype seat = 0; seat < 4; ++seat)
+        sheet.players[seat].name = names[seat];
+    airshipcity::fixture::enter(sheet, SheetEntry::Vp, {30, -2, 28, 21});
+    airshipcity::fixture::enter(sheet, SheetEntry::AirshipMajorities, {3, 0, 3, 1});
+    airshipcity::fixture::enter(sheet, SheetEntry::UnfinishedContractVp, {0, 1, 2, 3});
+    airshipcity::fixture::enter(sheet, SheetEntry::Resource, {5, 6, 7, 8}, indexOf(Resource::Gear));
+    sheet.document.insert("id"_L1, u"an-id"_s);
+    sheet.document.insert("playedAt"_L1, u"2026-11-27T23:10:00-03:00"_s);
+    return scoredGame(sheet);
 }
 
 /// CSV as Python's reader takes it apart, as JSON; nothing if there is no Python here.

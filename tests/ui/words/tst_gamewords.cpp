@@ -152,7 +152,7 @@ void TestGameWords::contractsByWhatIsPrinted()
     const words::fixture::NamedGame game(setup);
     QCOMPARE(game.words.contract(contractS), u"2 wood, 1 metal, 1 gear (1 VP, 1 gold)"_s);
     QCOMPARE(game.words.contract(contract(2)), u"3 metal (VP not known, 0 gold)"_s);
-    QCOMPARE(game.words.contract(contract(3)), u"contract no. 3, values not entered yet"_s);
+    QCOMPARE(game.words.contract(contract(3)), u"contract still to be copied"_s);
     QCOMPARE(game.words.contract(contract(4)), u"cost not known (2 VP, gold not known)"_s);
     QCOMPARE(game.words.contract(none<Contract>), u"a contract that is not known"_s);
 }

@@ -52,16 +52,15 @@ void TestPrintedValues::everyValueOfTheSampleSet()
 void TestPrintedValues::inWords()
 {
     const words::Speech speech(Language::English);
-    QCOMPARE(words::printed(PrintedValue(3), CatalogueField::Vp), u"3 VP"_s);
-    QCOMPARE(words::printed(PrintedValue(3), CatalogueField::Gold), u"3 gold"_s);
-    QCOMPARE(words::printed(PrintedValue(3), CatalogueField::Term), u"3"_s);
-    QCOMPARE(words::printed(PrintedValue(Price{Resource::Gear, 2}), CatalogueField::Price), u"2 gears"_s);
-    QCOMPARE(words::printed(PrintedValue(Price{}), CatalogueField::Discount), u"nothing printed"_s);
-    QCOMPARE(words::printed(PrintedValue(StageSet{Stage{1}, Stage{2}}), CatalogueField::Stages),
+    QCOMPARE(words::printed(PrintedValue(3), Printed::ContractVp), u"3 VP"_s);
+    QCOMPARE(words::printed(PrintedValue(3), Printed::ContractGold), u"3 gold"_s);
+    QCOMPARE(words::printed(PrintedValue(3), Printed::ContractTerm), u"3"_s);
+    QCOMPARE(words::printed(PrintedValue(Price{Resource::Gear, 2}), Printed::GuildPrice), u"2 gears"_s);
+    QCOMPARE(words::printed(PrintedValue(Price{}), Printed::AirshipDiscount), u"nothing printed"_s);
+    QCOMPARE(words::printed(PrintedValue(StageSet{Stage{1}, Stage{2}}), Printed::BonusStages),
              u"stages 2 and 3"_s);
     const BothSides sides{{1, {Resource::Wood}}, ResourceBonus{2, {Resource::Wood}}};
-    QCOMPARE(words::printed(PrintedValue(sides), CatalogueField::Piggyback),
-             u"1 wood; developed side: 2 wood"_s);
+    QCOMPARE(words::printed(PrintedValue(sides), Printed::Piggyback), u"1 wood; developed side: 2 wood"_s);
     const StageBonus bonus{{{0, 1, 0, 0}}, 2, {Resource::Gold, Resource::Gear}, -1};
     QCOMPARE(words::printed(CatalogueValue(bonus), Kind::StageBonus),
              u"1 metal, 2 gold or 2 gears to pick, −1 VP"_s);

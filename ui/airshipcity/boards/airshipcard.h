@@ -35,7 +35,7 @@ private:
         std::optional<airshipcity::Amounts> cost;
         std::optional<airshipcity::Discount> discount;
         GridFace grid;
-        Shine offer;
+        OfferLook offer;
         friend bool operator==(const Face &, const Face &) = default;
     };
 

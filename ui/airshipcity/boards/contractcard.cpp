@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/boards/contractcard.h"
 
+#include "ui/airshipcity/guide/questions.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/widgets/lettering.h"
@@ -75,9 +76,19 @@ void ContractCard::setFace(const ContractFace &face)
     update();
 }
 
+void ContractCard::setCompact(bool compact)
+{
+    if (compact == m_isCompact)
+        return;
+    m_isCompact = compact;
+    updateGeometry();
+    update();
+}
+
 void ContractCard::retell()
 {
-    const QString contract = m_table.words().contract(m_face.contract);
+    // One that nobody has copied yet is told by its place.
+    const QString contract = Speaker{m_table.words(), m_table.state()}.contract(m_face.contract);
     QStringList sentences;
     if (m_face.left)
         sentences << tr("Contract: %1. Stages left: %2.").arg(contract, QString::number(*m_face.left));
@@ -97,6 +108,11 @@ int ContractCard::heightIn(const QFont &font)
     return static_cast<int>(std::ceil(metrics.height() * 3 + 1.4 * cornerRadius(font) + 2));
 }
 
+int ContractCard::compactHeightIn(const QFont &font)
+{
+    return static_cast<int>(std::ceil(QFontMetricsF(scaledFont(font, 0.9)).height() * 2 + 4));
+}
+
 int ContractCard::widthIn(const QFont &font)
 {
     const QFontMetricsF metrics(boldFont(font, 0.9));
@@ -113,21 +129,36 @@ void ContractCard::changeEvent(QEvent *event)
         updateGeometry();
 }
 
+void ContractCard::drawUnknownCost(QPainter &painter, const QRectF &area) const
+{
+    const QFontMetricsF metrics(painter.font());
+    painter.setPen(Theme::of(palette()).color(Role::LitFrame));
+    const QString text = tr("cost: enter");
+    if (m_isCompact) {
+        painter.setFont(fittingFont(painter.font(), text, area.width()));
+        painter.drawText(QRectF(area.left(), area.top(), area.width(), metrics.height()), Qt::AlignLeft,
+                         text);
+        return;
+    }
+    const double term = metrics.horizontalAdvance(u"0 "_s); // it stands to the left
+    const QRectF rect(area.left() + term, area.top(), area.width() - term, metrics.height() * 2);
+    painter.drawText(rect, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap, text);
+}
+
+/// In two lines beside the term; in a compact card in one.
 void ContractCard::drawCost(QPainter &painter, const QRectF &area) const
 {
     const Theme &theme = Theme::of(palette());
     const QFontMetricsF metrics(painter.font());
     const double line = metrics.height();
     if (!m_face.values.cost) {
-        painter.setPen(theme.color(Role::LitFrame));
-        const double term = metrics.horizontalAdvance(u"0 "_s); // it stands to the left
-        const QRectF rect(area.left() + term, area.top(), area.width() - term, line * 2);
-        painter.drawText(rect, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap, tr("cost: enter"));
+        drawUnknownCost(painter, area);
         return;
     }
     painter.setPen(theme.color(Role::Text));
-    const double first = area.width() - metrics.horizontalAdvance(u"0 "_s);
-    const auto lines = twoLines(*m_face.values.cost, metrics, first);
+    const double first = m_isCompact ? area.width() : area.width() - metrics.horizontalAdvance(u"0 "_s);
+    const auto lines = m_isCompact ? std::array{*m_face.values.cost, Amounts{}}
+                                   : twoLines(*m_face.values.cost, metrics, first);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (i > 0 && lines[i] == Amounts{})
             break;
@@ -171,15 +202,18 @@ void ContractCard::paintEvent(QPaintEvent *)
     painter.setFont(font());
     drawGround(painter, m_face.left ? Role::Developed : Role::Surface);
     const double pad = padOf(font()) + 1;
-    const QRectF inside = QRectF(rect()).adjusted(pad, pad, -pad, -pad);
+    const double above = m_isCompact ? 2 : pad;
+    const QRectF inside = QRectF(rect()).adjusted(pad, above, -pad, -above);
     painter.setFont(boldFont(font(), 0.9));
     const double line = QFontMetricsF(painter.font()).height();
     std::optional<int> term = m_face.left;
     if (!term && m_face.values.term)
         term = *m_face.values.term;
-    painter.setPen(theme.color(term ? Role::Text : Role::LitFrame));
-    const QRectF top(inside.left(), inside.top(), inside.width(), line);
-    painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, term ? QString::number(*term) : u"?"_s);
+    if (!m_isCompact) {
+        painter.setPen(theme.color(term ? Role::Text : Role::LitFrame));
+        const QRectF top(inside.left(), inside.top(), inside.width(), line);
+        painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter, term ? QString::number(*term) : u"?"_s);
+    }
     painter.setFont(scaledFont(font(), 0.9));
     drawCost(painter, inside);
     drawGains(painter, QRectF(inside.left(), inside.bottom() - line, inside.width(), line));

@@ -13,7 +13,7 @@ struct ContractFace {
     airshipcity::ContractValues values;
     /// On a term track: how many stages are left. On the display the printed term counts.
     std::optional<int> left;
-    Shine offer;
+    OfferLook offer;
     friend bool operator==(const ContractFace &, const ContractFace &) = default;
 };
 
@@ -29,14 +29,20 @@ public:
 
     airshipcity::Contract contract() const { return m_face.contract; }
     void setFace(const ContractFace &face);
+    /// In two lines and without its term, where it shares a space with others.
+    void setCompact(bool compact);
     /// Says its name anew, in another language.
     void retell();
 
     /// What a card needs in a font.
     static int heightIn(const QFont &font);
+    static int compactHeightIn(const QFont &font);
     static int widthIn(const QFont &font);
 
-    QSize sizeHint() const override { return {widthIn(font()), heightIn(font())}; }
+    QSize sizeHint() const override
+    {
+        return {widthIn(font()), m_isCompact ? compactHeightIn(font()) : heightIn(font())};
+    }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
@@ -45,10 +51,12 @@ protected:
 
 private:
     void drawCost(QPainter &painter, const QRectF &area) const;
+    void drawUnknownCost(QPainter &painter, const QRectF &area) const;
     void drawGains(QPainter &painter, const QRectF &area) const;
 
     AirshipCityTable &m_table;
     ContractFace m_face;
+    bool m_isCompact = false;
 };
 
 } // namespace skyledger::ui

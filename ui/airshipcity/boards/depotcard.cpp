@@ -313,8 +313,11 @@ void DepotCard::drawStock(QPainter &painter, const QRectF &row) const
     }
     painter.setPen(theme.color(Role::QuietText));
     const QRectF rest(x, row.top(), row.right() - x, row.height());
+    QString counts = contractCounts(m_face);
+    if (metrics.horizontalAdvance(counts) > rest.width())
+        counts = shortContractCounts(m_face);
     painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
-                     metrics.elidedText(contractCounts(m_face), Qt::ElideRight, rest.width()));
+                     metrics.elidedText(counts, Qt::ElideRight, rest.width()));
 }
 
 void DepotCard::drawTrack(QPainter &painter, const QRectF &row, Resource resource) const

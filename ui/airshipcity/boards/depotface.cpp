@@ -58,6 +58,18 @@ QString contractCounts(const DepotFace &face)
     return counts.join(u" \u00B7 "_s);
 }
 
+QString shortContractCounts(const DepotFace &face)
+{
+    QStringList counts;
+    if (face.held > 0)
+        counts << Depots::tr("%n contract(s)", "on the term track of a depot", face.held);
+    if (face.completed > 0)
+        counts << u"%1 ✓"_s.arg(face.completed);
+    if (face.failed > 0)
+        counts << u"%1 ✗"_s.arg(face.failed);
+    return counts.isEmpty() ? contractCounts(face) : counts.join(u" \u00B7 "_s);
+}
+
 QString spokenDepot(const DepotFace &face)
 {
     QStringList stock;

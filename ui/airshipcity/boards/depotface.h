@@ -28,6 +28,8 @@ DepotFace depotFaceOf(const AirshipCityTable &table, airshipcity::Player player)
 
 /// Contracts in one line: "2 contracts · 1 completed". Says nothing of what there is none of.
 QString contractCounts(const DepotFace &face);
+/// The same with signs, where that is too long.
+QString shortContractCounts(const DepotFace &face);
 
 /// The depot in whole sentences.
 QString spokenDepot(const DepotFace &face);

@@ -30,6 +30,7 @@ namespace {
 constexpr double plainWidth = 30; // line heights, at which letters have their own size
 constexpr double plainHeight = 34;
 constexpr double mostZoom = 2.4;
+constexpr int spacing = 4;
 
 } // namespace
 
@@ -39,7 +40,7 @@ EconomyBoard::EconomyBoard(AirshipCityTable &table, QWidget *parent) : QWidget(p
     setRules(*this, idOf(ruleOf(BoardPart::EconomyBoard)));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    column->setSpacing(spacing);
     m_priceHead = addHead(column);
     m_prices = new PriceList(table, this);
     column->addWidget(m_prices, 3);
@@ -101,20 +102,45 @@ void EconomyBoard::changeEvent(QEvent *event)
         retranslate();
 }
 
+/// What it needs at least without so many of its headings.
+int EconomyBoard::heightWithout(int heads) const
+{
+    const std::array<const QWidget *, 3> tracks{m_prices, m_stages, m_rounds};
+    constexpr int allHeads = 4;
+    const int head = QFontMetrics(m_awardHead->font()).height() + spacing;
+    int height = m_awards->sizeHint().height() + (allHeads - heads) * head;
+    for (const QWidget *track : tracks)
+        height += track->minimumSizeHint().height() + spacing;
+    return height;
+}
+
+QSize EconomyBoard::minimumSizeHint() const
+{
+    // Letters are their own size when the board is low.
+    return {QWidget::minimumSizeHint().width(), static_cast<int>(heightWithout(3) / m_zoom)};
+}
+
 /// Letters grow with the board.
 void EconomyBoard::zoom()
 {
     const double line = QFontMetricsF(font()).height();
-    const double factor =
+    m_zoom =
         std::clamp(std::min(width() / (line * plainWidth), height() / (line * plainHeight)), 1.0, mostZoom);
-    const QFont lettering = scaledFont(font(), factor);
-    const QFont head = boldFont(font(), factor * 0.9);
+    const QFont lettering = scaledFont(font(), m_zoom);
+    const QFont head = boldFont(font(), m_zoom * 0.9);
     for (QLabel *label : {m_priceHead, m_stageHead, m_roundHead, m_awardHead})
         label->setFont(head);
     m_prices->setFont(lettering);
     m_stages->setFont(lettering);
     m_rounds->setFont(lettering);
     m_awards->setFont(lettering);
+    // Where the board is low, headings give way: what they say is seen below them. That of the awards tells which is which.
+    int heads = 0;
+    for (QLabel *label : {m_roundHead, m_priceHead, m_stageHead}) {
+        const bool gives = height() < heightWithout(heads);
+        label->setVisible(!gives);
+        heads += gives ? 1 : 0;
+    }
     // On a high screen the rest stays empty: spaces that are all height read badly.
     const std::array<QWidget *, 3> tracks{m_prices, m_stages, m_rounds};
     for (QWidget *track : tracks)

@@ -25,6 +25,11 @@ class EconomyBoard : public QWidget
 public:
     explicit EconomyBoard(AirshipCityTable &table, QWidget *parent = nullptr);
 
+    /// Without the headings of its parts, which give way first.
+    QSize minimumSizeHint() const override;
+    // What it needs: an area around it would else ask its parts how high they want to be.
+    int heightForWidth(int) const override { return minimumSizeHint().height(); }
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -34,6 +39,7 @@ private:
     void refresh();
     void retranslate();
     void zoom();
+    int heightWithout(int heads) const;
 
     AirshipCityTable &m_table;
     QLabel *m_priceHead; ///< children, as all below
@@ -44,6 +50,7 @@ private:
     RoundTrack *m_rounds;
     QLabel *m_awardHead;
     AwardValues *m_awards;
+    double m_zoom = 1; ///< of the letters
 };
 
 } // namespace skyledger::ui

@@ -15,7 +15,7 @@ struct BoardOffers {
 
 } // namespace
 
-Shine offerFor(const AirshipCityTable &table, const Target &target)
+OfferLook offerFor(const AirshipCityTable &table, const Target &target)
 {
     const Choice *choice = table.guide().choiceFor(target);
     if (!choice || choice->status == Choice::Status::Refused)
@@ -33,7 +33,7 @@ QString tipFor(const AirshipCityTable &table, const Target &target, const QStrin
     return more.isEmpty() ? name : name + u'\n' + more;
 }
 
-QString spokenOffer(const Shine &offer)
+QString spokenOffer(const OfferLook &offer)
 {
     if (offer.glow == DrawnButton::Glow::Quiet)
         return {};

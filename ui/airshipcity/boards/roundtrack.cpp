@@ -107,7 +107,7 @@ QSize RoundTrack::sizeHint() const
 QSize RoundTrack::minimumSizeHint() const
 {
     const double line = QFontMetricsF(font()).height();
-    return {static_cast<int>(line * 7 * 2.6), static_cast<int>(line * (perRow() == spaces ? 2.6 : 7.8))};
+    return {static_cast<int>(line * 7 * 2.6), static_cast<int>(line * (perRow() == spaces ? 2.5 : 7.4))};
 }
 
 void RoundTrack::changeEvent(QEvent *event)

@@ -19,6 +19,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int gap = 4;
+constexpr int cardGap = 2;
+constexpr int mostRows = 2;
 constexpr int leastColumns = 4; // the printed track; a longer term adds to it
 
 std::vector<ContractFace> heldBy(const AirshipCityTable &table, Player player)
@@ -73,9 +75,12 @@ void TermTrack::retell()
         card->retell();
 }
 
+/// Contracts that share a space are compact; more than two lie over each other, so that the depot stays in sight.
 int TermTrack::neededHeight() const
 {
-    return m_rows * (ContractCard::heightIn(font()) + gap) - gap;
+    if (m_rows == 1)
+        return ContractCard::heightIn(font());
+    return std::min(m_rows, mostRows) * (ContractCard::compactHeightIn(font()) + cardGap) - cardGap;
 }
 
 QSize TermTrack::sizeHint() const
@@ -83,19 +88,40 @@ QSize TermTrack::sizeHint() const
     return {m_columns * (ContractCard::widthIn(font()) + gap) - gap, neededHeight()};
 }
 
-QRect TermTrack::spaceRect(int column, int place) const
+QRect TermTrack::spaceRect(int column) const
 {
     const int wide = (width() - gap * (m_columns - 1)) / m_columns;
-    const int high = ContractCard::heightIn(font());
-    return {column * (wide + gap), place * (high + gap), wide, high};
+    return {column * (wide + gap), 0, wide, neededHeight()};
+}
+
+/// Where one of the contracts that a space holds lies.
+QRect TermTrack::cardRect(int column, int place, int held) const
+{
+    QRect card = spaceRect(column);
+    if (held == 1) {
+        card.setHeight(ContractCard::heightIn(font()));
+        return card;
+    }
+    const int high = ContractCard::compactHeightIn(font());
+    const int pitch = std::min(high + cardGap, (card.height() - high) / (held - 1));
+    card.setTop(place * pitch);
+    card.setHeight(high);
+    return card;
 }
 
 void TermTrack::layOut()
 {
-    std::vector<int> taken(static_cast<std::size_t>(m_columns) + 1, 0);
+    const auto spaceOf = [this](const ContractFace &face) {
+        return static_cast<std::size_t>(std::clamp(columnOf(*face.left), 0, m_columns - 1));
+    };
+    std::vector<int> held(static_cast<std::size_t>(m_columns), 0);
+    for (const ContractFace &face : m_faces)
+        ++held[spaceOf(face)];
+    std::vector<int> taken(held.size(), 0);
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
-        const int column = std::clamp(columnOf(*m_faces[i].left), 0, m_columns - 1);
-        m_cards[i]->setGeometry(spaceRect(column, taken[static_cast<std::size_t>(column)]++));
+        const std::size_t space = spaceOf(m_faces[i]);
+        m_cards[i]->setCompact(held[space] > 1);
+        m_cards[i]->setGeometry(cardRect(static_cast<int>(space), taken[space]++, held[space]));
     }
 }
 
@@ -121,7 +147,7 @@ void TermTrack::paintEvent(QPaintEvent *)
     painter.setFont(scaledFont(font(), 0.9));
     const double radius = cornerRadius(font());
     for (int column = 0; column < m_columns; ++column) {
-        const QRectF space = QRectF(spaceRect(column, 0)).adjusted(1, 1, -1, -1);
+        const QRectF space = QRectF(spaceRect(column)).adjusted(1, 1, -1, -1);
         painter.setPen(QPen(theme.color(Role::Outline), 1));
         painter.setBrush(theme.color(Role::Surface));
         drawFrame(painter, space, radius);

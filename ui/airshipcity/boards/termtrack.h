@@ -34,7 +34,8 @@ protected:
 
 private:
     int columnOf(int left) const { return m_columns - left; }
-    QRect spaceRect(int column, int place) const;
+    QRect spaceRect(int column) const;
+    QRect cardRect(int column, int place, int held) const;
     void layOut();
 
     AirshipCityTable &m_table;
@@ -42,7 +43,7 @@ private:
     std::vector<ContractFace> m_faces;
     std::vector<ContractCard *> m_cards; ///< children, as many as were ever held at once
     int m_columns = 4;
-    int m_rows = 1;
+    int m_rows = 1; ///< contracts on the space that has the most
 };
 
 } // namespace skyledger::ui

@@ -32,7 +32,7 @@ struct TileFace {
     std::vector<CrewOnTile> crews;
     QString name;
     QString effect;
-    Shine offer;
+    OfferLook offer;
     bool moves = false; ///< with what is being chosen: it is shown where it would lie
     friend bool operator==(const TileFace &, const TileFace &) = default;
 };

@@ -290,8 +290,9 @@ void TilePainter::drawMiddle()
     const QFontMetricsF smallMetrics(effectFont);
     room -= static_cast<double>(effect.size()) * smallMetrics.height();
     QStringList detail;
-    const bool glows = m_face.offer.glow != DrawnButton::Glow::Quiet && !m_face.offer.detail.isEmpty();
-    if (glows && room > smallMetrics.height() && smallMetrics.horizontalAdvance(m_face.offer.detail) <= width)
+    // What a tile brings is printed on it; only what is still to be copied is added. The cards tell the rest.
+    const bool lacks = m_face.offer.glow == DrawnButton::Glow::Missing && !m_face.offer.detail.isEmpty();
+    if (lacks && room > smallMetrics.height() && smallMetrics.horizontalAdvance(m_face.offer.detail) <= width)
         detail << m_face.offer.detail;
     room -= static_cast<double>(detail.size()) * smallMetrics.height();
     const double most = m_inside.height() * 0.3;

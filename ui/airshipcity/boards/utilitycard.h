@@ -31,7 +31,7 @@ private:
         std::optional<airshipcity::Amounts> cost;
         std::optional<std::uint8_t> vp;
         GridFace grid;
-        Shine offer;
+        OfferLook offer;
         friend bool operator==(const Face &, const Face &) = default;
     };
 

@@ -9,51 +9,63 @@
 
 #include <QtCore/QEvent>
 
+#include <algorithm>
+#include <iterator>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = Printed;
 
 namespace {
 
-constexpr std::array<const char *, countOf<BoxField>> fieldNames{"tiles",
-                                                                 "tile-crests",
-                                                                 "tile-crest-bonus",
-                                                                 "tile-piggyback",
-                                                                 "contract-term",
-                                                                 "contract-cost",
-                                                                 "contract-vp",
-                                                                 "contract-gold",
-                                                                 "bonus-stages",
-                                                                 "bonus-gain",
-                                                                 "bonus-choice",
-                                                                 "bonus-vp",
-                                                                 "utilities",
-                                                                 "utility-name-en",
-                                                                 "utility-name-fr",
-                                                                 "utility-cost",
-                                                                 "utility-vp",
-                                                                 "utility-spaces-3",
-                                                                 "utility-spaces-4",
-                                                                 "airship-cost",
-                                                                 "airship-discount",
-                                                                 "airship-spaces-3",
-                                                                 "airship-spaces-4",
-                                                                 "price-track",
-                                                                 "renovation-cost",
-                                                                 "effect-target",
-                                                                 "guild-price",
-                                                                 "term-spaces",
-                                                                 "piggyback",
-                                                                 "piggyback-developed"};
+struct FieldName {
+    Field field;
+    QLatin1StringView name;
+};
+constexpr FieldName fieldNames[]{
+    {Field::Tiles, "tiles"_L1},
+    {Field::TileCrests, "tile-crests"_L1},
+    {Field::TileCrestBonus, "tile-crest-bonus"_L1},
+    {Field::TilePiggybackBasic, "tile-piggyback"_L1},
+    {Field::ContractTerm, "contract-term"_L1},
+    {Field::ContractCost, "contract-cost"_L1},
+    {Field::ContractVp, "contract-vp"_L1},
+    {Field::ContractGold, "contract-gold"_L1},
+    {Field::BonusStages, "bonus-stages"_L1},
+    {Field::BonusGain, "bonus-gain"_L1},
+    {Field::BonusChoice, "bonus-choice"_L1},
+    {Field::BonusVp, "bonus-vp"_L1},
+    {Field::Utilities, "utilities"_L1},
+    {Field::UtilityNameEn, "utility-name-en"_L1},
+    {Field::UtilityNameFr, "utility-name-fr"_L1},
+    {Field::UtilityCost, "utility-cost"_L1},
+    {Field::UtilityVp, "utility-vp"_L1},
+    {Field::UtilitySpacesFor3, "utility-spaces-3"_L1},
+    {Field::UtilitySpacesFor4, "utility-spaces-4"_L1},
+    {Field::AirshipCost, "airship-cost"_L1},
+    {Field::AirshipDiscount, "airship-discount"_L1},
+    {Field::AirshipSpacesFor3, "airship-spaces-3"_L1},
+    {Field::AirshipSpacesFor4, "airship-spaces-4"_L1},
+    {Field::PriceTrack, "price-track"_L1},
+    {Field::RenovationCost, "renovation-cost"_L1},
+    {Field::EffectTarget, "effect-target"_L1},
+    {Field::GuildPrice, "guild-price"_L1},
+    {Field::TermSpaces, "term-spaces"_L1},
+    {Field::PiggybackBasic, "piggyback"_L1},
+    {Field::PiggybackDeveloped, "piggyback-developed"_L1},
+};
 
 } // namespace
 
 QString objectNameOf(const BoxPlace &place)
 {
-    const char *field = fieldNames[indexOf(place.field)];
-    return u"box-%1-%2"_s.arg(QLatin1StringView(field), QString::number(place.index + 1));
+    const auto *const found =
+        std::find_if(std::begin(fieldNames), std::end(fieldNames),
+                     [&place](const FieldName &each) { return each.field == place.field; });
+    const QLatin1StringView field = found == std::end(fieldNames) ? QLatin1StringView() : found->name;
+    return u"box-%1-%2"_s.arg(field, QString::number(place.index + 1));
 }
 
 BoxEditor::BoxEditor(const BoxPlace &place, QWidget *parent) : QWidget(parent), m_place(place)
@@ -77,13 +89,13 @@ BoxEditor *BoxEditor::create(const BoxPlace &place, QWidget *parent)
         return new TrackEditorField(place, parent);
     case Field::TileCrests:
     case Field::TileCrestBonus:
-    case Field::TilePiggyback:
+    case Field::TilePiggybackBasic:
     case Field::BonusStages:
     case Field::BonusChoice:
     case Field::AirshipDiscount:
     case Field::EffectTarget:
     case Field::GuildPrice:
-    case Field::Piggyback:
+    case Field::PiggybackBasic:
     case Field::PiggybackDeveloped:
         return new ChipField(place, parent);
     default:

@@ -40,7 +40,7 @@ signals:
     /// What stood there was taken away.
     void emptied();
     /// Somebody pressed Enter, which leads to the next field, or to the one before.
-    void onWanted(QWidget *from, bool forward);
+    void nextWanted(QWidget *from, bool forward);
     void gotFocus();
 
 protected:

@@ -106,7 +106,7 @@ void BoxPageView::watch(PieceCard &card)
         if (const auto kind = kindOf(field->place().field))
             setRules(*field, idOf(ruleOf(MissingValue{*kind, field->place().index})));
     }
-    connect(&card, &PieceCard::onWanted, this, &BoxPageView::advance);
+    connect(&card, &PieceCard::nextWanted, this, &BoxPageView::advance);
     connect(&card, &PieceCard::gotFocus, this, [this, card = &card](FieldBox *field) {
         m_place = field->place();
         m_scroll->ensureWidgetVisible(card, 0, 4);
@@ -242,7 +242,7 @@ bool BoxPageView::focusEnd(bool first)
 
 void BoxPageView::focusPlace(const BoxPlace &place)
 {
-    if (place.field == BoxField::Utilities) {
+    if (place.field == Printed::Utilities) {
         if (m_add)
             m_add->setFocus(Qt::TabFocusReason);
         m_place = place;

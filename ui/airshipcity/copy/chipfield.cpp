@@ -23,7 +23,7 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = Printed;
 
 namespace {
 
@@ -301,11 +301,11 @@ void ChipField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!event->isAutoRepeat())
-            emit onWanted(this, true);
+            emit nextWanted(this, true);
         return;
     case Qt::Key_Up:
     case Qt::Key_Down:
-        emit onWanted(this, event->key() == Qt::Key_Down);
+        emit nextWanted(this, event->key() == Qt::Key_Down);
         return;
     case Qt::Key_Left:
     case Qt::Key_Right: {

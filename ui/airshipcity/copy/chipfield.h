@@ -45,7 +45,7 @@ private:
         friend bool operator==(const Picked &, const Picked &) = default;
     };
 
-    static Kind kindOf(airshipcity::BoxField field);
+    static Kind kindOf(airshipcity::Printed field);
     bool hasAmount() const { return m_kind == Kind::Bonus || m_kind == Kind::Priced; }
     bool hasNone() const { return m_kind != Kind::Stages; }
     bool isExclusive() const { return m_kind == Kind::Priced || m_kind == Kind::Stages; }

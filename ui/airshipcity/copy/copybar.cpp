@@ -74,7 +74,7 @@ CopyBar::CopyBar(CopyDesk &desk, const QString &used, QWidget *parent)
     });
     connect(m_name, &QLineEdit::textEdited, this,
             [this](const QString &name) { m_desk.setName(name.trimmed()); });
-    connect(m_name, &BoxLine::onWanted, this, [this] { focusNextChild(); });
+    connect(m_name, &BoxLine::nextWanted, this, [this] { focusNextChild(); });
     connect(m_new, &QPushButton::clicked, this, [this] { create(emptyCatalogue()); });
     connect(m_duplicate, &QPushButton::clicked, this, &CopyBar::duplicate);
     connect(m_remove, &QPushButton::clicked, this, &CopyBar::removeFile);

@@ -20,7 +20,7 @@ std::optional<BoxPlace> renovationAt(const QString &where)
 {
     for (const Resource resource : all<Resource>()) {
         if (where == u"renovations."_s + word(resource))
-            return BoxPlace{BoxField::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
+            return BoxPlace{Printed::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
     }
     return std::nullopt;
 }
@@ -43,7 +43,7 @@ std::optional<BoxPlace> placeOf(const CatalogueNote &note, const Ids &ids)
     case Kind::NameMissing: {
         auto place = placeNamed(note.where + u".cost"_s, ids);
         if (place)
-            place->field = note.other == "fr"_L1 ? BoxField::UtilityNameFr : BoxField::UtilityNameEn;
+            place->field = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
         return place;
     }
     default:

@@ -29,18 +29,18 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// How the value is read off the cardboard; nothing where its caption says it.
-QString hintFor(BoxField field)
+QString hintFor(Printed field)
 {
     switch (field) {
-    case BoxField::BonusGain:
-    case BoxField::BonusChoice:
-    case BoxField::BonusVp:
-    case BoxField::TilePiggyback:
+    case Printed::BonusGain:
+    case Printed::BonusChoice:
+    case Printed::BonusVp:
+    case Printed::TilePiggybackBasic:
     // With both numbers of players side by side, the caption says which one is meant.
-    case BoxField::AirshipSpacesFor3:
-    case BoxField::AirshipSpacesFor4:
-    case BoxField::UtilitySpacesFor3:
-    case BoxField::UtilitySpacesFor4:
+    case Printed::AirshipSpacesFor3:
+    case Printed::AirshipSpacesFor4:
+    case Printed::UtilitySpacesFor3:
+    case Printed::UtilitySpacesFor4:
         return {};
     default: {
         const auto kind = kindOf(field);
@@ -84,7 +84,7 @@ FieldBox::FieldBox(const BoxPlace &place, QWidget *parent)
 
 void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
 {
-    const bool isCount = place().field == BoxField::Tiles;
+    const bool isCount = place().field == Printed::Tiles;
     m_caption->setText(
         withoutKeySigns(isCount ? words::pieceOf(place(), shown) : words::caption(place().field)));
     m_caption->setFont(scaledFont(font(), 0.9));
@@ -139,7 +139,7 @@ void PieceCard::add(const BoxPlace &place, int row, int column, int columnSpan, 
     connect(editor, &BoxEditor::entered, this,
             [this, editor](const BoxValue &value) { take(*editor, value); });
     connect(editor, &BoxEditor::emptied, this, [this, editor] { clear(*editor); });
-    connect(editor, &BoxEditor::onWanted, this, &PieceCard::onWanted);
+    connect(editor, &BoxEditor::nextWanted, this, &PieceCard::nextWanted);
     connect(editor, &BoxEditor::gotFocus, this, [this, field] {
         m_desk.endEdit();
         emit gotFocus(field);
@@ -172,7 +172,7 @@ void PieceCard::refuse(BoxEditor &editor, const QString &why)
 void PieceCard::take(BoxEditor &editor, const BoxValue &value)
 {
     const BoxPlace &place = editor.place();
-    if (place.field == BoxField::Tiles) {
+    if (place.field == Printed::Tiles) {
         const auto kind = static_cast<TileKind>(place.index);
         const int others =
             static_cast<int>(m_desk.draft().shown().ids.tiles.size()) - m_desk.draft().tileCount(kind);
@@ -199,7 +199,7 @@ void PieceCard::clear(BoxEditor &editor)
 {
     refuse(editor, {});
     const BoxPlace &place = editor.place();
-    if (place.field == BoxField::Tiles)
+    if (place.field == Printed::Tiles)
         return; // a count is another one soon
     m_desk.clear(place);
 }
@@ -214,7 +214,7 @@ void PieceCard::follow(bool anew)
 {
     const CatalogueDraft &draft = m_desk.draft();
     const BoxPlace first = m_fields.front()->place();
-    if (first.field == BoxField::Tiles)
+    if (first.field == Printed::Tiles)
         m_title->setText(tr("Tiles of each kind: %1 of 16").arg(draft.shown().ids.tiles.size()));
     else
         m_title->setText(words::pieceOf(first, draft.shown()));
@@ -240,7 +240,7 @@ void PieceCard::tellOrigins()
 {
     std::vector<std::pair<words::Origin, QStringList>> origins;
     for (const FieldBox *field : m_fields) {
-        if (field->place().field == BoxField::Tiles)
+        if (field->place().field == Printed::Tiles)
             continue;
         const words::Origin origin = originOf(field->place());
         auto found = std::find_if(origins.begin(), origins.end(),

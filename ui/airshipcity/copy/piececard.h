@@ -58,7 +58,7 @@ public:
     void follow(bool anew);
 
 signals:
-    void onWanted(QWidget *from, bool forward);
+    void nextWanted(QWidget *from, bool forward);
     void gotFocus(skyledger::ui::FieldBox *field);
 
 protected:

@@ -6,7 +6,7 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
-using Field = BoxField;
+using Field = Printed;
 
 namespace {
 
@@ -24,7 +24,7 @@ PieceCard *tile(CopyDesk &desk, std::size_t index, QWidget *parent)
     auto *card = new PieceCard(desk, Role::Developed, parent);
     card->add(at(Field::TileCrests, index), 0, 0, 1, left);
     card->add(at(Field::TileCrestBonus, index), 0, 1, 1, right);
-    card->add(at(Field::TilePiggyback, index), 1, 1, 1, right);
+    card->add(at(Field::TilePiggybackBasic, index), 1, 1, 1, right);
     return card;
 }
 
@@ -84,7 +84,7 @@ PieceCard *single(CopyDesk &desk, Field field, std::size_t index, QWidget *paren
 PieceCard *piggyback(CopyDesk &desk, TileKind kind, QWidget *parent)
 {
     auto *card = new PieceCard(desk, Role::Panel, parent);
-    card->add(at(Field::Piggyback, indexOf(kind)), 0, 0);
+    card->add(at(Field::PiggybackBasic, indexOf(kind)), 0, 0);
     card->add(at(Field::PiggybackDeveloped, indexOf(kind)), 1, 0);
     return card;
 }

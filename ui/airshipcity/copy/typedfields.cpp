@@ -77,9 +77,9 @@ BoxNumber *NumbersEditor::addNumber(const QString &suffix)
     m_numbers.push_back(number);
     connect(number, &NumberField::entered, this, [this] { take(); });
     connect(number, &NumberField::gotFocus, this, &BoxEditor::gotFocus);
-    connect(number, &NumberField::onWanted, this, [this, number] { emit onWanted(number, true); });
+    connect(number, &NumberField::nextWanted, this, [this, number] { emit nextWanted(number, true); });
     connect(number, &NumberField::stepWanted, this,
-            [this, number](int rows, int columns) { emit onWanted(number, rows + columns > 0); });
+            [this, number](int rows, int columns) { emit nextWanted(number, rows + columns > 0); });
     return number;
 }
 
@@ -110,7 +110,7 @@ int NumbersEditor::within(std::optional<int> number)
 NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
 {
     BoxNumber *number = addNumber({});
-    if (place.field == BoxField::BonusVp)
+    if (place.field == Printed::BonusVp)
         number->allowMinus();
     QHBoxLayout *row = tightRow(this);
     row->addWidget(number);
@@ -121,7 +121,7 @@ NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : N
 void NumberEditorField::display(const std::optional<BoxValue> &value)
 {
     // Somebody who typed 0 said that there is no such tile: the 0 stays, though the copy then holds no value.
-    const bool isNone = place().field == BoxField::Tiles && !value && numbers().front()->value() == 0;
+    const bool isNone = place().field == Printed::Tiles && !value && numbers().front()->value() == 0;
     if (fault().isEmpty() && !isNone)
         reset(value);
 }
@@ -320,9 +320,9 @@ void BoxLine::keyPressEvent(QKeyEvent *event)
         event->ignore();
     } else if (enter && !(event->modifiers() & Qt::ControlModifier)) {
         if (!event->isAutoRepeat())
-            emit onWanted(true);
+            emit nextWanted(true);
     } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
-        emit onWanted(event->key() == Qt::Key_Down);
+        emit nextWanted(event->key() == Qt::Key_Down);
     } else {
         QLineEdit::keyPressEvent(event);
     }
@@ -341,7 +341,7 @@ NameEditor::NameEditor(const BoxPlace &place, QWidget *parent)
             emit entered(text.trimmed());
     });
     connect(m_line, &BoxLine::gotFocus, this, &BoxEditor::gotFocus);
-    connect(m_line, &BoxLine::onWanted, this, [this](bool forward) { emit onWanted(m_line, forward); });
+    connect(m_line, &BoxLine::nextWanted, this, [this](bool forward) { emit nextWanted(m_line, forward); });
 }
 
 void NameEditor::display(const std::optional<BoxValue> &value)

@@ -116,7 +116,7 @@ public:
     using QLineEdit::QLineEdit;
 
 signals:
-    void onWanted(bool forward);
+    void nextWanted(bool forward);
     void gotFocus();
 
 protected:

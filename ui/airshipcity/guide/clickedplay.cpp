@@ -23,7 +23,8 @@ std::optional<Play> clickedPlay(const Target &target, const std::optional<Crew> 
         play.what = Slide{*push};
     } else if (const Contract *contract = std::get_if<Contract>(&target)) {
         const bool displayed = state.market.contains(*contract);
-        play = offers.representative(displayed ? Branch{kindOf<Use>(), {}} : Branch{kindOf<Fulfil>(), {}});
+        play =
+            offers.representative(displayed ? PlaySoFar{kindOf<Use>(), {}} : PlaySoFar{kindOf<Fulfil>(), {}});
         if (displayed && std::holds_alternative<Use>(play.what)) {
             Use use = plainUse(TileKind::Market);
             use.take = *contract;

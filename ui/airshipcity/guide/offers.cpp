@@ -60,16 +60,16 @@ void keepOneUnknownDraw(std::vector<Candidate> &candidates, const Catalogue &cat
     });
 }
 
-Branch with(Branch branch, const Answer &answer)
+PlaySoFar with(PlaySoFar soFar, const Answer &answer)
 {
-    branch.answers.push_back(answer);
-    return branch;
+    soFar.answers.push_back(answer);
+    return soFar;
 }
 
-Branch without(Branch branch, Aspect aspect)
+PlaySoFar without(PlaySoFar soFar, Aspect aspect)
 {
-    std::erase_if(branch.answers, [aspect](const Answer &answer) { return answer.aspect == aspect; });
-    return branch;
+    std::erase_if(soFar.answers, [aspect](const Answer &answer) { return answer.aspect == aspect; });
+    return soFar;
 }
 
 /// Whether players want to be asked although one answer alone is possible.
@@ -78,11 +78,11 @@ bool isAlwaysAsked(Aspect aspect, const Play &play)
     return aspect == Aspect::Then && isSellable(std::get<Use>(play.what).airship);
 }
 
-Offer simpleOffer(const QString &name, const Act &act)
+Offer simpleOffer(const QString &name, const Consequence &consequence)
 {
     Offer offer;
     offer.choice.name = name;
-    offer.act = act;
+    offer.consequence = consequence;
     return offer;
 }
 
@@ -146,13 +146,13 @@ Offers::Offers(const Session &session, const words::GameWords &game, const std::
 {
 }
 
-bool Offers::belongs(const Play &play, const Branch &branch) const
+bool Offers::belongs(const Play &play, const PlaySoFar &soFar) const
 {
-    if (play.what.index() != branch.kind)
+    if (play.what.index() != soFar.kind)
         return false;
     if (const Move *move = std::get_if<Move>(&play.what); move && m_crewInHand != move->crew)
         return false;
-    return std::all_of(branch.answers.begin(), branch.answers.end(), [&](const Answer &answer) {
+    return std::all_of(soFar.answers.begin(), soFar.answers.end(), [&](const Answer &answer) {
         return answerOf(play, answer.aspect, m_state) == answer.value;
     });
 }
@@ -165,20 +165,20 @@ bool Offers::isConceivable(const Play &play) const
     return !effect || canHoldEffect(m_setup, m_state, player, *effect);
 }
 
-std::vector<Candidate> Offers::candidates(const Branch &branch) const
+std::vector<Candidate> Offers::candidates(const PlaySoFar &soFar) const
 {
     std::vector<Candidate> found;
     for (const Play &play : m_session.legalPlays()) {
-        if (belongs(play, branch))
+        if (belongs(play, soFar))
             found.push_back({play, true});
     }
     for (const Play &play : m_session.undeterminedPlays()) {
-        if (belongs(play, branch) && isConceivable(play))
+        if (belongs(play, soFar) && isConceivable(play))
             found.push_back({play, false});
     }
-    if (branch.kind == kindOf<Move>())
+    if (soFar.kind == kindOf<Move>())
         keepPlainestMoves(found, m_state);
-    if (branch.kind == kindOf<Use>())
+    if (soFar.kind == kindOf<Use>())
         keepOneUnknownDraw(found, m_setup.catalogue);
     return found;
 }
@@ -201,29 +201,29 @@ std::vector<int> Offers::valuesOf(const std::vector<Candidate> &candidates, Aspe
     return values;
 }
 
-std::optional<Aspect> Offers::nextQuestion(Branch &branch) const
+std::optional<Aspect> Offers::nextQuestion(PlaySoFar &soFar) const
 {
-    const std::vector<Candidate> plays = candidates(branch);
+    const std::vector<Candidate> plays = candidates(soFar);
     if (plays.empty())
         return std::nullopt;
     std::vector<Candidate> left = plays;
     for (const Aspect aspect : aspectsOf(plays.front().play, m_setup, m_state)) {
-        const auto given = std::find_if(branch.answers.begin(), branch.answers.end(),
+        const auto given = std::find_if(soFar.answers.begin(), soFar.answers.end(),
                                         [aspect](const Answer &answer) { return answer.aspect == aspect; });
-        if (given != branch.answers.end())
+        if (given != soFar.answers.end())
             continue;
         const std::vector<int> values = valuesOf(left, aspect);
         if (values.size() > 1 || isAlwaysAsked(aspect, left.front().play))
             return aspect;
-        branch.answers.push_back({aspect, values.front()});
+        soFar.answers.push_back({aspect, values.front()});
     }
     return std::nullopt;
 }
 
-Play Offers::representative(const Branch &branch) const
+Play Offers::representative(const PlaySoFar &soFar) const
 {
     Play play;
-    if (branch.kind == kindOf<Use>()) {
+    if (soFar.kind == kindOf<Use>()) {
         const Acting &acting = m_state.acting;
         Use use = acting.player == none<Player>
             ? Use{}
@@ -233,14 +233,14 @@ Play Offers::representative(const Branch &branch) const
             break;
         }
         play.what = use;
-    } else if (branch.kind == kindOf<Slide>()) {
+    } else if (soFar.kind == kindOf<Slide>()) {
         play.what = Slide{{rowLine(0), Direction::East}};
-    } else if (branch.kind == kindOf<Fulfil>()) {
+    } else if (soFar.kind == kindOf<Fulfil>()) {
         play.what = Fulfil{};
-    } else if (branch.kind == kindOf<Barter>()) {
+    } else if (soFar.kind == kindOf<Barter>()) {
         play.what = Barter{Resource::Wood, Resource::Metal};
     }
-    for (const Answer &answer : branch.answers)
+    for (const Answer &answer : soFar.answers)
         play = withAnswer(play, answer);
     developOne(play, m_setup, m_state);
     return play;
@@ -307,22 +307,35 @@ Offers::Told Offers::wayAndProspect(const Play &play) const
     Told there = prospect(play);
     if (route.isEmpty())
         return there;
-    there.text = there.text.isEmpty() ? route : words::listedApart({route, there.text});
+    // What it brings comes first: where room is short, the way is cut.
+    there.text = there.text.isEmpty() ? route : words::listedApart({there.text, route});
     if (!there.face.empty())
-        there.face.insert(there.face.begin(), {route, nullptr, FacePart::Tone::Quiet});
+        there.face.push_back({route, nullptr, FacePart::Tone::Quiet});
     return there;
 }
 
-Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
+void Offers::tellPrice(Choice &choice, const Play &play) const
 {
-    const Branch next = with(branch, answer);
+    const Verdict verdict = m_session.verdict(Override{Played{play, {}}});
+    if (verdict.undetermined()) {
+        choice.detail = m_says.lacking(verdict);
+    } else if (verdict.playable()) {
+        const Told price = this->price({{play, false}});
+        choice.detail = price.text;
+        choice.card.price = price.face;
+    }
+}
+
+Offer Offers::answerOffer(const PlaySoFar &soFar, const Answer &answer) const
+{
+    const PlaySoFar next = with(soFar, answer);
     const std::vector<Candidate> plays = candidates(next);
     Offer offer;
     offer.choice.target = targetOf(answer, m_state);
     offer.choice.key = fixedkeys::ofAnswer(answer, m_setup, m_state);
     offer.choice.about =
         ruleOf(answer, plays.empty() ? representative(next) : plays.front().play, m_setup, m_state);
-    offer.act.branch = next;
+    offer.consequence.soFar = next;
     if (plays.empty()) {
         const Play play = representative(next);
         const Verdict verdict = m_session.verdict(Played{play, {}});
@@ -356,10 +369,10 @@ Offer Offers::answerOffer(const Branch &branch, const Answer &answer) const
     return offer;
 }
 
-std::vector<Offer> Offers::answers(const Branch &branch, Aspect aspect) const
+std::vector<Offer> Offers::answers(const PlaySoFar &soFar, Aspect aspect) const
 {
-    const std::vector<Candidate> plays = candidates(branch);
-    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    const std::vector<Candidate> plays = candidates(soFar);
+    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
     std::vector<int> values = valuesOf(plays, aspect);
     if (plays.empty())
         values.clear();
@@ -373,7 +386,7 @@ std::vector<Offer> Offers::answers(const Branch &branch, Aspect aspect) const
     std::vector<Offer> offers;
     offers.reserve(values.size());
     for (const int value : values)
-        offers.push_back(answerOffer(branch, {aspect, value}));
+        offers.push_back(answerOffer(soFar, {aspect, value}));
     if (aspect == Aspect::Airship || aspect == Aspect::Take) {
         // As they lie on their board; their digits are those places.
         std::stable_sort(offers.begin(), offers.end(),
@@ -382,16 +395,16 @@ std::vector<Offer> Offers::answers(const Branch &branch, Aspect aspect) const
     refusedLast(offers);
     // Until a way is chosen too every line can be: its arrows stay lit.
     if (aspect == Aspect::Line || aspect == Aspect::Way)
-        addPushes(offers, without(branch, Aspect::Line), Aspect::Line, Aspect::Way);
+        addPushes(offers, without(soFar, Aspect::Line), Aspect::Line, Aspect::Way);
     else if (aspect == Aspect::SecondLine || aspect == Aspect::SecondWay)
-        addPushes(offers, without(branch, Aspect::SecondLine), Aspect::SecondLine, Aspect::SecondWay);
+        addPushes(offers, without(soFar, Aspect::SecondLine), Aspect::SecondLine, Aspect::SecondWay);
     return offers;
 }
 
-void Offers::addPushes(std::vector<Offer> &offers, const Branch &branch, Aspect line, Aspect way) const
+void Offers::addPushes(std::vector<Offer> &offers, const PlaySoFar &soFar, Aspect line, Aspect way) const
 {
     std::vector<LinePush> pushes;
-    for (const Candidate &candidate : candidates(branch)) {
+    for (const Candidate &candidate : candidates(soFar)) {
         const int chosenLine = answerOf(candidate.play, line, m_state);
         if (chosenLine == unanswered)
             continue;
@@ -401,11 +414,11 @@ void Offers::addPushes(std::vector<Offer> &offers, const Branch &branch, Aspect 
             pushes.push_back(push);
     }
     for (const LinePush &push : pushes) {
-        Branch next = with(branch, {line, static_cast<int>(push.line)});
+        PlaySoFar next = with(soFar, {line, static_cast<int>(push.line)});
         next.answers.push_back({way, static_cast<int>(push.toward)});
         Offer offer = simpleOffer(words::name(push.line), {next});
         offer.choice.target = push;
-        offer.choice.about = ruleOfQuestion(line, representative(branch));
+        offer.choice.about = ruleOfQuestion(line, representative(soFar));
         offer.onBoardOnly = true;
         offers.push_back(offer);
     }
@@ -426,29 +439,29 @@ void Offers::addCrews(std::vector<Offer> &offers) const
 
 void Offers::addFirstAnswers(std::vector<Offer> &offers, std::size_t kind) const
 {
-    const Branch branch{kind, {}};
-    const std::vector<Candidate> plays = candidates(branch);
-    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    const PlaySoFar soFar{kind, {}};
+    const std::vector<Candidate> plays = candidates(soFar);
+    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
     const auto aspects = aspectsOf(sample, m_setup, m_state);
     if (aspects.empty())
         return;
-    const std::vector<Offer> found = answers(branch, aspects.front());
+    const std::vector<Offer> found = answers(soFar, aspects.front());
     offers.insert(offers.end(), found.begin(), found.end());
 }
 
 void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QString &name,
                       bool evenIfRefused) const
 {
-    const Branch branch{kind, {}};
-    const std::vector<Candidate> plays = candidates(branch);
-    Offer offer = simpleOffer(name, {branch});
+    const PlaySoFar soFar{kind, {}};
+    const std::vector<Candidate> plays = candidates(soFar);
+    Offer offer = simpleOffer(name, {soFar});
     if (kind == kindOf<Slide>()) {
         offer.choice.key = fixedkeys::ofSlide();
         offer.choice.card.name = labels::slideOnCard();
     } else if (kind == kindOf<Barter>()) {
         offer.choice.key = fixedkeys::ofBarter();
     }
-    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
     offer.choice.about = ruleOf(sample, m_setup, m_state);
     if (plays.empty()) {
         if (!evenIfRefused)
@@ -474,22 +487,24 @@ void Offers::addEntry(std::vector<Offer> &offers, std::size_t kind, const QStrin
 /// is settled.
 void Offers::addUse(std::vector<Offer> &offers) const
 {
-    Branch branch{kindOf<Use>(), {}};
-    const std::vector<Candidate> plays = candidates(branch);
-    const Play sample = plays.empty() ? representative(branch) : plays.front().play;
+    PlaySoFar soFar{kindOf<Use>(), {}};
+    const std::vector<Candidate> plays = candidates(soFar);
+    const Play sample = plays.empty() ? representative(soFar) : plays.front().play;
     const auto aspects = aspectsOf(sample, m_setup, m_state);
     if (!aspects.empty() && aspects.front() != Aspect::Crest) {
-        addFirstAnswers(offers, branch.kind);
+        addFirstAnswers(offers, soFar.kind);
         if (aspects.front() == Aspect::Utility && m_meetsUtilities) {
-            Offer offer = simpleOffer(labels::anotherUtility(), {{}, none<Crew>, true});
-            offer.choice.detail = labels::anotherUtilityDetail();
+            const bool isFirst = m_setup.catalogue.utilityCount == 0;
+            Offer offer = simpleOffer(isFirst ? labels::firstUtility() : labels::anotherUtility(),
+                                      {{}, none<Crew>, true});
+            offer.choice.detail = isFirst ? labels::firstUtilityDetail() : labels::anotherUtilityDetail();
             offer.choice.about = ruleOf(BoardPart::PublicUtility);
             offers.push_back(offer);
         }
     } else if (valuesOf(plays, Aspect::Crest).size() > 1) {
-        addFirstAnswers(offers, branch.kind);
+        addFirstAnswers(offers, soFar.kind);
     } else {
-        addEntry(offers, branch.kind, words::deed(sample, m_says.game, m_state), true);
+        addEntry(offers, soFar.kind, words::deed(sample, m_says.game, m_state), true);
     }
     if (!candidates({kindOf<Skip>(), {}}).empty()) {
         offers.push_back(simpleOffer(labels::leaveUnused(), {{kindOf<Skip>(), {}}}));

@@ -14,15 +14,15 @@
 namespace skyledger::ui {
 
 /// A kind of play with the answers given so far.
-struct Branch {
+struct PlaySoFar {
     std::size_t kind = 0; ///< index in `Play::what`
     std::vector<Answer> answers;
-    friend bool operator==(const Branch &, const Branch &) = default;
+    friend bool operator==(const PlaySoFar &, const PlaySoFar &) = default;
 };
 
-/// What happens when a choice is taken: a branch is followed, unless one of the others is set.
-struct Act {
-    Branch branch;
+/// What happens when a choice is taken: a play is followed as far as it goes, unless one of the others is set.
+struct Consequence {
+    PlaySoFar soFar;
     airshipcity::Crew crew = airshipcity::none<airshipcity::Crew>; ///< taken in hand
     bool meetsUtility = false;       ///< a public utility is named that the game has not met yet
     std::optional<int> insists = {}; ///< answers the next question about what is recorded anyway
@@ -30,7 +30,7 @@ struct Act {
 
 struct Offer {
     Choice choice;
-    Act act;
+    Consequence consequence;
     bool onBoardOnly = false; ///< taken by a click on a board, not listed: the sixteen edge arrows
 };
 
@@ -52,23 +52,25 @@ public:
     std::vector<Offer> opening() const;
     /// What the effect of the tile where a crew acts asks first; nothing elsewhere, or if it asks nothing.
     std::optional<Aspect> firstQuestion() const;
-    /// The answers to the next question of a branch.
-    std::vector<Offer> answers(const Branch &branch, Aspect aspect) const;
+    /// The answers to the next question of a play.
+    std::vector<Offer> answers(const PlaySoFar &soFar, Aspect aspect) const;
 
-    /// The plays of a branch. Of several ways to one tile the plainest is left.
-    std::vector<Candidate> candidates(const Branch &branch) const;
+    /// The plays that it can become. Of several ways to one tile the plainest is left.
+    std::vector<Candidate> candidates(const PlaySoFar &soFar) const;
     /// The undetermined plays that people would think of.
     std::vector<airshipcity::Play> undetermined() const;
-    /// Gives the answers that leave no choice. Returns the next question of the branch; nothing if none is left.
-    std::optional<Aspect> nextQuestion(Branch &branch) const;
-    /// Any play of a branch that has no possible one: its verdict says why.
-    airshipcity::Play representative(const Branch &branch) const;
+    /// Gives the answers that leave no choice. Returns the next question of the play; nothing if none is left.
+    std::optional<Aspect> nextQuestion(PlaySoFar &soFar) const;
+    /// Any play that one without a possible end could have been: its verdict says why.
+    airshipcity::Play representative(const PlaySoFar &soFar) const;
+    /// Has a choice tell what a whole play costs and brings, though the rules may forbid it.
+    void tellPrice(Choice &choice, const airshipcity::Play &play) const;
 
 private:
-    bool belongs(const airshipcity::Play &play, const Branch &branch) const;
+    bool belongs(const airshipcity::Play &play, const PlaySoFar &soFar) const;
     bool isConceivable(const airshipcity::Play &play) const;
     std::vector<int> valuesOf(const std::vector<Candidate> &candidates, Aspect aspect) const;
-    Offer answerOffer(const Branch &branch, const Answer &answer) const;
+    Offer answerOffer(const PlaySoFar &soFar, const Answer &answer) const;
     /// A price or a gain, in words and as a card shows it.
     struct Told {
         QString text;
@@ -82,7 +84,7 @@ private:
     void addEntry(std::vector<Offer> &offers, std::size_t kind, const QString &name,
                   bool evenIfRefused) const;
     void addUse(std::vector<Offer> &offers) const;
-    void addPushes(std::vector<Offer> &offers, const Branch &branch, Aspect line, Aspect way) const;
+    void addPushes(std::vector<Offer> &offers, const PlaySoFar &soFar, Aspect line, Aspect way) const;
 
     const airshipcity::Session &m_session;
     const airshipcity::Setup &m_setup;
@@ -96,7 +98,7 @@ private:
 /// several things with one key the first has it.
 void assignKeys(std::vector<Offer> &offers);
 
-/// The kind of a play as `Branch` counts it.
+/// The kind of a play as `PlaySoFar` counts it.
 template <class Kind>
 std::size_t kindOf()
 {

@@ -13,12 +13,12 @@ using namespace airshipcity;
 
 namespace {
 
-std::optional<int> answerIn(const Branch &branch, Aspect aspect)
+std::optional<int> answerIn(const PlaySoFar &soFar, Aspect aspect)
 {
-    const auto found = std::find_if(branch.answers.begin(), branch.answers.end(),
+    const auto found = std::find_if(soFar.answers.begin(), soFar.answers.end(),
                                     [aspect](const Answer &answer) { return answer.aspect == aspect; });
-    return found == branch.answers.end() || found->value == unanswered ? std::nullopt
-                                                                       : std::optional(found->value);
+    return found == soFar.answers.end() || found->value == unanswered ? std::nullopt
+                                                                      : std::optional(found->value);
 }
 
 void addPush(std::vector<LinePush> &pushes, const std::optional<int> &line, const std::optional<int> &way)
@@ -29,16 +29,16 @@ void addPush(std::vector<LinePush> &pushes, const std::optional<int> &line, cons
 
 } // namespace
 
-CityPreview previewOf(const Branch &branch, const Offers &offers, const State &state)
+CityPreview previewOf(const PlaySoFar &soFar, const Offers &offers, const State &state)
 {
     CityPreview preview;
-    if (branch.kind == kindOf<Slide>() || branch.kind == kindOf<Use>()) {
-        addPush(preview.pushes, answerIn(branch, Aspect::Line), answerIn(branch, Aspect::Way));
-        addPush(preview.pushes, answerIn(branch, Aspect::SecondLine), answerIn(branch, Aspect::SecondWay));
+    if (soFar.kind == kindOf<Slide>() || soFar.kind == kindOf<Use>()) {
+        addPush(preview.pushes, answerIn(soFar, Aspect::Line), answerIn(soFar, Aspect::Way));
+        addPush(preview.pushes, answerIn(soFar, Aspect::SecondLine), answerIn(soFar, Aspect::SecondWay));
     }
-    if (branch.kind != kindOf<Move>() || !answerIn(branch, Aspect::Destination))
+    if (soFar.kind != kindOf<Move>() || !answerIn(soFar, Aspect::Destination))
         return preview;
-    const std::vector<Candidate> plays = offers.candidates(branch);
+    const std::vector<Candidate> plays = offers.candidates(soFar);
     if (plays.empty())
         return preview;
     const Move &move = std::get<Move>(plays.front().play.what);

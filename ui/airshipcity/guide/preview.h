@@ -16,8 +16,8 @@ struct CityPreview {
     friend bool operator==(const CityPreview &, const CityPreview &) = default;
 };
 
-/// The same for a branch: pushes as far as their lines and ways are chosen, and the way of a move.
-CityPreview previewOf(const Branch &branch, const Offers &offers, const airshipcity::State &state);
+/// The same for a play so far: pushes as far as their lines and ways are chosen, and the way of a move.
+CityPreview previewOf(const PlaySoFar &soFar, const Offers &offers, const airshipcity::State &state);
 
 /// The city as it lies after some pushes.
 airshipcity::State afterPushes(const airshipcity::Setup &setup, airshipcity::State state,

@@ -16,6 +16,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -121,9 +123,9 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
         return none ? Text::tr("No tile has that dot")
                     : game.cell(state, cellOf(state, static_cast<Tile>(answer.value)));
     case Aspect::Take:
-        return words::capitalised(game.contract(static_cast<Contract>(answer.value)));
+        return words::capitalised(contract(static_cast<Contract>(answer.value)));
     case Aspect::Contract:
-        return Text::tr("Fulfil %1", "contract").arg(game.contract(static_cast<Contract>(answer.value)));
+        return Text::tr("Fulfil %1", "contract").arg(contract(static_cast<Contract>(answer.value)));
     case Aspect::Reveal:
         return none ? Text::tr("The deck is empty")
                     : words::capitalised(game.contract(static_cast<Contract>(answer.value)));
@@ -149,6 +151,15 @@ QString Speaker::answer(const Answer &answer, const Play &play) const
     }
     Q_UNUSED(play)
     return words::heading(resource);
+}
+
+QString Speaker::contract(Contract contract) const
+{
+    const auto place = std::find(state.market.begin(), state.market.end(), contract);
+    if (words::isCopied(game, contract) || place == state.market.end())
+        return game.contract(contract);
+    return Text::tr("contract at place %1 of the display, still to be copied")
+        .arg(static_cast<int>(place - state.market.begin()) + 1);
 }
 
 QString Speaker::onCard(const Answer &answer) const
@@ -216,9 +227,12 @@ QString Speaker::refusal(const Verdict &verdict, const Event &event) const
 QString Speaker::lacking(const Verdict &verdict) const
 {
     QStringList values;
-    for (const MissingValue &value : verdict.missing)
-        values << words::missingValue(value, game);
-    return Text::tr("not known yet: %1", "values").arg(words::listed(values));
+    for (const MissingValue &value : verdict.missing) {
+        const QString what = words::missingInShort(value);
+        if (!values.contains(what))
+            values << what;
+    }
+    return Text::tr("still to be copied: %1", "values").arg(words::listed(values));
 }
 
 QString Speaker::route(const Move &move) const
@@ -227,13 +241,13 @@ QString Speaker::route(const Move &move) const
     Cell at = state.players[state.current].crews[move.crew].at;
     for (std::size_t i = 0; i + 1 < move.path.size(); ++i) {
         at = neighbour(at, move.path[i]);
-        over << words::asPlace(game, state, at);
+        over << words::shortName(kindAt(at, game.setup(), state));
     }
     if (over.isEmpty())
         return {};
     if (move.longDistance)
-        return Text::tr("long-distance flight over %1", "tiles").arg(words::listedWithAnd(over));
-    return Text::tr("over %1", "tiles").arg(words::listedWithAnd(over));
+        return Text::tr("via %1, a long-distance flight", "tiles").arg(words::listed(over));
+    return Text::tr("via %1", "tiles").arg(words::listed(over));
 }
 
 QString labels::leaveUnused()
@@ -280,6 +294,16 @@ QString labels::anotherUtility()
 QString labels::anotherUtilityDetail()
 {
     return Text::tr("one that this game has not met yet");
+}
+
+QString labels::firstUtility()
+{
+    return Text::tr("Public utility");
+}
+
+QString labels::firstUtilityDetail()
+{
+    return Text::tr("its printed name is typed next");
 }
 
 QString labels::unusedByItself(const QString &tile, const QString &reason)

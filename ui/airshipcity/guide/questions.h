@@ -28,10 +28,12 @@ struct Speaker {
     QString opening(const std::optional<airshipcity::Crew> &crewInHand) const;
     /// "2 gears short ... (AC-RES-04, page 8)"
     QString refusal(const airshipcity::Verdict &verdict, const airshipcity::Event &event) const;
-    /// What an undetermined play lacks: "not known yet: the cost of the luxury cruise ship".
+    /// What an undetermined play lacks: "still to be copied: cost, VP".
     QString lacking(const airshipcity::Verdict &verdict) const;
-    /// How a move gets there, if not by a single step: "over Harbor (B2)", "by long-distance flight".
+    /// How a move gets there, if not by a single step: "via Harbor", "via Mine, a long-distance flight".
     QString route(const airshipcity::Move &move) const;
+    /// A contract by what is printed on it; one that nobody has copied yet by its place on the display.
+    QString contract(airshipcity::Contract contract) const;
 };
 
 /// Labels of choices that answer no question.
@@ -45,6 +47,8 @@ QString noSuchContract(const QString &digits);
 QString slideOnCard();
 QString anotherUtility();
 QString anotherUtilityDetail();
+QString firstUtility();
+QString firstUtilityDetail();
 QString unusedByItself(const QString &tile, const QString &reason);
 QString utilityNameWanted();
 QString nameRefused();

@@ -312,19 +312,19 @@ void TurnGuide::takeCrew(Crew crew)
 
 void TurnGuide::take(const Offer &offer, bool stopThere)
 {
-    const Act act = offer.act; // the offers are made anew meanwhile
+    const Consequence consequence = offer.consequence; // the offers are made anew meanwhile
     if (offer.choice.status == Choice::Status::Refused) {
-        const Play play = offersNow().representative(act.branch);
-        refuse(play, act.branch.answers, [this, play] { return refusalOf(play); });
+        const Play play = offersNow().representative(consequence.soFar);
+        refuse(play, consequence.soFar.answers, [this, play] { return refusalOf(play); });
         return;
     }
-    if (act.insists) {
-        m_steps->insisting()->insistence.take(*act.insists);
+    if (consequence.insists) {
+        m_steps->insisting()->insistence.take(*consequence.insists);
         pursue();
-    } else if (act.crew != none<Crew>) {
-        takeCrew(act.crew);
-    } else if (!act.meetsUtility) {
-        follow(act.branch, stopThere);
+    } else if (consequence.crew != none<Crew>) {
+        takeCrew(consequence.crew);
+    } else if (!consequence.meetsUtility) {
+        follow(consequence.soFar, stopThere);
     } else {
         m_steps->state = Steps::Naming{m_steps->path()};
         renew();
@@ -362,16 +362,16 @@ bool TurnGuide::asksUtilityName() const
     return std::holds_alternative<Steps::Naming>(m_steps->state);
 }
 
-/// Goes on to the next question of a branch, or records the play if all is answered.
-void TurnGuide::follow(Branch branch, bool stopThere)
+/// Goes on to the next question of a play, or records the play if all is answered.
+void TurnGuide::follow(PlaySoFar soFar, bool stopThere)
 {
     const Offers offers = offersNow();
-    const bool asks = offers.nextQuestion(branch).has_value();
-    const std::vector<Candidate> plays = offers.candidates(branch);
+    const bool asks = offers.nextQuestion(soFar).has_value();
+    const std::vector<Candidate> plays = offers.candidates(soFar);
     if (plays.empty()) {
-        const Play play = offers.representative(branch);
+        const Play play = offers.representative(soFar);
         renew();
-        refuse(play, branch.answers, [this, play] { return refusalOf(play); });
+        refuse(play, soFar.answers, [this, play] { return refusalOf(play); });
         return;
     }
     if (!asks && plays.front().legal) {
@@ -379,7 +379,7 @@ void TurnGuide::follow(Branch branch, bool stopThere)
         return;
     }
     Steps::Path path = m_steps->path();
-    path.push_back(branch);
+    path.push_back(soFar);
     if (asks)
         m_steps->ask(std::move(path));
     else
@@ -443,8 +443,8 @@ void TurnGuide::insist()
 {
     if (!canInsist())
         return;
-    m_steps->state =
-        Steps::Insisting{Insistence(*m_session, m_steps->refused->play, m_steps->refused->given)};
+    m_steps->state = Steps::Insisting{Insistence(*m_session, m_steps->refused->play, m_steps->refused->given),
+                                      m_steps->refused->play};
     pursue();
 }
 
@@ -467,6 +467,9 @@ void TurnGuide::pursue()
         insisting.ready = insistedOn(play);
     }
     renew();
+    // As long as something is asked, what is against it stays in sight.
+    if (!insisting.ready)
+        tell([this, play = insisting.refused] { return refusalOf(play); });
 }
 
 Insisted TurnGuide::insistedOn(const Play &play) const
@@ -478,6 +481,7 @@ std::vector<Offer> TurnGuide::insistentOffers() const
 {
     const Insistence &insistence = m_steps->insisting()->insistence;
     const Speaker says{m_words, m_session->state()};
+    const Offers all = offersNow();
     std::vector<Offer> offers;
     offers.reserve(insistence.answers().size());
     for (const int value : insistence.answers()) {
@@ -486,7 +490,11 @@ std::vector<Offer> TurnGuide::insistentOffers() const
         offer.choice.key =
             fixedkeys::ofAnswer({insistence.question(), value}, m_session->setup(), m_session->state());
         offer.choice.name = says.answer({insistence.question(), value}, insistence.with(value));
-        offer.act.insists = value;
+        offer.consequence.insists = value;
+        Insistence whole = insistence;
+        whole.take(value);
+        if (whole.isComplete())
+            all.tellPrice(offer.choice, whole.play());
         offers.push_back(offer);
     }
     return offers;
@@ -565,10 +573,10 @@ void TurnGuide::reconsider()
     }
     if (m_steps->lacking() != nullptr) {
         Steps::Path path = m_steps->path();
-        const Branch branch = path.back();
+        const PlaySoFar soFar = path.back();
         path.pop_back();
         m_steps->ask(std::move(path));
-        follow(branch, false);
+        follow(soFar, false);
     }
     renew();
 }
@@ -592,8 +600,9 @@ std::optional<Play> TurnGuide::playWithoutChoice() const
 {
     if (m_session->state().phase == Phase::AtTile && m_steps->stopped)
         return std::nullopt;
-    const bool mayMeetUtility = std::any_of(m_steps->offers.begin(), m_steps->offers.end(),
-                                            [](const Offer &offer) { return offer.act.meetsUtility; });
+    const bool mayMeetUtility =
+        std::any_of(m_steps->offers.begin(), m_steps->offers.end(),
+                    [](const Offer &offer) { return offer.consequence.meetsUtility; });
     return ui::playWithoutChoice(*m_session, offersNow(), m_steps->automation, mayMeetUtility);
 }
 
@@ -605,8 +614,8 @@ std::function<QString()> TurnGuide::whyUnused() const
     std::vector<Play> uses;
     for (const Offer &offer : m_steps->offers) {
         if (!offer.onBoardOnly && offer.choice.status == Choice::Status::Refused
-            && offer.act.branch.kind == kindOf<Use>())
-            uses.push_back(offers.representative(offer.act.branch));
+            && offer.consequence.soFar.kind == kindOf<Use>())
+            uses.push_back(offers.representative(offer.consequence.soFar));
     }
     if (uses.empty())
         return nullptr;
@@ -656,13 +665,13 @@ struct TurnGuide::Finder {
     }
     void operator()(const Steps::Asking &asking) const
     {
-        Branch branch = asking.path.back();
-        if (const std::optional<Aspect> aspect = offers.nextQuestion(branch)) {
-            const std::vector<Candidate> plays = offers.candidates(branch);
+        PlaySoFar soFar = asking.path.back();
+        if (const std::optional<Aspect> aspect = offers.nextQuestion(soFar)) {
+            const std::vector<Candidate> plays = offers.candidates(soFar);
             steps.aspect = aspect;
             steps.question = says().question(*aspect, plays.front().play);
             steps.rule = ruleOfQuestion(*aspect, plays.front().play);
-            steps.offers = offers.answers(branch, *aspect);
+            steps.offers = offers.answers(soFar, *aspect);
         }
     }
     void operator()(const Steps::Naming &) const { steps.question = labels::utilityNameWanted(); }

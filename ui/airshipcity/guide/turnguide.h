@@ -18,7 +18,7 @@
 
 namespace skyledger::ui {
 
-struct Branch;
+struct PlaySoFar;
 struct CityPreview;
 struct Offer;
 class Offers;
@@ -142,7 +142,7 @@ private:
 
     Offers offersNow() const;
     void take(const Offer &offer, bool stopThere);
-    void follow(Branch branch, bool stopThere);
+    void follow(PlaySoFar soFar, bool stopThere);
     Asked askedFor(const airshipcity::Play &play) const;
     void record(const airshipcity::Play &play, bool stopThere);
     void record(const airshipcity::Event &event, const QString &reason = {});

@@ -24,7 +24,7 @@ CityPreview TurnGuide::preview(std::size_t choice) const
 {
     if (choice >= m_steps->choices.size() || m_steps->choices[choice].status == Choice::Status::Refused)
         return {};
-    return previewOf(m_steps->offers[choice].act.branch, offersNow(), m_session->state());
+    return previewOf(m_steps->offers[choice].consequence.soFar, offersNow(), m_session->state());
 }
 
 CityPreview TurnGuide::preview(const Target &target) const
@@ -33,7 +33,7 @@ CityPreview TurnGuide::preview(const Target &target) const
                                     [&target](const Offer &offer) { return offer.choice.target == target; });
     if (found == m_steps->offers.end() || found->choice.status == Choice::Status::Refused)
         return {};
-    return previewOf(found->act.branch, offersNow(), m_session->state());
+    return previewOf(found->consequence.soFar, offersNow(), m_session->state());
 }
 
 void TurnGuide::touchCrew(Player player, Crew crew)

@@ -16,8 +16,8 @@ namespace skyledger::ui {
 class TurnGuide::Steps
 {
 public:
-    /// One branch per choice; the last one is where we are.
-    using Path = std::vector<Branch>;
+    /// What was answered, one per choice; the last one is where we are.
+    using Path = std::vector<PlaySoFar>;
 
     /// Nothing is chosen but perhaps a crew.
     struct Opening {
@@ -37,6 +37,7 @@ public:
     /// What is recorded against the rules; ready as soon as nothing is open about it.
     struct Insisting {
         Insistence insistence;
+        airshipcity::Play refused; ///< at first, which says what is against it
         std::optional<Insisted> ready = {};
     };
     /// A play that was refused, and what of it was chosen.

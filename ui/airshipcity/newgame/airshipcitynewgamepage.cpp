@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/record/scoresheet.h"
 #include "ui/airshipcity/newgame/cityform.h"
-#include "ui/airshipcity/newgame/displayform.h"
+#include "ui/airshipcity/newgame/contractsondisplay.h"
 #include "ui/airshipcity/newgame/rulingsform.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/words/newgame.h"
@@ -46,7 +46,7 @@ AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, c
       m_enterBox(namedButton(u"enter-box"_s, this)),
       m_rulings(new RulingsForm(this)),
       m_city(new CityForm(this)),
-      m_display(new DisplayForm(this)),
+      m_display(new ContractsOnDisplay(this)),
       m_underWay(new QCheckBox(this))
 {
     m_components->setObjectName(u"components"_s);

@@ -14,7 +14,7 @@ class QPushButton;
 namespace skyledger::ui {
 
 class CityForm;
-class DisplayForm;
+class ContractsOnDisplay;
 class RulingsForm;
 
 /// The page on which a game of Airship City is set up. Everything has a default: names are enough.
@@ -55,7 +55,7 @@ private:
     QPushButton *m_enterBox;
     RulingsForm *m_rulings;
     CityForm *m_city;
-    DisplayForm *m_display;
+    ContractsOnDisplay *m_display;
     QCheckBox *m_underWay;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QJsonObject m_catalogue;

@@ -70,16 +70,10 @@ void RulingsForm::set(Edition edition, const Rulings &rulings)
     refresh();
 }
 
-/// Rulings that stood as the one edition has them stand as the other has them; others are kept.
 void RulingsForm::chooseEdition()
 {
     const auto chosen = static_cast<Edition>(m_edition->currentIndex());
-    const Rulings before = defaultRulings(m_shown);
-    const Rulings after = defaultRulings(chosen);
-    for (const RulingInfo &ruling : rulingTable()) {
-        if (ruling.get(m_rulings) == ruling.get(before))
-            ruling.set(m_rulings, ruling.get(after));
-    }
+    m_rulings = withEdition(m_rulings, m_shown, chosen);
     m_shown = chosen;
     refresh();
     emit changed();

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/rules/settings.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/terms.h"
 
@@ -31,8 +32,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(NumbersPage)
 };
 
-constexpr int nobody = -1;
-
 QGridLayout *gridIn(QWidget *section)
 {
     auto *grid = new QGridLayout(section);
@@ -44,30 +43,19 @@ std::vector<NumberSheet::Option> playerOptions(const AirshipCityTable &table, bo
 {
     std::vector<NumberSheet::Option> options;
     if (withNobody)
-        options.push_back({nobody, [] { return Words::tr("nobody"); }});
+        options.push_back({NumberSheet::nothing, [] { return Words::tr("nobody"); }});
     for (const Player player : table.players())
         options.push_back(
             {static_cast<int>(player), [&table, player] { return table.words().player(player); }});
     return options;
 }
 
-int holderIn(const Grid &grid)
-{
-    return grid.majority == none<Player> ? nobody : static_cast<int>(grid.majority);
-}
-
-Player holderOf(int shown)
-{
-    return shown == nobody ? none<Player> : static_cast<Player>(shown);
-}
-
 /// One row of the Donation Board.
 struct GridRow {
-    QString name;                                    ///< in names of fields
-    NumberSheet::Text title;                         ///< for people
-    std::function<const Grid &(const State &)> grid; ///< on the boards
-    std::function<Assignment(const Per<Player, std::uint8_t> &)> setMarkers;
-    std::function<Assignment(Player)> setHolder;
+    QString name;            ///< in names of fields
+    NumberSheet::Text title; ///< for people
+    Assignment markers;      ///< the places of what stands there
+    Assignment majority;
     Rule rule;
 };
 
@@ -133,29 +121,15 @@ void Donations::headings(const NumberSheet::Text &title, bool withPrices)
 
 GridRow Donations::rowOf(Airship airship) const
 {
-    return {word(airship),
-            [airship] { return words::name(airship); },
-            [airship](const State &state) -> const Grid & { return state.airships[airship]; },
-            [airship](const Per<Player, std::uint8_t> &markers) {
-                return Assignment(set::AirshipGrid{airship, markers});
-            },
-            [airship](Player holder) {
-                return Assignment(set::AirshipMajority{airship, holder});
-            },
-            ruleOf(airship)};
+    return {word(airship), [airship] { return words::name(airship); }, valueAt(Setting::AirshipGrid, airship),
+            valueAt(Setting::AirshipMajority, airship), ruleOf(airship)};
 }
 
 GridRow Donations::rowOf(Utility utility) const
 {
     return {m_table.session().record().ids.utilities.text(utility),
             [&table = m_table, utility] { return table.words().utility(utility); },
-            [utility](const State &state) -> const Grid & { return state.utilities[utility]; },
-            [utility](const Per<Player, std::uint8_t> &markers) {
-                return Assignment(set::UtilityGrid{utility, markers});
-            },
-            [utility](Player holder) {
-                return Assignment(set::UtilityMajority{utility, holder});
-            },
+            valueAt(Setting::UtilityGrid, utility), valueAt(Setting::UtilityMajority, utility),
             ruleOf(BoardPart::PublicUtility)};
 }
 
@@ -166,7 +140,9 @@ void Donations::addRow(const GridRow &row)
     for (const Player player : m_table.players()) {
         markers[player] = m_sheet.number(
             u"%1-%2"_s.arg(row.name).arg(static_cast<int>(player) + 1), 0, maxGridSpaces,
-            [grid = row.grid, player](const State &state) { return grid(state).markers[player]; },
+            [place = row.markers, player](const State &state) {
+                return settings().standing(state, place).as<Markers>()[player];
+            },
             [&table = m_table, title = row.title, player] {
                 return Words::tr("%1, markers of %2", "airship or public utility, player")
                     .arg(title(), table.words().player(player));
@@ -175,42 +151,33 @@ void Donations::addRow(const GridRow &row)
         m_grid->addWidget(m_sheet.explained(markers[player], row.rule), m_row, columnOf(player),
                           Qt::AlignLeft);
     }
-    const Field majority = m_sheet.choice(
-        row.name + u"-majority"_s, playerOptions(m_table, true),
-        [grid = row.grid](const State &state) { return holderIn(grid(state)); },
-        [title = row.title] { return Words::tr("%1, majority", "airship or public utility").arg(title()); },
-        m_section);
-    m_grid->addWidget(m_sheet.explained(majority, ruleOf(BoardPart::Majority)), m_row, majorityColumn(),
-                      Qt::AlignLeft);
-    ++m_row;
-    m_sheet.compose([&sheet = m_sheet, markers, majority, row](Assignments &set) {
-        Per<Player, std::uint8_t> counts{};
+    m_sheet.compose([&sheet = m_sheet, markers, place = row.markers](Assignments &set) {
+        Markers counts{};
         bool changed = false;
         for (const Player player : sheet.table().players()) {
             changed = changed || sheet.isChanged(markers[player]);
             counts[player] = static_cast<std::uint8_t>(sheet.shown(markers[player]));
         }
         if (changed)
-            set.push_back(row.setMarkers(counts));
-        if (sheet.isChanged(majority))
-            set.push_back(row.setHolder(holderOf(sheet.shown(majority))));
+            set.push_back({place.setting, place.things, describe::toValue(counts)});
     });
+    const Field majority = m_sheet.choice(
+        row.name + u"-majority"_s, playerOptions(m_table, true), row.majority,
+        [title = row.title] { return Words::tr("%1, majority", "airship or public utility").arg(title()); },
+        m_section);
+    m_grid->addWidget(m_sheet.explained(majority, ruleOf(BoardPart::Majority)), m_row, majorityColumn(),
+                      Qt::AlignLeft);
+    ++m_row;
 }
 
 void Donations::addPrice(Airship airship)
 {
-    const auto most = static_cast<int>(trackSpaces(m_table.setup().catalogue, airship));
     const Field space = m_sheet.number(
-        word(airship) + u"-price"_s, 1, most,
-        [airship](const State &state) { return state.priceSpaces[airship]; },
+        word(airship) + u"-price"_s, valueAt(Setting::PriceSpace, airship),
         [airship] { return Words::tr("%1, price space from the top", "airship").arg(words::name(airship)); },
         m_section);
     m_grid->addWidget(m_sheet.explained(space, ruleOf(BoardPart::PriceList)), m_row - 1, priceColumn(),
                       Qt::AlignLeft);
-    m_sheet.compose([&sheet = m_sheet, space, airship](Assignments &set) {
-        if (sheet.isChanged(space))
-            set.push_back(set::PriceSpace{airship, static_cast<std::uint8_t>(sheet.shown(space))});
-    });
 }
 
 /// One cell of the city.
@@ -225,11 +192,10 @@ QWidget *cellFields(NumberSheet &sheet, Cell cell, QWidget *parent)
         tiles.push_back({static_cast<int>(tile), [&table, tile] { return table.words().tile(tile); }});
     const QString name = words::name(cell);
     const Field tile = sheet.choice(
-        name + u"-tile"_s, tiles, [cell](const State &state) { return static_cast<int>(state.city[cell]); },
+        name + u"-tile"_s, tiles, valueAt(Setting::CityTile, cell),
         [cell] { return Words::tr("Tile on %1", "cell of the city").arg(words::name(cell)); }, fields);
     const Field developed = sheet.tick(
-        name + u"-developed"_s,
-        [cell](const State &state) { return state.developed.contains(state.city[cell]) ? 1 : 0; },
+        name + u"-developed"_s, valueAt(Setting::Developed, cell),
         [] { return Words::tr("developed", "side of a tile"); },
         [cell] {
             return Words::tr("Tile on %1: developed side up", "cell of the city").arg(words::name(cell));
@@ -239,19 +205,11 @@ QWidget *cellFields(NumberSheet &sheet, Cell cell, QWidget *parent)
     row->addWidget(sheet.explained(tile, ruleOf(BoardPart::City)));
     row->addWidget(sheet.explained(developed, ruleOf(BoardPart::TileSides)));
     row->addStretch();
-    sheet.compose([&sheet, tile, cell](Assignments &set) {
-        if (sheet.isChanged(tile))
-            set.push_back(set::CityTile{cell, static_cast<Tile>(sheet.shown(tile))});
-    });
-    sheet.compose([&sheet, developed, cell](Assignments &set) {
-        if (sheet.isChanged(developed))
-            set.push_back(set::Developed{cell, sheet.shown(developed) != 0});
-    });
     // A tile takes its side along: what the field shows wins.
     sheet.settle([&sheet, developed, cell](const State &tried, Assignments &set) {
         const bool shown = sheet.shown(developed) != 0;
         if (tried.developed.contains(tried.city[cell]) != shown)
-            set.push_back(set::Developed{cell, shown});
+            set.push_back(assign(Setting::Developed, shown, cell));
     });
     return fields;
 }
@@ -287,28 +245,17 @@ QWidget *turnSection(NumberSheet &sheet, QWidget *parent)
         row->addSpacing(section->fontMetrics().averageCharWidth() * 2);
     };
     const auto roundTitle = [] { return words::name(words::Term::Round); };
-    const Field round = sheet.number(
-        u"round"_s, 1, lastRound, [](const State &state) { return state.round; }, roundTitle, section);
+    const Field round = sheet.number(u"round"_s, valueAt(Setting::Round), roundTitle, section);
     put(roundTitle, round, BoardPart::RoundTrack);
     const auto currentTitle = [] { return Words::tr("To play", "who is to play"); };
-    const Field current = sheet.choice(
-        u"current"_s, playerOptions(table, false),
-        [](const State &state) { return static_cast<int>(state.current); }, currentTitle, section);
+    const Field current = sheet.choice(u"current"_s, playerOptions(table, false), valueAt(Setting::Current),
+                                       currentTitle, section);
     put(currentTitle, current, BoardPart::WhoseTurn);
     const auto deckTitle = [] { return Words::tr("Contracts in the deck"); };
-    const Field deck = sheet.number(
-        u"deck"_s, 0, static_cast<int>(countOf<Contract>), [](const State &state) { return state.deckLeft; },
-        deckTitle, section);
+    const Field deck = sheet.number(u"deck"_s, valueAt(Setting::DeckLeft),
+                                    {0, static_cast<int>(countOf<Contract>)}, deckTitle, section);
     put(deckTitle, deck, BoardPart::DisplayedContract);
     row->addStretch();
-    sheet.compose([&sheet, round, current, deck](Assignments &set) {
-        if (sheet.isChanged(deck))
-            set.push_back(set::DeckLeft{static_cast<std::uint8_t>(sheet.shown(deck))});
-        if (sheet.isChanged(round))
-            set.push_back(set::Round{static_cast<std::uint8_t>(sheet.shown(round))});
-        if (sheet.isChanged(current))
-            set.push_back(set::Current{static_cast<Player>(sheet.shown(current))});
-    });
     return section;
 }
 

@@ -31,8 +31,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(NumbersPage)
 };
 
-constexpr int beside = -1; ///< a crew that is not in play
-
 QString nameOf(Player player, const QString &what)
 {
     return u"%1-%2"_s.arg(static_cast<int>(player) + 1).arg(what);
@@ -119,15 +117,10 @@ void Depots::stockRow(Resource resource)
     const auto title = [resource] { return words::heading(resource); };
     beginRow(title);
     for (const Player player : m_table.players()) {
-        const Field field = m_sheet.number(
-            nameOf(player, word(resource)), 0, unlockedCapacity,
-            [player, resource](const State &state) { return state.players[player].stock[resource]; },
-            about(player, title), m_section);
+        const Field field =
+            m_sheet.number(nameOf(player, word(resource)), valueAt(Setting::Stock, player, resource),
+                           {0, unlockedCapacity}, about(player, title), m_section);
         put(player, m_sheet.explained(field, ruleOf(BoardPart::ResourceTrack)));
-        m_sheet.compose([&sheet = m_sheet, field, player, resource](Assignments &set) {
-            if (sheet.isChanged(field))
-                set.push_back(set::Stock{player, resource, static_cast<std::uint8_t>(sheet.shown(field))});
-        });
     }
 }
 
@@ -136,15 +129,9 @@ void Depots::vpRow()
     const auto title = [] { return words::name(words::Term::VictoryPoints); };
     beginRow(title);
     for (const Player player : m_table.players()) {
-        const Field field = m_sheet.number(
-            nameOf(player, u"vp"_s), -maxVp, maxVp,
-            [player](const State &state) { return state.players[player].vp; }, about(player, title),
-            m_section);
+        const Field field = m_sheet.number(nameOf(player, u"vp"_s), valueAt(Setting::Vp, player),
+                                           about(player, title), m_section);
         put(player, m_sheet.explained(field, ruleOf(BoardPart::VictoryPoints)));
-        m_sheet.compose([&sheet = m_sheet, field, player](Assignments &set) {
-            if (sheet.isChanged(field))
-                set.push_back(set::Vp{player, static_cast<std::int16_t>(sheet.shown(field))});
-        });
     }
 }
 
@@ -181,7 +168,7 @@ void Depots::renovationRow()
                     unlocked.insert(resource);
             }
             if (changed)
-                set.push_back(set::Renovations{player, unlocked});
+                set.push_back(assign(Setting::Renovations, unlocked, player));
         });
     }
 }
@@ -192,7 +179,7 @@ QWidget *Depots::crewFields(Player player, Crew crew)
     auto *row = new QHBoxLayout(pair);
     row->setContentsMargins(0, 0, 0, 0);
     const int number = static_cast<int>(crew) + 1;
-    std::vector<NumberSheet::Option> places{{beside, [] { return u"–"_s; }}};
+    std::vector<NumberSheet::Option> places{{NumberSheet::nothing, [] { return u"–"_s; }}};
     for (const Cell cell : all<Cell>())
         places.push_back({static_cast<int>(cell), [cell] { return words::name(cell); }});
     CrewFields &fields = m_crews[player][crew];
@@ -200,7 +187,7 @@ QWidget *Depots::crewFields(Player player, Crew crew)
         nameOf(player, u"crew-%1-at"_s.arg(number)), places,
         [player, crew](const State &state) {
             const CrewState &token = state.players[player].crews[crew];
-            return token.inPlay() ? static_cast<int>(token.at) : beside;
+            return token.inPlay() ? static_cast<int>(token.at) : NumberSheet::nothing;
         },
         about(player, [number] { return Words::tr("place of crew %1").arg(number); }), pair);
     fields.ready = m_sheet.tick(
@@ -229,7 +216,7 @@ void Depots::composeCrews(Player player)
                              sheet.shown(fields[crew].ready) != 0};
     };
     const auto inPlay = [&sheet = m_sheet, fields](Crew crew) {
-        return sheet.shown(fields[crew].at) != beside;
+        return sheet.shown(fields[crew].at) != NumberSheet::nothing;
     };
     // Another number of crew is written as the whole list, else what was changed of each.
     const auto otherNumber = [&table = m_table, inPlay, player] {
@@ -241,19 +228,19 @@ void Depots::composeCrews(Player player)
     };
     m_sheet.compose([=, &sheet = m_sheet](Assignments &set) {
         if (otherNumber()) {
-            set::Crews crews{player, {}};
+            CrewList crews;
             for (const Crew crew : all<Crew>()) {
                 if (inPlay(crew))
-                    crews.crews.append(placement(crew));
+                    crews.append(placement(crew));
             }
-            set.push_back(crews);
+            set.push_back(assign(Setting::Crews, crews, player));
             return;
         }
         for (const Crew crew : all<Crew>()) {
             if (sheet.isChanged(fields[crew].at))
-                set.push_back(set::CrewAt{player, crew, placement(crew).at});
+                set.push_back(assign(Setting::CrewAt, placement(crew).at, player, crew));
             if (sheet.isChanged(fields[crew].ready))
-                set.push_back(set::CrewReady{player, crew, placement(crew).ready});
+                set.push_back(assign(Setting::CrewReady, placement(crew).ready, player, crew));
         }
     });
     // Tiles take their crew along, and who is to play has ready crew: what the fields show wins.
@@ -263,9 +250,9 @@ void Depots::composeCrews(Player player)
         for (const Crew crew : all<Crew>()) {
             const CrewState &token = tried.players[player].crews[crew];
             if (inPlay(crew) && token.at != placement(crew).at)
-                set.push_back(set::CrewAt{player, crew, placement(crew).at});
+                set.push_back(assign(Setting::CrewAt, placement(crew).at, player, crew));
             if (inPlay(crew) && token.ready != placement(crew).ready)
-                set.push_back(set::CrewReady{player, crew, placement(crew).ready});
+                set.push_back(assign(Setting::CrewReady, placement(crew).ready, player, crew));
         }
     });
 }
@@ -279,17 +266,10 @@ void Depots::effectRow(BonusEffect effect)
         for (const auto status :
              {EffectStatus::Locked, EffectStatus::Ready, EffectStatus::Used, EffectStatus::Unknown})
             options.push_back({static_cast<int>(status), [status] { return words::name(status); }});
-        const Field field = m_sheet.choice(
-            nameOf(player, word(effect)), options,
-            [player, effect](const State &state) {
-                return static_cast<int>(state.players[player].bonusEffects[effect]);
-            },
-            about(player, title), m_section);
+        const Field field =
+            m_sheet.choice(nameOf(player, word(effect)), options, valueAt(Setting::Effect, player, effect),
+                           about(player, title), m_section);
         put(player, m_sheet.explained(field, ruleOf(effect)));
-        m_sheet.compose([&sheet = m_sheet, field, player, effect](Assignments &set) {
-            if (sheet.isChanged(field))
-                set.push_back(set::Effect{player, effect, static_cast<EffectStatus>(sheet.shown(field))});
-        });
     }
 }
 
@@ -422,25 +402,25 @@ void Contracts::compose(Assignments &set) const
     const State &state = m_table.state();
     const ContractList market = listAt(Display, state.market);
     if (market != state.market)
-        set.push_back(set::Market{market});
+        set.push_back(assign(Setting::Market, market));
     for (const Player player : m_table.players()) {
         const PlayerState &depot = state.players[player];
         const ContractList held = listAt(placeAt(player, Held), depot.held);
         if (held != depot.held || termsDiffer(held)) {
-            set::Held list{player, {}};
+            HeldList list;
             for (const Contract contract : held) {
                 // A term that nobody gave is the shortest there is.
                 const int term = std::max(1, m_sheet.shown(m_terms[contract]));
-                list.contracts.append({contract, static_cast<std::uint8_t>(term)});
+                list.append({contract, static_cast<std::uint8_t>(term)});
             }
-            set.push_back(list);
+            set.push_back(assign(Setting::Held, list, player));
         }
         const ContractList completed = listAt(placeAt(player, Completed), depot.completed);
         if (completed != depot.completed)
-            set.push_back(set::Completed{player, completed});
+            set.push_back(assign(Setting::Completed, completed, player));
         const ContractList failed = listAt(placeAt(player, Failed), depot.failed);
         if (failed != depot.failed)
-            set.push_back(set::Failed{player, failed});
+            set.push_back(assign(Setting::Failed, failed, player));
     }
 }
 

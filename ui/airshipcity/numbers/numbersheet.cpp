@@ -4,6 +4,7 @@
 #include "ui/airshipcity/numbers/numbersheet.h"
 
 #include "core/airshipcity/rules/rules.h"
+#include "core/airshipcity/rules/settings.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/words/corrections.h"
 #include "ui/airshipcity/words/reasons.h"
@@ -33,6 +34,17 @@ struct NumbersText {
     Q_DECLARE_TR_FUNCTIONS(NumbersPage)
 };
 
+/// What a field shows of a value.
+NumberSheet::Read shownAt(const Assignment &place)
+{
+    return [place](const State &state) {
+        const describe::Value value = settings().standing(state, place).value;
+        if (value.isNull())
+            return NumberSheet::nothing;
+        return value.isNumber() ? int{value.number()} : int{value.truth()};
+    };
+}
+
 } // namespace
 
 NumberSheet::NumberSheet(const AirshipCityTable &table, QObject *parent) : QObject(parent), m_table(table) {}
@@ -45,6 +57,46 @@ NumberSheet::Field NumberSheet::add(const QString &name, Entry entry)
     entry.editor->installEventFilter(this);
     m_fields.push_back(std::move(entry));
     return m_fields.size() - 1;
+}
+
+/// What is changed in a field is set by itself.
+NumberSheet::Field NumberSheet::bind(Field field, const Assignment &place,
+                                     std::function<describe::Value(int)> valueOf)
+{
+    compose([this, field, place, valueOf = std::move(valueOf)](std::vector<Assignment> &set) {
+        if (isChanged(field))
+            set.push_back({place.setting, place.things, valueOf(shown(field))});
+    });
+    return field;
+}
+
+NumberSheet::Field NumberSheet::number(const QString &name, const Assignment &place, Text about,
+                                       QWidget *parent)
+{
+    const auto range = settings().range(m_table.setup(), m_table.state(), place);
+    return number(name, place, range.value_or(describe::ValueRange{}), std::move(about), parent);
+}
+
+NumberSheet::Field NumberSheet::number(const QString &name, const Assignment &place,
+                                       describe::ValueRange limits, Text about, QWidget *parent)
+{
+    const Field field = number(name, limits.least, limits.most, shownAt(place), std::move(about), parent);
+    return bind(field, place, [](int shown) { return describe::Value(shown); });
+}
+
+NumberSheet::Field NumberSheet::choice(const QString &name, const std::vector<Option> &options,
+                                       const Assignment &place, Text about, QWidget *parent)
+{
+    const Field field = choice(name, options, shownAt(place), std::move(about), parent);
+    return bind(field, place,
+                [](int shown) { return shown == nothing ? describe::Value() : describe::Value(shown); });
+}
+
+NumberSheet::Field NumberSheet::tick(const QString &name, const Assignment &place, const Text &text,
+                                     Text about, QWidget *parent)
+{
+    const Field field = tick(name, shownAt(place), text, std::move(about), parent);
+    return bind(field, place, [](int shown) { return describe::Value(shown != 0); });
 }
 
 NumberSheet::Field NumberSheet::number(const QString &name, int least, int most, Read read, Text about,

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/event.h"
 #include "core/airshipcity/ruleids.h"
+#include "core/airshipcity/state.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <QtCore/QObject>
@@ -17,6 +18,13 @@ class QLabel;
 class QVBoxLayout;
 
 namespace skyledger::ui {
+
+/// The place of a value that can be set: of which player, of what.
+template <class... Keys>
+airshipcity::Assignment valueAt(airshipcity::Setting setting, Keys... keys)
+{
+    return airshipcity::assign(setting, 0, keys...);
+}
 
 /// Fields that show numbers of the boards and can be edited, and what has to be set so that the boards stand as the
 /// fields say. Only what was changed goes into a correction.
@@ -39,7 +47,21 @@ public:
 
     const AirshipCityTable &table() const { return m_table; }
 
+    /// Stands in a choice for none of the things: nobody, beside the depot.
+    static constexpr int nothing = -1;
+
     // Fields. The name is the object's name behind "number-"; `about` says in full what the number is.
+    // For a value of the table of settings: reading it, setting it and its limits follow. Limits are given if another
+    // value of the same correction can allow more.
+    Field number(const QString &name, const airshipcity::Assignment &place, Text about, QWidget *parent);
+    Field number(const QString &name, const airshipcity::Assignment &place, describe::ValueRange limits,
+                 Text about, QWidget *parent);
+    Field choice(const QString &name, const std::vector<Option> &options,
+                 const airshipcity::Assignment &place, Text about, QWidget *parent);
+    Field tick(const QString &name, const airshipcity::Assignment &place, const Text &text, Text about,
+               QWidget *parent);
+
+    // For a part of a value: `compose` tells how it is set.
     Field number(const QString &name, int least, int most, Read read, Text about, QWidget *parent);
     Field choice(const QString &name, const std::vector<Option> &options, Read read, Text about,
                  QWidget *parent);
@@ -98,6 +120,8 @@ private:
     };
 
     Field add(const QString &name, Entry entry);
+    Field bind(Field field, const airshipcity::Assignment &place,
+               std::function<describe::Value(int)> valueOf);
     void onEdited(Field field);
     void showState(Entry &entry);
     void mark(const Entry &entry, bool changed) const;

@@ -122,28 +122,9 @@ std::vector<ScoreTold::Row> rowsOf(const ScoredGame &game, const ScoreTold &told
     return rows;
 }
 
-score::Curve curveOf(const GameCurve &game)
-{
-    score::Curve curve;
-    curve.roundsPerStage = roundsPerStage;
-    curve.rounds.reserve(game.rounds.size());
-    for (const CurvePoint &point : game.rounds) {
-        std::vector<int> vp;
-        vp.reserve(game.playerCount);
-        for (std::size_t player = 0; player < game.playerCount; ++player)
-            vp.push_back(point.vp[static_cast<Player>(player)]);
-        curve.rounds.push_back({point.event, point.round, std::move(vp)});
-    }
-    for (const LeadChange &change : game.leadChanges) {
-        if (change.overtaken)
-            curve.overtakings.push_back({change.event, change.round, indexOf(change.after.first())});
-    }
-    return curve;
-}
-
 } // namespace
 
-ScoreTold tellScore(const ScoredGame &game, const std::optional<GameCurve> &curve)
+ScoreTold tellScore(const ScoredGame &game, const std::optional<score::Curve> &curve)
 {
     ScoreTold told;
     told.over = game.over;
@@ -153,8 +134,7 @@ ScoreTold tellScore(const ScoredGame &game, const std::optional<GameCurve> &curv
     told.sentences += words::winners(game.score, game.setup.rulings, gameWords);
     told.explanation = words::explanation(game);
     told.sources = sourcesWithPoints(sourcesOf(game.score));
-    if (curve)
-        told.curve = curveOf(*curve);
+    told.curve = curve;
     told.rows = rowsOf(game, told);
     told.day = (game.endedAt.isEmpty() ? game.playedAt : game.endedAt).left(10);
     told.text = words::chatText(game);

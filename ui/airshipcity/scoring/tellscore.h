@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/airshipcity/game/gamecurve.h"
 #include "core/airshipcity/game/scoredgame.h"
 #include "ui/score/told/scoretold.h"
 
@@ -12,7 +11,6 @@
 namespace skyledger::ui {
 
 /// Tells of a scored game of Airship City, in the language that is spoken now; with a curve if it was tracked.
-ScoreTold tellScore(const airshipcity::ScoredGame &game,
-                    const std::optional<airshipcity::GameCurve> &curve = {});
+ScoreTold tellScore(const airshipcity::ScoredGame &game, const std::optional<score::Curve> &curve = {});
 
 } // namespace skyledger::ui

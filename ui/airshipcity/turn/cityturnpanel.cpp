@@ -4,7 +4,6 @@
 #include "ui/airshipcity/turn/cityturnpanel.h"
 
 #include "ui/airshipcity/values/reportform.h"
-#include "ui/airshipcity/values/valueform.h"
 #include "ui/play/turn/insistform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/said.h"
@@ -14,8 +13,6 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 
 namespace skyledger::ui {
 
@@ -28,20 +25,13 @@ constexpr int longestName = 40; // of a public utility, as records hold it
 } // namespace
 
 CityTurnPanel::CityTurnPanel(AirshipCityTable &table, QWidget *parent)
-    : CityTurnPanel(table, new ValueForm(table), parent)
-{
-}
-
-CityTurnPanel::CityTurnPanel(AirshipCityTable &table, ValueForm *values, QWidget *parent)
     : TurnPanel(table, table.guide(), parent),
       m_table(table),
-      m_values(values),
       m_utilityName(new QLineEdit),
       m_useName(new QPushButton)
 {
     setFaces(table.guide());
     addInsistence();
-    addValues();
     addUtilityName();
     // A shortcut, since a key would first go to the button that has the focus.
     auto *endTurn = new QShortcut(this);
@@ -72,13 +62,6 @@ void CityTurnPanel::addInsistence()
     addPage({form, [&guide] { return guide.insisted() != nullptr; }, [form] { form->begin(); }});
 }
 
-void CityTurnPanel::addValues()
-{
-    const QScrollArea *area =
-        addPage({m_values, [&guide = m_table.guide()] { return guide.asked() != nullptr; }});
-    connect(m_values, &ValueForm::begun, area, [area] { area->verticalScrollBar()->setValue(0); });
-}
-
 void CityTurnPanel::addUtilityName()
 {
     auto *page = new QWidget;
@@ -103,11 +86,6 @@ void CityTurnPanel::addUtilityName()
                  m_utilityName->setFocus(Qt::OtherFocusReason);
              },
              false});
-}
-
-void CityTurnPanel::setOwnersCopy(const OwnersCopy &copy)
-{
-    m_values->setOwnersCopy(copy);
 }
 
 } // namespace skyledger::ui

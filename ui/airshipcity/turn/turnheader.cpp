@@ -3,6 +3,7 @@
 
 #include "ui/airshipcity/turn/turnheader.h"
 
+#include "core/airshipcity/record/samplecatalogue.h"
 #include "ui/airshipcity/boards/playerlook.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/turn/crewbutton.h"
@@ -60,9 +61,19 @@ TurnHeader::TurnHeader(AirshipCityTable &table, QWidget *parent)
     connect(m_undo, &QPushButton::clicked, &m_table.session(), &Session::undo);
     connect(m_redo, &QPushButton::clicked, &m_table.session(), &Session::redo);
     connect(m_endTurn, &QPushButton::clicked, &m_table.guide(), &TurnGuide::endTurn);
-    connect(&m_table, &GameTable::changed, this, &TurnHeader::refresh);
+    connect(&m_table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.values)
+            lookForSampleValues();
+        refresh();
+    });
     connect(&m_table, &GameTable::wordsChanged, this, &TurnHeader::refresh);
+    lookForSampleValues();
     refresh();
+}
+
+void TurnHeader::lookForSampleValues()
+{
+    m_isMadeUp = holdsSampleValues(m_table.session().record().catalogue());
 }
 
 void TurnHeader::layOut()
@@ -114,7 +125,9 @@ void TurnHeader::refresh()
     }
     if (m_turn->text() != before)
         announce(*this, m_turn->text());
-    m_round->setText(words::roundAndStage(state));
+    // Values that are made up are said to be, all evening.
+    const QString round = words::roundAndStage(state);
+    m_round->setText(m_isMadeUp ? tr("%1 Sample values.", "round and stage, a sentence").arg(round) : round);
     m_crewsTitle->setText(words::name(words::Term::Crews));
     refreshCrews();
     refreshButtons();

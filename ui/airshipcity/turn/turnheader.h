@@ -32,10 +32,12 @@ private:
     void layOut();
     void sizeTexts();
     void refresh();
+    void lookForSampleValues();
     void refreshCrews();
     void refreshButtons();
 
     AirshipCityTable &m_table;
+    bool m_isMadeUp = false; ///< it is played with the values of the sample set
     TokenLabel *m_token;
     QLabel *m_turn;
     QLabel *m_round;

@@ -210,6 +210,14 @@ void UpkeepColumn::setSheet(const UpkeepSheet &sheet, const std::vector<QChar> &
     update();
 }
 
+UpkeepOption *UpkeepColumn::firstToChoose() const
+{
+    const auto first = std::find_if(m_options.begin(), m_options.end(), [](const UpkeepOption *option) {
+        return !option->isHidden() && option->isEnabled();
+    });
+    return first == m_options.end() ? nullptr : *first;
+}
+
 QSize UpkeepColumn::sizeHint() const
 {
     const int line = fontMetrics().height();

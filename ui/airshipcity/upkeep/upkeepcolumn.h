@@ -47,6 +47,8 @@ public:
 
     /// `keys`: of the options of who chooses next, in their order.
     void setSheet(const UpkeepSheet &sheet, const std::vector<QChar> &keys, bool done);
+    /// Null if this player has nothing to choose now.
+    UpkeepOption *firstToChoose() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /// What a screen reader says of the player's steps.

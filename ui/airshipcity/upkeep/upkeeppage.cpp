@@ -17,6 +17,7 @@
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -103,12 +104,30 @@ void UpkeepPage::arrange()
 void UpkeepPage::refresh()
 {
     m_forAll->setSheet(m_sheet);
+    const QWidget *focus = QApplication::focusWidget();
+    const bool isFocusHere = focus != nullptr && (focus == this || isAncestorOf(focus));
     const std::vector<QChar> keys = keysOfOptions();
     const QSet<std::size_t> done = m_done.value(m_sheet.first);
     for (std::size_t seat = 0; seat < m_sheet.seats.size(); ++seat)
         m_columns[seat]->setSheet(m_sheet, keys, done.contains(seat));
     m_goOn->setEnabled(m_sheet.isClosed);
     m_goOn->setDefault(m_sheet.isClosed);
+    const auto asked = keys.empty() ? std::nullopt : std::optional(m_sheet.next);
+    if (isFocusHere && asked != m_asked)
+        passFocusOn();
+    m_asked = asked;
+}
+
+/// The keyboard goes to what is asked, so that Enter answers; with nothing left to choose it is the page's.
+void UpkeepPage::passFocusOn()
+{
+    for (const UpkeepColumn *column : m_columns) {
+        if (UpkeepOption *option = column->firstToChoose()) {
+            option->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    setFocus(Qt::OtherFocusReason);
 }
 
 /// The letters by which the guide knows what can be chosen next.
@@ -195,6 +214,14 @@ bool UpkeepPage::takeKey(const QKeyEvent &event)
         }
     }
     return false;
+}
+
+void UpkeepPage::focusInEvent(QFocusEvent *event)
+{
+    GamePage::focusInEvent(event);
+    const bool isWalk = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (m_asked && !isWalk)
+        passFocusOn();
 }
 
 /// A ring tells that digits and letters go to the page.

@@ -9,6 +9,7 @@
 #include <QtCore/QHash>
 #include <QtCore/QSet>
 
+#include <optional>
 #include <vector>
 
 class QGridLayout;
@@ -45,12 +46,14 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     bool isRunning() const;
     void refresh();
+    void passFocusOn();
     void arrange();
     void goOn();
     void take(std::size_t seat, std::size_t option);
@@ -60,6 +63,7 @@ private:
 
     AirshipCityTable &m_table;
     UpkeepSheet m_sheet;
+    std::optional<airshipcity::Player> m_asked; ///< who chooses from the stage bonus
     QHash<qsizetype, QSet<std::size_t>> m_done; ///< seats by the event that began the stage
     QLabel *m_title;
     QLabel *m_subtitle;

@@ -15,7 +15,7 @@ namespace skyledger::words {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = airshipcity::Printed;
 
 namespace {
 
@@ -112,7 +112,7 @@ QString caption(Field field)
         return Box::tr("Dots");
     case Field::TileCrestBonus:
         return Box::tr("Crest bonus");
-    case Field::TilePiggyback:
+    case Field::TilePiggybackBasic:
         return Box::tr("Piggyback");
     case Field::ContractTerm:
         return Box::tr("Term");
@@ -155,12 +155,13 @@ QString caption(Field field)
         return Box::tr("Price of a crew");
     case Field::TermSpaces:
         return Box::tr("Spaces");
-    case Field::Piggyback:
+    case Field::PiggybackBasic:
         return Box::tr("Basic side");
     case Field::PiggybackDeveloped:
         return Box::tr("Developed side");
+    default:
+        return {}; // no place of the box
     }
-    return {};
 }
 
 QString shortCaption(Field field)

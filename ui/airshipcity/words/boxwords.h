@@ -17,9 +17,9 @@ QString name(airshipcity::BoxPage page);
 QString howToEnter(airshipcity::BoxPage page);
 
 /// A field as its caption: "Cost", "Spaces with 3 players".
-QString caption(airshipcity::BoxField field);
+QString caption(airshipcity::Printed field);
 /// The same where its number of players does not matter: "Spaces".
-QString shortCaption(airshipcity::BoxField field);
+QString shortCaption(airshipcity::Printed field);
 /// The thing that a place belongs to: "Contract 3", "Forest 2", "Luxury Cruise Ship".
 QString pieceOf(const airshipcity::BoxPlace &place, const airshipcity::CatalogueFile &shown);
 /// Both, for people who do not see the piece: "Contract 3: cost".

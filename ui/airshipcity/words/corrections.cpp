@@ -20,113 +20,107 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
 
-/// Each kind of value that can be set.
-struct Value {
-    const GameWords &game;
+/// What a value is set to, one sentence for each kind.
+class Value
+{
+public:
+    Value(const Assignment &told, const GameWords &game) : m_told(told), m_game(game) {}
 
-    QString operator()(const set::Stock &value) const
+    QString text() const
     {
-        return Words::tr("%1, %2: %3", "player, resource, number")
-            .arg(game.player(value.player), name(value.resource), QString::number(value.amount));
-    }
-    QString operator()(const set::Vp &value) const
-    {
-        return Words::tr("%1, VP: %2").arg(game.player(value.player), QString::number(value.vp));
-    }
-    QString operator()(const set::Crews &value) const
-    {
-        QStringList places;
-        for (const CrewPlacement &crew : value.crews)
-            places << placed(crew);
-        return Words::tr("%1, crew: %2").arg(game.player(value.player), listed(places));
-    }
-    QString operator()(const set::CrewAt &value) const
-    {
-        return Words::tr("%1, crew %2: on %3", "player, number, cell of the city")
-            .arg(game.player(value.player), crewNumber(value.crew), name(value.at));
-    }
-    QString operator()(const set::CrewReady &value) const
-    {
-        const QString text = value.ready ? Words::tr("%1, crew %2: ready") : Words::tr("%1, crew %2: spent");
-        return text.arg(game.player(value.player), crewNumber(value.crew));
-    }
-    QString operator()(const set::Held &value) const
-    {
-        QStringList held;
-        for (const HeldContract &each : value.contracts)
-            held
-                << Words::tr("term %1: %2").arg(QString::number(each.termLeft), game.contract(each.contract));
-        return Words::tr("%1, Contract Term Track: %2").arg(game.player(value.player), orNothing(held));
-    }
-    QString operator()(const set::Completed &value) const
-    {
-        return Words::tr("%1, Completed Contracts: %2")
-            .arg(game.player(value.player), contracts(value.contracts));
-    }
-    QString operator()(const set::Failed &value) const
-    {
-        return Words::tr("%1, Failed Contracts: %2")
-            .arg(game.player(value.player), contracts(value.contracts));
-    }
-    QString operator()(const set::Renovations &value) const
-    {
-        QStringList unlocked;
-        for (const Resource resource : value.unlocked)
-            unlocked << name(resource);
-        return Words::tr("%1, unlocked renovations: %2").arg(game.player(value.player), orNothing(unlocked));
-    }
-    QString operator()(const set::Effect &value) const
-    {
-        return Words::tr("%1, %2: %3", "player, bonus effect, its state")
-            .arg(game.player(value.player), name(value.effect), name(value.status));
-    }
-    QString operator()(const set::AirshipGrid &value) const
-    {
-        return grid(name(value.airship), value.markers);
-    }
-    QString operator()(const set::AirshipMajority &value) const
-    {
-        return majority(name(value.airship), value.holder);
-    }
-    QString operator()(const set::UtilityGrid &value) const
-    {
-        return grid(game.utility(value.utility), value.markers);
-    }
-    QString operator()(const set::UtilityMajority &value) const
-    {
-        return majority(game.utility(value.utility), value.holder);
-    }
-    QString operator()(const set::PriceSpace &value) const
-    {
-        return Words::tr("%1, price marker: space %2", "airship, number")
-            .arg(name(value.airship), QString::number(value.space));
-    }
-    QString operator()(const set::CityTile &value) const
-    {
-        return Words::tr("%1: %2", "cell of the city, tile").arg(name(value.cell), game.tile(value.tile));
-    }
-    QString operator()(const set::Developed &value) const
-    {
-        const QString text = value.developed ? Words::tr("%1: developed side up", "cell of the city")
-                                             : Words::tr("%1: basic side up", "cell of the city");
-        return text.arg(name(value.cell));
-    }
-    QString operator()(const set::Market &value) const
-    {
-        return Words::tr("contracts on display: %1").arg(contracts(value.contracts));
-    }
-    QString operator()(const set::DeckLeft &value) const
-    {
-        return Words::tr("contracts in the deck: %1").arg(value.count);
-    }
-    QString operator()(const set::Round &value) const { return Words::tr("round: %1").arg(value.round); }
-    QString operator()(const set::Current &value) const
-    {
-        return Words::tr("to play: %1", "player").arg(game.player(value.player));
+        switch (m_told.setting.as<Setting>()) {
+        case Setting::AirshipGrid:
+            return grid(name(m_told.thing<Airship>()));
+        case Setting::AirshipMajority:
+            return majority(name(m_told.thing<Airship>()));
+        case Setting::UtilityGrid:
+            return grid(m_game.utility(m_told.thing<Utility>()));
+        case Setting::UtilityMajority:
+            return majority(m_game.utility(m_told.thing<Utility>()));
+        case Setting::PriceSpace:
+            return Words::tr("%1, price marker: space %2", "airship, number")
+                .arg(name(m_told.thing<Airship>()), number());
+        case Setting::CityTile:
+            return Words::tr("%1: %2", "cell of the city, tile")
+                .arg(name(m_told.thing<Cell>()), m_game.tile(m_told.as<Tile>()));
+        case Setting::Developed:
+            return side().arg(name(m_told.thing<Cell>()));
+        case Setting::Market:
+            return Words::tr("contracts on display: %1").arg(contracts());
+        case Setting::DeckLeft:
+            return Words::tr("contracts in the deck: %1").arg(number());
+        case Setting::Round:
+            return Words::tr("round: %1").arg(number());
+        case Setting::Current:
+            return Words::tr("to play: %1", "player").arg(m_game.player(m_told.as<Player>()));
+        default:
+            return depot(m_game.player(m_told.thing<Player>()));
+        }
     }
 
 private:
-    static QString crewNumber(Crew crew) { return QString::number(static_cast<int>(crew) + 1); }
+    /// What stands on a player's board.
+    QString depot(const QString &player) const
+    {
+        switch (m_told.setting.as<Setting>()) {
+        case Setting::Stock:
+            return Words::tr("%1, %2: %3", "player, resource, number")
+                .arg(player, name(m_told.thing<Resource>(1)), number());
+        case Setting::Vp:
+            return Words::tr("%1, VP: %2").arg(player, number());
+        case Setting::Crews:
+            return Words::tr("%1, crew: %2").arg(player, crews());
+        case Setting::CrewAt:
+            return Words::tr("%1, crew %2: on %3", "player, number, cell of the city")
+                .arg(player, crewNumber(), name(m_told.as<Cell>()));
+        case Setting::CrewReady:
+            return readiness().arg(player, crewNumber());
+        case Setting::Held:
+            return Words::tr("%1, Contract Term Track: %2").arg(player, held());
+        case Setting::Completed:
+            return Words::tr("%1, Completed Contracts: %2").arg(player, contracts());
+        case Setting::Failed:
+            return Words::tr("%1, Failed Contracts: %2").arg(player, contracts());
+        case Setting::Renovations:
+            return Words::tr("%1, unlocked renovations: %2").arg(player, renovations());
+        default:
+            return Words::tr("%1, %2: %3", "player, bonus effect, its state")
+                .arg(player, name(m_told.thing<BonusEffect>(1)), name(m_told.as<EffectStatus>()));
+        }
+    }
+    QString number() const { return QString::number(m_told.value.number()); }
+    QString crewNumber() const { return QString::number(indexOf(m_told.thing<Crew>(1)) + 1); }
+    QString readiness() const
+    {
+        return m_told.value.truth() ? Words::tr("%1, crew %2: ready") : Words::tr("%1, crew %2: spent");
+    }
+    QString side() const
+    {
+        return m_told.value.truth() ? Words::tr("%1: developed side up", "cell of the city")
+                                    : Words::tr("%1: basic side up", "cell of the city");
+    }
+    QString crews() const
+    {
+        QStringList places;
+        for (const CrewPlacement &crew : m_told.as<CrewList>())
+            places << placed(crew);
+        return listed(places);
+    }
+    QString held() const
+    {
+        QStringList held;
+        for (const HeldContract &each : m_told.as<HeldList>())
+            held << Words::tr("term %1: %2")
+                        .arg(QString::number(each.termLeft), m_game.contract(each.contract));
+        return orNothing(held);
+    }
+    QString renovations() const
+    {
+        QStringList unlocked;
+        for (const Resource resource : m_told.as<ResourceSet>())
+            unlocked << name(resource);
+        return orNothing(unlocked);
+    }
     static QString placed(const CrewPlacement &crew)
     {
         //: A crew on a cell of the city, already activated in this round
@@ -136,37 +130,41 @@ private:
     {
         return items.isEmpty() ? Words::tr("none", "an empty list") : listedApart(items);
     }
-    QString contracts(const ContractList &list) const
+    QString contracts() const
     {
         QStringList items;
-        for (const Contract contract : list)
-            items << game.contract(contract);
+        for (const Contract contract : m_told.as<ContractList>())
+            items << m_game.contract(contract);
         return orNothing(items);
     }
-    QString grid(const QString &what, const Per<Player, std::uint8_t> &markers) const
+    QString grid(const QString &what) const
     {
+        const auto markers = m_told.as<Markers>();
         QStringList counts;
-        for (const Player player : game.setup().players()) {
+        for (const Player player : m_game.setup().players()) {
             counts << Words::tr("%1 %2", "player, number of markers")
-                          .arg(game.player(player), QString::number(markers[player]));
+                          .arg(m_game.player(player), QString::number(markers[player]));
         }
         return Words::tr("%1, donation markers: %2", "airship or public utility, list")
             .arg(what, listed(counts));
     }
-    QString majority(const QString &what, Player holder) const
+    QString majority(const QString &what) const
     {
-        if (holder == none<Player>)
+        if (m_told.value.isNull())
             return Words::tr("%1, majority: nobody", "airship or public utility").arg(what);
         return Words::tr("%1, majority: %2", "airship or public utility, player")
-            .arg(what, game.player(holder));
+            .arg(what, m_game.player(m_told.as<Player>()));
     }
+
+    const Assignment &m_told;
+    const GameWords &m_game;
 };
 
 } // namespace
 
 QString correctedValue(const Assignment &assignment, const GameWords &game)
 {
-    return std::visit(Value{game}, assignment);
+    return Value(assignment, game).text();
 }
 
 QString listedCorrections(const Correct &correct, const GameWords &game)

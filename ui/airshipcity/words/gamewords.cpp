@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "ui/airshipcity/words/amounts.h"
+#include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/words/besideothers.h"
 #include "ui/words/language.h"
@@ -119,11 +120,11 @@ QString GameWords::contract(Contract contract) const
 {
     if (indexOf(contract) >= countOf<Contract>)
         return Things::tr("a contract that is not known");
-    const ContractValues &values = m_setup->catalogue.contracts[contract];
-    if (!values.cost && !values.vp && !values.gold) {
-        //: A contract of which nothing is known but its place in the list.
-        return Things::tr("contract no. %1, values not entered yet").arg(indexOf(contract) + 1);
+    if (!isCopied(*this, contract)) {
+        //: A contract of which nothing is known: it has no number on the cardboard by which it could be called.
+        return Things::tr("contract still to be copied");
     }
+    const ContractValues &values = m_setup->catalogue.contracts[contract];
     const QString cost = values.cost ? amountsOf(*values.cost) : Things::tr("cost not known");
     //: A contract by what is printed on it: 2 wood, 1 gear (1 VP, 1 gold)
     return Things::tr("%1 (%2, %3)").arg(cost, pointsOrUnknown(values.vp), goldOrUnknown(values.gold));

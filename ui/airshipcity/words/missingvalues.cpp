@@ -17,6 +17,27 @@ struct Missing {
     Q_DECLARE_TR_FUNCTIONS(MissingValues)
 };
 
+/// Of one that nobody has copied yet there is nothing by which it could be called.
+QString ofContract(Value kind, Contract contract, const GameWords &game)
+{
+    const bool copied = isCopied(game, contract);
+    const QString which = copied ? game.contract(contract) : QString();
+    switch (kind) {
+    case Value::ContractTerm:
+        return copied ? Missing::tr("the term of a contract (%1)").arg(which)
+                      : Missing::tr("the term of the contract");
+    case Value::ContractCost:
+        return copied ? Missing::tr("the cost of a contract (%1)").arg(which)
+                      : Missing::tr("the cost of the contract");
+    case Value::ContractVp:
+        return copied ? Missing::tr("the VP of a contract (%1)").arg(which)
+                      : Missing::tr("the VP of the contract");
+    default:
+        return copied ? Missing::tr("the gold of a contract (%1)").arg(which)
+                      : Missing::tr("the gold of the contract");
+    }
+}
+
 } // namespace
 
 QString missingValue(const MissingValue &value, const GameWords &game)
@@ -24,7 +45,6 @@ QString missingValue(const MissingValue &value, const GameWords &game)
     using Kind = Value;
     const auto airship = static_cast<Airship>(value.thing);
     const auto utility = static_cast<Utility>(value.thing);
-    const auto contract = static_cast<Contract>(value.thing);
     const auto tile = static_cast<Tile>(value.thing);
     switch (value.value.as<Value>()) {
     case Kind::AirshipCost:
@@ -43,13 +63,10 @@ QString missingValue(const MissingValue &value, const GameWords &game)
         return Missing::tr("the number of donation spaces of a public utility (%1)")
             .arg(game.utility(utility));
     case Kind::ContractTerm:
-        return Missing::tr("the term of a contract (%1)").arg(game.contract(contract));
     case Kind::ContractCost:
-        return Missing::tr("the cost of a contract (%1)").arg(game.contract(contract));
     case Kind::ContractVp:
-        return Missing::tr("the VP of a contract (%1)").arg(game.contract(contract));
     case Kind::ContractGold:
-        return Missing::tr("the gold of a contract (%1)").arg(game.contract(contract));
+        return ofContract(value.value.as<Value>(), static_cast<Contract>(value.thing), game);
     case Kind::TileCrests:
         return Missing::tr("the dots of a tile (%1)").arg(game.tile(tile));
     case Kind::TileCrestBonus:
@@ -70,6 +87,48 @@ QString missingValue(const MissingValue &value, const GameWords &game)
             .arg(name(static_cast<TileKind>(value.thing)));
     }
     return {};
+}
+
+QString missingInShort(const MissingValue &value)
+{
+    using Kind = Value;
+    switch (value.value.as<Value>()) {
+    case Kind::AirshipDiscount:
+        return Missing::tr("discount", "missing value");
+    case Kind::AirshipSpaces:
+    case Kind::UtilitySpaces:
+        return Missing::tr("donation spaces", "missing value");
+    case Kind::UtilityVp:
+    case Kind::ContractVp:
+        return name(Term::VictoryPoints);
+    case Kind::ContractTerm:
+        return Missing::tr("term", "missing value");
+    case Kind::ContractGold:
+        return name(Resource::Gold);
+    case Kind::TileCrests:
+        return Missing::tr("dots of the tile", "missing value");
+    case Kind::TileCrestBonus:
+        return Missing::tr("crest bonus", "missing value");
+    case Kind::StageBonus:
+        return Missing::tr("stage bonus", "missing value");
+    case Kind::BonusEffectTarget:
+        return Missing::tr("donations that earn a bonus effect", "missing value");
+    case Kind::GuildPrice:
+    case Kind::PriceTrack:
+        return Missing::tr("price", "missing value");
+    case Kind::Piggyback:
+        return name(Term::PiggybackBonus);
+    default:
+        return Missing::tr("cost", "missing value");
+    }
+}
+
+bool isCopied(const GameWords &game, Contract contract)
+{
+    if (indexOf(contract) >= countOf<Contract>)
+        return false;
+    const ContractValues &values = game.setup().catalogue.contracts[contract];
+    return values.cost || values.vp || values.gold;
 }
 
 QString toReport(ReportKey key)

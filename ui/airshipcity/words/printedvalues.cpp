@@ -16,12 +16,12 @@ namespace skyledger::words {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
-using Field = CatalogueField;
+using Field = airshipcity::Printed;
 using Kind = Value;
 
 namespace {
 
-struct Printed {
+struct Text {
     Q_DECLARE_TR_FUNCTIONS(PrintedValues)
 };
 
@@ -52,7 +52,7 @@ struct Shown {
         if (!sides.developed)
             return bonusOf(sides.basic);
         //: A bonus of both sides of a tile
-        return Printed::tr("%1; developed side: %2").arg(bonusOf(sides.basic), bonusOf(*sides.developed));
+        return Text::tr("%1; developed side: %2").arg(bonusOf(sides.basic), bonusOf(*sides.developed));
     }
     QString operator()(AirshipSet airships) const
     {
@@ -74,7 +74,7 @@ struct Shown {
         for (const Stage stage : stages)
             numbers << QString::number(indexOf(stage) + 1);
         //: Stages of the game
-        return numbers.isEmpty() ? none() : Printed::tr("stages %1").arg(listedWithAnd(numbers));
+        return numbers.isEmpty() ? none() : Text::tr("stages %1").arg(listedWithAnd(numbers));
     }
     QString operator()(const StageBonus &bonus) const
     {
@@ -83,7 +83,7 @@ struct Shown {
             parts << amountsOf(bonus.gain);
         if (bonus.amount > 0 && !bonus.choices.empty()) {
             //: What everybody picks from a stage bonus
-            parts << Printed::tr("%1 to pick").arg(bonusOf({bonus.amount, bonus.choices}));
+            parts << Text::tr("%1 to pick").arg(bonusOf({bonus.amount, bonus.choices}));
         }
         if (bonus.vp != 0 || parts.isEmpty())
             parts << points(bonus.vp);
@@ -91,7 +91,7 @@ struct Shown {
     }
 
 private:
-    static QString none() { return Printed::tr("nothing printed"); }
+    static QString none() { return Text::tr("nothing printed"); }
 };
 
 /// What no game asks for, in its own words; empty for everything else.
@@ -102,29 +102,27 @@ QString ownWords(const FieldPlace &place, const GameWords &game, const Catalogue
     const auto bonus = catalogue.ids.stageBonuses.find(place.entry);
     const QString number = bonus ? QString::number(indexOf(*bonus) + 1) : QString();
     switch (place.field) {
-    case Field::EnglishName:
-        return Printed::tr("the English name of a public utility (%1)")
+    case Field::UtilityNameEn:
+        return Text::tr("the English name of a public utility (%1)")
             .arg(game.utility(utility.value_or(none<Utility>)));
-    case Field::FrenchName:
-        return Printed::tr("the French name of a public utility (%1)")
+    case Field::UtilityNameFr:
+        return Text::tr("the French name of a public utility (%1)")
             .arg(game.utility(utility.value_or(none<Utility>)));
     case Field::TermSpaces:
-        return Printed::tr("the length of the Contract Term Track");
-    case Field::Kind:
-        return Printed::tr("the kind of a tile (%1)").arg(game.tile(tile.value_or(none<Tile>)));
-    case Field::OwnPiggyback:
-        return Printed::tr("the Piggybacking Bonus of a single tile (%1)")
+        return Text::tr("the length of the Contract Term Track");
+    case Field::KindOfTile:
+        return Text::tr("the kind of a tile (%1)").arg(game.tile(tile.value_or(none<Tile>)));
+    case Field::TilePiggyback:
+        return Text::tr("the Piggybacking Bonus of a single tile (%1)")
             .arg(game.tile(tile.value_or(none<Tile>)));
-    case Field::Stages:
-        return Printed::tr("the stages of a stage bonus (no. %1 of the catalogue)").arg(number);
-    case Field::Gain:
-        return Printed::tr("what a stage bonus gives everybody (no. %1 of the catalogue)").arg(number);
-    case Field::Choice:
-        return Printed::tr("what a stage bonus lets everybody pick (no. %1 of the catalogue)").arg(number);
-    case Field::Vp:
-        if (place.section == CatalogueSection::StageBonuses)
-            return Printed::tr("the VP of a stage bonus (no. %1 of the catalogue)").arg(number);
-        return {};
+    case Field::BonusStages:
+        return Text::tr("the stages of a stage bonus (no. %1 of the catalogue)").arg(number);
+    case Field::BonusGain:
+        return Text::tr("what a stage bonus gives everybody (no. %1 of the catalogue)").arg(number);
+    case Field::BonusChoice:
+        return Text::tr("what a stage bonus lets everybody pick (no. %1 of the catalogue)").arg(number);
+    case Field::BonusVp:
+        return Text::tr("the VP of a stage bonus (no. %1 of the catalogue)").arg(number);
     default:
         return {};
     }
@@ -133,12 +131,10 @@ QString ownWords(const FieldPlace &place, const GameWords &game, const Catalogue
 /// Donation spaces are printed for each number of players.
 QString withPlayers(const QString &what, Field field)
 {
-    if (field == Field::SpacesForThree)
-        return Printed::tr("%1 with three players", "%1: the number of donation spaces of something")
-            .arg(what);
-    if (field == Field::SpacesForFour)
-        return Printed::tr("%1 with four players", "%1: the number of donation spaces of something")
-            .arg(what);
+    if (field == Field::AirshipSpacesFor3 || field == Field::UtilitySpacesFor3)
+        return Text::tr("%1 with three players", "%1: the number of donation spaces of something").arg(what);
+    if (field == Field::AirshipSpacesFor4 || field == Field::UtilitySpacesFor4)
+        return Text::tr("%1 with four players", "%1: the number of donation spaces of something").arg(what);
     return what;
 }
 
@@ -147,9 +143,9 @@ QString withPlayers(const QString &what, Field field)
 QString printed(const PrintedValue &value, Field field)
 {
     const int *number = std::get_if<int>(&value);
-    if (number && field == Field::Vp)
+    if (number && (field == Field::UtilityVp || field == Field::ContractVp || field == Field::BonusVp))
         return points(*number);
-    if (number && field == Field::Gold)
+    if (number && field == Field::ContractGold)
         return amountOf(Resource::Gold, *number);
     return std::visit(Shown{}, value);
 }
@@ -195,16 +191,16 @@ QString sourceSign(std::optional<ValueSource> source)
 QString shortSource(std::optional<ValueSource> source)
 {
     if (!source)
-        return Printed::tr("source not told");
+        return Text::tr("source not told");
     switch (*source) {
     case ValueSource::Rulebook:
-        return Printed::tr("rulebook", "source of a value");
+        return Text::tr("rulebook", "source of a value");
     case ValueSource::Inferred:
-        return Printed::tr("inferred", "source of a value");
+        return Text::tr("inferred", "source of a value");
     case ValueSource::Copy:
-        return Printed::tr("read off a copy", "source of a value");
+        return Text::tr("read off a copy", "source of a value");
     case ValueSource::Sample:
-        return Printed::tr("sample, made up", "source of a value");
+        return Text::tr("sample, made up", "source of a value");
     }
     return {};
 }
@@ -212,12 +208,12 @@ QString shortSource(std::optional<ValueSource> source)
 QString signedSource(std::optional<ValueSource> source)
 {
     //: The sign and the name of a source: "✓ read off a copy"
-    return Printed::tr("%1 %2", "sign, source").arg(sourceSign(source), shortSource(source));
+    return Text::tr("%1 %2", "sign, source").arg(sourceSign(source), shortSource(source));
 }
 
 QString missingSource()
 {
-    return Printed::tr("? missing", "sign, and that a value is not known");
+    return Text::tr("? missing", "sign, and that a value is not known");
 }
 
 } // namespace skyledger::words

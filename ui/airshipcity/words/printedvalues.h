@@ -12,7 +12,7 @@
 namespace skyledger::words {
 
 /// A value by itself: "4 wood, 2 gears", "3 VP", "stages 2 and 3".
-QString printed(const airshipcity::PrintedValue &value, airshipcity::CatalogueField field);
+QString printed(const airshipcity::PrintedValue &value, airshipcity::Printed field);
 QString printed(const airshipcity::CatalogueValue &value, airshipcity::Value kind);
 
 /// What a value of a catalogue is: "the term of a contract (2 wood, 1 gear)". The place must be one of this catalogue.

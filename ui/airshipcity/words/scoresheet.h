@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/game/sheetdraft.h"
+#include "core/airshipcity/record/scoresheet.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -11,16 +11,15 @@
 /// The score sheet as people fill it in.
 namespace skyledger::words {
 
-/// What a row of the form asks for: "Airship majorities".
-QString label(airshipcity::SheetNumber number);
-/// Where on the table that number is found, in a sentence.
-QString whereToLook(airshipcity::SheetNumber number);
-
-/// What cannot be, as a sentence: "There are 9 majority spaces for airships: 10 are entered."
-QString sheetFault(const airshipcity::SheetFault &fault, const airshipcity::SheetDraft &draft);
-
-/// A player of the form by name, else by number: "player 2".
-QString draftName(const airshipcity::SheetDraft &draft, airshipcity::Player player);
+/// What is said of an entry of the sheet, where it is of things of one of them.
+struct SheetWords {
+    QString (*id)(std::size_t thing);           ///< English, for the names of fields
+    QString (*label)(std::size_t thing);        ///< what the row asks for: "Airship majorities"
+    QString (*where)();                         ///< where on the table it is found, in a sentence
+    QStringList (*headings)(std::size_t thing); ///< what else people write above it, folded
+    QString (*tooMany)(const QString &sum, const QString &most) = nullptr;
+};
+const SheetWords &sheetWords(airshipcity::SheetEntry entry);
 
 /// A marker on the VP track: "20/40 marker, side 20, on space 3".
 QString vpMarkerWords(int vp);

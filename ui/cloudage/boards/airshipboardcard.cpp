@@ -251,14 +251,13 @@ void AirshipBoardCard::drawNavigation(QPainter &painter, const QRectF &line, con
     if (cards.empty())
         return;
     const double gap = line.height() * 0.6;
-    const double step =
-        std::min(line.height() * 0.72, (line.width() - gap) / static_cast<double>(cards.size()));
+    const double step = std::min(line.height(), (line.width() - gap) / static_cast<double>(cards.size()));
     painter.setFont(scaledFont(font(), 0.9));
     double left = line.left();
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (i == inDeck)
             left += gap;
-        const QRectF place(left, line.top() + 1, step - 1, line.height() - 2);
+        const QRectF place(left, line.top() + 1, step - 3, line.height() - 2);
         const bool lit = cards[i].second == Role::Lit;
         painter.setPen(QPen(theme.color(lit ? Role::LitFrame : Role::Outline), theme.lineWidth(),
                             i < inDeck ? Qt::DashLine : Qt::SolidLine));

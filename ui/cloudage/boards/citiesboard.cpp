@@ -7,6 +7,7 @@
 #include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/play/turn/thingbutton.h"
+#include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 
 #include <QtGui/QPainter>
@@ -80,11 +81,11 @@ void CityButton::drawMilitia(QPainter &painter, const QRectF &rect, const Theme 
         return;
     const bool known = militia.combat.has_value();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.color(known ? Role::Outline : Role::LitFrame), theme.lineWidth(),
-                        known ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(
+        QPen(theme.color(known ? Role::Outline : Role::LitFrame), 1, known ? Qt::SolidLine : Qt::DashLine));
     painter.drawPolygon(hexagon(rect.adjusted(1, 1, -1, -1)));
     painter.setPen(theme.color(known ? Role::Text : Role::LitFrame));
-    painter.setFont(boldFont(painter.font()));
+    painter.setFont(boldFont(painter.font(), 0.9));
     painter.drawText(rect, Qt::AlignCenter, known ? QString::number(*militia.combat) : QStringLiteral("?"));
 }
 
@@ -92,22 +93,32 @@ void CityButton::drawMilitia(QPainter &painter, const QRectF &rect, const Theme 
 double CityButton::drawThing(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
     const double side = std::min(rect.height(), QFontMetricsF(font()).height() * 1.35);
+    if (side < 10)
+        return side; // nothing of it could be told apart
     QRectF place(rect.left(), rect.bottom() - side, side, side);
     painter.save();
     drawMilitia(painter, place, theme);
     place.moveLeft(place.right() + 3);
     const State &state = m_table.state();
     double width = rect.right() - place.left();
-    int pieces = 0;
-    for (const Player player : m_table.setup().players())
-        pieces += (state.players[player].markersAt(m_city) > 0 ? 1 : 0)
-            + (state.players[player].at == m_city ? 2 : 0);
+    // Where there is little room an airship stands for the marker that lies below it.
+    const auto hasMarker = [&](Player player, bool tight) {
+        return state.players[player].markersAt(m_city) > 0 && !(tight && state.players[player].at == m_city);
+    };
+    const auto piecesIf = [&](bool tight) {
+        int pieces = 0;
+        for (const Player player : m_table.setup().players())
+            pieces += (hasMarker(player, tight) ? 1 : 0) + (state.players[player].at == m_city ? 2 : 0);
+        return pieces;
+    };
+    const bool tight = piecesIf(false) * (side + 2) > width;
+    const int pieces = piecesIf(tight);
     const double step = pieces > 0 ? std::min(side + 2, width / pieces) : side;
     const double piece = std::min(side, std::max(step - 1, 8.0));
     place.setSize({piece, piece});
     place.moveTop(rect.bottom() - piece);
     for (const Player player : m_table.setup().players()) {
-        if (state.players[player].markersAt(m_city) > 0) {
+        if (hasMarker(player, tight)) {
             drawMarker(painter, place, lookOf(m_table, player), theme);
             place.translate(step, 0);
         }
@@ -118,6 +129,13 @@ double CityButton::drawThing(QPainter &painter, const QRectF &rect, const Theme 
                         theme);
             place.translate(step * 2, 0);
         }
+    }
+    // Where somebody is flying to while that is told.
+    const PartialPlay *told = m_table.guide().asked();
+    if (told != nullptr && told->answer(cloudagesteps::Ask::City) == static_cast<int>(m_city)) {
+        painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth()));
+        painter.setBrush(Qt::NoBrush);
+        drawFrame(painter, QRectF(this->rect()).adjusted(1, 1, -1, -1), cornerRadius(font()));
     }
     painter.restore();
     return side;
@@ -155,7 +173,9 @@ void CitiesBoard::nameCities()
         const auto city = static_cast<City>(i);
         const MilitiaValues &militia = militiaAt(m_table.setup(), m_table.state(), city);
         m_cities[i]->setWords(m_table.words().city(city),
-                              militia.reward ? cloudage::wording::rewardOf(*militia.reward) : QString());
+                              militia.printsNone   ? tr("no militia")
+                                  : militia.reward ? cloudage::wording::rewardOf(*militia.reward)
+                                                   : QString());
     }
 }
 
@@ -168,8 +188,7 @@ void CitiesBoard::refresh()
         nameCities();
         return;
     }
-    for (ThingButton *city : m_cities)
-        city->refresh();
+    nameCities(); // what was met has a reward now
 }
 
 void CitiesBoard::focusFirst()

@@ -49,13 +49,16 @@ void PhaseBoard::refresh()
     const State &state = m_table.state();
     const bool produces = isProduction();
     m_navigation->setVisible(produces);
-    m_cities->setVisible(!produces);
     m_actions->setVisible(state.phase == Phase::Action && !CardStep::isAsked(m_table));
     m_fight->setVisible(FightBoard::fightNow(m_table).has_value());
-    // Lanes and a drawn card need the room: the board is looked at then, and chosen from below it.
+    // Whatever is asked below needs the room: the board is only looked at then.
     const bool asksValues = m_leavesRoom && m_leavesRoom();
-    const bool leavesRoom = produces || asksValues || answersAreDue(m_table) || CardStep::isAsked(m_table);
-    const int lines = asksValues && !produces ? 11 : produces ? 13 : 14;
+    const bool fights = m_fight->isVisibleTo(this);
+    const bool isLow = window()->height() < fontMetrics().height() * 30; // large letters on a small screen
+    m_cities->setVisible(!produces && !(fights && isLow));
+    const bool leavesRoom = produces || asksValues || fights || state.phase == Phase::SoloBoard
+        || answersAreDue(m_table) || m_table.guide().canGoBack();
+    const int lines = produces ? 13 : asksValues ? 11 : fights ? 17 : 14;
     setMaximumHeight(leavesRoom ? fontMetrics().height() * lines : QWIDGETSIZE_MAX);
 }
 

@@ -93,6 +93,8 @@ TableSeat CloudAgeTableBoard::seatOf(Player player) const
     if (plants)
         values << tr("Plant %1", "planting capacity").arg(plantingCapacity(m_table.setup(), board));
     values << tr("%n marker(s)", nullptr, board.markersLeft);
+    if (!board.navigation.discard.empty())
+        values << tr("card %1 on top", "value of a Navigation card").arg(board.navigation.discard.back());
     seat.remark = values.join(QStringLiteral(" · "));
     seat.acts = CloudAgeQuestions::asked(m_table.state()) == player;
     return seat;

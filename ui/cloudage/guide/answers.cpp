@@ -187,9 +187,11 @@ Asking::Options Asking::cards(const PartialPlay &play) const
                                    with(play, Ask::Card, value), letters::digit(value));
         if (option.status != PlayOption::Status::Refused) {
             const int reached = combatWith(board, draws) + value;
-            option.detail = needed
+            const QString fight = needed
                 ? Words::tr("%1 of %2", "combat value reached, needed").arg(reached).arg(*needed)
                 : Words::tr("combat value %1").arg(reached);
+            // The card that wins tells what it brings.
+            option.detail = option.detail.isEmpty() ? fight : words::listed({fight, option.detail});
         }
         options.push_back(at(Thing::Card, value, option));
     }
@@ -256,6 +258,11 @@ Asking::Options Asking::flight(const PartialPlay &play) const
         && count(play, Ask::Flight, tollWater) + count(play, Ask::Flight, tollVp) == 0) {
         options.push_back(judged(Words::tr("Toll of L7: 3 Water"), with(play, Ask::Flight, tollWater), u'7'));
         options.push_back(judged(Words::tr("Toll of L7: 3 VP"), with(play, Ask::Flight, tollVp), u'8'));
+    }
+    for (PlayOption &option : options) {
+        // What is not known is asked for when that is all.
+        if (option.status == PlayOption::Status::Undetermined && option.key != letters::finished)
+            option.detail.clear();
     }
     return options;
 }

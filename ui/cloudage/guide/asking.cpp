@@ -22,7 +22,7 @@ bool isAnswered(const PartialPlay &play, Ask question)
     return play.answer(question).has_value();
 }
 
-constexpr std::size_t mostListed = 9; ///< cards to choose from by a digit
+constexpr std::size_t mostListed = 14; ///< cards to choose from by one key: a digit, then letters
 
 } // namespace
 

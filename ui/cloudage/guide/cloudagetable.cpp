@@ -5,6 +5,7 @@
 
 #include "ui/cloudage/guide/letters.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace skyledger::ui {
@@ -38,16 +39,19 @@ bool CloudAgeTable::press(QChar key)
 {
     if (m_guide.press(key))
         return true;
-    return !past()
-        && (endFlight(key) || endPlanting(key) || beginBuilding([&] { return m_guide.press(key); }));
+    return !past() && (endFlight(key) || endFight(key) || endPlanting(key) || beginBuilding([&] {
+                           return m_guide.press(key);
+                       }));
 }
 
 /// Whether the question is one that is asked again until somebody has done with it.
 bool CloudAgeTable::goesOn(cloudagesteps::Ask question) const
 {
     const auto &options = m_guide.options();
-    return !options.empty() && !options.front().leadsTo.answers.empty()
-        && options.front().leadsTo.answers.back() == GivenAnswer{question, cloudagesteps::done};
+    return std::any_of(options.begin(), options.end(), [question](const PlayOption &option) {
+        const auto &answers = option.leadsTo.answers;
+        return !answers.empty() && answers.back() == GivenAnswer{question, cloudagesteps::done};
+    });
 }
 
 /// What comes after a flight tells that no more was found on it.
@@ -61,6 +65,25 @@ bool CloudAgeTable::endFlight(QChar key)
         && cloudagesteps::neededIn(session().setup(), now, cloudagesteps::begun(cloudagesteps::Kind::Fight));
     // A militia or a reward is asked for first; who fights next has not come to fly.
     if (!m_guide.canGoBack() && (fights ? key.isDigit() : now.phase != Phase::Fight))
+        m_guide.press(key);
+    return true;
+}
+
+/// Who flies next tells that nobody draws on. A digit does so only where it can be no card.
+bool CloudAgeTable::endFight(QChar key)
+{
+    const State &now = session().state();
+    const auto &options = m_guide.options();
+    const bool draws = std::any_of(options.begin(), options.end(),
+                                   [](const PlayOption &option) { return option.key.isDigit(); });
+    const auto question = m_guide.askedQuestion();
+    const bool stops = now.phase == Phase::Fight
+        && (!question || *question == play::Code(cloudagesteps::Ask::Card))
+        && cloudagesteps::neededIn(session().setup(), now, cloudagesteps::begun(cloudagesteps::Kind::Fight));
+    if (!stops || (draws && key.isDigit()) || !m_questions.followsFlight(session(), key)
+        || !m_guide.press(cloudagekeys::stop))
+        return false;
+    if (!m_guide.canGoBack())
         m_guide.press(key);
     return true;
 }

@@ -45,7 +45,7 @@ public:
     QString mark(cloudage::Player player) const { return mark(play::seatOf(player)); }
 
     /// Takes the option of a key. What comes after a flight that is still told ends that: the first card of its fight,
-    /// the next city, a City action; the same of planting and the next player's upgrade. What is taken or played in the place of a City action is the first build action.
+    /// the next city, a City action; the same of a fight and who flies next, of planting and the next player's upgrade. What is taken or played in the place of a City action is the first build action.
     /// False if the key leads to nothing.
     bool press(QChar key);
     /// Answers the questions that lead to a card: that one is played, its letter, which one; false if it cannot be chosen.
@@ -61,6 +61,7 @@ protected:
 private:
     bool goesOn(cloudagesteps::Ask question) const;
     bool endFlight(QChar key);
+    bool endFight(QChar key);
     bool endPlanting(QChar key);
     bool beginBuilding(const std::function<bool()> &first);
 

@@ -236,7 +236,11 @@ Asking::Options Asking::flights() const
     for (const City city : setup().cities()) {
         PlayOption option = judged(m_words.city(city),
                                    begun(Kind::Fly, {{Ask::City, static_cast<int>(city)}}), letterOf(city));
-        if (option.status == PlayOption::Status::Offered) {
+        // Only where somebody is already it matters how many airships find room.
+        const bool isFree = std::none_of(state().players.begin(), state().players.end(),
+                                         [city](const PlayerState &each) { return each.at == city; });
+        if (option.status == PlayOption::Status::Offered
+            || (option.status == PlayOption::Status::Undetermined && isFree)) {
             const MilitiaValues &militia = militiaAt(setup(), state(), city);
             const bool visited = state().players[state().current].markersAt(city) > 0;
             if (visited || militia.printsNone)

@@ -210,16 +210,17 @@ ValuesAsked valuesOf(const CloudAgeTable &table, const MetThing &thing)
 {
     ValuesAsked asked;
     asked.title = thing.isNew() ? Words::tr("What is it called, and what is printed on it?")
-                                //: A city or card, a value of the boards
-                                : Words::tr("%1: what is printed there? It is kept in the game.")
-                                      .arg(words::capitalised(nameOf(table, thing)));
-    asked.remark = cloudageshorthand::explained();
+                                : Words::tr("What is printed there? It is kept in the game.");
+    if (!thing.isNew()) // else the name is typed too
+        asked.name = words::capitalised(nameOf(table, thing));
     asked.mayWait = !thing.isNew();
     asked.fields = fieldsOf(thing);
+    const auto kind = static_cast<Kinds>(thing.kind);
+    if (kind != Kinds::Level && kind != Kinds::Upgrade) // digits alone need no letters explained
+        asked.remark = cloudageshorthand::explained();
     asked.path = pathOf(table, thing); // a new one has no id yet
     if (thing.isNew())
         asked.fields.insert(asked.fields.begin(), formField(Form::Name, u"name"_s, Words::tr("Name"), true));
-    const auto kind = static_cast<Kinds>(thing.kind);
     asked.isOne =
         kind == Kinds::Level || kind == Kinds::Milestone || kind == Kinds::Track || kind == Kinds::Book;
     return asked;

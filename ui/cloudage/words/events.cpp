@@ -3,6 +3,7 @@
 
 #include "ui/cloudage/words/events.h"
 
+#include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/names.h"
@@ -11,6 +12,8 @@
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <algorithm>
 
 namespace skyledger::cloudage::wording {
 
@@ -45,7 +48,7 @@ struct Deed {
         QStringList parts{Words::tr("%1 does the Book action").arg(who())};
         if (book.draws)
             parts << drawn(*book.draws);
-        return words::listed(parts + choice(book.pick));
+        return words::listed(parts + choice(book.pick, {}));
     }
     QString operator()(const Fly &fly) const;
     QString operator()(const Fight &fight) const;
@@ -80,7 +83,7 @@ struct Deed {
             Words::tr("%1 plays %2", "player, Project card").arg(who(), game.project(card.card))};
         if (card.sell)
             parts << Words::tr("sells 3 Plant tiles", "part of a sentence about a player");
-        return words::listed(parts + choice(card.pick));
+        return words::listed(parts + choice(card.pick, game.setup().catalogue.projects[card.card].reward));
     }
     QString operator()(const Take &take) const
     {
@@ -118,11 +121,15 @@ struct Deed {
     QString operator()(const OtherEffect &effect) const;
 
 private:
-    static QStringList choice(int pick)
+    /// What was chosen of a reward; by its number where the reward is not known.
+    static QStringList choice(int pick, const std::optional<Reward> &of)
     {
-        return pick == 0
-            ? QStringList()
-            : QStringList{Words::tr("takes choice %1", "part of a sentence about a player").arg(pick)};
+        if (pick == 0)
+            return {};
+        if (of && pick <= static_cast<int>(of->oneOf.size()))
+            return {Words::tr("takes %1", "part of a sentence about a player: an amount")
+                        .arg(rewardOf(of->oneOf[static_cast<std::size_t>(pick) - 1]))};
+        return {Words::tr("takes choice %1", "part of a sentence about a player").arg(pick)};
     }
     static QStringList drawn(const Draws &draws)
     {
@@ -154,9 +161,11 @@ QString Deed::operator()(const Produce &produce) const
         parts << Words::tr("reveals %1", "part of a sentence about a player: values")
                      .arg(words::listedWithAnd(values));
     }
-    if (produce.take)
-        parts << Words::tr("takes %1", "part of a sentence about a player: a resource")
-                     .arg(name(*produce.take));
+    if (produce.take && produce.reveal && !produce.reveal->empty()) {
+        const int gained = *std::min_element(produce.reveal->begin(), produce.reveal->end());
+        parts << Words::tr("takes %1", "part of a sentence about a player: an amount")
+                     .arg(amountOf(*produce.take, gained));
+    }
     return words::listed(parts);
 }
 
@@ -175,7 +184,8 @@ QString Deed::operator()(const Fly &fly) const
     if (fly.toll)
         parts << Words::tr("pays the toll of L7 (%1)", "part of a sentence about a player")
                      .arg(nameOf(*fly.toll));
-    return words::listed(parts + choice(fly.pick));
+    const auto space = static_cast<Space>(std::min(leftmostSpace(board().markersLeft), trackSpaces) - 1);
+    return words::listed(parts + choice(fly.pick, game.setup().catalogue.trackRewards[space]));
 }
 
 QString Deed::operator()(const Fight &fight) const
@@ -194,7 +204,10 @@ QString Deed::operator()(const Fight &fight) const
     if (fight.remove != none<CampaignTile>)
         parts << Words::tr("removes %1", "part of a sentence about a player: a Campaign tile")
                      .arg(name(fight.remove));
-    return words::listed(parts + choice(fight.pick));
+    const City at = board().at;
+    return words::listed(
+        parts
+        + choice(fight.pick, at == none<City> ? std::nullopt : militiaAt(game.setup(), before, at).reward));
 }
 
 QString Deed::operator()(const Plant &plant) const

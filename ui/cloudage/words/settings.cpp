@@ -54,7 +54,7 @@ QString ownName(const Assignment &place)
     case Setting::Metal:
         return name(Resource::Metal);
     case Setting::Plants:
-        return name(Resource::Plants);
+        return skyledger::words::capitalised(name(Resource::Plants));
     case Setting::Hand:
         return Words::tr("Project cards in hand");
     case Setting::Level:

@@ -8,8 +8,11 @@
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QPainter>
+#include <QtWidgets/QAbstractItemView>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -27,6 +30,86 @@ double paddingOf(const QFontMetricsF &metrics)
     return metrics.averageCharWidth() * 0.8;
 }
 
+constexpr int mostDeedLines = 6;
+constexpr int mostReasonLines = 4;
+constexpr int nearRows = 40; // around the present, where people look
+
+bool isHeading(int kind)
+{
+    return kind == JournalModel::RoundHeading || kind == JournalModel::TurnHeading;
+}
+
+/// Events of a line that was set aside stand further in.
+double indentOf(const QModelIndex &index, const QFontMetricsF &metrics)
+{
+    const bool aside =
+        index.data(JournalModel::LineRole).toInt() > 0 && kindOf(index) != JournalModel::SetAside;
+    return aside ? paddingOf(metrics) * 2 : 0;
+}
+
+QString deedWithSigns(const QModelIndex &index)
+{
+    const QString sign = index.data(JournalModel::SignRole).toString();
+    QString text = index.data().toString();
+    if (!sign.isEmpty())
+        text = sign + u' ' + text;
+    if (index.data(JournalModel::CurrentRole).toBool())
+        text = u"▸ "_s + text;
+    if (index.data(JournalModel::ShownRole).toBool())
+        text = u"◷ "_s + text;
+    return index.data(JournalModel::UndoneRole).toBool() ? u"↶ "_s + text : text;
+}
+
+/// What is said of a deed in a row of that width.
+struct DeedLines {
+    QStringList deed;
+    QString gain;
+    QStringList reason;
+
+    int count() const { return static_cast<int>(deed.size() + reason.size()) + (gain.isEmpty() ? 0 : 1); }
+};
+
+/// Where the words of a deed begin and end in a row.
+QRectF textArea(const QRectF &row, const QModelIndex &index, const QFontMetricsF &metrics)
+{
+    const double padding = paddingOf(metrics);
+    const double number = metrics.horizontalAdvance(u"0000"_s);
+    return row.adjusted(padding * 2 + 4 + indentOf(index, metrics) + number, 2, -padding, -2);
+}
+
+DeedLines linesOfDeed(const QModelIndex &index, const QFontMetricsF &metrics, double width)
+{
+    DeedLines lines;
+    lines.deed = brokenText(deedWithSigns(index), metrics, width, mostDeedLines);
+    lines.gain = index.data(JournalModel::GainRole).toString();
+    const QString reason = index.data(JournalModel::ReasonRole).toString();
+    if (!reason.isEmpty())
+        lines.reason =
+            brokenText(JournalModel::tr("Reason: %1").arg(reason), metrics, width, mostReasonLines);
+    return lines;
+}
+
+/// Of the row for as long as the journal tells the same events.
+quint64 keyOf(const QModelIndex &index)
+{
+    const auto line = static_cast<quint64>(index.data(JournalModel::LineRole).toInt());
+    return (line << 32U) + static_cast<quint64>(index.data(JournalModel::EventRole).toLongLong());
+}
+
+bool isNearThePresent(const QModelIndex &index)
+{
+    const auto *journal = qobject_cast<const JournalModel *>(index.model());
+    return journal == nullptr || std::abs(index.row() - journal->currentRow()) < nearRows;
+}
+
+int widthOf(const QStyleOptionViewItem &option)
+{
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(option.widget))
+        return view->viewport()->width();
+    const int least = static_cast<int>(QFontMetricsF(option.font).averageCharWidth() * 24);
+    return std::max(least, option.rect.width());
+}
+
 /// One row while it is drawn.
 struct RowPainter {
     QPainter &painter;
@@ -37,13 +120,7 @@ struct RowPainter {
 
     double padding() const { return paddingOf(metrics); }
     bool is(JournalModel::Role role) const { return index.data(role).toBool(); }
-    /// Events of a line that was set aside stand further in.
-    double indent() const
-    {
-        const bool aside =
-            index.data(JournalModel::LineRole).toInt() > 0 && kindOf(index) != JournalModel::SetAside;
-        return aside ? padding() * 2 : 0;
-    }
+    double indent() const { return indentOf(index, metrics); }
 
     void setAside() const
     {
@@ -110,13 +187,9 @@ struct RowPainter {
         painter.drawText(QRectF(inside.left(), inside.top(), numberWidth, line), Qt::AlignRight,
                          index.data(JournalModel::EventRole).toString());
 
-        QRectF text(inside.left() + numberWidth + padding(), inside.top(), 0, line);
-        text.setRight(inside.right());
-        const QString gain = index.data(JournalModel::GainRole).toString();
-        const QString reason = index.data(JournalModel::ReasonRole).toString();
-        const int taken = (gain.isEmpty() ? 0 : 1) + (reason.isEmpty() ? 0 : 1);
-        const int left = index.data(JournalModel::LinesRole).toInt() - taken;
-        const QStringList lines = brokenText(deedWithSigns(undone), metrics, text.width(), std::max(1, left));
+        QRectF text = textArea(option.rect, index, metrics);
+        text.setHeight(line);
+        const DeedLines lines = linesOfDeed(index, metrics, text.width());
         if (undone || indent() > 0) {
             QFont struck = option.font;
             struck.setItalic(true);
@@ -124,35 +197,17 @@ struct RowPainter {
         } else {
             painter.setPen(theme.color(Role::Text));
         }
-        for (const QString &each : lines)
+        for (const QString &each : lines.deed)
             drawLine(text, each);
         painter.setPen(theme.color(Role::QuietText));
-        if (!gain.isEmpty())
-            drawLine(text, gain);
-        if (!reason.isEmpty()) {
-            painter.setPen(theme.color(Role::LitFrame));
-            // It may have the lines that the deed did not need.
-            const int spare = left - static_cast<int>(lines.size());
-            const QStringList why = brokenText(JournalModel::tr("Reason: %1").arg(reason), metrics,
-                                               text.width(), 1 + std::max(0, spare));
-            for (const QString &each : why)
-                drawLine(text, each);
-        }
+        if (!lines.gain.isEmpty())
+            drawLine(text, lines.gain);
+        painter.setPen(theme.color(Role::LitFrame));
+        for (const QString &each : lines.reason)
+            drawLine(text, each);
     }
 
 private:
-    QString deedWithSigns(bool undone) const
-    {
-        const QString sign = index.data(JournalModel::SignRole).toString();
-        QString text = index.data().toString();
-        if (!sign.isEmpty())
-            text = sign + u' ' + text;
-        if (is(JournalModel::CurrentRole))
-            text = u"▸ "_s + text;
-        if (is(JournalModel::ShownRole))
-            text = u"◷ "_s + text;
-        return undone ? u"↶ "_s + text : text;
-    }
     void drawLine(QRectF &rect, const QString &text) const
     {
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
@@ -177,16 +232,39 @@ void JournalDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     else
         row.deed();
     painter->restore();
+    if (isHeading(kind) || kind == JournalModel::SetAside || option.widget == nullptr)
+        return;
+    const int lines = linesOf(option, index);
+    m_isStale = m_isStale || std::exchange(m_lines[keyOf(index)], lines) != lines;
+}
+
+/// Its lines as they are now, by its words.
+int JournalDelegate::linesOf(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QFontMetricsF metrics(option.font);
+    const QRectF row(0, 0, widthOf(option), metrics.height());
+    return linesOfDeed(index, metrics, textArea(row, index, metrics).width()).count();
 }
 
 QSize JournalDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QFontMetricsF metrics(option.font);
-    double lines = index.data(JournalModel::LinesRole).toInt();
-    if (kindOf(index) == JournalModel::RoundHeading)
+    const int kind = kindOf(index);
+    double lines = 1;
+    if (kind == JournalModel::RoundHeading) {
         lines = 1.7;
-    else if (kindOf(index) == JournalModel::TurnHeading || kindOf(index) == JournalModel::SetAside)
+    } else if (kind == JournalModel::TurnHeading || kind == JournalModel::SetAside) {
         lines = 1.3;
+    } else {
+        const int width = static_cast<int>(widthOf(option) * 64 / std::max(1.0, metrics.averageCharWidth()));
+        if (std::exchange(m_width, width) != width)
+            m_lines.clear();
+        const quint64 key = keyOf(index);
+        auto known = m_lines.constFind(key);
+        if (known == m_lines.constEnd() && isNearThePresent(index))
+            known = m_lines.insert(key, linesOf(option, index));
+        lines = known != m_lines.constEnd() ? *known : index.data(JournalModel::LinesRole).toInt();
+    }
     return {static_cast<int>(metrics.averageCharWidth() * 24),
             static_cast<int>(metrics.height() * lines + 6)};
 }

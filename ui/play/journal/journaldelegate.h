@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include <QtCore/QHash>
 #include <QtWidgets/QStyledItemDelegate>
+
+#include <utility>
 
 namespace skyledger::ui {
 
-/// Draws the rows of a journal. How high a row is depends on its kind alone, so that no words are made for rows out of
-/// view.
+/// Draws the rows of a journal, each as high as its words: nothing is cut, and nothing is left free below it. No words are
+/// made for rows far out of view, which are as high as they may be until they come into sight.
 class JournalDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,6 +22,15 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// Whether a row was drawn since the last time that is not as high as its words, so that rows are to be laid out anew.
+    bool takeStale() { return std::exchange(m_isStale, false); }
+
+private:
+    int linesOf(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+
+    mutable QHash<quint64, int> m_lines; ///< of rows that were in sight, at the width below
+    mutable int m_width = 0;
+    mutable bool m_isStale = false; ///< see `takeStale`
 };
 
 } // namespace skyledger::ui

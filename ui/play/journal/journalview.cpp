@@ -45,14 +45,15 @@ QAction *add(QMenu &menu, const QString &name, const QString &text, Slot &&slot)
 } // namespace
 
 JournalView::JournalView(GameTable &table, QWidget *parent)
-    : QListView(parent), m_table(table), m_model(table)
+    : QListView(parent), m_table(table), m_model(table), m_delegate(new JournalDelegate(this))
 {
     setObjectName(u"journal"_s);
     setModel(&m_model);
-    setItemDelegate(new JournalDelegate(this));
+    setItemDelegate(m_delegate);
     setEditTriggers(NoEditTriggers);
     setSelectionMode(SingleSelection);
-    setVerticalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerItem); // a row at the top is never half hidden
+    setResizeMode(Adjust);                // rows are as high as their words
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(NoFrame);
     setTabKeyNavigation(false);
@@ -253,6 +254,14 @@ void JournalView::resizeEvent(QResizeEvent *event)
     QListView::resizeEvent(event);
     if (wasSeen)
         scrollTo(index);
+}
+
+/// A row that comes into sight for the first time takes the height of its words.
+void JournalView::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    if (m_delegate->takeStale())
+        scheduleDelayedItemsLayout();
 }
 
 void JournalView::changeEvent(QEvent *event)

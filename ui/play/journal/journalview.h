@@ -11,6 +11,8 @@ class QMenu;
 
 namespace skyledger::ui {
 
+class JournalDelegate;
+
 /// The journal as a list to read and to walk through by keys. It follows the game: the last event in force is in view.
 /// A click or Enter lets the boards show the moment after an event; the menu of an event does more.
 class JournalView : public QListView
@@ -34,6 +36,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -48,6 +51,7 @@ private:
 
     GameTable &m_table;
     JournalModel m_model;
+    JournalDelegate *m_delegate;
 };
 
 } // namespace skyledger::ui

@@ -128,9 +128,14 @@ void BoardNumbersPage::build(const std::vector<BoardNumber> &numbers)
         addLine(number, *form);
     }
     // What is typed in may be what led here.
-    if (QWidget *before = m_area->takeWidget())
+    QWidget *before = m_area->takeWidget();
+    const QWidget *typedIn = before != nullptr ? before->focusWidget() : nullptr;
+    const QString focused = typedIn != nullptr && typedIn->hasFocus() ? typedIn->objectName() : QString();
+    if (before != nullptr)
         before->deleteLater();
     m_area->setWidget(content);
+    if (auto *again = focused.isEmpty() ? nullptr : content->findChild<QWidget *>(focused))
+        again->setFocus(Qt::OtherFocusReason);
     setFocusProxy(m_lines.empty() ? nullptr : m_lines.front().editor());
 }
 
@@ -169,7 +174,7 @@ void BoardNumbersPage::makeEditor(Line &line, QWidget *parent)
         line.field = new NumberField(parent);
         line.field->setMayBeNegative(line.number.least < 0);
         connect(line.field, &NumberField::entered, this, &BoardNumbersPage::judge);
-        connect(line.field, &NumberField::onWanted, this, &BoardNumbersPage::apply);
+        connect(line.field, &NumberField::nextWanted, this, &BoardNumbersPage::apply);
     }
 }
 
@@ -232,8 +237,17 @@ void BoardNumbersPage::load(const Typed &typed)
             && std::equal(line.number.choices.begin(), line.number.choices.end(), number.choices.begin(),
                           number.choices.end(), sameChoice);
     };
-    if (!std::equal(m_lines.begin(), m_lines.end(), numbers.begin(), numbers.end(), isSame))
+    if (!std::equal(m_lines.begin(), m_lines.end(), numbers.begin(), numbers.end(), isSame)) {
+        // In other words the fields are others: the keyboard stays where it was.
+        const QWidget *focus = window()->focusWidget();
+        const auto at = std::find_if(m_lines.begin(), m_lines.end(),
+                                     [focus](const Line &line) { return line.editor() == focus; });
+        const auto place = static_cast<std::size_t>(at - m_lines.begin());
+        const bool hadFocus = at != m_lines.end();
         build(numbers);
+        if (hadFocus && place < m_lines.size())
+            m_lines[place].editor()->setFocus(Qt::OtherFocusReason);
+    }
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         m_lines[i].number = numbers[i];
         const NumberChange standing{i, numbers[i].value, numbers[i].line.value_or(QString())};

@@ -5,9 +5,11 @@
 
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
+#include "ui/widgets/saidname.h"
 #include "ui/widgets/wrappedlabel.h"
 
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -30,6 +32,7 @@ RecapPage::RecapPage(GameTable &table, GameParts parts, QWidget *parent)
       m_area(new QScrollArea(this)),
       m_before(namedButton(u"recap-before"_s, this)),
       m_behind(namedButton(u"recap-behind"_s, this)),
+      m_whole(namedButton(u"recap-whole"_s, this)),
       m_close(namedButton(u"recap-close"_s, this))
 {
     setObjectName(u"recap-page"_s);
@@ -38,11 +41,23 @@ RecapPage::RecapPage(GameTable &table, GameParts parts, QWidget *parent)
     const std::size_t seats = table.session().seats();
     m_names.reserve(seats + 1);
     m_lines.reserve(seats + 1);
+    m_done.reserve(seats + 1);
     for (std::size_t i = 0; i <= seats; ++i) {
         auto *column = new QVBoxLayout;
         m_names.push_back(wrappedLabel(u"recap-name-%1"_s.arg(i + 1), columns));
         m_lines.push_back(wrappedLabel(u"recap-lines-%1"_s.arg(i + 1), columns));
-        column->addWidget(m_names.back());
+        m_done.push_back(new QCheckBox(columns));
+        m_done.back()->setObjectName(u"recap-done-%1"_s.arg(i + 1));
+        connect(m_done.back(), &QCheckBox::clicked, this, [this, i](bool done) {
+            if (done)
+                ticked().insert(i);
+            else
+                ticked().remove(i);
+        });
+        auto *head = new QHBoxLayout;
+        head->addWidget(m_names.back(), 1);
+        head->addWidget(m_done.back());
+        column->addLayout(head);
         column->addWidget(m_lines.back());
         column->addStretch();
         row->addLayout(column, i < seats ? 1 : 0);
@@ -55,26 +70,39 @@ RecapPage::RecapPage(GameTable &table, GameParts parts, QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_before);
     buttons->addWidget(m_behind);
+    buttons->addWidget(m_whole);
     buttons->addStretch();
     buttons->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
     column->addLayout(buttons);
+    m_whole->setCheckable(true);
     m_close->setDefault(true);
     setFocusProxy(m_close);
     connect(m_before, &QPushButton::clicked, this, [this] { turn(-1); });
     connect(m_behind, &QPushButton::clicked, this, [this] { turn(1); });
-    connect(m_close, &QPushButton::clicked, this, &GamePage::closed);
+    connect(m_whole, &QPushButton::toggled, this, [this] { showPart(m_last); });
+    connect(m_close, &QPushButton::clicked, this, &RecapPage::goOn);
     connect(&table, &GameTable::changed, this, &RecapPage::refresh);
     connect(&table, &GameTable::wordsChanged, this, &RecapPage::refresh);
     refresh();
 }
 
+bool RecapPage::showsWhole() const
+{
+    return m_whole->isChecked();
+}
+
+int RecapPage::partOf(qsizetype moment) const
+{
+    return showsWhole() ? m_parts.whole(moment) : m_parts.part(moment);
+}
+
 qsizetype RecapPage::firstOf(qsizetype event) const
 {
     qsizetype first = event;
-    while (first > 1 && m_parts.part(first - 2) == m_parts.part(event - 1))
+    while (first > 1 && partOf(first - 2) == partOf(event - 1))
         --first;
     return first;
 }
@@ -82,7 +110,7 @@ qsizetype RecapPage::firstOf(qsizetype event) const
 qsizetype RecapPage::lastOf(qsizetype event) const
 {
     qsizetype last = event;
-    while (last < m_table.session().cursor() && m_parts.part(last) == m_parts.part(event - 1))
+    while (last < m_table.session().cursor() && partOf(last) == partOf(event - 1))
         ++last;
     return last;
 }
@@ -93,7 +121,7 @@ void RecapPage::showPart(qsizetype event)
     qsizetype shown = std::min(event, now);
     if (shown <= 0 && now > 0) {
         // What is still going on is not over: the part before it.
-        const bool isOver = m_table.session().isOver() || m_parts.part(now) != m_parts.part(now - 1);
+        const bool isOver = m_table.session().isOver() || partOf(now) != partOf(now - 1);
         shown = isOver ? now : std::max<qsizetype>(firstOf(now) - 1, 1);
     }
     m_first = shown > 0 ? firstOf(shown) : 1;
@@ -125,11 +153,32 @@ QStringList RecapPage::linesOf(play::Seat seat) const
     return lines;
 }
 
+/// All hands are done.
+void RecapPage::goOn()
+{
+    for (std::size_t i = 0; i < m_done.size(); ++i)
+        ticked().insert(i);
+    refresh();
+    emit closed();
+}
+
 void RecapPage::refresh()
 {
     m_last = std::min(m_last, m_table.session().cursor());
-    m_title->setText(m_last >= m_first ? m_parts.title(m_first - 1) : tr("Nothing happened yet"));
+    const auto &title = showsWhole() ? m_parts.wholeTitle : m_parts.title;
+    m_title->setText(m_last >= m_first ? title(m_first - 1) : tr("Nothing happened yet"));
     m_title->setFont(boldFont(font(), 1.3));
+    fillColumns();
+    m_before->setText(tr("&Earlier"));
+    m_behind->setText(tr("&Later"));
+    m_whole->setText(tr("The &whole round"));
+    m_close->setText(tr("Play on (Enter)"));
+    m_before->setEnabled(m_first > 1);
+    m_behind->setEnabled(m_last < m_table.session().cursor());
+}
+
+void RecapPage::fillColumns()
+{
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const bool isEverybody = i + 1 == m_lines.size();
         const auto seat = isEverybody ? play::nobody : static_cast<play::Seat>(i);
@@ -137,14 +186,14 @@ void RecapPage::refresh()
         m_names[i]->setText(isEverybody ? tr("Besides") : m_table.narrator().player(seat));
         m_names[i]->setFont(boldFont(font()));
         m_lines[i]->setText(lines.join(u'\n'));
-        m_names[i]->setVisible(!isEverybody || !lines.isEmpty());
-        m_lines[i]->setVisible(!isEverybody || !lines.isEmpty());
+        m_done[i]->setText(tr("done", "what a player's hands had to do"));
+        //: A player, or what is nobody's
+        setSaidName(*m_done[i], tr("%1: done").arg(m_names[i]->text()));
+        m_done[i]->setChecked(ticked().contains(i));
+        for (QWidget *part : {static_cast<QWidget *>(m_names[i]), static_cast<QWidget *>(m_lines[i])})
+            part->setVisible(!isEverybody || !lines.isEmpty());
+        m_done[i]->setVisible(!lines.isEmpty());
     }
-    m_before->setText(tr("&Earlier"));
-    m_behind->setText(tr("&Later"));
-    m_close->setText(tr("Close"));
-    m_before->setEnabled(m_first > 1);
-    m_behind->setEnabled(m_last < m_table.session().cursor());
 }
 
 void RecapPage::keyPressEvent(QKeyEvent *event)
@@ -158,7 +207,7 @@ void RecapPage::keyPressEvent(QKeyEvent *event)
                                                        ? QAbstractSlider::SliderSingleStepSub
                                                        : QAbstractSlider::SliderSingleStepAdd);
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit closed();
+        goOn();
     else
         GamePage::keyPressEvent(event);
 }

@@ -33,12 +33,12 @@ AmountsForm::AmountsForm(const std::vector<AskedAmount> &amounts, QWidget *paren
         if (m_fields.empty())
             setFocusProxy(field);
         else
-            connect(m_fields.back(), &NumberField::onWanted, field,
+            connect(m_fields.back(), &NumberField::nextWanted, field,
                     [field] { field->setFocus(Qt::TabFocusReason); });
         m_fields.push_back(field);
     }
     if (!m_fields.empty())
-        connect(m_fields.back(), &NumberField::onWanted, this, &AmountsForm::finished);
+        connect(m_fields.back(), &NumberField::nextWanted, this, &AmountsForm::finished);
 }
 
 QString AmountsForm::unsaid() const

@@ -4,6 +4,7 @@
 #include "ui/play/turn/lanechip.h"
 
 #include "ui/widgets/frame.h"
+#include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
 
@@ -21,6 +22,7 @@ namespace {
 constexpr double gap = 3;
 constexpr double margin = 5;
 constexpr int mostLetters = 30;
+constexpr double keyLetters = 0.85; ///< so that the frame of a key keeps clear of its letter
 
 } // namespace
 
@@ -100,15 +102,18 @@ void LaneChip::paintEvent(QPaintEvent *)
     const double top = (height() - line) / 2;
     const QRectF key(margin, top, m_showsKey ? line : 0, line);
     painter.setPen(theme.color(isRefused() ? Role::QuietText : Role::Text));
+    if (m_showsKey)
+        painter.setFont(scaledFont(font(), keyLetters));
     if (m_showsKey && isRefused()) {
         painter.drawText(key, Qt::AlignCenter, QStringLiteral("✕"));
     } else if (m_showsKey && !m_choice.key.isNull()) {
-        painter.setPen(QPen(theme.color(Role::QuietText), theme.lineWidth()));
+        painter.setPen(QPen(theme.color(Role::QuietText), 1)); // a wider one would run into the letter
         painter.setBrush(theme.color(Role::Surface));
         drawFrame(painter, key, line / 5);
         painter.setPen(theme.color(Role::Text));
         painter.drawText(key, Qt::AlignCenter, QString(m_choice.key));
     }
+    painter.setFont(font());
     double left = key.right();
     const double side = line * 0.8;
     for (const ChipPart &part : m_signs) {

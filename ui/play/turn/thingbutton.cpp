@@ -15,6 +15,12 @@
 
 namespace skyledger::ui {
 
+namespace {
+
+constexpr double keyLetters = 0.8; ///< so that the frame of a key keeps clear of its letter
+
+} // namespace
+
 ThingButton::ThingButton(StepGuide &guide, const BoardThing &thing, QWidget *parent)
     : DrawnButton(parent), m_guide(guide), m_thing(thing)
 {
@@ -93,11 +99,13 @@ void ThingButton::paintEvent(QPaintEvent *)
     if (!m_face.key.isNull()) {
         const double side = metrics.height();
         const QRectF key(line.right() - side, line.top(), side, side);
-        painter.setPen(QPen(theme.color(Role::Outline), theme.lineWidth()));
+        painter.setPen(QPen(theme.color(Role::Outline), 1)); // a wider one would run into the letter
         painter.setBrush(theme.color(Role::Panel));
         drawFrame(painter, key, side / 5);
         painter.setPen(theme.color(Role::Text));
+        painter.setFont(boldFont(font(), keyLetters));
         painter.drawText(key, Qt::AlignCenter, QString(m_face.key));
+        painter.setFont(bold);
         line.setRight(key.left() - 4);
         // Where the key leaves no room the name stands below it.
         if (metrics.horizontalAdvance(m_face.title) > line.width())

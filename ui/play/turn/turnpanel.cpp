@@ -13,6 +13,7 @@
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/saidname.h"
 #include "ui/widgets/wrappedlabel.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -230,7 +231,7 @@ void TurnPanel::resizeEvent(QResizeEvent *event)
 
 void TurnPanel::note(const QString &text)
 {
-    m_note->setPlain(text);
+    m_note->setPlain(words::capitalised(text));
     ui::announce(*m_note, text);
     m_insist->setVisible(m_guide.canInsist());
     m_noteLine->show();

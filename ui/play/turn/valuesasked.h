@@ -48,6 +48,7 @@ struct ValuesAsked {
     std::vector<ValueField> fields;
     bool mayWait = true; ///< what happened can be told without; else the thing can only be given up
     bool isOne = false;  ///< the fields are parts of one value, which has one source
+    QString name = {};   ///< the thing: the head of the drawn card that is filled in
 };
 
 /// A catalogue with what was typed, in the order of the fields, marked as read off the box. What was left empty stays

@@ -3,14 +3,18 @@
 
 #include "ui/play/turn/valuesform.h"
 
+#include "ui/widgets/drawnbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
 
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -24,8 +28,58 @@ namespace skyledger::ui {
 namespace {
 
 constexpr int longestLine = 60;
+constexpr int margin = 8;
 
 } // namespace
+
+/// The thing as a card that lacks its values, with its name as the head; without one only its fields.
+class ValuesForm::Card : public QWidget
+{
+public:
+    explicit Card(QWidget *parent) : QWidget(parent) {}
+
+    void setName(const QString &name)
+    {
+        m_name = name;
+        makeRoom();
+        update();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            makeRoom();
+        QWidget::changeEvent(event);
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        if (m_name.isEmpty())
+            return;
+        const Theme &theme = Theme::of(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawPanel(painter, QRectF(rect()).adjusted(1, 1, -1, -1), Role::Panel, DrawnButton::Glow::Missing,
+                  theme);
+        painter.setFont(boldFont(font()));
+        painter.setPen(theme.color(Role::Text));
+        const QRectF head(margin, margin / 2, width() - 2 * margin, headHeight());
+        painter.drawText(
+            head, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(m_name, Qt::ElideRight, static_cast<int>(head.width())));
+    }
+
+private:
+    int headHeight() const { return QFontMetrics(boldFont(font())).height(); }
+    void makeRoom()
+    {
+        const bool isDrawn = !m_name.isEmpty();
+        const int side = isDrawn ? margin : 0;
+        setContentsMargins(side, isDrawn ? headHeight() + margin : 0, side, side);
+    }
+
+    QString m_name;
+};
 
 ValuesForm::ValuesForm(QWidget *parent)
     : QWidget(parent),
@@ -63,20 +117,20 @@ void ValuesForm::begin(std::function<ValuesAsked()> ask)
 
 void ValuesForm::build()
 {
-    if (m_rowsHost != nullptr) {
+    if (m_card != nullptr) {
         // A key in it may have led here: it goes at once, but lives until that is over.
-        m_rowsHost->hide();
-        m_rowsHost->setParent(nullptr);
-        m_rowsHost->deleteLater();
+        m_card->hide();
+        m_card->setParent(nullptr);
+        m_card->deleteLater();
     }
     m_rows.clear();
     m_rows.reserve(m_asked.fields.size());
-    m_rowsHost = new QWidget(this);
-    auto *grid = new QGridLayout(m_rowsHost);
+    m_card = new Card(this);
+    auto *grid = new QGridLayout(m_card);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(2, 1);
     for (std::size_t i = 0; i < m_asked.fields.size(); ++i) {
-        Row row{plainLabel(m_rowsHost), new QLineEdit(m_rowsHost), plainLabel(m_rowsHost)};
+        Row row{plainLabel(m_card), new QLineEdit(m_card), plainLabel(m_card)};
         row.field->setObjectName(QStringLiteral("value-%1").arg(i + 1));
         row.field->setMaxLength(longestLine);
         row.name->setBuddy(row.field);
@@ -89,8 +143,8 @@ void ValuesForm::build()
         connect(row.field, &QLineEdit::returnPressed, this, [this, i] { goOnFrom(i); });
         m_rows.push_back(row);
     }
-    static_cast<QVBoxLayout *>(layout())->insertWidget(1, m_rowsHost);
-    m_rowsHost->show();
+    static_cast<QVBoxLayout *>(layout())->insertWidget(1, m_card);
+    m_card->show();
     judge();
 }
 
@@ -144,7 +198,10 @@ void ValuesForm::retranslate()
         m_rows[i].name->setText(withoutKeySigns(asked.name));
         m_rows[i].field->setPlaceholderText(asked.hint);
         setSaidName(*m_rows[i].field, asked.name);
+        m_rows[i].field->setMinimumWidth(fontMetrics().horizontalAdvance(asked.hint + QStringLiteral("000")));
     }
+    if (m_card != nullptr)
+        m_card->setName(m_asked.name);
     m_title->setText(m_asked.title);
     m_remark->setText(m_asked.remark);
     m_keep->setText(tr("Keep"));

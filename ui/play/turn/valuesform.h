@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace skyledger::ui {
 
-/// Asks for what is printed on a thing that was met, all of it at once: Enter goes from field to field and keeps it at
-/// the end. Beside each field stands in words what was understood.
+/// Asks for what is printed on a thing that was met, all of it at once, on the drawn thing: Enter goes from field to field
+/// and keeps it at the end. Beside each field stands in words what was understood.
 class ValuesForm : public QWidget
 {
     Q_OBJECT
@@ -33,6 +33,7 @@ signals:
     void putOff();
 
 private:
+    class Card;
     struct Row {
         QLabel *name;
         QLineEdit *field;
@@ -49,7 +50,7 @@ private:
     ValuesAsked m_asked;
     QLabel *m_title;
     QLabel *m_remark;
-    QWidget *m_rowsHost = nullptr;
+    Card *m_card = nullptr; ///< with the rows on it
     std::vector<Row> m_rows;
     QPushButton *m_keep;
     QPushButton *m_later;

@@ -3,6 +3,7 @@
 
 #include "ui/score/sheet/columnhead.h"
 
+#include "core/score/seatfaults.h"
 #include "ui/widgets/markericon.h"
 #include "ui/widgets/namecompletion.h"
 #include "ui/widgets/namefield.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QSignalBlocker>
+#include <QtGui/QPainter>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QRadioButton>
@@ -29,10 +31,9 @@ ColumnHead::ColumnHead(std::size_t player, SeatsSpec seats, const QStringList &k
       m_color(new QComboBox(this)),
       m_first(new QRadioButton(this))
 {
-    constexpr int longestName = 40;
     const QString number = QString::number(player + 1);
     m_name->setObjectName(u"sheet-name-"_s + number);
-    limitCharacters(*m_name, longestName);
+    limitCharacters(*m_name, score::longestName);
     completeNames(*m_name, knownNames);
     m_color->setObjectName(u"sheet-color-"_s + number);
     m_color->setFocusPolicy(Qt::StrongFocus);
@@ -73,6 +74,21 @@ void ColumnHead::showPlayer(const SheetTexts::Player &player, const QString &mar
         m_color->setItemIcon(color, markerIcon({m_seats.colorLook(color), mark}, Theme::of(palette())));
 }
 
+void ColumnHead::setFault(const QString &fault)
+{
+    m_fault = fault;
+    m_name->setAccessibleDescription(fault);
+    update();
+}
+
+void ColumnHead::setReadOnly()
+{
+    m_name->setReadOnly(true);
+    m_name->setFocusPolicy(Qt::NoFocus);
+    m_color->hide();
+    m_first->hide();
+}
+
 void ColumnHead::retranslate()
 {
     const QString number = QString::number(m_player + 1);
@@ -83,6 +99,17 @@ void ColumnHead::retranslate()
     const QSignalBlocker quiet(m_color);
     for (int color = 0; color < m_seats.colors; ++color)
         m_color->setItemText(color, m_seats.colorName(color));
+}
+
+void ColumnHead::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (m_fault.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Theme::of(palette()).color(Role::LitFrame), 2, Qt::DashLine));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
 } // namespace skyledger::ui

@@ -27,6 +27,10 @@ public:
 
     /// Shows a column; `mark`: the letters that tell the player apart, `unnamed`: what is said while there is no name.
     void showPlayer(const SheetTexts::Player &player, const QString &mark, const QString &unnamed);
+    /// What cannot be about the player; empty: nothing.
+    void setFault(const QString &fault);
+    /// The name is told, nothing can be changed.
+    void setReadOnly();
     void retranslate();
 
 signals:
@@ -34,12 +38,16 @@ signals:
     void colored(int color);
     void began();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     const std::size_t m_player;
     const SeatsSpec m_seats;
     QLineEdit *m_name;
     QComboBox *m_color;
     QRadioButton *m_first;
+    QString m_fault;
 };
 
 } // namespace skyledger::ui

@@ -4,8 +4,6 @@
 #include "ui/score/sheet/rowsdesk.h"
 
 #include "core/table/personname.h"
-#include "ui/words/besideothers.h"
-#include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QJsonArray>
@@ -26,6 +24,42 @@ bool isEmptyColumn(const SheetTexts::Player &player)
                        [](const QString &cell) { return cell.isEmpty(); });
 }
 
+/// What stands in an object at "wood" or "resources.wood".
+QJsonValue valueAt(const QJsonObject &object, const QString &path)
+{
+    const qsizetype dot = path.indexOf(u'.');
+    return dot < 0 ? object.value(path) : object.value(path.left(dot)).toObject().value(path.mid(dot + 1));
+}
+
+/// Puts it there, or takes it away where there is none.
+void setAt(QJsonObject &object, const QString &path, const QJsonValue &value)
+{
+    const qsizetype dot = path.indexOf(u'.');
+    if (dot < 0) {
+        object.insert(path, value); // none removes what was there
+        return;
+    }
+    const QString outer = path.left(dot);
+    QJsonObject inner = object.value(outer).toObject();
+    inner.insert(path.mid(dot + 1), value);
+    if (!inner.isEmpty() || object.contains(outer))
+        object.insert(outer, inner);
+}
+
+/// Columns in which nobody sits yet get the colours that are free.
+void giveColors(std::vector<SheetTexts::Player> &players, std::size_t from)
+{
+    for (std::size_t player = from; player < players.size(); ++player) {
+        int color = 0;
+        while (std::any_of(players.begin(), players.end(),
+                           [color](const SheetTexts::Player &each) { return each.color == color; }))
+            ++color;
+        players[player].color = color;
+    }
+}
+
+} // namespace
+
 std::optional<int> numberIn(const QString &text)
 {
     bool isNumber = false;
@@ -33,21 +67,20 @@ std::optional<int> numberIn(const QString &text)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-} // namespace
-
 RowsDesk::RowsDesk(const SheetGame &game, const QJsonObject &document, QObject *parent)
     : QObject(parent), m_game(game), m_seats(game.seats()), m_base(document), m_isNew(document.isEmpty())
 {
     m_texts = textsIn(document);
+    if (m_isNew)
+        m_game.begin(m_texts);
     work();
 }
 
 SheetTexts RowsDesk::textsIn(const QJsonObject &document) const
 {
     SheetTexts texts;
-    texts.heads = m_isNew ? m_game.usualHeads() : m_game.headsIn(document);
+    texts.heads = document.isEmpty() ? m_game.usualHeads() : m_game.headsIn(document);
     const QJsonArray players = document.value("players"_L1).toArray();
-    const auto cells = m_game.numbers().cells();
     texts.players.reserve(m_seats.most);
     for (std::size_t i = 0; i < m_seats.most; ++i) {
         const QJsonObject object = players.at(static_cast<qsizetype>(i)).toObject();
@@ -55,24 +88,46 @@ SheetTexts RowsDesk::textsIn(const QJsonObject &document) const
         player.name = object.value("name"_L1).toString();
         player.first = object.value("first"_L1).toBool();
         const QString color = object.value("color"_L1).toString();
-        if (m_isNew || static_cast<qsizetype>(i) >= players.size())
-            player.color = static_cast<int>(i);
         for (int each = 0; each < m_seats.colors && !color.isEmpty(); ++each) {
             if (m_game.colorWord(each) == color)
                 player.color = each;
         }
-        for (std::size_t row = 0; row < m_game.rows().size(); ++row) {
-            const auto &number = m_game.rows()[row].number;
-            if (!number) {
-                player.cells << m_game.textIn(row, object);
-                continue;
-            }
-            const QJsonValue value = object.value(m_game.numbers().pathOf(cells[*number]));
-            player.cells << (value.isDouble() ? QString::number(value.toInt()) : QString());
-        }
+        player.cells.reserve(static_cast<qsizetype>(m_game.rows().size()));
+        for (std::size_t row = 0; row < m_game.rows().size(); ++row)
+            player.cells << textIn(row, object);
         texts.players.push_back(std::move(player));
     }
+    giveColors(texts.players, static_cast<std::size_t>(players.size()));
     return texts;
+}
+
+QString RowsDesk::textIn(std::size_t row, const QJsonObject &player) const
+{
+    const auto &number = m_game.rows()[row].number;
+    if (!number)
+        return m_game.textIn(row, player);
+    const QJsonValue value = valueAt(player, m_game.numbers().pathOf(m_game.numbers().cells()[*number]));
+    if (value.isBool())
+        return QString::number(value.toBool() ? 1 : 0);
+    return value.isDouble() ? QString::number(value.toInt()) : QString();
+}
+
+SheetTexts RowsDesk::seatedTexts() const
+{
+    SheetTexts texts = m_texts;
+    texts.players.resize(m_seated);
+    for (std::size_t player = 0; player < m_seated; ++player)
+        texts.players[player].name = nameOf(player);
+    return texts;
+}
+
+bool RowsDesk::isUntouched() const
+{
+    return m_isNew
+        && std::all_of(m_texts.players.begin(), m_texts.players.end(), [](const SheetTexts::Player &player) {
+               return std::all_of(player.cells.begin(), player.cells.end(),
+                                  [](const QString &cell) { return cell.isEmpty(); });
+           });
 }
 
 QString RowsDesk::nameOf(std::size_t player) const
@@ -121,7 +176,7 @@ void RowsDesk::change(Edit edit, Change how)
 void RowsDesk::work()
 {
     countSeated();
-    judgeNames();
+    judgeSeats();
     readCells();
     judgeNumbers();
     m_document = documentNow();
@@ -140,84 +195,6 @@ void RowsDesk::countSeated()
         --m_seated;
 }
 
-void RowsDesk::judgeNames()
-{
-    m_namesFault.clear();
-    for (std::size_t i = 0; i < m_seated; ++i) {
-        for (std::size_t j = i + 1; j < m_seated; ++j) {
-            if (table::isSameName(nameOf(i), nameOf(j)))
-                m_namesFault = tr("Two players are called %1.").arg(words::besideOthers(nameOf(i)));
-        }
-    }
-}
-
-void RowsDesk::readCells()
-{
-    m_readings.assign(m_texts.players.size(), std::vector<SheetReading>(m_game.rows().size()));
-    m_faults.clear();
-    for (std::size_t player = 0; player < m_seated; ++player) {
-        for (std::size_t row = 0; row < m_game.rows().size(); ++row) {
-            if (m_game.rows()[row].number)
-                continue;
-            m_readings[player][row] = m_game.read(row, player, m_texts);
-            if (!m_readings[player][row].fault.isEmpty())
-                m_faults.push_back({player, row});
-        }
-    }
-}
-
-void RowsDesk::judgeNumbers()
-{
-    using Numbers = describe::SheetCodes::Numbers;
-    const auto cells = m_game.numbers().cells();
-    std::vector<Numbers> numbers(m_seated, Numbers(cells.size()));
-    std::vector<std::size_t> rowOf(cells.size());
-    for (std::size_t row = 0; row < m_game.rows().size(); ++row) {
-        const auto &cell = m_game.rows()[row].number;
-        if (!cell)
-            continue;
-        rowOf[*cell] = row;
-        for (std::size_t player = 0; player < m_seated; ++player)
-            numbers[player][*cell] = numberIn(m_texts.players[player].cells[static_cast<qsizetype>(row)]);
-    }
-    for (const describe::SheetFault &fault : m_game.numbers().faults(numbers)) {
-        const auto at = std::find(cells.begin(), cells.end(), fault.cell) - cells.begin();
-        const Place place{fault.player, rowOf[static_cast<std::size_t>(at)]};
-        m_readings[place.player][place.row].fault = sentenceFor(fault, place.row);
-        m_faults.push_back(place);
-    }
-}
-
-QString RowsDesk::sentenceFor(const describe::SheetFault &fault, std::size_t row) const
-{
-    using Kind = describe::SheetFault::Kind;
-    const QString label = m_game.rows()[row].label();
-    const QString value = words::plainNumber(fault.value);
-    const QString limit = words::plainNumber(fault.limit);
-    if (fault.kind == Kind::TooManyInAll)
-        return tr("%1: there are %2 in the box, and %3 are entered in all.", "what, number, number")
-            .arg(label, limit, value);
-    const QString name = words::besideOthers(nameOf(fault.player));
-    return fault.kind == Kind::TooLow
-        ? tr("%1, %2: %3 is too low, the least is %4.", "player, what, number, number")
-              .arg(name, label, value, limit)
-        : tr("%1, %2: %3 is too high, the most is %4.", "player, what, number, number")
-              .arg(name, label, value, limit);
-}
-
-void RowsDesk::findGaps()
-{
-    m_gaps.clear();
-    for (std::size_t player = 0; player < m_seated; ++player) {
-        for (std::size_t row = 0; row < m_game.rows().size(); ++row) {
-            const QString &text = m_texts.players[player].cells[static_cast<qsizetype>(row)];
-            const bool lacks = m_game.rows()[row].number ? !numberIn(text) : text.isEmpty();
-            if (lacks && m_asked[row] && !m_game.rows()[row].mayLack)
-                m_gaps.push_back({player, row});
-        }
-    }
-}
-
 QJsonObject RowsDesk::playerNow(std::size_t player, const QJsonObject &former) const
 {
     const SheetTexts::Player &typed = m_texts.players[player];
@@ -225,24 +202,22 @@ QJsonObject RowsDesk::playerNow(std::size_t player, const QJsonObject &former) c
     object.insert("name"_L1, nameOf(player));
     if (typed.color)
         object.insert("color"_L1, m_game.colorWord(*typed.color));
-    if (typed.first)
-        object.insert("first"_L1, true);
-    else
-        object.remove("first"_L1);
+    if (typed.first || object.contains("first"_L1))
+        object.insert("first"_L1, typed.first);
     const auto cells = m_game.numbers().cells();
     for (std::size_t row = 0; row < m_game.rows().size(); ++row) {
         const auto &cell = m_game.rows()[row].number;
         if (!cell)
             continue;
+        const describe::SheetCode &code = m_game.numbers().row(cells[*cell].row);
         const QString path = m_game.numbers().pathOf(cells[*cell]);
         const std::optional<int> number = numberIn(typed.cells[static_cast<qsizetype>(row)]);
-        const bool isRight = m_readings[player][row].fault.isEmpty();
-        if (number && isRight)
-            object.insert(path, *number);
-        else if (m_game.numbers().row(cells[*cell].row).required)
-            object.insert(path, 0);
+        if (code.isTick)
+            setAt(object, path, number ? QJsonValue(*number != 0) : QJsonValue::Undefined);
+        else if (number) // what cannot be counts as the nearest that can
+            setAt(object, path, std::clamp(*number, code.least, code.most));
         else
-            object.remove(path);
+            setAt(object, path, code.required ? QJsonValue(0) : QJsonValue::Undefined);
     }
     m_game.write(player, m_texts, object);
     return object;
@@ -287,21 +262,25 @@ void RowsDesk::setCell(const Place &place, const QString &text)
            [&] { m_texts.players[place.player].cells[static_cast<qsizetype>(place.row)] = text.trimmed(); });
 }
 
-void RowsDesk::setCells(const Place &from, const std::vector<QStringList> &cells)
+void RowsDesk::setTick(const Place &place, bool isTicked)
 {
     change(noEdit, [&] {
-        std::size_t row = from.row;
-        for (const QStringList &line : cells) {
-            while (row < m_asked.size() && !m_asked[row])
-                ++row;
-            for (qsizetype i = 0; i < line.size() && row < m_asked.size(); ++i) {
-                const std::size_t player = from.player + static_cast<std::size_t>(i);
-                if (player < m_texts.players.size())
-                    m_texts.players[player].cells[static_cast<qsizetype>(row)] = line[i].trimmed();
-            }
-            ++row;
-        }
+        m_texts.players[place.player].cells[static_cast<qsizetype>(place.row)] =
+            QString::number(isTicked ? 1 : 0);
     });
+}
+
+void RowsDesk::setRow(std::size_t row, const QStringList &cells)
+{
+    change(noEdit, [&] {
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            m_texts.players[static_cast<std::size_t>(i)].cells[static_cast<qsizetype>(row)] = cells[i];
+    });
+}
+
+void RowsDesk::replace(SheetTexts texts)
+{
+    change(noEdit, [&] { m_texts = std::move(texts); });
 }
 
 void RowsDesk::setName(std::size_t player, const QString &name)
@@ -332,7 +311,12 @@ void RowsDesk::setFirst(std::size_t player)
 void RowsDesk::setHead(std::size_t head, const QString &text)
 {
     constexpr int headEdit = 2000;
-    change({headEdit, static_cast<int>(head)}, [&] { m_texts.heads[static_cast<qsizetype>(head)] = text; });
+    const bool isChoice = static_cast<bool>(m_game.heads()[head].choices);
+    change(isChoice ? noEdit : Edit{headEdit, static_cast<int>(head)}, [&] {
+        const SheetTexts before = m_texts;
+        m_texts.heads[static_cast<qsizetype>(head)] = text;
+        m_game.follow(head, before, m_texts);
+    });
 }
 
 void RowsDesk::undo()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/score/seatfaults.h"
 #include "ui/score/sheet/sheetgame.h"
 
 #include <QtCore/QObject>
@@ -30,6 +31,10 @@ public:
     const SheetGame &game() const { return m_game; }
     const SeatsSpec &seats() const { return m_seats; }
     const SheetTexts &texts() const { return m_texts; }
+    /// The texts of those who play alone; whoever has no name is named by colour.
+    SheetTexts seatedTexts() const;
+    /// The texts that a sheet comes to.
+    SheetTexts textsIn(const QJsonObject &document) const;
     /// How many of the columns somebody sits in, from the left.
     std::size_t seated() const { return m_seated; }
     /// A player by name, else by colour.
@@ -40,20 +45,28 @@ public:
     SheetReading headReading(std::size_t head) const { return m_game.readHead(head, m_texts); }
     /// What cannot be about names; empty: nothing.
     const QString &namesFault() const { return m_namesFault; }
+    /// The same of one player; empty: nothing.
+    const QString &seatFault(std::size_t player) const { return m_seatFaults[player]; }
     bool asks(std::size_t row) const { return m_asked[row]; }
+    /// Which rows are asked for.
+    const std::vector<bool> &asked() const { return m_asked; }
     /// Fields that cannot be, or of names or heads.
     const std::vector<Place> &faults() const { return m_faults; }
     bool hasFaults() const;
     /// What is asked for and not entered yet.
     const std::vector<Place> &gaps() const { return m_gaps; }
-    bool isUntouched() const { return m_past.empty() && m_isNew; }
+    /// Whether nothing is counted yet.
+    bool isUntouched() const;
     /// What it comes to, whatever is missing counting as 0; nothing where that is no game yet.
     const std::optional<ScoreTold> &told() const { return m_told; }
     const QJsonObject &document() const { return m_document; }
 
     void setCell(const Place &place, const QString &text);
-    /// Cells of a spreadsheet, down and to the right from a field, as one step.
-    void setCells(const Place &from, const std::vector<QStringList> &cells);
+    void setTick(const Place &place, bool isTicked);
+    /// The cells of one row, from the first player on, as one step.
+    void setRow(std::size_t row, const QStringList &cells);
+    /// Other texts in place of these, as one step.
+    void replace(SheetTexts texts);
     void setName(std::size_t player, const QString &name);
     /// Whoever had that colour gets the one that is given up.
     void setColor(std::size_t player, int color);
@@ -79,15 +92,16 @@ private:
 
     template <class Change>
     void change(Edit edit, Change how);
-    SheetTexts textsIn(const QJsonObject &document) const;
     void work();
     void countSeated();
-    void judgeNames();
+    void judgeSeats();
     void readCells();
     void judgeNumbers();
     void findGaps();
     QJsonObject documentNow() const;
     QJsonObject playerNow(std::size_t player, const QJsonObject &former) const;
+    QString textIn(std::size_t row, const QJsonObject &player) const;
+    QString sentenceFor(const score::SeatFault &fault) const;
     QString sentenceFor(const describe::SheetFault &fault, std::size_t row) const;
 
     const SheetGame &m_game;
@@ -101,6 +115,7 @@ private:
     std::vector<Place> m_gaps;
     std::vector<bool> m_asked;
     QString m_namesFault;
+    std::vector<QString> m_seatFaults; ///< by player
     QJsonObject m_document;
     std::optional<ScoreTold> m_told;
     std::vector<SheetTexts> m_past;

@@ -4,25 +4,26 @@
 #include "ui/score/sheet/rowsform.h"
 
 #include "ui/score/sheet/columnhead.h"
-#include "ui/widgets/lettering.h"
+#include "ui/score/sheet/sheetcells.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/widgets/plainlabel.h"
-#include "ui/widgets/plaintip.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/words/besideothers.h"
-#include "ui/words/marks.h"
-#include "ui/words/numbers.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QRadioButton>
-#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -42,8 +43,7 @@ RowsForm::RowsForm(RowsDesk &desk, const QStringList &knownNames, QWidget *paren
       m_desk(desk),
       m_grid(new QGridLayout(this)),
       m_namesMessage(wrappedLabel(u"sheet-fault-names"_s, this)),
-      m_totalLabel(plainLabel(this)),
-      m_rankLabel(plainLabel(this))
+      m_notes(wrappedLabel(u"sheet-notes"_s, this))
 {
     setObjectName(u"sheet-form"_s);
     m_grid->setContentsMargins({});
@@ -52,8 +52,14 @@ RowsForm::RowsForm(RowsDesk &desk, const QStringList &knownNames, QWidget *paren
     m_rows.reserve(desk.game().rows().size());
     for (std::size_t row = 0; row < desk.game().rows().size(); ++row)
         addRow(row);
-    m_totals = addResults(m_totalLabel, u"total"_s);
-    m_ranks = addResults(m_rankLabel, u"rank"_s);
+    const std::vector<SheetGame::Result> results = desk.game().results({});
+    m_results.reserve(results.size());
+    for (const SheetGame::Result &result : results)
+        m_results.push_back(addResults(result.id));
+    m_totals = addResults(u"total"_s);
+    m_ranks = addResults(u"rank"_s);
+    m_notes->hide();
+    m_grid->addWidget(m_notes, m_grid->rowCount(), 0, 1, static_cast<int>(m_desk.seats().most) + 1);
     m_grid->setRowStretch(m_grid->rowCount(), 1);
     connect(&desk, &RowsDesk::changed, this, &RowsForm::refresh);
     sizeTexts();
@@ -89,12 +95,24 @@ void RowsForm::addRow(std::size_t row)
     Row made;
     made.label = plainLabel(this);
     m_grid->addWidget(made.label, at, 0);
+    if (m_desk.game().isTick(row))
+        addTicks(row, at, made);
+    else
+        addFields(row, at, made);
+    made.message = wrappedLabel(u"sheet-fault-"_s + told.id, this);
+    setInk(made.message, Role::LitFrame);
+    m_grid->addWidget(made.message, at + 2, 1, 1, static_cast<int>(m_desk.seats().most));
+    m_rows.push_back(std::move(made));
+}
+
+void RowsForm::addFields(std::size_t row, int at, Row &made)
+{
+    const SheetGame::Row &told = m_desk.game().rows()[row];
     for (std::size_t player = 0; player < m_desk.seats().most; ++player) {
         auto *field = new NumberField(this);
         const QString number = QString::number(player + 1);
         field->setObjectName(u"sheet-%1-%2"_s.arg(told.id, number));
         made.fields.push_back(field);
-        m_grid->addWidget(field, at, columnOf(player));
         if (told.number) {
             const auto cells = m_desk.game().numbers().cells();
             field->setMayBeNegative(m_desk.game().numbers().row(cells[*told.number].row).least < 0);
@@ -106,42 +124,95 @@ void RowsForm::addRow(std::size_t row)
             made.notes.push_back(note);
             m_grid->addWidget(note, at + 1, columnOf(player));
         }
+        if (told.turn)
+            addTurn({player, row}, at, made);
+        else
+            m_grid->addWidget(field, at, columnOf(player));
         connectField(field, {player, row});
     }
-    made.message = wrappedLabel(u"sheet-fault-"_s + told.id, this);
-    setInk(made.message, Role::LitFrame);
-    m_grid->addWidget(made.message, at + 2, 1, 1, static_cast<int>(m_desk.seats().most));
-    m_rows.push_back(std::move(made));
+}
+
+void RowsForm::addTurn(const RowsDesk::Place &place, int at, Row &made)
+{
+    NumberField *field = made.fields.back();
+    auto *button = new QPushButton(this);
+    button->setObjectName(u"sheet-turn-%1"_s.arg(place.player + 1));
+    button->setAutoDefault(false);
+    made.turns.push_back(button);
+    connect(button, &QPushButton::clicked, this, [this, place] { turn(place); });
+    connect(field, &NumberField::plusTyped, this, [this, place] { turn(place); });
+    auto *line = new QHBoxLayout;
+    line->setSpacing(4);
+    line->addWidget(field, 1);
+    line->addWidget(button);
+    m_grid->addLayout(line, at, columnOf(place.player));
+}
+
+void RowsForm::addTicks(std::size_t row, int at, Row &made)
+{
+    for (std::size_t player = 0; player < m_desk.seats().most; ++player) {
+        auto *tick = new QCheckBox(this);
+        tick->setObjectName(u"sheet-%1-%2"_s.arg(m_desk.game().rows()[row].id).arg(player + 1));
+        made.ticks.push_back(tick);
+        m_grid->addWidget(tick, at, columnOf(player));
+        connect(tick, &QCheckBox::clicked, this,
+                [this, place = RowsDesk::Place{player, row}](bool on) { m_desk.setTick(place, on); });
+    }
+}
+
+void RowsForm::turn(const RowsDesk::Place &place)
+{
+    const QString &cell = m_desk.texts().players[place.player].cells[static_cast<qsizetype>(place.row)];
+    const auto next = m_desk.game().rows()[place.row].turn->next(numberIn(cell));
+    if (next && !m_rows[place.row].fields[place.player]->isReadOnly())
+        m_desk.setCell(place, QString::number(*next));
+}
+
+void RowsForm::typeOnly(const std::vector<std::size_t> &rows)
+{
+    m_isCompared = true;
+    for (ColumnHead *head : m_heads)
+        head->setReadOnly();
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const bool isReadOnly = std::find(rows.begin(), rows.end(), row) == rows.end();
+        for (NumberField *field : m_rows[row].fields) {
+            field->setReadOnly(isReadOnly);
+            field->setFrame(!isReadOnly);
+        }
+    }
+    refresh();
 }
 
 void RowsForm::connectField(NumberField *field, const RowsDesk::Place &place)
 {
     connect(field, &NumberField::typed, this,
             [this, place](const QString &text) { m_desk.setCell(place, text); });
-    connect(field, &NumberField::onWanted, this, [this, place] { goOn(place); });
+    connect(field, &NumberField::nextWanted, this, [this, place] { goOn(place); });
     connect(field, &NumberField::stepWanted, this,
             [this, place](int rows, int columns) { step(place, rows, columns); });
     connect(field, &NumberField::gotFocus, this, [this, place] {
         m_place = place;
         emit rowChanged();
     });
+    connect(field, &NumberField::copyWanted, this, &RowsForm::copyToClipboard);
     connect(field, &NumberField::pasteWanted, this, &RowsForm::paste);
 }
 
-std::vector<QLabel *> RowsForm::addResults(QLabel *label, const QString &name)
+RowsForm::Results RowsForm::addResults(const QString &name)
 {
     const int at = m_grid->rowCount();
-    m_grid->addWidget(label, at, 0);
-    std::vector<QLabel *> values;
-    values.reserve(m_desk.seats().most);
+    Results made;
+    made.label = plainLabel(this);
+    m_grid->addWidget(made.label, at, 0);
+    made.values.reserve(m_desk.seats().most);
     for (std::size_t player = 0; player < m_desk.seats().most; ++player) {
         auto *value = plainLabel(this);
         value->setObjectName(u"sheet-%1-%2"_s.arg(name).arg(player + 1));
         value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_grid->addWidget(value, at, columnOf(player));
-        values.push_back(value);
+        made.values.push_back(value);
     }
-    return values;
+    return made;
 }
 
 NumberField *RowsForm::field(const RowsDesk::Place &place) const
@@ -149,9 +220,21 @@ NumberField *RowsForm::field(const RowsDesk::Place &place) const
     return m_rows[place.row].fields[place.player];
 }
 
+/// To the top of a column, if there is one.
+bool RowsForm::enterColumn(std::size_t player)
+{
+    if (player >= m_heads.size() || !isSeen(player))
+        return false;
+    if (!m_isCompared)
+        m_heads[player]->nameField()->setFocus(Qt::TabFocusReason);
+    else if (const auto first = nextRow(0))
+        field({player, *first})->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 void RowsForm::focusFirst()
 {
-    m_heads.front()->nameField()->setFocus(Qt::TabFocusReason);
+    enterColumn(0);
 }
 
 /// Down the columns first; what is set once in a game comes after all numbers.
@@ -160,22 +243,34 @@ void RowsForm::orderTabs()
     std::vector<QWidget *> order;
     for (std::size_t player = 0; player < m_heads.size(); ++player) {
         order.push_back(m_heads[player]->nameField());
-        for (const Row &row : m_rows)
-            order.push_back(row.fields[player]);
+        for (const Row &row : m_rows) {
+            if (row.fields.empty())
+                order.push_back(row.ticks[player]);
+            else
+                order.push_back(row.fields[player]);
+        }
     }
     for (const ColumnHead *head : m_heads) {
         order.push_back(head->colorField());
         order.push_back(head->firstField());
     }
+    for (const Row &row : m_rows)
+        order.insert(order.end(), row.turns.begin(), row.turns.end());
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
 
-/// The first row from there on that is asked for.
+/// Whether the keyboard goes there by itself.
+bool RowsForm::isTyped(std::size_t row) const
+{
+    return m_desk.asks(row) && !m_rows[row].fields.empty() && !m_rows[row].fields.front()->isReadOnly();
+}
+
+/// The first row from there on that is typed.
 std::optional<std::size_t> RowsForm::nextRow(std::size_t from) const
 {
     for (std::size_t row = from; row < m_rows.size(); ++row) {
-        if (m_desk.asks(row))
+        if (isTyped(row))
             return row;
     }
     return std::nullopt;
@@ -185,136 +280,63 @@ void RowsForm::goOn(const RowsDesk::Place &place)
 {
     if (const auto next = nextRow(place.row + 1))
         field({place.player, *next})->setFocus(Qt::TabFocusReason);
-    else if (place.player + 1 < m_heads.size())
-        m_heads[place.player + 1]->nameField()->setFocus(Qt::TabFocusReason);
-    else
+    else if (!enterColumn(place.player + 1))
         emit finished();
 }
 
 void RowsForm::step(const RowsDesk::Place &place, int rows, int columns)
 {
     const int column = static_cast<int>(place.player) + columns;
-    if (column < 0 || column >= static_cast<int>(m_heads.size()))
+    if (column < 0 || column >= static_cast<int>(m_heads.size()) || !isSeen(static_cast<std::size_t>(column)))
         return;
     const auto player = static_cast<std::size_t>(column);
+    const auto isPassed = [this](int row) {
+        const auto at = static_cast<std::size_t>(row);
+        return !m_desk.asks(at) || m_rows[at].fields.empty();
+    };
     int row = static_cast<int>(place.row) + rows;
-    while (row >= 0 && row < static_cast<int>(m_rows.size()) && !m_desk.asks(static_cast<std::size_t>(row)))
+    while (rows != 0 && row >= 0 && row < static_cast<int>(m_rows.size()) && isPassed(row))
         row += rows;
-    if (row < 0)
+    if (row < 0 && !m_isCompared)
         m_heads[player]->nameField()->setFocus(Qt::TabFocusReason);
-    else if (row < static_cast<int>(m_rows.size()))
+    else if (row >= 0 && row < static_cast<int>(m_rows.size()))
         field({player, static_cast<std::size_t>(row)})->setFocus(Qt::TabFocusReason);
 }
 
 /// Cells of a spreadsheet, at the field that has or last had the focus.
 void RowsForm::paste(const QString &cells)
 {
-    std::vector<QStringList> lines;
-    const QStringList rows = cells.split(u'\n');
-    for (const QString &row : rows) {
-        if (!row.trimmed().isEmpty())
-            lines.push_back(row.split(row.contains(u'\t') ? u'\t' : u';'));
-    }
-    m_desk.setCells(m_place, lines);
+    if (m_isCompared)
+        return;
+    Pasted result =
+        pasted(m_desk.game(), m_desk.texts(), m_desk.asked(), {m_place.player, m_place.row}, cells);
+    QStringList sentences;
+    //: After cells of a spreadsheet were pasted
+    sentences << tr("%n number(s) taken over.", nullptr, result.numbers);
+    for (const PasteNote &note : result.notes)
+        sentences << pasteNote(note);
+    if (result.numbers > 0 || result.names > 0)
+        m_desk.replace(std::move(result.texts));
+    say(sentences.join(u' '), !result.notes.empty());
 }
 
-void RowsForm::refresh()
+void RowsForm::pasteFromClipboard()
 {
-    refreshHeads();
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        refreshRow(row);
-    m_namesMessage->setText(m_desk.namesFault());
-    m_namesMessage->setVisible(!m_desk.namesFault().isEmpty());
-    refreshResults();
+    paste(QGuiApplication::clipboard()->text());
 }
 
-void RowsForm::refreshHeads()
+void RowsForm::copyToClipboard(bool playersAsRows)
 {
-    QStringList names;
-    for (std::size_t player = 0; player < m_heads.size(); ++player)
-        names << (player < m_desk.seated() ? m_desk.nameOf(player) : QString());
-    const QStringList marks = words::playerMarks(names);
-    for (std::size_t player = 0; player < m_heads.size(); ++player) {
-        const auto at = static_cast<qsizetype>(player);
-        m_heads[player]->showPlayer(m_desk.texts().players[player], marks.value(at),
-                                    player < m_desk.seated() ? names[at] : tr("nobody, or a name"));
-    }
+    const SheetLayout layout = playersAsRows ? SheetLayout::PlayersAsRows : SheetLayout::PlayersAsColumns;
+    QGuiApplication::clipboard()->setText(copied(m_desk.game(), m_desk.seatedTexts(), layout, true));
+    say(tr("The table is in the clipboard."), false);
 }
 
-void RowsForm::refreshRow(std::size_t row)
+void RowsForm::say(const QString &text, bool warning)
 {
-    Row &of = m_rows[row];
-    const bool asked = m_desk.asks(row);
-    const QString label = m_desk.game().rows()[row].label();
-    of.label->setVisible(asked);
-    QStringList faults;
-    bool hasNotes = false;
-    for (std::size_t player = 0; player < m_heads.size(); ++player) {
-        const SheetReading &reading = m_desk.reading({player, row});
-        const QString &cell = m_desk.texts().players[player].cells[static_cast<qsizetype>(row)];
-        NumberField *field = of.fields[player];
-        field->setVisible(asked);
-        if (field->text().trimmed() != cell)
-            field->setText(cell);
-        field->setFault(reading.fault);
-        const QString name = words::besideOthers(m_desk.nameOf(player));
-        //: A field of the form: what it asks for, whose it is
-        field->setAccessibleName(tr("%1, %2").arg(label, name));
-        field->setAccessibleDescription(reading.fault.isEmpty() ? reading.note : reading.fault);
-        if (!reading.fault.isEmpty())
-            faults << reading.fault;
-        if (!of.notes.empty())
-            of.notes[player]->setText(reading.note);
-        hasNotes = hasNotes || !reading.note.isEmpty();
-    }
-    for (QLabel *note : of.notes)
-        note->setVisible(asked && hasNotes);
-    of.message->setText(faults.join(u' '));
-    of.message->setVisible(!faults.isEmpty());
-}
-
-void RowsForm::refreshResults()
-{
-    const auto &told = m_desk.told();
-    for (std::size_t player = 0; player < m_heads.size(); ++player) {
-        const bool isSeated = told && !m_desk.isUntouched() && player < told->seats.size();
-        const ScoreTold::Seat seat = isSeated ? told->seats[player] : ScoreTold::Seat();
-        const QString rank = QString::number(seat.rank);
-        m_totals[player]->setText(isSeated ? words::plainNumber(seat.total) : QString());
-        //: The place of a player who wins
-        m_ranks[player]->setText(!isSeated       ? QString()
-                                     : seat.wins ? tr("%1 · wins", "rank").arg(rank)
-                                                 : rank);
-        m_totals[player]->setAccessibleName(
-            isSeated
-                ? tr("%1: %2, place %3").arg(words::besideOthers(seat.name), words::points(seat.total), rank)
-                : QString());
-    }
-}
-
-void RowsForm::sizeTexts()
-{
-    for (QLabel *label : m_totals)
-        label->setFont(boldFont(font(), 1.7));
-    for (QLabel *label : m_ranks)
-        label->setFont(boldFont(font(), 1.2));
-    m_totalLabel->setFont(boldFont(font(), 1.2));
-}
-
-void RowsForm::retranslate()
-{
-    setAccessibleName(tr("Score sheet"));
-    for (ColumnHead *head : m_heads)
-        head->retranslate();
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        const SheetGame::Row &told = m_desk.game().rows()[row];
-        m_rows[row].label->setText(told.label());
-        for (NumberField *field : m_rows[row].fields)
-            field->setToolTip(plainTip(told.where()));
-    }
-    m_totalLabel->setText(tr("Total"));
-    m_rankLabel->setText(tr("Place"));
-    refresh();
+    m_notes->setText(text);
+    setInk(m_notes, warning ? Role::LitFrame : Role::QuietText);
+    m_notes->show();
 }
 
 void RowsForm::changeEvent(QEvent *event)
@@ -345,7 +367,7 @@ bool RowsForm::takeKeyOfName(std::size_t player, const QKeyEvent &key)
     }
     if (key.matches(QKeySequence::Paste) && isManyCells(QGuiApplication::clipboard()->text())) {
         m_place = {player, 0};
-        paste(QGuiApplication::clipboard()->text());
+        pasteFromClipboard();
         return true;
     }
     return false;

@@ -63,7 +63,22 @@ RowsPage::RowsPage(const SheetGame &game, const Preferences &preferences, QWidge
     retranslate();
 }
 
-/// Whoever is known by name gets the colour of last time.
+/// The colour that somebody played last, as far as it is known.
+std::optional<int> RowsPage::knownColor(const QString &name) const
+{
+    for (const QString &entry : m_knownColors) {
+        const qsizetype sign = entry.lastIndexOf(u'=');
+        if (name.isEmpty() || QStringView(entry).left(sign).compare(name, Qt::CaseInsensitive) != 0)
+            continue;
+        for (int color = 0; color < m_desk.seats().colors; ++color) {
+            if (QStringView(entry).mid(sign + 1) == m_desk.game().colorWord(color))
+                return color;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Whoever is known by name gets the colour of last time, if nobody else has it by name.
 void RowsPage::recallColors()
 {
     QStringList names;
@@ -73,12 +88,16 @@ void RowsPage::recallColors()
     if (m_desk.canRedo())
         return; // nobody typed: a step was taken back, which another one would make final
     for (qsizetype i = 0; i < names.size(); ++i) {
-        if (names[i].isEmpty() || names[i] == before.value(i))
+        const auto color = knownColor(names[i]);
+        if (!color || names[i] == before.value(i))
             continue;
-        for (int color = 0; color < m_desk.seats().colors; ++color) {
-            if (m_knownColors.contains(names[i] + u'=' + m_desk.game().colorWord(color), Qt::CaseInsensitive))
-                m_desk.setColor(static_cast<std::size_t>(i), color);
-        }
+        bool isTaken = false;
+        for (qsizetype other = 0; other < names.size(); ++other)
+            isTaken = isTaken
+                || (other != i && knownColor(names[other]) == color
+                    && m_desk.texts().players[static_cast<std::size_t>(other)].color == color);
+        if (!isTaken)
+            m_desk.setColor(static_cast<std::size_t>(i), *color);
     }
 }
 
@@ -98,7 +117,7 @@ void RowsPage::finish()
         if (const auto color = m_desk.texts().players[static_cast<std::size_t>(i)].color)
             record.colors << record.players[i] + u'=' + m_desk.game().colorWord(*color);
     }
-    record.edition = m_desk.game().edition();
+    record.edition = sheet->value("edition"_L1).toString();
     record.suffix = sheetSuffix;
     emit started(record);
 }

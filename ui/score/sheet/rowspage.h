@@ -34,6 +34,7 @@ protected:
 private:
     void finish();
     void cancel();
+    std::optional<int> knownColor(const QString &name) const;
     void recallColors();
     void retranslate();
 

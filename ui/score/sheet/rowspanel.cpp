@@ -6,7 +6,9 @@
 #include "ui/score/sheet/rowsform.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
@@ -17,6 +19,7 @@
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 
 #include <utility>
@@ -33,7 +36,10 @@ RowsPanel::RowsPanel(RowsDesk &desk, const QStringList &knownNames, QWidget *par
       m_where(new Card(this)),
       m_hint(wrappedLabel(u"sheet-hint"_s, this)),
       m_legend(wrappedLabel(u"sheet-legend"_s, this)),
-      m_verdict(wrappedLabel(u"sheet-verdict"_s, this))
+      m_verdict(wrappedLabel(u"sheet-verdict"_s, this)),
+      m_paste(namedButton(u"sheet-paste"_s, this)),
+      m_copyColumns(namedButton(u"sheet-copy-columns"_s, this)),
+      m_copyRows(namedButton(u"sheet-copy-rows"_s, this))
 {
     setObjectName(u"sheet-panel"_s);
     auto *heads = new FlowLayout(m_headLine);
@@ -51,13 +57,20 @@ RowsPanel::RowsPanel(RowsDesk &desk, const QStringList &knownNames, QWidget *par
     left->addWidget(m_verdict);
     left->addStretch();
     auto *right = new QVBoxLayout;
+    QWidget *beside = desk.game().makeBeside(desk, this);
+    if (beside != nullptr)
+        right->addWidget(beside);
     right->addWidget(m_where);
+    auto *buttons = new FlowLayout;
+    for (QPushButton *each : {m_paste, m_copyColumns, m_copyRows})
+        buttons->addWidget(each);
+    right->addLayout(buttons);
     right->addStretch();
     auto *page = new QWidget;
     auto *columns = new QHBoxLayout(page);
     columns->setSpacing(fontMetrics().height());
     columns->addLayout(left, 13);
-    columns->addLayout(right, 6);
+    columns->addLayout(right, beside != nullptr ? 9 : 6);
     auto *scroll = new QScrollArea(this);
     scroll->setObjectName(u"sheet-scroll"_s);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -69,6 +82,10 @@ RowsPanel::RowsPanel(RowsDesk &desk, const QStringList &knownNames, QWidget *par
     whole->addWidget(scroll);
     connect(m_form, &RowsForm::finished, this, &RowsPanel::finished);
     connect(m_form, &RowsForm::rowChanged, this, &RowsPanel::showHint);
+    connect(m_paste, &QPushButton::clicked, m_form, &RowsForm::pasteFromClipboard);
+    connect(m_copyColumns, &QPushButton::clicked, m_form, [form = m_form] { form->copyToClipboard(false); });
+    connect(m_copyRows, &QPushButton::clicked, m_form, [form = m_form] { form->copyToClipboard(true); });
+    connect(&KeyBindings::shared(), &KeyBindings::changed, this, &RowsPanel::retranslate);
     connect(&desk, &RowsDesk::changed, this, [this] {
         m_warnedOfGaps = false;
         refresh();
@@ -79,7 +96,10 @@ RowsPanel::RowsPanel(RowsDesk &desk, const QStringList &knownNames, QWidget *par
 void RowsPanel::addHead(std::size_t head)
 {
     const SheetGame::Head &told = m_desk.game().heads()[head];
+    if (told.isBeside)
+        return;
     Head made;
+    made.head = head;
     auto *pair = new QWidget(m_headLine);
     auto *line = new QHBoxLayout(pair);
     line->setContentsMargins({});
@@ -105,7 +125,7 @@ void RowsPanel::addHead(std::size_t head)
         line->addWidget(made.text);
         connect(made.text, &NumberField::typed, this,
                 [this, head](const QString &text) { m_desk.setHead(head, text); });
-        connect(made.text, &NumberField::onWanted, m_form, &RowsForm::focusFirst);
+        connect(made.text, &NumberField::nextWanted, m_form, &RowsForm::focusFirst);
     }
     m_headLine->layout()->addWidget(pair);
     made.message = wrappedLabel(u"sheet-fault-"_s + told.id, this);
@@ -115,10 +135,9 @@ void RowsPanel::addHead(std::size_t head)
 
 void RowsPanel::refreshHeads()
 {
-    for (std::size_t head = 0; head < m_heads.size(); ++head) {
-        const QString &text = m_desk.texts().heads[static_cast<qsizetype>(head)];
-        const Head &of = m_heads[head];
-        const QString fault = m_desk.headReading(head).fault;
+    for (const Head &of : m_heads) {
+        const QString &text = m_desk.texts().heads[static_cast<qsizetype>(of.head)];
+        const QString fault = m_desk.headReading(of.head).fault;
         if (of.choices != nullptr) {
             const QSignalBlocker quiet(of.choices);
             of.choices->setCurrentIndex(text.toInt());
@@ -183,9 +202,8 @@ bool RowsPanel::mayFinish()
 
 void RowsPanel::retranslate()
 {
-    for (std::size_t head = 0; head < m_heads.size(); ++head) {
-        const SheetGame::Head &told = m_desk.game().heads()[head];
-        const Head &of = m_heads[head];
+    for (const Head &of : m_heads) {
+        const SheetGame::Head &told = m_desk.game().heads()[of.head];
         of.label->setText(told.label());
         if (of.choices != nullptr) {
             const QSignalBlocker quiet(of.choices);
@@ -199,6 +217,15 @@ void RowsPanel::retranslate()
             of.text->setPlaceholderText(told.where());
         }
     }
+    m_paste->setText(tr("Paste cells"));
+    m_paste->setToolTip(
+        plainTip(tr("Cells of a spreadsheet, players as columns or rows, with or without headings: Ctrl+V")));
+    m_copyColumns->setText(tr("Copy, players as columns"));
+    m_copyColumns->setToolTip(plainTip(tr("For a spreadsheet: Ctrl+C in a field")));
+    m_copyRows->setText(tr("Copy, players as rows"));
+    const QString key = KeyBindings::shared().text(keys::copyRows);
+    m_copyRows->setToolTip(plainTip(key.isEmpty() ? tr("For a spreadsheet")
+                                                  : tr("For a spreadsheet: %1 in a field", "key").arg(key)));
     m_desk.retell();
     showHint();
     refresh();

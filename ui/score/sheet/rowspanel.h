@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace skyledger::ui {
 
@@ -38,7 +39,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// A head above the form.
     struct Head {
+        std::size_t head = 0;
         QLabel *label = nullptr;
         QComboBox *choices = nullptr; ///< one of these two
         NumberField *text = nullptr;
@@ -60,6 +63,9 @@ private:
     QLabel *m_hint;
     QLabel *m_legend;
     QLabel *m_verdict;
+    QPushButton *m_paste;
+    QPushButton *m_copyColumns;
+    QPushButton *m_copyRows;
     bool m_warnedOfGaps = false;
 };
 

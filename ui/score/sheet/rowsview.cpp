@@ -84,7 +84,7 @@ QString RowsView::stateLine() const
 
 QString RowsView::footnote() const
 {
-    return m_desk.told() ? m_desk.told()->explanation.title : QString();
+    return m_desk.told() ? m_game.footnote(m_desk.document(), *m_desk.told()) : QString();
 }
 
 QString RowsView::arrangement() const

@@ -16,7 +16,11 @@
 #include <optional>
 #include <vector>
 
+class QWidget;
+
 namespace skyledger::ui {
+
+class RowsDesk;
 
 /// A score sheet as it is typed: the texts of its fields, whatever they come to.
 struct SheetTexts {
@@ -43,6 +47,15 @@ struct SheetReading {
 class SheetGame
 {
 public:
+    /// A number that the table shows in two parts, such as a marker's side and its space: a button and the plus key turn
+    /// it. Each is told what stands in the field.
+    struct Turn {
+        std::function<std::optional<int>(std::optional<int>)> next; ///< nothing: it is not turned
+        std::function<QString(std::optional<int>)> face;            ///< what the button shows
+        std::function<QString(std::optional<int>)> tip;
+        std::function<QString(const QString &player)> name; ///< of the button, for screen readers
+    };
+    /// A number of the table that is a tick has a box to be ticked.
     struct Row {
         QString id; ///< English, for object names: "vp"
         Sentence label;
@@ -50,6 +63,16 @@ public:
         std::optional<std::size_t> number; ///< the cell of the table; nothing: a text
         bool mayLack = false;              ///< to leave it out is nothing that is missing
         bool digits = true;                ///< of a text: digits of every keyboard are digits in it
+        QStringList headings = {};         ///< what else people write above it in spreadsheets, folded
+        /// What is said where all have too many together, with the sum and the most; null: the usual sentence.
+        std::function<QString(const QString &sum, const QString &most)> tooMany = {};
+        std::optional<Turn> turn = {};
+    };
+    /// Something that the sheet comes to besides totals and places.
+    struct Result {
+        QString id;
+        QString label;
+        QStringList cells; ///< by player; empty while it is no game yet
     };
     /// Something that is said once for the whole game: one of some choices, or a text.
     struct Head {
@@ -57,6 +80,7 @@ public:
         Sentence label;
         std::function<QStringList()> choices; ///< null: a text
         Sentence where;                       ///< of a text
+        bool isBeside = false;                ///< the game shows it, beside the form
     };
 
     SheetGame() = default;
@@ -79,6 +103,15 @@ public:
     virtual SheetReading readHead(std::size_t head, const SheetTexts &texts) const = 0;
     virtual void writeHeads(const SheetTexts &texts, QJsonObject &document) const = 0;
     virtual QStringList headsIn(const QJsonObject &document) const = 0;
+    /// After a head was changed: what changes with it.
+    virtual void follow(std::size_t head, const SheetTexts &before, SheetTexts &texts) const
+    {
+        Q_UNUSED(head)
+        Q_UNUSED(before)
+        Q_UNUSED(texts)
+    }
+    /// What stands on an empty sheet before anybody types.
+    virtual void begin(SheetTexts &texts) const { Q_UNUSED(texts) }
 
     /// What a text that is no number comes to, of one player.
     virtual SheetReading read(std::size_t row, std::size_t player, const SheetTexts &texts) const = 0;
@@ -88,18 +121,54 @@ public:
     virtual QString textIn(std::size_t row, const QJsonObject &object) const = 0;
     /// Whether a row is asked for, as the sheet stands.
     virtual bool asks(std::size_t row, const SheetTexts &texts, const QJsonObject &document) const = 0;
+    /// Whether a box is ticked of which nobody said anything.
+    virtual bool usualTick(std::size_t row, const SheetTexts::Player &player) const
+    {
+        Q_UNUSED(row)
+        Q_UNUSED(player)
+        return false;
+    }
 
     /// What a sheet comes to; nothing if the document is none.
     virtual std::optional<ScoreTold> tell(const QJsonObject &document) const = 0;
     virtual std::optional<table::FinishedGame> finished(const QJsonObject &document) const = 0;
     /// The bytes of its file.
     virtual QByteArray bytes(const QJsonObject &document) const = 0;
+    /// What it comes to besides, the same results for every document.
+    virtual std::vector<Result> results(const QJsonObject &document) const
+    {
+        Q_UNUSED(document)
+        return {};
+    }
+    /// The line below an open sheet.
+    virtual QString footnote(const QJsonObject &document, const ScoreTold &told) const
+    {
+        Q_UNUSED(document)
+        return told.explanation.title;
+    }
+    /// What the game has for itself beside the form; null: nothing.
+    virtual QWidget *makeBeside(RowsDesk &desk, QWidget *parent) const
+    {
+        Q_UNUSED(desk)
+        Q_UNUSED(parent)
+        return nullptr;
+    }
     /// What else stands beside the form while a row is typed, a line for each thing that can be named.
     virtual QStringList legend(std::size_t row) const
     {
         Q_UNUSED(row)
         return {};
     }
+
+    /// Whether a row is a box to be ticked.
+    bool isTick(std::size_t row) const
+    {
+        const auto &number = rows()[row].number;
+        return number && numbers().row(numbers().cells()[*number].row).isTick;
+    }
 };
+
+/// The number that a text is, with either kind of minus.
+std::optional<int> numberIn(const QString &text);
 
 } // namespace skyledger::ui

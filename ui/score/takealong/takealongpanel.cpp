@@ -77,9 +77,9 @@ TakeAlongPanel::TakeAlongPanel(QWidget *parent)
     auto *page = new QWidget;
     auto *right = new QVBoxLayout;
     right->addWidget(m_linkTitle);
+    right->addWidget(m_qr); // as high as it may stand: cut off by a small window no phone reads it
     right->addWidget(m_linkNote);
     right->addWidget(m_copyLink, 0, Qt::AlignLeft);
-    right->addWidget(m_qr);
     right->addWidget(m_linkText);
     right->addStretch();
     auto *left = new QVBoxLayout;

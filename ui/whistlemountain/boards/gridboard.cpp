@@ -9,6 +9,7 @@
 #include "ui/whistlemountain/guide/openscaffold.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
+#include "ui/widgets/lettering.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
 
@@ -71,7 +72,14 @@ QSize GridBoard::minimumSizeHint() const
 
 void GridBoard::layOut()
 {
-    m_plan = GridPlan(m_table.setup().board(), size(), QFontMetricsF(font()).height());
+    const double line = QFontMetricsF(font()).height();
+    m_lettering = font();
+    m_plan = GridPlan(m_table.setup().board(), size(), line);
+    if (m_plan.side() >= line * 1.1)
+        return;
+    // Large letters in small cells would lie over each other.
+    m_lettering = scaledFont(font(), m_plan.side() / (line * 1.1));
+    m_plan = GridPlan(m_table.setup().board(), size(), QFontMetricsF(m_lettering).height());
 }
 
 void GridBoard::resizeEvent(QResizeEvent * /*event*/)
@@ -92,6 +100,8 @@ void GridBoard::follow()
     layOut();
     m_turn = 0;
     m_corner.reset();
+    // The right button turns what is placed and opens nothing.
+    setContextMenuPolicy(isPlacing() ? Qt::PreventContextMenu : Qt::DefaultContextMenu);
     light();
     point();
     say();
@@ -141,6 +151,14 @@ void GridBoard::light()
         m_lights.chosen = chosenCells(*asked);
         m_lights.offered.insert(cellToTell(*asked));
     }
+}
+
+bool GridBoard::isAsked() const
+{
+    const auto &options = m_table.guide().options();
+    return isPlacing() || std::any_of(options.begin(), options.end(), [](const PlayOption &each) {
+               return isOf(each.thing, Thing::Place) && each.status != PlayOption::Status::Refused;
+           });
 }
 
 bool GridBoard::isPlacing() const
@@ -255,6 +273,15 @@ std::optional<BoardThing> GridBoard::thingHere() const
     return thing(Thing::Place, placeCode(placesAt(spot()).front()));
 }
 
+/// Whether a cell of a scaffold would be taken.
+bool GridBoard::takesCellHere() const
+{
+    const auto here = thingHere();
+    const PlayOption *option = here ? m_table.guide().optionFor(*here) : nullptr;
+    return option != nullptr && !option->leadsTo.answers.empty()
+        && option->leadsTo.answers.back().question == Ask::Cell;
+}
+
 /// Looks what would happen here.
 void GridBoard::point()
 {
@@ -310,7 +337,7 @@ void GridBoard::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     const Theme &theme = Theme::of(palette());
     painter.fillRect(rect(), theme.color(Role::Sky));
-    painter.setFont(font());
+    painter.setFont(m_lettering);
     GridPainter(painter, m_table, m_plan, theme).draw(m_lights);
     drawRing(painter);
 }
@@ -324,12 +351,16 @@ void GridBoard::keyPressEvent(QKeyEvent *event)
             m_corner.reset();
         else if (isMeasuring() && !m_corner)
             m_corner = spot();
+        else if (m_lights.chosen.empty() && takesCellHere())
+            take(); // it begins where the keyboard is
         walkTo(spot() + step);
         if (draws && !m_corner)
             take();
         return;
     }
-    switch (event->key()) {
+    // With Ctrl a key is a command of the window: the end of the turn.
+    const bool isCommand = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    switch (isCommand ? 0 : event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:

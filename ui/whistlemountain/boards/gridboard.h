@@ -6,6 +6,8 @@
 #include "ui/whistlemountain/boards/gridpainter.h"
 #include "ui/widgets/spotboard.h"
 
+#include <QtGui/QFont>
+
 #include <optional>
 
 namespace skyledger::ui {
@@ -26,6 +28,8 @@ public:
     const whistle::Preview &preview() const { return m_lights.preview; }
     const whistle::GridPlan &plan() const { return m_plan; }
     QString spoken(const QPoint &spot) const override;
+    /// Whether what is asked can be answered here.
+    bool isAsked() const;
 
     /// Numbers of what is still to be done with the pieces, where they lay.
     void setMarks(std::vector<whistle::GridMark> marks);
@@ -69,11 +73,13 @@ private:
     std::vector<const PlayOption *> waysHere() const;
     std::optional<PartialPlay> attemptHere() const;
     std::optional<BoardThing> thingHere() const;
+    bool takesCellHere() const;
     std::vector<whistlemountain::Place> placesAt(const QPoint &spot) const;
     QString spokenCell(whistlemountain::Cell cell) const;
 
     WhistleMountainTable &m_table;
     whistle::GridPlan m_plan;
+    QFont m_lettering; ///< of what is drawn on it
     whistle::GridLights m_lights;
     int m_turn = 0;
     FloorAsker *m_floors;           ///< belongs to it

@@ -324,9 +324,11 @@ void GridPainter::drawBarracks(const GridLights &lights)
     const int above = std::min<int>(first + barracksRows, m_setup.board().rows - 1);
     const QString title = Text::tr("Barracks");
     // The number of the row stands at the other end of its place.
-    const QRectF place = m_plan.barracks(above).adjusted(0, 0, m_plan.rowNumber(above).width() * 0.5, 0);
-    const double wide = QFontMetricsF(m_font).horizontalAdvance(title) + 1;
-    m_painter.setFont(scaledFont(m_font, std::min(1.0, 0.92 * place.width() / wide)));
+    QRectF place = m_plan.barracks(above).adjusted(0, 0, m_plan.rowNumber(above).width() * 0.5, 0);
+    m_painter.setFont(fittingFont(m_font, title, place.width() * 0.92));
+    // Where that is small yet too wide there is room on the left.
+    const double wide = QFontMetricsF(m_painter.font()).horizontalAdvance(title) + 1;
+    place.setLeft(std::min(place.left(), place.right() - wide));
     m_painter.drawText(place, Qt::AlignLeft | Qt::AlignBottom, title);
 }
 

@@ -142,6 +142,8 @@ void MarketBoard::refreshDock(Dock dock)
     }
     const PlayOption *option = m_table.guide().optionFor(thing(Thing::Dock, dock));
     const bool offered = option != nullptr && option->status != PlayOption::Status::Refused;
+    if (option != nullptr && !offered)
+        face.detail = option->detail;
     m_docks[indexOf(dock)]->setFace(face);
     m_docks[indexOf(dock)]->setGlow(offered ? DrawnButton::Glow::Lit : DrawnButton::Glow::Quiet);
 }

@@ -84,12 +84,7 @@ Sketch sketchOf(const WhistleMountainTable &table, const PieceStep &step)
 
 std::vector<PieceStep> stepsOf(const WhistleMountainTable &table, const play::Session &session)
 {
-    const auto &game = static_cast<const Session &>(session);
-    const qsizetype last = game.cursor();
-    if (last == 0)
-        return {};
-    return wording::pieceSteps(game.changesOf(last), table.words().players(), game.stateAt(last - 1),
-                               game.stateAt(last));
+    return wording::lastSteps(static_cast<const Session &>(session), table.words().players()).steps;
 }
 
 /// Whether a piece lay on the board that the water took or covered.

@@ -174,14 +174,9 @@ QStringList WhistleMountainNarrator::rulesOf(PlayPart part) const
 
 PieceLines WhistleMountainNarrator::pieces(const play::Session &session) const
 {
-    const qsizetype last = session.cursor();
-    if (last == 0)
-        return {};
-    const Session &game = own(session);
-    const Changes changes = game.changesOf(last);
-    PieceLines pieces{last, {}, wording::isChecklist(changes)};
-    for (const wording::PieceStep &step :
-         wording::pieceSteps(changes, players(), game.stateAt(last - 1), game.stateAt(last)))
+    const wording::DeedSteps deed = wording::lastSteps(own(session), players());
+    PieceLines pieces{deed.first, {}, deed.isChecklist};
+    for (const wording::PieceStep &step : deed.steps)
         pieces.lines.push_back({step.text, idOf(step.rule)});
     return pieces;
 }

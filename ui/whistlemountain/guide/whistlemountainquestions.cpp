@@ -4,7 +4,7 @@
 #include "ui/whistlemountain/guide/whistlemountainquestions.h"
 
 #include "core/play/knowingsession.h"
-#include "core/table/jsonput.h"
+#include "core/whistlemountain/printed.h"
 #include "core/whistlemountain/rules/table.h"
 #include "ui/play/outcomeof.h"
 #include "ui/whistlemountain/guide/options.h"
@@ -32,6 +32,7 @@ struct Text {
 
 /// Of lists that are longer than this it is not told what each answer would bring.
 constexpr std::size_t mostWithDetails = 32;
+constexpr std::ptrdiff_t mostPlacesInRow = 4;
 
 Deed deedIn(const PartialPlay &play)
 {
@@ -85,6 +86,18 @@ void addOutcomes(const Session &session, const Candidates &candidates, const QSt
         addOutcome(session, names, completed);
         option.detail = completed.detail;
     }
+}
+
+/// Many places are found sooner on the board, which needs the room.
+void leaveToBoard(std::vector<PlayOption> &options)
+{
+    const auto isPlace = [](const PlayOption &each) {
+        return each.thing && each.thing->kind == Thing::Place;
+    };
+    if (std::count_if(options.begin(), options.end(), isPlace) <= mostPlacesInRow)
+        return;
+    for (PlayOption &option : options)
+        option.isListed = option.isListed && !isPlace(option);
 }
 
 /// The display of machines beside a dock.
@@ -219,13 +232,17 @@ std::vector<PlayOption> WhistleMountainQuestions::openings(const play::Session &
     std::vector<PlayOption> options;
     for (const PartialPlay &each : begun) {
         if (isAnswer && others == 1 && deedIn(each) != Deed::Skip && each.answers.empty()) {
-            for (const NextAnswer &answer : candidates.next(each))
-                options.push_back(optionOf(game, each, answer));
+            PartialPlay asked = each;
+            if (!candidates.complete(asked))
+                asked = each;
+            for (const NextAnswer &answer : candidates.next(asked))
+                options.push_back(optionOf(game, asked, answer));
         } else {
             options.push_back(beginningOf(game, each));
         }
     }
     addOutcomes(game, candidates, m_says.players(), options);
+    leaveToBoard(options);
     const auto hasOtherPayment = [&](const PartialPlay &each) { return candidates.canPayOtherwise(each); };
     if (std::any_of(begun.begin(), begun.end(), hasOtherPayment))
         options.push_back(beginningOf(game, {static_cast<std::size_t>(Deed::PayOtherwise), {}}));
@@ -279,9 +296,10 @@ std::vector<PlayOption> WhistleMountainQuestions::answers(const play::Session &s
     for (const NextAnswer &answer : candidates.next(play))
         options.push_back(optionOf(game, play, answer));
     addOutcomes(game, candidates, m_says.players(), options);
+    leaveToBoard(options);
     if (deedIn(play) != Deed::Fly || play.answers.size() != 1)
         return options;
-    // The docks that cannot be used say why.
+    // The docks that cannot be used say why where they are drawn, and when they are taken.
     for (const Dock dock : all<Dock>()) {
         if (std::any_of(options.begin(), options.end(),
                         [dock](const PlayOption &each) { return each.thing == thing(Thing::Dock, dock); }))
@@ -294,6 +312,7 @@ std::vector<PlayOption> WhistleMountainQuestions::answers(const play::Session &s
         if (!judged.refused())
             continue;
         option.status = PlayOption::Status::Refused;
+        option.isListed = false;
         option.detail = refusal(session, judged);
         option.rule = toText(ruleId(judged.objections.front().rule.as<Rule>()));
         options.push_back(option);
@@ -351,12 +370,9 @@ void WhistleMountainQuestions::record(play::Session &session, const CompletePlay
     const Play made = playOf(own(session).state(), play.play);
     const auto *build = std::get_if<BuildMachine>(&made.what);
     if (build != nullptr && !play.insists && !own(session).setup().catalogue.sizeOf(build->machine)) {
-        const QStringList path{u"machines"_s, word(build->machine)};
-        const QJsonObject catalogue = own(session).record().catalogue();
         const QJsonArray size{build->area.width, build->area.height};
-        const QJsonObject sized = table::withPut(catalogue, path, {{u"size"_s, size}});
-        static_cast<play::KnowingSession<Game> &>(session).changeCatalogue(
-            table::withPut(sized, path + QStringList{u"sources"_s}, {{u"size"_s, u"copy"_s}}));
+        static_cast<play::KnowingSession<Game> &>(session).changeCatalogue(withValue(
+            own(session).record().catalogue(), u"machines.%1.size"_s.arg(word(build->machine)), size));
     }
     QuestionsOf::record(session, play);
 }

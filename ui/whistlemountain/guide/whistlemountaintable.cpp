@@ -4,9 +4,7 @@
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
 
 #include "core/play/knowingsession.h"
-#include "core/table/jsonput.h"
-
-#include <QtCore/QJsonArray>
+#include "core/whistlemountain/printed.h"
 
 #include <algorithm>
 
@@ -53,13 +51,9 @@ bool WhistleMountainTable::learn(const QJsonObject &catalogue)
 
 bool WhistleMountainTable::learnFloor(int floor, int vp)
 {
-    const QJsonObject catalogue = session().record().catalogue();
-    QJsonArray floors = catalogue[u"board"_s][u"floors"_s].toArray();
-    while (floors.size() < floor)
-        floors.append(QJsonValue::Null);
-    floors[floor - 1] = vp;
-    const QJsonObject known = table::withPut(catalogue, {u"board"_s}, {{u"floors"_s, floors}});
-    return learn(table::withPut(known, {u"board"_s, u"sources"_s}, {{u"floors"_s, u"copy"_s}}));
+    const QJsonObject known = session().record().catalogue();
+    const QJsonObject more = withValue(known, u"board.floors.%1"_s.arg(floor), vp);
+    return more != known && learn(more);
 }
 
 bool WhistleMountainTable::tellMore(qsizetype number, const Event &event)

@@ -61,18 +61,15 @@ std::vector<Measure> measuresOfBoard()
     const auto rowsOf = [](const QJsonObject &typed) {
         return std::clamp(typed["board"_L1]["rows"_L1].toInt(maxRows), barracksRows, maxRows);
     };
-    const auto sides = [](const QJsonObject &) { return Limits{1, mostMachineSide}; };
+    const auto within = [](int least, int most) {
+        return [limits = Limits{least, most}](const QJsonObject &) { return limits; };
+    };
+    const auto sides = within(1, mostMachineSide);
     return {
-        {u"board.columns"_s, [] { return WhistleMountainNewGamePage::tr("Columns"); },
-         [](const QJsonObject &) {
-             return Limits{1, maxColumns};
-         },
+        {u"board.columns"_s, [] { return WhistleMountainNewGamePage::tr("Columns"); }, within(1, maxColumns),
          Kind::Number, true},
         {u"board.rows"_s, [] { return WhistleMountainNewGamePage::tr("Rows"); },
-         [](const QJsonObject &) {
-             return Limits{barracksRows, maxRows};
-         },
-         Kind::Number, true},
+         within(barracksRows, maxRows), Kind::Number, true},
         {u"board.bridgeRow"_s, [] { return WhistleMountainNewGamePage::tr("First row above the bridge"); },
          [rowsOf](const QJsonObject &typed) {
              return Limits{1, rowsOf(typed)};

@@ -4,9 +4,9 @@
 #include "ui/whistlemountain/values/valuesmet.h"
 
 #include "core/whistlemountain/record/fields.h"
+#include "ui/whistlemountain/copy/whistlemountainbox.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/words/phrases.h"
-#include "ui/words/shorthand.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -25,58 +25,28 @@ struct Text {
 enum class Kinds : std::uint8_t { Upgrade, Machine };
 
 constexpr int mostVp = 99;
-constexpr int mostUnits = 16;
 
-/// The letters of the resources, in their order, then the one of units that any resource pays.
-QString letters()
+/// "2 coal and 1 iron"
+QString costText(const QJsonValue &cost)
 {
-    return Text::tr("CIWGSA", "one letter each: coal, iron, water, gold, whistle, any resource");
-}
-
-/// What a line of letters says: "2C I" is 2 coal and 1 iron; "0" nothing.
-std::optional<Cost> costIn(const QString &typed)
-{
-    const auto counts = words::countsIn(typed, letters(), mostUnits);
-    if (!counts || counts->size() <= countOf<Resource>)
-        return std::nullopt;
-    Cost cost;
+    Amounts units;
     for (const Resource resource : all<Resource>())
-        cost.units[resource] = static_cast<std::uint8_t>((*counts)[indexOf(resource)]);
-    cost.any = static_cast<std::uint8_t>(counts->back());
-    return cost;
+        units[resource] = static_cast<std::uint8_t>(cost[word(resource)].toInt());
+    const int others = cost["any"_L1].toInt();
+    if (cost.isUndefined() || others == 0)
+        return cost.isUndefined() ? QString() : wording::amountsText(units);
+    const QString any = Text::tr("%n of any resource", nullptr, others);
+    return totalOf(units) == 0 ? any : words::listed({wording::amountsText(units), any});
 }
 
-QJsonObject costJson(const Cost &cost)
-{
-    QJsonObject object = amountsJson(cost.units);
-    if (cost.any > 0)
-        object.insert(u"any"_s, cost.any);
-    return object;
-}
-
-QString costText(const QString &typed)
-{
-    const auto cost = costIn(typed);
-    if (!cost)
-        return {};
-    if (cost->any == 0)
-        return wording::amountsText(cost->units);
-    const QString any = Text::tr("%n of any resource", nullptr, cost->any);
-    return cost->total() == cost->any ? any : words::listed({wording::amountsText(cost->units), any});
-}
-
+/// Letters are those of the copy of the box.
 ValueField costField(const QString &key, const QString &name, bool takesAny)
 {
-    ValueField field;
-    field.key = key;
-    field.name = name;
-    field.hint = Text::tr("2C I", "example: 2 coal and 1 iron");
-    field.said = &costText;
-    field.read = [takesAny](const QString &typed) {
-        const auto cost = costIn(typed);
-        return cost && (takesAny || cost->any == 0) ? QJsonValue(costJson(*cost))
-                                                    : QJsonValue(QJsonValue::Undefined);
-    };
+    LetteredWords letters = whistleMountainBox().words->letters();
+    if (!takesAny)
+        letters.pop_back();
+    ValueField field = amountsField(key, name, letters, Text::tr("2C I", "example: 2 coal and 1 iron"));
+    field.said = [read = field.read](const QString &typed) { return costText(read(typed)); };
     return field;
 }
 
@@ -136,9 +106,7 @@ ValuesAsked valuesOf(const WhistleMountainTable &table, const MetThing &thing)
     //: A machine or upgrade
     asked.title =
         Text::tr("%1: what is printed there? It is kept in the game.").arg(words::capitalised(name));
-    asked.remark = Text::tr("%1: coal, iron, water, gold, whistle, any resource; 0 for nothing",
-                            "six letters, one for each in this order")
-                       .arg(letters());
+    asked.remark = whistleMountainBox().words->shorthand();
     return asked;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/whistlemountain/words/pieces.h"
 
 #include "core/whistlemountain/record/fields.h"
+#include "core/whistlemountain/rules/rules.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/words/numbers.h"
@@ -388,6 +389,20 @@ void Steps::addDrowned()
     }
 }
 
+/// Whether an event was all that could happen: a turn that ends, a machine that is free.
+bool leftNoChoice(const Session &game, qsizetype event)
+{
+    const Event &what = game.record().entries[static_cast<std::size_t>(event) - 1].event;
+    const auto *played = std::get_if<Played>(&what);
+    if (played == nullptr
+        || !(std::holds_alternative<EndTurn>(played->play.what)
+             || std::holds_alternative<Activate>(played->play.what)))
+        return false;
+    std::vector<Play> plays;
+    legalEvents(game.setup(), game.stateAt(event - 1), plays);
+    return plays.size() == 1;
+}
+
 } // namespace
 
 std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &names, const State &before,
@@ -396,12 +411,28 @@ std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &nam
     return Steps(changes, names, before, after).all();
 }
 
-bool isChecklist(const Changes &changes)
+DeedSteps lastSteps(const Session &game, const QStringList &names)
 {
-    return std::any_of(changes.begin(), changes.end(), [](const Change &change) {
+    const qsizetype last = game.cursor();
+    if (last == 0)
+        return {};
+    DeedSteps deed{last, {}, false};
+    while (deed.first > 1 && leftNoChoice(game, deed.first))
+        --deed.first;
+    Changes changes;
+    for (qsizetype event = deed.first; event <= last; ++event) {
+        for (const Change &change : game.changesOf(event)) {
+            // Whose turn it is then is no piece that somebody moves, and the header says it.
+            if (event == deed.first || change.kind != Kind::TurnBegan)
+                changes.append(change);
+        }
+    }
+    deed.steps = pieceSteps(changes, names, game.stateAt(deed.first - 1), game.stateAt(last));
+    deed.isChecklist = std::any_of(changes.begin(), changes.end(), [](const Change &change) {
         return change.kind == Kind::WaterRose || change.kind == Kind::GameEnded
             || change.kind == Kind::Promoted || change.kind == Kind::MachineBuilt;
     });
+    return deed;
 }
 
 QString gainsText(const Changes &changes, const QStringList &names, Player actor)

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "core/whistlemountain/changes.h"
-#include "core/whistlemountain/event.h"
-#include "core/whistlemountain/state.h"
+#include "core/whistlemountain/record/game.h"
 
 #include <QtCore/QStringList>
 
@@ -36,9 +34,15 @@ struct PieceStep {
 /// takes, last what comes and goes in the stocks. `names` are the players in turn order.
 std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &names, const State &before,
                                   const State &after);
-/// Whether the steps are many and belong to everybody, so that they are ticked off: a machine was built, workers were
-/// promoted, the water rose, or the game is over.
-bool isChecklist(const Changes &changes);
+/// The same of the last deed: the last event, and with it what led to it without a choice, for that happened at once.
+struct DeedSteps {
+    qsizetype first = 0; ///< event of the deed
+    std::vector<PieceStep> steps;
+    /// Whether the steps are many and belong to everybody, so that they are ticked off: a machine was built, workers were
+    /// promoted, the water rose, or the game is over.
+    bool isChecklist = false;
+};
+DeedSteps lastSteps(const Session &game, const QStringList &names);
 /// What an event cost and brought: "gold −1, +3 VP"; what others got follows with their names.
 QString gainsText(const Changes &changes, const QStringList &names, Player actor);
 

@@ -14,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kindsOfAssignments = std::variant_size_v<Assignment>;
+constexpr std::size_t kindsOfAssignments = countOf<Setting>;
 
 /// Corrections and overrides by chance: often impossible ones, which whoever asks has to sort out.
 class Whims

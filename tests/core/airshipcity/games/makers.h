@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/record/gamerecord.h"
+#include "tests/core/airshipcity/setvalues.h"
 
 #include <QtCore/QJsonObject>
 

@@ -29,10 +29,10 @@ inline void unpack(CatalogueDraft &draft, const CatalogueDraft &box)
 inline bool isValue(const BoxPlace &place)
 {
     switch (place.field) {
-    case BoxField::Tiles:
-    case BoxField::Utilities:
-    case BoxField::TilePiggyback:
-    case BoxField::PiggybackDeveloped:
+    case Printed::Tiles:
+    case Printed::Utilities:
+    case Printed::TilePiggybackBasic:
+    case Printed::PiggybackDeveloped:
         return false;
     default:
         return true;

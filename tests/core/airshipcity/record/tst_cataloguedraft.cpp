@@ -11,7 +11,7 @@
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = Printed;
 
 namespace {
 
@@ -182,8 +182,8 @@ private slots:
         QCOMPARE(draft.document(), emptyCatalogue());
         QVERIFY(!draft.set(at(Field::AirshipSpacesFor4), 4));
         draft.clear(at(Field::AirshipSpacesFor4));
-        QVERIFY(!draft.set(at(Field::Piggyback, 1), ResourceBonus{2, {Resource::Wood}}));
-        draft.clear(at(Field::Piggyback, 1));
+        QVERIFY(!draft.set(at(Field::PiggybackBasic, 1), ResourceBonus{2, {Resource::Wood}}));
+        draft.clear(at(Field::PiggybackBasic, 1));
         QVERIFY(!draft.set(at(Field::TermSpaces), 5));
         draft.clear(at(Field::TermSpaces));
         QCOMPARE(draft.document(), emptyCatalogue());

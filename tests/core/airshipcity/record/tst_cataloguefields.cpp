@@ -14,7 +14,7 @@
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
-using Field = CatalogueField;
+using Field = Printed;
 using Section = CatalogueSection;
 using Kind = Value;
 
@@ -33,9 +33,9 @@ private slots:
             const std::vector<BoxPlace> ofPage = placesOf(page, ids);
             for (const BoxPlace &place : ofPage) {
                 const auto at = fieldPlaceOf(place, ids);
-                const bool isCounted = place.field == BoxField::Tiles || place.field == BoxField::Utilities;
+                const bool isCounted = place.field == Printed::Tiles || place.field == Printed::Utilities;
                 QCOMPARE(at.has_value(), !isCounted);
-                if (isCounted || place.field == BoxField::TilePiggyback)
+                if (isCounted || place.field == Printed::TilePiggybackBasic)
                     continue;
                 const auto asked = askedFor(*at, ids);
                 QCOMPARE(asked ? std::optional(asked->value.as<skyledger::airshipcity::Value>())
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(file.ok());
         const Ids &ids = file.value().ids;
         const Catalogue &values = file.value().values;
-        const auto shown = [&file](BoxField field, std::size_t index) {
+        const auto shown = [&file](Printed field, std::size_t index) {
             return boxValue(file.value().document, file.value().ids,
                             {field, static_cast<std::uint8_t>(index)})
                 .has_value();
@@ -96,18 +96,18 @@ private slots:
         if (where.startsWith(u"airships")) {
             which = {Kind::AirshipDiscount, static_cast<std::uint8_t>(indexOf(Airship::Cruise))};
             QCOMPARE(values.airships[Airship::Cruise].discount.has_value(), known);
-            QCOMPARE(shown(BoxField::AirshipDiscount, which.thing), known);
+            QCOMPARE(shown(Printed::AirshipDiscount, which.thing), known);
         } else if (where.startsWith(u"piggyback")) {
             which = {Kind::Piggyback, static_cast<std::uint8_t>(indexOf(TileKind::Forest))};
             const PiggybackValues &ofKind = values.tiles[*ids.tiles.find(u"forest-1")].piggyback;
             QCOMPARE(ofKind.basic.has_value() && ofKind.developed.has_value(), known);
-            QCOMPARE(shown(BoxField::Piggyback, which.thing), ofKind.basic.has_value());
-            QCOMPARE(shown(BoxField::PiggybackDeveloped, which.thing), ofKind.developed.has_value());
+            QCOMPARE(shown(Printed::PiggybackBasic, which.thing), ofKind.basic.has_value());
+            QCOMPARE(shown(Printed::PiggybackDeveloped, which.thing), ofKind.developed.has_value());
         } else {
             which = {Kind::StageBonus, 0};
             QCOMPARE(values.stageBonuses[StageBonusTile{0}].has_value(), known);
-            QCOMPARE(shown(BoxField::BonusGain, 0) && shown(BoxField::BonusChoice, 0)
-                         && shown(BoxField::BonusVp, 0),
+            QCOMPARE(shown(Printed::BonusGain, 0) && shown(Printed::BonusChoice, 0)
+                         && shown(Printed::BonusVp, 0),
                      known);
         }
         const std::vector<FieldPlace> places = fieldPlacesOf(which, ids);
@@ -122,9 +122,9 @@ private slots:
     {
         const QJsonObject document = with(catalogueDocument(), u"stageBonuses[1].stages"_s, QJsonArray{3, 2});
         const auto file = readCatalogue(document);
-        QCOMPARE(boxValue(document, file.value().ids, {BoxField::BonusStages}), BoxValue(2));
+        QCOMPARE(boxValue(document, file.value().ids, {Printed::BonusStages}), BoxValue(2));
         const QJsonObject half = with(document, u"stageBonuses[1].stages"_s, QJsonArray{2});
-        QVERIFY(!boxValue(half, file.value().ids, {BoxField::BonusStages}));
+        QVERIFY(!boxValue(half, file.value().ids, {Printed::BonusStages}));
     }
 
     void aKindWhoseBonusIsOpenIsNotKnown()
@@ -149,11 +149,11 @@ private slots:
         const auto source = [&document](Field field) {
             return sourceOf(document, {Section::Utilities, u"u1"_s, field});
         };
-        QCOMPARE(source(Field::SpacesForThree), ValueSource::Sample);
-        QCOMPARE(source(Field::SpacesForFour), ValueSource::Copy);
-        QCOMPARE(source(Field::EnglishName), ValueSource::Copy);
-        QCOMPARE(source(Field::FrenchName), ValueSource::Inferred);
-        QCOMPARE(boxSource(document, ids, {BoxField::UtilitySpacesFor4}), ValueSource::Copy);
+        QCOMPARE(source(Field::UtilitySpacesFor3), ValueSource::Sample);
+        QCOMPARE(source(Field::UtilitySpacesFor4), ValueSource::Copy);
+        QCOMPARE(source(Field::UtilityNameEn), ValueSource::Copy);
+        QCOMPARE(source(Field::UtilityNameFr), ValueSource::Inferred);
+        QCOMPARE(boxSource(document, ids, {Printed::UtilitySpacesFor4}), ValueSource::Copy);
         QCOMPARE(sourceOf(document, ids, {Kind::UtilitySpaces, 0}), ValueSource::Sample);
         // It goes along where such a catalogue is merged into another one.
         const QJsonObject none = emptyCatalogue();
@@ -161,7 +161,7 @@ private slots:
         const std::vector<MergeSide> theirs(differences.size(), MergeSide::Theirs);
         const QJsonObject both = mergedCatalogue(none, document, differences, theirs).value();
         for (const Field field :
-             {Field::SpacesForThree, Field::SpacesForFour, Field::EnglishName, Field::FrenchName})
+             {Field::UtilitySpacesFor3, Field::UtilitySpacesFor4, Field::UtilityNameEn, Field::UtilityNameFr})
             QCOMPARE(sourceOf(both, {Section::Utilities, u"u1"_s, field}), source(field));
     }
 
@@ -178,14 +178,14 @@ private slots:
             sides.push_back(each.kind == CatalogueDifference::Kind::Different ? MergeSide::Theirs
                                                                               : MergeSide::Mine);
         const QJsonObject both = mergedCatalogue(mine, theirs, differences, sides).value();
-        QCOMPARE(boxSource(both, ids, {BoxField::BonusGain}), ValueSource::Copy);
-        QCOMPARE(boxSource(both, ids, {BoxField::BonusVp}), ValueSource::Sample);
+        QCOMPARE(boxSource(both, ids, {Printed::BonusGain}), ValueSource::Copy);
+        QCOMPARE(boxSource(both, ids, {Printed::BonusVp}), ValueSource::Sample);
         QCOMPARE(sourceOf(both, ids, {Kind::StageBonus, 0}), ValueSource::Sample);
         // Of the sides of a tile too.
         const QJsonObject bothSides = with(mine, u"piggyback.mine"_s, json(R"({"amount": 0, "source": "copy",
             "developed": {"amount": 1, "choices": ["metal"], "source": "sample"}})"));
         QCOMPARE(sourceOf(bothSides, {Section::Piggyback, u"mine"_s, Field::Piggyback}), ValueSource::Sample);
-        QCOMPARE(sourceOf(bothSides, {Section::Piggyback, u"mine"_s, Field::BasicPiggyback}),
+        QCOMPARE(sourceOf(bothSides, {Section::Piggyback, u"mine"_s, Field::PiggybackBasic}),
                  ValueSource::Copy);
     }
 
@@ -196,11 +196,11 @@ private slots:
             json(R"({"resource": "gold", "amount": 9, "source": "copy", "sources": {"amount": "sample"}})"));
         const Ids ids = readCatalogue(document).value().ids;
         QCOMPARE(sourceOf(document, ids, {Kind::GuildPrice, 0}), ValueSource::Sample);
-        QCOMPARE(boxSource(document, ids, {BoxField::GuildPrice}), ValueSource::Sample);
-        enterBoxValue(document, ids, {BoxField::GuildPrice}, Price{Resource::Gold, 8});
+        QCOMPARE(boxSource(document, ids, {Printed::GuildPrice}), ValueSource::Sample);
+        enterBoxValue(document, ids, {Printed::GuildPrice}, Price{Resource::Gold, 8});
         QCOMPARE(at(document, u"guildPrice"_s),
                  json(R"({"resource": "gold", "amount": 8, "source": "copy"})"));
-        clearBoxValue(document, ids, {BoxField::GuildPrice});
+        clearBoxValue(document, ids, {Printed::GuildPrice});
         QVERIFY(!document.contains("guildPrice"_L1));
     }
 
@@ -211,19 +211,20 @@ private slots:
         const Ids ids = readCatalogue(sample).value().ids;
         const auto entered = withValue(sample, ids, {Kind::UtilitySpaces, 0}, 7, 3, ValueSource::Copy);
         QVERIFY(entered.has_value());
-        QCOMPARE(boxSource(*entered, ids, {BoxField::UtilitySpacesFor3}), ValueSource::Copy);
-        QCOMPARE(boxSource(*entered, ids, {BoxField::UtilitySpacesFor4}), ValueSource::Sample);
+        QCOMPARE(boxSource(*entered, ids, {Printed::UtilitySpacesFor3}), ValueSource::Copy);
+        QCOMPARE(boxSource(*entered, ids, {Printed::UtilitySpacesFor4}), ValueSource::Sample);
         QCOMPARE(sourceOf(*entered, ids, {Kind::UtilitySpaces, 0}), ValueSource::Sample);
         // One side of a kind's bonus.
         QJsonObject document = with(sample, u"piggyback.mine"_s, json(R"({"amount": 0, "source": "sample",
             "developed": {"amount": 1, "choices": ["metal"]}})"));
         const auto mineIndex = static_cast<std::uint8_t>(indexOf(TileKind::Mine));
-        enterBoxValue(document, ids, {BoxField::Piggyback, mineIndex}, ResourceBonus{2, {Resource::Gold}});
-        QCOMPARE(boxSource(document, ids, {BoxField::Piggyback, mineIndex}), ValueSource::Copy);
-        QCOMPARE(boxSource(document, ids, {BoxField::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
-        clearBoxValue(document, ids, {BoxField::Piggyback, mineIndex});
-        QCOMPARE(boxSource(document, ids, {BoxField::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
-        clearBoxValue(document, ids, {BoxField::PiggybackDeveloped, mineIndex});
+        enterBoxValue(document, ids, {Printed::PiggybackBasic, mineIndex},
+                      ResourceBonus{2, {Resource::Gold}});
+        QCOMPARE(boxSource(document, ids, {Printed::PiggybackBasic, mineIndex}), ValueSource::Copy);
+        QCOMPARE(boxSource(document, ids, {Printed::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
+        clearBoxValue(document, ids, {Printed::PiggybackBasic, mineIndex});
+        QCOMPARE(boxSource(document, ids, {Printed::PiggybackDeveloped, mineIndex}), ValueSource::Sample);
+        clearBoxValue(document, ids, {Printed::PiggybackDeveloped, mineIndex});
         QVERIFY(!document["piggyback"_L1].toObject().contains("mine"_L1));
     }
 
@@ -233,7 +234,7 @@ private slots:
                                              json(R"({"amount": 1, "choices": ["wood"], "x-scan": 4,
                                                       "developed": {"amount": 2, "choices": ["gold"]}})")));
         QJsonObject document = file.value().document;
-        enterBoxValue(document, file.value().ids, {BoxField::TilePiggyback},
+        enterBoxValue(document, file.value().ids, {Printed::TilePiggybackBasic},
                       ResourceBonus{3, {Resource::Gear}});
         const PiggybackValues piggyback = readCatalogue(document).value().values.tiles[Tile{0}].piggyback;
         QCOMPARE(piggyback.basic, (ResourceBonus{3, {Resource::Gear}}));

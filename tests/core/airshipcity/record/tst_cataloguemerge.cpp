@@ -13,7 +13,7 @@ using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
 using namespace Qt::Literals::StringLiterals;
 using Kind = CatalogueDifference::Kind;
-using Field = CatalogueField;
+using Field = Printed;
 using Section = CatalogueSection;
 
 namespace {
@@ -74,9 +74,9 @@ QJsonObject bent(const std::vector<unsigned> &script, ValueSource source)
         const FieldPlace place = each.placeInMine();
         QJsonObject object = objectOf(document, place);
         // A tile keeps its kind, as every reader demands it.
-        if (place.field == Field::Kind)
+        if (place.field == Field::KindOfTile)
             continue;
-        const bool isNumber = std::holds_alternative<int>(*each.mine) && place.field != Field::Term
+        const bool isNumber = std::holds_alternative<int>(*each.mine) && place.field != Field::ContractTerm
             && place.field != Field::TermSpaces && object.contains("vp"_L1);
         if (isNumber && number % 2 == 0)
             object.insert(u"vp"_s, static_cast<int>(number / 7 % 9));
@@ -113,15 +113,15 @@ private slots:
         const QJsonObject theirs = catalogue(
             R"("contracts": [{"id": "c01", "term": 1, "vp": 3, "gold": 1, "sources": {"vp": "inferred"}}])");
         const auto differences = catalogueDifferences(mine, theirs);
-        QCOMPARE(find(differences, u"c01"_s, Field::Term)->kind, Kind::Same);
-        const CatalogueDifference *vp = find(differences, u"c01"_s, Field::Vp);
+        QCOMPARE(find(differences, u"c01"_s, Field::ContractTerm)->kind, Kind::Same);
+        const CatalogueDifference *vp = find(differences, u"c01"_s, Field::ContractVp);
         QCOMPARE(vp->kind, Kind::Different);
         QCOMPARE(*vp->mine, PrintedValue(2));
         QCOMPARE(*vp->theirs, PrintedValue(3));
         QCOMPARE(vp->mineSource, std::optional(ValueSource::Copy));
         QCOMPARE(vp->theirsSource, std::optional(ValueSource::Inferred));
-        QCOMPARE(find(differences, u"c01"_s, Field::Gold)->kind, Kind::OnlyTheirs);
-        QCOMPARE(find(differences, u"c02"_s, Field::Term)->kind, Kind::OnlyMine);
+        QCOMPARE(find(differences, u"c01"_s, Field::ContractGold)->kind, Kind::OnlyTheirs);
+        QCOMPARE(find(differences, u"c02"_s, Field::ContractTerm)->kind, Kind::OnlyMine);
         QVERIFY(!sayTheSame(differences));
         QVERIFY(sayTheSame(catalogueDifferences(mine, mine)));
     }
@@ -167,8 +167,8 @@ private slots:
             R"("utilities": [{"id": "u1", "name": {"en": "Flying School", "fr": "ecole de Pilotage"}, "vp": 4},
                              {"id": "u2", "name": {"en": "Baths", "fr": "Bains"}}])");
         const auto differences = catalogueDifferences(french, english);
-        QCOMPARE(find(differences, u"ecole"_s, Field::EnglishName)->kind, Kind::OnlyTheirs);
-        QCOMPARE(find(differences, u"ecole"_s, Field::FrenchName)->kind, Kind::Different);
+        QCOMPARE(find(differences, u"ecole"_s, Field::UtilityNameEn)->kind, Kind::OnlyTheirs);
+        QCOMPARE(find(differences, u"ecole"_s, Field::UtilityNameFr)->kind, Kind::Different);
         const QJsonObject both = merged(french, english);
         QCOMPARE(both["utilities"_L1].toArray().size(), 2);
         QCOMPARE(utilityName(both, u"ecole"_s, "en"_L1), u"Flying School"_s);
@@ -201,12 +201,13 @@ private slots:
         const auto source = [&both](Section section, const QString &entry, Field field) {
             return sourceOf(both, {section, entry, field});
         };
-        QCOMPARE(source(Section::Contracts, u"c01"_s, Field::Term), std::optional(ValueSource::Copy));
-        QCOMPARE(source(Section::Contracts, u"c01"_s, Field::Vp), std::optional(ValueSource::Inferred));
-        QCOMPARE(source(Section::GuildPrice, {}, Field::Price), std::optional(ValueSource::Inferred));
-        QCOMPARE(source(Section::Airships, u"cruise"_s, Field::SpacesForThree),
+        QCOMPARE(source(Section::Contracts, u"c01"_s, Field::ContractTerm), std::optional(ValueSource::Copy));
+        QCOMPARE(source(Section::Contracts, u"c01"_s, Field::ContractVp),
+                 std::optional(ValueSource::Inferred));
+        QCOMPARE(source(Section::GuildPrice, {}, Field::GuildPrice), std::optional(ValueSource::Inferred));
+        QCOMPARE(source(Section::Airships, u"cruise"_s, Field::AirshipSpacesFor3),
                  std::optional(ValueSource::Copy));
-        QCOMPARE(source(Section::Airships, u"cruise"_s, Field::SpacesForFour),
+        QCOMPARE(source(Section::Airships, u"cruise"_s, Field::AirshipSpacesFor4),
                  std::optional(ValueSource::Inferred));
         // Whoever asks for both numbers hears the less trusted source.
         QCOMPARE(at(both, u"airships.cruise.sources.spaces"_s).toString(), u"inferred"_s);
@@ -217,9 +218,9 @@ private slots:
         const QJsonObject mine = catalogue(R"("source": "copy", "contracts": [{"id": "c01", "term": 1}])");
         const QJsonObject theirs = catalogue(R"("contracts": [{"id": "c01", "vp": 3}])");
         const QJsonObject both = merged(mine, theirs);
-        QCOMPARE(sourceOf(both, {Section::Contracts, u"c01"_s, Field::Term}),
+        QCOMPARE(sourceOf(both, {Section::Contracts, u"c01"_s, Field::ContractTerm}),
                  std::optional(ValueSource::Copy));
-        QCOMPARE(sourceOf(both, {Section::Contracts, u"c01"_s, Field::Vp}), std::nullopt);
+        QCOMPARE(sourceOf(both, {Section::Contracts, u"c01"_s, Field::ContractVp}), std::nullopt);
     }
 
     void madeUpValuesAreNotTakenUnasked()
@@ -231,7 +232,7 @@ private slots:
         QVERIFY(!holdsSampleValues(suggested));
         QCOMPARE(at(suggested, u"contracts[1].vp"_s).toInt(), 3);
         // What was certain in the set all the same is taken.
-        QCOMPARE(sourceOf(suggested, {Section::Airships, u"wooden-private"_s, Field::Cost}),
+        QCOMPARE(sourceOf(suggested, {Section::Airships, u"wooden-private"_s, Field::AirshipCost}),
                  std::optional(ValueSource::Rulebook));
         // Whoever asks for it gets it, and it stays made up.
         const QJsonObject asked = mergedBy(mine, sample, theirsWhereBothDiffer);
@@ -243,7 +244,7 @@ private slots:
         // A copy takes the place of what is made up.
         const QJsonObject &copy = mine;
         const auto differences = catalogueDifferences(sample, copy);
-        QCOMPARE(suggestedSide(*find(differences, u"c01"_s, Field::Vp)), MergeSide::Theirs);
+        QCOMPARE(suggestedSide(*find(differences, u"c01"_s, Field::ContractVp)), MergeSide::Theirs);
     }
 
     void noCardIsMadeOfTwo()
@@ -292,11 +293,11 @@ private slots:
         QVERIFY(imported.contains("airships"_L1));
         QVERIFY(!holdsSampleValues(imported));
         // A tile of which somebody takes a value is listed, and its kind is as made up as that.
-        const CatalogueDifference *crests = find(differences, u"forest-1"_s, Field::Crests);
+        const CatalogueDifference *crests = find(differences, u"forest-1"_s, Field::TileCrests);
         sides[static_cast<std::size_t>(crests - differences.data())] = MergeSide::Theirs;
         const QJsonObject asked = mergedCatalogue({}, sample, differences, sides).value();
         QCOMPARE(asked["tiles"_L1].toArray().size(), 1);
-        QCOMPARE(sourceOf(asked, {Section::Tiles, u"forest-1"_s, Field::Kind}),
+        QCOMPARE(sourceOf(asked, {Section::Tiles, u"forest-1"_s, Field::KindOfTile}),
                  std::optional(ValueSource::Sample));
         // What somebody counted out of a box is listed, be it without any value.
         const QJsonObject counted = catalogue(
@@ -378,7 +379,7 @@ private slots:
         for (const MergeSide ofMine : {MergeSide::Mine, MergeSide::Theirs}) {
             Sides sides;
             for (const CatalogueDifference &each : differences)
-                sides.push_back(each.field == Field::Kind       ? ofMine
+                sides.push_back(each.field == Field::KindOfTile ? ofMine
                                     : ofMine == MergeSide::Mine ? MergeSide::Theirs
                                                                 : MergeSide::Mine);
             const QJsonObject both = mergedCatalogue(mine, theirs, differences, sides).value();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/record/correctionjson.h"
 #include "core/airshipcity/record/gamerecord.h"
 #include "tests/core/airshipcity/record/documents.h"
+#include "tests/core/airshipcity/setvalues.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -264,20 +264,22 @@ void TestEventJson::impossibleAmountsStayImpossible()
         return std::get<Correct>(readFine(json(R"({"do": "correct", "reason": "", "set": {)" + set + "}}")))
             .set.front();
     };
+    const auto number = [&](const QByteArray &set) { return read(set).value.number(); };
     for (const char *amount : {"-1", "255", "256", "100000", "-1e9"}) {
         const QByteArray value(amount);
-        QCOMPARE(int(std::get<set::Stock>(read(R"("players.1.wood": )" + value)).amount), 255);
-        QCOMPARE(int(std::get<set::AirshipGrid>(read(R"("airships.cruise.grid": [0, )" + value + ", 0]"))
-                         .markers[Player{1}]),
-                 255);
-        QCOMPARE(int(std::get<set::PriceSpace>(read(R"("prices.wooden-cargo.space": )" + value)).space), 255);
-        QCOMPARE(int(std::get<set::DeckLeft>(read(R"("deckLeft": )" + value)).count), 255);
+        QCOMPARE(number(R"("players.1.wood": )" + value), 255);
+        const Assignment grid = read(R"("airships.cruise.grid": [0, )" + value + ", 0]");
+        QCOMPARE(int(grid.as<Markers>()[Player{1}]), 255);
+        QCOMPARE(number(R"("prices.wooden-cargo.space": )" + value), 255);
+        QCOMPARE(number(R"("deckLeft": )" + value), 255);
     }
-    QCOMPARE(int(std::get<set::PriceSpace>(read(R"("prices.wooden-cargo.space": 0)")).space), 0);
+    QCOMPARE(number(R"("prices.wooden-cargo.space": 0)"), 0);
+    const auto crewCount = [&](const QByteArray &crews) {
+        return read(R"("players.1.crew": [)" + crews + "]").as<CrewList>().size();
+    };
     const QByteArray crew = R"({"at": "A1", "ready": true})";
-    QCOMPARE(std::get<set::Crews>(read(R"("players.1.crew": [)" + crew + "]")).crews.size(), 1U);
-    const QByteArray five = crew + ',' + crew + ',' + crew + ',' + crew + ',' + crew;
-    QCOMPARE(std::get<set::Crews>(read(R"("players.1.crew": [)" + five + "]")).crews.size(), 0U);
+    QCOMPARE(crewCount(crew), 1U);
+    QCOMPARE(crewCount(crew + ',' + crew + ',' + crew + ',' + crew + ',' + crew), 0U);
 }
 
 void TestEventJson::rewritesAnEventAsAnOverride()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/airshipcity/rules/correctable.h"
+#include "core/airshipcity/rules/settings.h"
 #include "tests/core/airshipcity/randomgames.h"
 
 #include <QTest>
@@ -10,6 +10,7 @@
 
 using namespace skyledger::airshipcity;
 using namespace skyledger::airshipcity::fixture;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -23,24 +24,31 @@ Game somewhere(unsigned seed)
     return play.game;
 }
 
+/// Ids of all that the game has: what a table of settings counts.
+Ids idsOf(const Game &game)
+{
+    Ids ids;
+    ids.seats = game.setup.playerCount;
+    for (const Utility utility : game.setup.utilities())
+        ids.utilities.add(*Id::from(u"u%1"_s.arg(indexOf(utility) + 1)));
+    return ids;
+}
+
+std::vector<Assignment> boardValues(const Game &game)
+{
+    return settings().values(game.setup, game.state, idsOf(game));
+}
+
 /// Sets a value of a number's place; grids are set for the first player, the rest of it stays.
 Assignment withNumber(Assignment place, int number)
 {
-    const auto byte = static_cast<std::uint8_t>(number);
-    if (auto *stock = std::get_if<set::Stock>(&place))
-        stock->amount = byte;
-    else if (auto *points = std::get_if<set::Vp>(&place))
-        points->vp = static_cast<std::int16_t>(number);
-    else if (auto *airship = std::get_if<set::AirshipGrid>(&place))
-        airship->markers[p1] = byte;
-    else if (auto *utility = std::get_if<set::UtilityGrid>(&place))
-        utility->markers[p1] = byte;
-    else if (auto *price = std::get_if<set::PriceSpace>(&place))
-        price->space = byte;
-    else if (auto *deck = std::get_if<set::DeckLeft>(&place))
-        deck->count = byte;
-    else if (auto *round = std::get_if<set::Round>(&place))
-        round->round = byte;
+    if (place.value.isList()) {
+        auto markers = place.value.list();
+        markers[indexOf(p1)] = number;
+        place.value = markers;
+    } else {
+        place.value = number;
+    }
     return place;
 }
 
@@ -66,7 +74,7 @@ void TestCorrectable::everyValueStandsWhereItSays()
         .vp(p2, 7)
         .grid(Airship::Cruise, {0, 1, 0, 0}, p2)
         .hold(p2, contract(4), 2);
-    const std::vector<Assignment> values = boardValues(game.setup, game.state);
+    const std::vector<Assignment> values = boardValues(game);
     const auto holds = [&values](const Assignment &value) {
         return std::count(values.begin(), values.end(), value) == 1;
     };
@@ -83,17 +91,16 @@ void TestCorrectable::everyValueStandsWhereItSays()
     QVERIFY(holds(set::Round{1}));
     QVERIFY(holds(set::Current{p1}));
     const auto isOfThirdCrew = [](const Assignment &value) {
-        const auto *crew = std::get_if<set::CrewAt>(&value);
-        return crew && crew->crew == Crew{2};
+        return value.setting == Setting::CrewAt && value.thing<Crew>(1) == Crew{2};
     };
     QVERIFY(std::none_of(values.begin(), values.end(), isOfThirdCrew));
-    QVERIFY(standingValue(game.state, set::CrewAt{p1, Crew{2}, {}})
+    QVERIFY(settings().standing(game.state, set::CrewAt{p1, Crew{2}, {}})
             == Assignment(set::CrewAt{p1, Crew{2}, none<Cell>}));
     // Every kind of value comes, but the whole list of crews, which says the same again.
-    for (std::size_t kind = 0; kind < std::variant_size_v<Assignment>; ++kind) {
+    for (const Setting kind : skyledger::table::all<Setting>()) {
         const bool comes = std::any_of(values.begin(), values.end(),
-                                       [kind](const Assignment &value) { return value.index() == kind; });
-        QCOMPARE(comes, kind != Assignment(set::Crews{}).index());
+                                       [kind](const Assignment &value) { return value.setting == kind; });
+        QCOMPARE(comes, kind != Setting::Crews);
     }
 }
 
@@ -101,7 +108,7 @@ void TestCorrectable::theBoardsAsTheyStandNeedNoCorrection()
 {
     for (unsigned seed = 1; seed <= 20; ++seed) {
         const Game game = somewhere(seed);
-        QVERIFY(correctionTo(game.state, boardValues(game.setup, game.state)).set.empty());
+        QVERIFY(settings().changes(game.state, boardValues(game)).empty());
     }
 }
 
@@ -110,14 +117,15 @@ void TestCorrectable::theValuesOfOtherBoardsMakeThemStandSo()
 {
     for (unsigned seed = 1; seed <= 20; ++seed) {
         const Game game = somewhere(seed);
-        State state = startState(game.setup);
-        std::vector<Assignment> wanted = boardValues(game.setup, game.state);
+        Game other = game;
+        other.state = startState(game.setup);
+        std::vector<Assignment> wanted = boardValues(game);
         for (const Player player : game.setup.players())
-            wanted.push_back(standingValue(game.state, set::Crews{player, {}}));
+            wanted.push_back(settings().standing(game.state, set::Crews{player, {}}));
         const Correct correction{wanted};
-        QVERIFY2(check(game.setup, state, correction).allowed(), qPrintable(QString::number(seed)));
-        apply(game.setup, state, correction);
-        QVERIFY(boardValues(game.setup, state) == boardValues(game.setup, game.state));
+        QVERIFY2(check(game.setup, other.state, correction).allowed(), qPrintable(QString::number(seed)));
+        apply(game.setup, other.state, correction);
+        QVERIFY(boardValues(other) == boardValues(game));
     }
 }
 
@@ -125,17 +133,18 @@ void TestCorrectable::onlyWhatDiffersIsCorrected()
 {
     Game game;
     game.stock(p1, amounts(1, 2, 3, 4));
-    const Correct correction = correctionTo(
-        game.state, {set::Stock{p1, wood, 1}, set::Stock{p1, metal, 5}, set::Vp{p1, 0}, set::Vp{p2, 1}});
-    QVERIFY(correction == (Correct{{set::Stock{p1, metal, 5}, set::Vp{p2, 1}}}));
+    const std::vector<Assignment> wanted{set::Stock{p1, wood, 1}, set::Stock{p1, metal, 5}, set::Vp{p1, 0},
+                                         set::Vp{p2, 1}};
+    const std::vector<Assignment> changes{set::Stock{p1, metal, 5}, set::Vp{p2, 1}};
+    QVERIFY(settings().changes(game.state, wanted) == changes);
 }
 
 void TestCorrectable::numbersWithinTheRangeArePossible()
 {
     const Game game;
     int ranges = 0;
-    for (const Assignment &place : boardValues(game.setup, game.state)) {
-        const auto range = rangeOf(game.setup, game.state, place);
+    for (const Assignment &place : boardValues(game)) {
+        const auto range = settings().range(game.setup, game.state, place);
         if (!range)
             continue;
         ++ranges;
@@ -145,8 +154,7 @@ void TestCorrectable::numbersWithinTheRangeArePossible()
         };
         QVERIFY(isPossible(range->least));
         QVERIFY(isPossible(range->most));
-        const bool isLimitOfFormat =
-            std::holds_alternative<set::Vp>(place) || std::holds_alternative<set::Round>(place);
+        const bool isLimitOfFormat = place.setting == Setting::Vp || place.setting == Setting::Round;
         QVERIFY(isLimitOfFormat || !isPossible(range->most + 1));
     }
     QCOMPARE(ranges, 4 * 5 + 9 + 6 + int(game.setup.catalogue.utilityCount) + 2);

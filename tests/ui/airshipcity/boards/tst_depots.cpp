@@ -7,6 +7,9 @@
 #include "ui/airshipcity/boards/depotspanel.h"
 
 #include <QTest>
+#include <QtWidgets/QScrollBar>
+
+#include <set>
 
 using namespace skyledger;
 using namespace skyledger::ui;
@@ -30,6 +33,7 @@ private Q_SLOTS:
     void clickOnAContractFulfilsIt();
     void refusedContractSaysWhyNot();
     void unlockedTrackHolds20();
+    void contractsOnOneSpaceStayInSight();
 
 private:
     using Fold = DepotCard::Fold;
@@ -145,6 +149,26 @@ void TestDepots::unlockedTrackHolds20()
 {
     correct({set::Renovations{Player{0}, {Resource::Gold}}, set::Stock{Player{0}, Resource::Gold, 14}});
     QVERIFY2(card(1)->accessibleName().contains(u"14 gold of 20"_s), qPrintable(card(1)->accessibleName()));
+}
+
+/// As much height as the depots of four players have in a window of 1366x700.
+void TestDepots::contractsOnOneSpaceStayInSight()
+{
+    m_panel->resize(322, 415);
+    FixedList<HeldContract, countOf<Contract>> held;
+    for (const Contract contract : {Contract{0}, Contract{1}, Contract{2}}) {
+        held.append({contract, 2});
+        correct({set::Held{Player{0}, held}});
+        QTRY_COMPARE(m_panel->verticalScrollBar()->maximum(), 0);
+        std::set<int> tops;
+        for (const auto *card : card(1)->findChildren<ContractCard *>()) {
+            if (!card->isVisible())
+                continue;
+            tops.insert(card->y());
+            QVERIFY(card->parentWidget()->rect().contains(card->geometry()));
+        }
+        QCOMPARE(tops.size(), held.size()); // something is seen of each
+    }
 }
 
 QTEST_MAIN(TestDepots)

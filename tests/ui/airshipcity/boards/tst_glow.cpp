@@ -40,7 +40,7 @@ void TestGlow::anOfferNeverContradictsItself()
     QFETCH(const int, glow);
     QFETCH(const QString, detail);
     QFETCH(const QString, said);
-    Shine offer;
+    OfferLook offer;
     offer.glow = static_cast<DrawnButton::Glow>(glow);
     offer.detail = detail;
     QCOMPARE(spokenOffer(offer), said);

@@ -9,7 +9,7 @@ using namespace skyledger::airshipcity::fixture;
 using namespace skyledger::ui;
 using namespace skyledger::ui::test;
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = Printed;
 
 namespace {
 

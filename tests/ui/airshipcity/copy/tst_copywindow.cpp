@@ -12,7 +12,7 @@ using namespace skyledger::airshipcity;
 using namespace skyledger::ui;
 using namespace skyledger::ui::test;
 using namespace Qt::Literals::StringLiterals;
-using Field = BoxField;
+using Field = Printed;
 
 namespace {
 

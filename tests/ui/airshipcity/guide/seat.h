@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
+#include "tests/core/airshipcity/setvalues.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
 
 #include <initializer_list>

@@ -6,6 +6,7 @@
 #include "ui/airshipcity/boards/tilebutton.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/airshipcity/guide/insistence.h"
+#include "ui/airshipcity/hand/handfields.h"
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/clockline.h"
 
@@ -18,8 +19,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
 
 #include <algorithm>
@@ -96,10 +95,12 @@ class TestTurnPanel : public QObject
 private slots:
     void refusedChoicesTellWhy();
     void aValueIsAskedForInPlace();
+    void unknownContractsHavePlaces();
     void amountsAreReportedInstead();
-    void theFormIsSeenFromItsTop();
+    void theKeyboardGoesOnFromTheChoices();
     void nothingHasToBeSaid();
     void enterGoesFromFieldToField();
+    void severalPiecesWaitTheirTurn();
     void enterPressesTheButtonWithTheFocus();
     void aHeldKeyAnswersOnce();
     void aDoubleClickAnswersOnce();
@@ -148,14 +149,37 @@ void TestTurnPanel::aValueIsAskedForInPlace()
     AtTile seat(emptyBoxRecord(), TileKind::Market);
     QVERIFY(seat.hands.press(u"choice-1"_s));
     QVERIFY(seat.table().guide().asked());
-    auto *field = seat.child<QSpinBox>("value-0");
-    QVERIFY(field && field->isVisibleTo(&seat.window));
-    QTRY_VERIFY(field->hasFocus());
-    QTest::keyClicks(field, u"3"_s);
-    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(seat.window.view().wantsWholeWindow());
+    const char *names[] = {"value-0",      "value-1-wood", "value-1-metal", "value-1-gold",
+                           "value-1-gear", "value-2",      "value-3"};
+    for (const char *name : names) {
+        auto *field = seat.child<HandNumber>(name);
+        QVERIFY2(field && field->isVisibleTo(&seat.window), name);
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, u"3"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
     QVERIFY(!seat.table().guide().asked());
+    QVERIFY(!seat.window.view().wantsWholeWindow());
     QCOMPARE(countPlayed<Use>(seat.table()), 1);
     QCOMPARE(seat.table().state().termLeft[lastPlayed<Use>(seat.table())->take], 3);
+    QVERIFY(seat.child<QWidget>("turn-panel")->isVisible());
+}
+
+/// A contract of which nothing is known has a place, and no number that stands on no cardboard.
+void TestTurnPanel::unknownContractsHavePlaces()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Market);
+    const std::vector<Choice> &choices = seat.table().guide().choices();
+    int place = 0;
+    for (const Choice &choice : choices) {
+        if (!std::holds_alternative<Contract>(choice.target))
+            continue;
+        QVERIFY2(choice.name.contains(u"place %1"_s.arg(++place)), qPrintable(choice.name));
+        QVERIFY2(!choice.name.contains(u"no."_s) && !choice.detail.contains(u"no."_s),
+                 qPrintable(choice.name + choice.detail));
+    }
+    QVERIFY(place > 1);
 }
 
 void TestTurnPanel::amountsAreReportedInstead()
@@ -174,21 +198,14 @@ void TestTurnPanel::amountsAreReportedInstead()
     QCOMPARE(event.reported.term, std::optional<std::uint8_t>(2));
 }
 
-/// However far the form before it was scrolled, and the keyboard goes on from the choices afterwards.
-void TestTurnPanel::theFormIsSeenFromItsTop()
+/// The keyboard goes on from the choices afterwards.
+void TestTurnPanel::theKeyboardGoesOnFromTheChoices()
 {
     AtTile seat(emptyBoxRecord(), TileKind::Market);
-    seat.window.resize(seat.window.width(), seat.window.minimumSizeHint().height());
     seat.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&seat.window));
     QVERIFY(seat.hands.press(u"choice-1"_s));
-    auto *form = seat.child<QWidget>("value-form");
-    auto *area = qobject_cast<QScrollArea *>(form->parentWidget()->parentWidget());
-    QVERIFY(area != nullptr);
-    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
-    QVERIFY(area->verticalScrollBar()->value() > 0);
     seat.child<QPushButton>("report-instead")->click();
-    QCOMPARE(area->verticalScrollBar()->value(), 0);
     auto *field = seat.child<QSpinBox>("report-term");
     QVERIFY(field->hasFocus());
     QTest::keyClicks(field, u"2"_s);
@@ -215,22 +232,22 @@ void TestTurnPanel::nothingHasToBeSaid()
 /// The last one enters the value; the price is not taken for the zeros behind its first number.
 void TestTurnPanel::enterGoesFromFieldToField()
 {
-    AtTile seat(emptyBoxRecord(), TileKind::Workshop);
+    AtTile seat(emptyBoxRecord(), TileKind::Market);
     seat.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&seat.window));
     for (int i = 0; i < 3 && !seat.table().guide().asked(); ++i)
         QVERIFY(seat.hands.press(u"choice-1"_s));
     QVERIFY(seat.table().guide().asked());
-    const auto named = [&seat](const QString &end) -> QSpinBox * {
-        const QList<QSpinBox *> fields = seat.child<QWidget>("value-form")->findChildren<QSpinBox *>();
-        for (QSpinBox *field : fields) {
+    const auto named = [&seat](const QString &end) -> HandNumber * {
+        const auto fields = seat.child<QWidget>("value-form")->findChildren<HandNumber *>();
+        for (HandNumber *field : fields) {
             if (field->isVisibleTo(&seat.window) && field->objectName().endsWith(end))
                 return field;
         }
         return nullptr;
     };
-    QSpinBox *wood = named(u"-wood"_s);
-    QSpinBox *metal = named(u"-metal"_s);
+    HandNumber *wood = named(u"-wood"_s);
+    HandNumber *metal = named(u"-metal"_s);
     QVERIFY(wood && metal);
     wood->setFocus(Qt::TabFocusReason);
     const Asked before = *seat.table().guide().asked();
@@ -238,6 +255,26 @@ void TestTurnPanel::enterGoesFromFieldToField()
     QTest::keyClick(wood, Qt::Key_Return);
     QVERIFY(metal->hasFocus());
     QVERIFY(seat.table().guide().asked()->missing == before.missing);
+}
+
+/// The tile and the renovation are two pieces of cardboard: one after the other is in the hand.
+void TestTurnPanel::severalPiecesWaitTheirTurn()
+{
+    AtTile seat(emptyBoxRecord(), TileKind::Workshop);
+    seat.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&seat.window));
+    for (int i = 0; i < 3 && !seat.table().guide().asked(); ++i)
+        QVERIFY(seat.hands.press(u"choice-1"_s));
+    QVERIFY(seat.table().guide().asked());
+    HandNumber *wood = nullptr;
+    const auto fields = seat.child<QWidget>("value-form")->findChildren<HandNumber *>();
+    for (HandNumber *field : fields)
+        wood = field->objectName().endsWith(u"-wood"_s) ? field : wood;
+    QVERIFY(wood && !wood->hasFocus());
+    for (int i = 0; i < 20 && !wood->hasFocus(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(wood->hasFocus() && wood->isVisible());
+    QVERIFY(seat.table().guide().asked());
 }
 
 void TestTurnPanel::enterPressesTheButtonWithTheFocus()
@@ -287,8 +324,11 @@ void TestTurnPanel::aDoubleClickAnswersOnce()
 void TestTurnPanel::aNewUtilityIsNamed()
 {
     AtTile seat(emptyBoxRecord(), TileKind::Architect);
-    const int another = choiceNamed(seat.table(), u"Another public utility"_s);
-    QVERIFY(seat.hands.press(u"choice-%1"_s.arg(another)));
+    // There is none yet, so it is no other one.
+    QCOMPARE(choiceNamed(seat.table(), u"Another public utility"_s), 0);
+    const int first = choiceNamed(seat.table(), u"Public utility"_s);
+    QVERIFY(first > 0);
+    QVERIFY(seat.hands.press(u"choice-%1"_s.arg(first)));
     auto *name = seat.child<QLineEdit>("utility-name");
     QTRY_VERIFY(name->hasFocus());
     QVERIFY(!seat.child<QPushButton>("use-utility-name")->isEnabled());
@@ -296,8 +336,9 @@ void TestTurnPanel::aNewUtilityIsNamed()
     QTest::keyClick(name, Qt::Key_Return);
     QVERIFY(seat.table().guide().asked());
     QVERIFY(seat.table().guide().asked()->deed.contains(u"Water tower"_s));
-    QVERIFY(seat.hands.press(u"back"_s));
+    QVERIFY(seat.hands.press(u"value-back"_s));
     QVERIFY(!seat.table().guide().asked());
+    QVERIFY(choiceNamed(seat.table(), u"Another public utility"_s) > 0);
 }
 
 void TestTurnPanel::theHeaderKnowsTheCrews()
@@ -508,8 +549,19 @@ void TestTurnPanel::endTurnIsTheStrongButton()
     setBoards(window.table(),
               {set::CrewReady{Player{0}, Crew{0}, false}, set::CrewReady{Player{0}, Crew{1}, false}});
     QVERIFY(button->isEnabled());
+    // The keyboard passes over the buttons: which of them is the strong one stays.
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto *undo = window.findChild<QPushButton *>(u"undo"_s);
+    for (QPushButton *each : {button, undo, button, undo}) {
+        each->setFocus(Qt::TabFocusReason);
+        QVERIFY(each->hasFocus());
+        QVERIFY(button->isDefault());
+        QVERIFY(!undo->isDefault());
+    }
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(window.table().state().current, Player{1});
+    QVERIFY(button->isDefault());
 }
 
 /// What the panels hold never moves the board on which somebody is about to click.
@@ -538,6 +590,17 @@ void TestTurnPanel::refusedChoicesAreRecordedAnyway()
     QVERIFY(seat.hands.press(u"insist"_s));
     // Built it must be donated or sold.
     QVERIFY(!seat.table().guide().insisted());
+    // What each of them costs and brings is told as ever, and what is against it stays in sight.
+    const auto asked = seat.table().guide().choices();
+    QCOMPARE(asked.size(), std::size_t{2});
+    for (const Choice &choice : asked) {
+        QVERIFY2(!choice.detail.isEmpty(), qPrintable(choice.name));
+        QVERIFY2(!choice.card.price.empty(), qPrintable(choice.name));
+    }
+    QVERIFY(asked[0].detail != asked[1].detail);
+    const auto *against = seat.child<QLabel>("turn-note");
+    QVERIFY(against->isVisibleTo(&seat.window) && against->text().contains(u"AC-PRE-01"_s));
+    QVERIFY(!seat.child<QPushButton>("insist")->isVisibleTo(&seat.window));
     QVERIFY(seat.hands.press(u"choice-1"_s));
     QVERIFY(seat.table().guide().insisted());
     QVERIFY(seat.child<QLabel>("question")->text().startsWith(u"Against the rules"_s));

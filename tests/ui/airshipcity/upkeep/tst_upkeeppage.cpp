@@ -26,6 +26,7 @@ class TestUpkeepPage : public QObject
 private slots:
     void itComesWhenAStageBegins();
     void everybodyChoosesHere();
+    void enterAnswers();
     void oneKeyGoesOn();
     void undoBringsItBack();
     void digitsTick();
@@ -100,6 +101,25 @@ void TestUpkeepPage::everybodyChoosesHere()
     evening.chooseAll(); // by keys
     QVERIFY(evening.page()->sheet().isClosed);
     QVERIFY(evening.isShown());
+}
+
+/// The keyboard is at what is asked, player after player, and with the page when nothing is.
+void TestUpkeepPage::enterAnswers()
+{
+    Evening evening;
+    const std::size_t seats = evening.page()->sheet().seats.size();
+    const qsizetype before = evening.window.table().session().cursor();
+    for (std::size_t seat = 1; seat <= seats; ++seat) {
+        const auto *first = evening.page()->findChild<UpkeepOption *>(u"upkeep-option-%1-1"_s.arg(seat));
+        QCOMPARE(QApplication::focusWidget(), first);
+        evening.press(Qt::Key_Return);
+        QCOMPARE(evening.window.table().session().cursor(), before + static_cast<qsizetype>(seat));
+    }
+    QVERIFY(evening.page()->sheet().isClosed);
+    QCOMPARE(QApplication::focusWidget(), evening.page());
+    evening.window.view().undo();
+    QCOMPARE(QApplication::focusWidget(),
+             evening.page()->findChild<UpkeepOption *>(u"upkeep-option-%1-1"_s.arg(seats)));
 }
 
 void TestUpkeepPage::oneKeyGoesOn()

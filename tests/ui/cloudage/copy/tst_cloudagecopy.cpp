@@ -230,10 +230,10 @@ void TestCloudAgeCopy::whatIsMetInAGameIsKept()
     asked.path = {combat[0], combat[1]};
     asked.fields.push_back(ui::numberField(combat[2], {}, 9));
     const auto kept = [&combat] { return table::valueAt(ui::BoxFile(u"cloudage"_s).read(), combat); };
-    QVERIFY(!ui::keepInBox(format, {}, asked, {QString()}));
-    QVERIFY(!ui::keepInBox(format, {{u"source"_s, u"sample"_s}}, asked, {u"5"_s}));
+    QVERIFY(ui::keepInBox(format, {}, asked, {QString()}) == ui::KeptInBox::Nothing);
+    QVERIFY(ui::keepInBox(format, {{u"source"_s, u"sample"_s}}, asked, {u"5"_s}) == ui::KeptInBox::Nothing);
     QVERIFY(kept().isUndefined());
-    QVERIFY(ui::keepInBox(format, {}, asked, {u"5"_s}));
+    QVERIFY(ui::keepInBox(format, {}, asked, {u"5"_s}) == ui::KeptInBox::Kept);
     QCOMPARE(kept(), QJsonValue(5));
     QCOMPARE(box::sourceAt(ui::BoxFile(u"cloudage"_s).read(), combat), std::optional(box::ValueSource::Copy));
     QCOMPARE(table::valueAt(newGame().catalogue(), combat), QJsonValue(5));

@@ -172,28 +172,11 @@ struct Letters {
     int flightSteps = 0;
 };
 
-/// What ends a flight that was told: the first card of its fight, else what comes next.
-QChar keyAfterFlight(const CloudAgeTable &table, const Letters &letters, Actions actions)
-{
-    const State &state = table.state();
-    const auto city = static_cast<City>(table.guide().asked()->answer(Ask::City).value_or(0));
-    if (!militiaAt(table.setup(), state, city).printsNone
-        && state.players[state.current].markersAt(city) == 0)
-        return cloudagekeys::digit(nextCard(table));
-    const std::size_t players = table.setup().playerCount;
-    if (static_cast<std::size_t>(state.done.size()) + 1 < players) {
-        const auto next = static_cast<Player>((indexOf(state.current) + 1) % players);
-        const std::size_t place = indexOf(nextCity(table, next));
-        return place < letters.ofCities.size() ? letters.ofCities[place] : cloudagekeys::finished;
-    }
-    return actions == Actions::Gather ? QChar(u'1') : cloudagekeys::finished;
-}
-
 /// A City action of a mixed round: who begins gathers, the next one builds, then somebody plants.
-QChar keyOfAction(const CloudAgeTable &table)
+QChar keyOfAction(const CloudAgeTable &table, Player player)
 {
     const State &state = table.state();
-    switch ((state.round + indexOf(state.current)) % 3) {
+    switch ((state.round + indexOf(player)) % 3) {
     case 1: {
         for (const UpgradeZone zone : all<UpgradeZone>()) {
             if (!check(table.setup(), state, Play{Upgrade{zone}, none<Player>}).refused())
@@ -202,10 +185,37 @@ QChar keyOfAction(const CloudAgeTable &table)
         return cloudagekeys::of(Resource::Metal);
     }
     case 2:
-        return state.players[state.current].stock[Resource::Plants] > 0 ? cloudagekeys::plant : QChar(u'1');
+        return state.players[player].stock[Resource::Plants] > 0 ? cloudagekeys::plant : QChar(u'1');
     default:
         return u'1';
     }
+}
+
+/// What comes after a flight and its fight: the next player's city, else a City action.
+QChar keyOfNext(const CloudAgeTable &table, const Letters &letters, Actions actions)
+{
+    const State &state = table.state();
+    const std::size_t players = table.setup().playerCount;
+    if (static_cast<std::size_t>(state.done.size()) + 1 < players) {
+        const auto next = static_cast<Player>((indexOf(state.current) + 1) % players);
+        const std::size_t place = indexOf(nextCity(table, next));
+        return place < letters.ofCities.size() ? letters.ofCities[place] : cloudagekeys::finished;
+    }
+    if (actions == Actions::Gather)
+        return u'1';
+    const QChar action = keyOfAction(table, state.first);
+    return action.isDigit() || action == cloudagekeys::plant ? action : cloudagekeys::building;
+}
+
+/// What ends a flight that was told: the first card of its fight, if it can be paid, else what comes next.
+QChar keyAfterFlight(const CloudAgeTable &table, const Letters &letters, Actions actions)
+{
+    const State &state = table.state();
+    const auto city = static_cast<City>(table.guide().asked()->answer(Ask::City).value_or(0));
+    if (!militiaAt(table.setup(), state, city).printsNone && state.players[state.current].markersAt(city) == 0
+        && state.players[state.current].stock[Resource::Energy] > 0)
+        return cloudagekeys::digit(nextCard(table));
+    return keyOfNext(table, letters, actions);
 }
 
 /// Plays a card by a click on the list of them, where one is due; every other time another build action is taken.
@@ -234,7 +244,7 @@ bool pressUsual(CloudAgeTable &table, Letters &letters, Actions actions)
     if (!answers.empty() && answers.back().question == play::Code(Ask::Flight))
         return table.press(letters.flightSteps++ < 2 ? QChar(u'M') : keyAfterFlight(table, letters, actions));
     if (actions == Actions::Mixed && table.state().phase == Phase::Action && !guide.canGoBack())
-        return table.press(keyOfAction(table));
+        return table.press(keyOfAction(table, table.state().current));
     if (!answers.empty() && answers.back() == GivenAnswer{Ask::Tile, cloudagesteps::done}) {
         const bool another = answers.size() == 2 && options.size() > 1
             && options[1].key == cloudagekeys::plant && options[1].status == PlayOption::Status::Offered;
@@ -261,8 +271,11 @@ bool pressUsual(CloudAgeTable &table, Letters &letters, Actions actions)
     if (!answers.empty() && presses(partOfCard(table, answers.back().question.as<Ask>())))
         return true;
     for (const PlayOption &option : options) {
-        if (option.status == PlayOption::Status::Offered && !option.key.isNull())
-            return table.press(option.key);
+        if (option.status != PlayOption::Status::Offered || option.key.isNull())
+            continue;
+        const QChar next = keyOfNext(table, letters, actions);
+        const bool draws = table.state().phase != Phase::Fight || option.key != cloudagekeys::stop;
+        return (!draws && next != cloudagekeys::payVp && table.press(next)) || table.press(option.key);
     }
     return false;
 }

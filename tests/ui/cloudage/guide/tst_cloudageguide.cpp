@@ -49,6 +49,7 @@ private slots:
     void everybodyAnswersInAnyOrder();
     void aProjectCardByItsLetters();
     void whatComesNextEndsAFlight();
+    void whoFliesNextEndsAFight();
     void dronesArePlacedInTurnOrder();
     void keysPerRound_data();
     void keysPerRound();
@@ -176,8 +177,8 @@ void TestCloudAgeGuide::keysPerRound_data()
 {
     QTest::addColumn<Actions>("actions");
     QTest::addColumn<double>("most");
-    QTest::newRow("everybody gathers") << Actions::Gather << 15.0;
-    QTest::newRow("one gathers, one builds, one plants") << Actions::Mixed << 12.2;
+    QTest::newRow("everybody gathers") << Actions::Gather << 14.4;
+    QTest::newRow("one gathers, one builds, one plants") << Actions::Mixed << 12.0;
 }
 
 /// Each round two finds, a fight in a new city and a City action, with a listed card where one is turned up. Where people
@@ -235,6 +236,30 @@ void TestCloudAgeGuide::whatComesNextEndsAFlight()
     QVERIFY(!table.guide().canGoBack());
     QVERIFY(table.press(u'M')); // a build action at once
     QVERIFY(std::holds_alternative<Take>(std::get<Played>(session.record().entries.back().event).play.what));
+}
+
+/// The next player's city ends a fight as it stands; a digit is a card as long as one can be drawn.
+void TestCloudAgeGuide::whoFliesNextEndsAFight()
+{
+    CloudAgeTable table(sampleGame(2, Mode::Scenario2));
+    QVERIFY(press(table, u"WW"_s));
+    const auto &session = table.session();
+    const auto whika = session.record().ids.cities.find(u"whika"_s);
+    QVERIFY(table.guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(table.press(u'T'));
+    QCOMPARE(session.state().phase, Phase::Fight);
+    while (table.guide().canGoBack())
+        table.guide().choose(0);
+    QVERIFY(table.press(u'1'));
+    const qsizetype before = session.eventCount();
+    QVERIFY(!table.press(u'9')); // no such card
+    QCOMPARE(session.eventCount(), before);
+    QVERIFY(table.press(u'B')); // Bo flies to Borderville: Ada has lost with 1
+    QCOMPARE(session.eventCount(), before + 1);
+    const auto &fight = std::get<Fight>(std::get<Played>(session.record().entries.back().event).play.what);
+    QCOMPARE(fight.draws.cards.size(), std::size_t{1});
+    QVERIFY(table.guide().asked());
+    QVERIFY(table.guide().asked()->answer(ui::CloudAgeQuestions::Ask::City).has_value());
 }
 
 /// The active player's drone is placed first, whoever sits where.

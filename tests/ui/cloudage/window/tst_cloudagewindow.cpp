@@ -19,6 +19,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -68,6 +69,13 @@ struct Desk {
         DrawnButton *found = button(name);
         QVERIFY2(found != nullptr && found->isVisible(), qPrintable(name));
         QTest::mouseClick(found, Qt::LeftButton);
+    }
+    /// The page of a phase that is over lies over the boards until somebody goes on.
+    void closePage()
+    {
+        auto *close = view.centre()->findChild<QPushButton *>(u"recap-close"_s);
+        if (close != nullptr && close->isVisible())
+            QTest::mouseClick(close, Qt::LeftButton);
     }
     const State &state() { return view.table().session().state(); }
 
@@ -122,6 +130,8 @@ void TestCloudAgeWindow::aRoundByPointer()
     QCOMPARE(desk.state().phase, Phase::Movement);
     QVERIFY(desk.state().players[Player{0}].stock[Resource::Cards] == 5);
     QVERIFY(desk.state().players[Player{1}].stock[Resource::Cards] == 6);
+    QVERIFY(!desk.button(u"city-1"_s)->isVisible());
+    desk.closePage();
     desk.click(u"city-1"_s);
     QVERIFY(desk.press(u'T'));
     QCOMPARE(desk.state().players[Player{0}].at, City{0});
@@ -144,6 +154,7 @@ void TestCloudAgeWindow::answersNeverScroll()
     int asked = 0;
     for (std::uint64_t choice = 1; choice <= 400 && !desk.view.table().session().isOver(); ++choice) {
         const auto &table = desk.view.table();
+        desk.closePage();
         if (ui::answersAreDue(table)) {
             QCoreApplication::processEvents(); // layouts
             const auto *lanes = desk.view.centre()->findChild<QWidget *>(u"lanes"_s);
@@ -212,6 +223,7 @@ public:
 
     void step()
     {
+        m_desk.closePage();
         auto *met = m_desk.view.centre()->findChild<ui::MetPage *>();
         auto *record = m_desk.view.centre()->findChild<QPushButton *>(u"record-reported"_s);
         if (met != nullptr && met->isVisible())
@@ -467,6 +479,7 @@ void TestCloudAgeWindow::valuesAreAskedWithoutScrolling()
     EmptyBoxHand hand(desk, 5);
     int asked = 0;
     for (int steps = 0; steps < 1500 && !session.isOver(); ++steps) {
+        desk.closePage();
         const auto *met = desk.view.centre()->findChild<ui::MetPage *>();
         if (met != nullptr && met->isVisible()) {
             QCoreApplication::processEvents(); // layouts
@@ -485,17 +498,18 @@ void TestCloudAgeWindow::valuesAreAskedWithoutScrolling()
     QVERIFY2(asked > 10, qPrintable(QString::number(asked)));
 }
 
-/// The phase that is over is shown first, then those before it by keys; while the past is looked at, that phase.
+/// The phase that is over is shown by itself, and those before it by keys; while the past is looked at, that phase. A key
+/// that plays on closes it, and so does a step back.
 void TestCloudAgeWindow::aPhaseIsToldPlayerByPlayer()
 {
     Desk desk;
-    QVERIFY(desk.press(u"WWW"_s));
     const auto pages = desk.view.pages();
     const auto recap = std::find_if(pages.begin(), pages.end(), [](const QAction *page) {
         return page->objectName() == u"action-between-rounds"_s;
     });
     QVERIFY(recap != pages.end());
-    (*recap)->trigger();
+    QVERIFY(desk.press(u"WW"_s) && !(*recap)->isChecked());
+    QVERIFY(desk.press(u'W') && (*recap)->isChecked());
     auto *page = desk.view.centre()->findChild<QWidget *>(u"recap-page"_s);
     QVERIFY(page && page->isVisible());
     const auto text = [page](const QString &name) { return page->findChild<QLabel *>(name)->text(); };
@@ -504,21 +518,34 @@ void TestCloudAgeWindow::aPhaseIsToldPlayerByPlayer()
         const QString lines = text(u"recap-lines-%1"_s.arg(seat));
         QVERIFY2(lines.contains(u'→') && lines.count(u'\n') == 1, qPrintable(lines));
     }
-    QTest::keyClick(page->findChild<QPushButton *>(u"recap-close"_s), Qt::Key_Return);
+    desk.view.undo();
     QVERIFY(!page->isVisible());
+    QVERIFY(desk.press(u'W') && page->isVisible());
+    QVERIFY(desk.press(u'B') && !page->isVisible()); // Ada flies
+    desk.view.table().guide().back();
+    (*recap)->trigger();
+    const auto *done = page->findChild<QCheckBox *>(u"recap-done-2"_s);
+    QVERIFY(done->isVisible() && !done->isChecked());
+    QTest::keyClick(page->findChild<QPushButton *>(u"recap-close"_s), Qt::Key_Return);
+    QVERIFY(!page->isVisible() && done->isChecked());
     playByChance(desk.view.table(), 4, 60);
     while (desk.view.table().guide().canGoBack())
         desk.view.table().guide().back();
+    desk.closePage();
     (*recap)->trigger();
     const QString later = text(u"recap-title"_s);
     QTest::keyClick(page, Qt::Key_PageUp);
     QVERIFY(text(u"recap-title"_s) != later);
     QTest::keyClick(page, Qt::Key_PageDown);
     QCOMPARE(text(u"recap-title"_s), later);
-    (*recap)->trigger();
+    desk.closePage();
     desk.view.table().lookAt(2);
     (*recap)->trigger();
     QVERIFY2(text(u"recap-title"_s).contains(u"production"_s), qPrintable(text(u"recap-title"_s)));
+    const QString production = text(u"recap-lines-1"_s);
+    QTest::mouseClick(page->findChild<QPushButton *>(u"recap-whole"_s), Qt::LeftButton);
+    QVERIFY(!text(u"recap-title"_s).contains(u"production"_s));
+    QVERIFY(text(u"recap-lines-1"_s).startsWith(production + u'\n'));
 }
 
 QTEST_MAIN(TestCloudAgeWindow)

@@ -12,6 +12,7 @@
 #include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
+#include <QSet>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -210,6 +211,44 @@ private slots:
         QVERIFY(view.journal().rowCount() > 800);
         const QModelIndex last = view.journal().index(view.journal().currentRow());
         QVERIFY(view.viewport()->rect().intersects(view.visualRect(last)));
+    }
+
+    /// No line is free below what a row says and none is cut, and the row at the top is never half hidden.
+    void rowsAreAsHighAsTheirWords()
+    {
+        Desk desk;
+        desk.playSome(60);
+        JournalView view(desk.table);
+        view.resize(330, 400);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        view.grab();
+        QCoreApplication::processEvents();
+        view.grab();
+        const QFontMetricsF metrics(view.font());
+        int seen = 0;
+        QSet<int> heights;
+        for (int row = 0; row < view.journal().rowCount(); ++row) {
+            const QModelIndex index = view.journal().index(row);
+            const QRect place = view.visualRect(index);
+            if (!place.intersects(view.viewport()->rect()))
+                continue;
+            QVERIFY2(place.top() >= 0, qPrintable(index.data().toString()));
+            if (index.data(JournalModel::KindRole).toInt() != JournalModel::Deed)
+                continue;
+            ++seen;
+            const int lines = qRound((place.height() - 6) / metrics.height());
+            heights << lines;
+            const bool gains = !index.data(JournalModel::GainRole).toString().isEmpty();
+            const int words = lines - (gains ? 1 : 0);
+            const double wide = metrics.horizontalAdvance(index.data().toString());
+            // Lines are filled, but for the number and the signs in front of them.
+            QVERIFY2(words >= 1 && wide <= words * place.width(), qPrintable(index.data().toString()));
+            QVERIFY2(words == 1 || wide + metrics.horizontalAdvance(u"00000 ▸ "_s) > place.width() / 2,
+                     qPrintable(index.data().toString()));
+        }
+        QVERIFY(seen > 3);
+        QVERIFY(heights.size() > 1);
     }
 
     void keysWalkAndChangeNothing()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/game/gamecurve.h"
 #include "core/airshipcity/record/replay.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/scoring/tellscore.h"
@@ -40,7 +41,7 @@ private slots:
         m_game = *scoredGame(record);
         m_page = std::make_unique<ResultPage>();
         m_page->resize(1366, 640);
-        show(m_game, gameCurve(record.setup, replayed.states, m_game.score));
+        show(m_game, gameCurve(record.setup, replayed.states));
         m_page->show();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     }
@@ -78,7 +79,7 @@ private slots:
     {
         const GameRecord record = fixture::newSampleGame(4, 4);
         const Replay replayed = replay(record.setup, record.entries);
-        show(*scoredGame(record), gameCurve(record.setup, replayed.states, m_game.score));
+        show(*scoredGame(record), gameCurve(record.setup, replayed.states));
         QStringList close;
         double end = 0;
         const auto *layout = explanation()->document()->documentLayout();
@@ -198,7 +199,7 @@ private slots:
     }
 
 private:
-    void show(const ScoredGame &game, const GameCurve &curve) const
+    void show(const ScoredGame &game, const score::Curve &curve) const
     {
         m_page->setScore([game, curve] { return tellScore(game, curve); });
     }

@@ -15,6 +15,7 @@
 #include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/words/language.h"
 
+#include <QtGui/QClipboard>
 #include <QtGui/QImage>
 #include <QtGui/QPageSize>
 #include <QtTest/QSignalSpy>
@@ -23,6 +24,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTextBrowser>
 
 using namespace Qt::Literals::StringLiterals;
@@ -358,10 +360,15 @@ void TestSheetRows::stepsAreTakenBack()
 void TestSheetRows::cellsOfASpreadsheet()
 {
     Evening evening(m_whistleMountain);
-    evening.desk().setCells({0, 3}, {{u"1"_s, u"2"_s, u"3"_s}, {u"4"_s, u"5"_s, u"6"_s}});
+    evening.at(u"sheet-machines-1"_s);
+    QApplication::clipboard()->setText(u"1\t2\t3\n4\t5\t6\n"_s);
+    evening.key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(evening.find<QLineEdit>(u"sheet-machines-3"_s)->text(), u"3"_s);
     QCOMPARE(evening.find<QLineEdit>(u"sheet-trophies-1"_s)->text(), u"4"_s);
     QCOMPARE(evening.desk().seated(), std::size_t{3});
+    QVERIFY(evening.text(u"sheet-notes"_s).contains(u'6'));
+    evening.find<QPushButton>(u"sheet-copy-rows"_s)->click();
+    QCOMPARE(QApplication::clipboard()->text().trimmed().count(u'\n'), 3); // headings and three players
 }
 
 void TestSheetRows::coloursAreRecalled()

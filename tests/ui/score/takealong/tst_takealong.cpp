@@ -35,7 +35,7 @@ namespace {
 
 struct Tracked {
     ScoredGame game;
-    GameCurve curve;
+    score::Curve curve;
 };
 
 Tracked finishedGame(const QStringList &names = {})
@@ -45,7 +45,7 @@ Tracked finishedGame(const QStringList &names = {})
         record.players[i].name = names[i];
     const Replay replayed = replay(record.setup, record.entries);
     const ScoredGame game = *scoredGame(record);
-    return {game, gameCurve(record.setup, replayed.states, game.score)};
+    return {game, gameCurve(record.setup, replayed.states)};
 }
 
 /// What a reader of other people prints; nothing if it is not installed.

@@ -75,6 +75,7 @@ private slots:
     void everySpotIsFoundAgain();
     void arrowsWalkAndSayWhatLiesThere();
     void theFirstScaffoldIsDrawnByDragging();
+    void theFirstScaffoldIsDrawnByArrows();
     void anAircraftIsTurnedAndPlaced();
     void anIllegalPlaceSaysWhy();
     void previewsAgreeWithTheCore();
@@ -162,6 +163,26 @@ void TestWhistleMountainBoards::theFirstScaffoldIsDrawnByDragging()
     QCOMPARE(cellsOf(built.cells), cellsOf(wanted.cells));
 }
 
+/// With Shift the cell where the keyboard is counts too.
+void TestWhistleMountainBoards::theFirstScaffoldIsDrawnByArrows()
+{
+    WhistleMountainTable table(ui::test::emptyBox({u"Ada"_s, u"Bo"_s}, 3));
+    GridBoard board(table);
+    board.resize(700, 560);
+    board.walkTo({2, 0});
+    QTest::keyClick(&board, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(&board, Qt::Key_Up, Qt::ShiftModifier);
+    QTest::keyClick(&board, Qt::Key_Up, Qt::ShiftModifier);
+    while (table.session().cursor() == 0)
+        table.guide().choose(0);
+    const Event &event = table.session().record().entries.front().event;
+    const auto &built = std::get<BuildScaffold>(std::get<Played>(event).play.what);
+    CellSet wanted;
+    for (const Cell cell : {cellAt(2, 0), cellAt(3, 0), cellAt(3, 1), cellAt(3, 2)})
+        wanted.insert(cell);
+    QCOMPARE(cellsOf(built.cells), wanted);
+}
+
 void TestWhistleMountainBoards::anAircraftIsTurnedAndPlaced()
 {
     Desk desk(4);
@@ -173,8 +194,11 @@ void TestWhistleMountainBoards::anAircraftIsTurnedAndPlaced()
     QTest::keyClick(&desk.board, Qt::Key_R);
     const CellSet second = desk.board.preview().shape;
     QVERIFY(first != second && second.contains(cellAt(4, 6)));
+    // The right button turns it and opens no menu.
+    QCOMPARE(desk.board.contextMenuPolicy(), Qt::PreventContextMenu);
     const Player actor = desk.state().current;
     QTest::keyClick(&desk.board, Qt::Key_Return);
+    QCOMPARE(desk.board.contextMenuPolicy(), Qt::DefaultContextMenu);
     const AircraftPlace &place = desk.state().players[actor].aircraft[Aircraft::Airship];
     QVERIFY(place.isOnGrid());
     QCOMPARE(cellsOf(place.area), second);

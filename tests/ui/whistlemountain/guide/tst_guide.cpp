@@ -266,6 +266,7 @@ void TestWhistleMountainGuide::aRefusedDockSaysWhy()
     QCOMPARE(dock->status, PlayOption::Status::Refused);
     QCOMPARE(dock->rule, u"WM-DOCK-01"_s);
     QVERIFY(dock->detail.contains(u"Ada"_s));
+    QVERIFY(!dock->isListed); // it stands where docks are drawn
 }
 
 void TestWhistleMountainGuide::aTileIsRecordedAnyway_data()

@@ -4,7 +4,10 @@
 #include "core/table/jsonreader.h"
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/randomplay.h"
+#include "core/whistlemountain/record/fields.h"
+#include "core/whistlemountain/rules/table.h"
 #include "tests/ui/whistlemountain/guide/seat.h"
+#include "ui/newgame/boxfile.h"
 #include "ui/play/pieces/checklistpanel.h"
 #include "ui/play/pieces/checklistplace.h"
 #include "ui/play/pieces/checklistrow.h"
@@ -16,6 +19,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/whistlemountain/boards/gridboard.h"
 #include "ui/whistlemountain/boards/marketboard.h"
+#include "ui/whistlemountain/guide/letters.h"
 #include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/whistlemountain/whistlemountainview.h"
 #include "ui/widgets/numberfield.h"
@@ -23,6 +27,8 @@
 #include "ui/widgets/plate.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
@@ -32,7 +38,9 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
@@ -340,9 +348,36 @@ private:
     }
     bool reach(const Place &place)
     {
-        const QPoint spot(columnOf(place.cell()), rowOf(place.cell()));
+        const QPoint spot = spotOf(place);
         walk(spot);
         return commit(spot);
+    }
+    /// Where a place is drawn: barracks and tower stand beside the cells, the whirlpool below them.
+    QPoint spotOf(const Place &place)
+    {
+        const Setup &setup = table().setup();
+        const auto machine = [&](Machine each) {
+            const Area &area = table().state().built[each].area;
+            return QPoint(area.column, area.row);
+        };
+        switch (place.kind) {
+        case Place::Kind::Cell:
+            return {columnOf(place.cell()), rowOf(place.cell())};
+        case Place::Kind::Barracks:
+            return {-1, place.at - 1};
+        case Place::Kind::Tower: {
+            int row = 0;
+            while (place.at > 0 && floorBeside(setup, row) != place.at)
+                ++row;
+            return {setup.board().columns, row};
+        }
+        case Place::Kind::Refuge:
+            return machine(Machine::Refuge);
+        case Place::Kind::Trap:
+            return machine(Machine::Trap);
+        default:
+            return {0, -1};
+        }
     }
 
     Evening &m_evening;
@@ -368,6 +403,10 @@ private slots:
     void tableModeShowsEverybody();
     void aFloodIsTickedOff();
     void whatIsPrintedIsAskedWhenItIsMet();
+    void aDeedStaysTogetherWithWhatFollowsByItself();
+    void keysReachTheGridAfterAChoice();
+    void whatTheCopyLearnsReachesTheGame();
+    void aCopyThatCannotBeKeptIsTold();
     void floorsAreAskedOnTheTower();
     void whatWasTurnedUpIsNamed();
     void choicesNeverScroll_data();
@@ -496,6 +535,137 @@ void TestWhistleMountainWindow::whatIsPrintedIsAskedWhenItIsMet()
         QVERIFY(table.session().cursor() > before || table.guide().lacking() == nullptr || !form->isWanted());
     }
     QVERIFY(kept);
+}
+
+/// A turn that ends by itself leaves what the hands have to do in sight, and a list is ticked off all the same.
+void TestWhistleMountainWindow::aDeedStaysTogetherWithWhatFollowsByItself()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s}, 47));
+    const Session &session = evening.table().session();
+    const auto played = [&session](qsizetype event) {
+        return std::get_if<Played>(&session.record().entries[static_cast<std::size_t>(event) - 1].event);
+    };
+    table::Random random(47);
+    WhistleMountainSeat seat(evening.table());
+    bool endedByItself = false;
+    for (int step = 0; step < 2000 && !endedByItself && !session.isOver(); ++step) {
+        const qsizetype before = session.cursor();
+        QVERIFY(seat.chooseAny(random));
+        endedByItself = session.cursor() == before + 2
+            && std::holds_alternative<Harvest>(played(before + 1)->play.what)
+            && std::holds_alternative<EndTurn>(played(before + 2)->play.what);
+    }
+    QVERIFY(endedByItself);
+    const PieceLines pieces = evening.table().narrator().pieces(session);
+    QCOMPARE(pieces.first, session.cursor() - 1);
+    QVERIFY(std::any_of(pieces.lines.begin(), pieces.lines.end(),
+                        [](const PieceLine &line) { return line.text.contains(u": put "_s); }));
+}
+
+/// An aircraft that was chosen by its button is moved and turned by the keys at once; the letter of a dock that cannot be
+/// used has it say why.
+void TestWhistleMountainWindow::keysReachTheGridAfterAChoice()
+{
+    Evening evening;
+    evening.openGame(test::emptyBox({u"Ada"_s, u"Bo"_s}, 56));
+    WhistleMountainTable &table = evening.table();
+    table::Random random(56);
+    WhistleMountainSeat seat(table);
+    while (table.session().state().phase == Phase::Start)
+        QVERIFY(seat.chooseAnyThatLacks(random));
+    auto *balloon = evening.find<QAbstractButton>(u"choice-1"_s);
+    balloon->setFocus();
+    QTest::mouseClick(balloon, Qt::LeftButton);
+    QCOMPARE(evening.window->focusWidget(), evening.find<GridBoard>(u"grid"_s));
+    QVERIFY(table.guide().askedQuestion());
+    const auto dock = std::find_if(table.guide().options().begin(), table.guide().options().end(),
+                                   [](const PlayOption &each) {
+                                       return each.thing && each.thing->kind == Thing::Dock
+                                           && each.status == PlayOption::Status::Refused;
+                                   });
+    QVERIFY(dock != table.guide().options().end());
+    const QString why = dock->detail;
+    const QChar letter = whistle::letterOf(static_cast<Dock>(dock->thing->number));
+    QTest::keyClick(evening.window->focusWidget(), letter.toLower().toLatin1());
+    const auto *note = evening.find<QLabel>(u"turn-note"_s);
+    QVERIFY(note->isVisible());
+    QVERIFY2(note->text().contains(why), qPrintable(note->text()));
+    // On the grid, too, Enter with Ctrl ends the turn.
+    table.guide().startAfresh();
+    QVERIFY(table.guide().press(u'T'));
+    const Player actor = table.session().state().current;
+    QCOMPARE(evening.window->focusWidget(), evening.find<GridBoard>(u"grid"_s));
+    QTest::keyClick(evening.window->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(table.session().state().current != actor);
+}
+
+/// A game waits while its owner types what is printed; back at the table it knows that, and says how much it was.
+void TestWhistleMountainWindow::whatTheCopyLearnsReachesTheGame()
+{
+    Evening evening;
+    evening.openGame(test::emptyBox({u"Ada"_s, u"Bo"_s}, 55));
+    QVERIFY(evening.view().openingNotice().isEmpty());
+    std::vector<Upgrade> unknown;
+    for (const Upgrade upgrade : all<Upgrade>()) {
+        if (!evening.table().setup().catalogue.upgrades[upgrade].cost)
+            unknown.push_back(upgrade);
+    }
+    QVERIFY(unknown.size() >= 2);
+    const auto typeInCopy = [&evening](const QString &field, const QString &text) {
+        evening.type(field, text);
+        QTest::keyClick(evening.find(field), Qt::Key_Return);
+    };
+    evening.window->showCopy();
+    auto *sheets = evening.find<QListWidget>(u"box-sheets"_s);
+    sheets->setCurrentItem(sheets->findItems(u"Upgrades"_s, Qt::MatchStartsWith).value(0));
+    typeInCopy(u"box-upgrades-%1-cost"_s.arg(word(unknown[0])), u"2C I"_s);
+    typeInCopy(u"box-upgrades-%1-cost"_s.arg(word(unknown[1])), u"W"_s);
+    evening.find<QPushButton>(u"box-close"_s)->click();
+    QTRY_VERIFY(evening.window->game());
+    const Catalogue &known = evening.table().setup().catalogue;
+    const auto costOf = [&](std::size_t which) {
+        return known.upgrades[unknown[which]].cost.value_or(Cost());
+    };
+    QCOMPARE(costOf(0).units[Resource::Coal], 2);
+    QCOMPARE(costOf(0).total(), 3);
+    QCOMPARE(costOf(1).units[Resource::Water], 1);
+    QVERIFY(evening.find<QLabel>(u"notice"_s)->text().startsWith(u"2 values of your copy"_s));
+    // There is nothing more to take.
+    QCOMPARE(evening.view().takeFromCopy(), 0);
+}
+
+/// What is met is in the game in any case; a copy that nobody can read is left alone, and that is said.
+void TestWhistleMountainWindow::aCopyThatCannotBeKeptIsTold()
+{
+    Evening evening;
+    evening.openGame(test::emptyBox({u"Ada"_s, u"Bo"_s}, 52));
+    const QString copy = BoxFile(gameId).path();
+    QDir().mkpath(QFileInfo(copy).path());
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{}");
+    file.close();
+    WhistleMountainTable &table = evening.table();
+    WhistleMountainSeat seat(table);
+    table::Random random(52);
+    const auto *form = evening.window->findChild<MetPage *>();
+    for (int step = 0; step < 4000 && (table.guide().lacking() == nullptr || !form->isWanted()); ++step)
+        QVERIFY(seat.chooseAnyThatLacks(random));
+    const play::MissingValue missing = table.guide().lacking()->verdict.missing.front();
+    for (int field = 1; field <= 3; ++field) {
+        auto *line = evening.find<QLineEdit>(u"value-%1"_s.arg(field));
+        if (line == nullptr || !line->isVisible())
+            break;
+        QTest::keyClicks(line,
+                         missing.value.as<Value>() == Value::UpgradeCost || field == 2 ? u"C I"_s : u"2"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    const auto *note = evening.find<QLabel>(u"turn-note"_s);
+    QVERIFY(note->isVisible());
+    QVERIFY2(note->text().contains(u"cannot be read"_s), qPrintable(note->text()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("{}"));
 }
 
 void TestWhistleMountainWindow::floorsAreAskedOnTheTower()
@@ -631,8 +801,12 @@ void TestWhistleMountainWindow::aWholeGameEqualsTheCores_data()
 {
     QTest::addColumn<QStringList>("names");
     QTest::addColumn<bool>("keys");
-    QTest::newRow("two players, pointer") << QStringList{u"Ada"_s, u"Bo"_s} << false;
-    QTest::newRow("four players, keys") << QStringList{u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s} << true;
+    const QStringList two{u"Ada"_s, u"Bo"_s};
+    const QStringList four{u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Di"_s};
+    QTest::newRow("two players, pointer") << two << false;
+    QTest::newRow("two players, keys") << two << true;
+    QTest::newRow("four players, pointer") << four << false;
+    QTest::newRow("four players, keys") << four << true;
 }
 
 /// Every event of a random game of the core is played through the window, and is the same event.
@@ -654,6 +828,9 @@ void TestWhistleMountainWindow::aWholeGameEqualsTheCores()
     QVERIFY(session.isOver());
     QCOMPARE(session.state(), game.end);
     QCOMPARE(session.eventCount(), static_cast<qsizetype>(game.plays.size()));
+    for (std::size_t i = 0; i < game.plays.size(); ++i)
+        QVERIFY2(session.record().entries[i].event == Event(Played{game.plays[i], {}}),
+                 qPrintable(QString::number(i)));
     // The scoring has come by itself, and the shelf gets the game.
     QTRY_VERIFY(evening.find<ResultPage>(u"result-page"_s));
     QVERIFY(evening.view().finishedGame());

@@ -3,10 +3,13 @@
 
 #include "ui/airshipcity/scoring/sheet/comparepanel.h"
 
+#include "core/airshipcity/game/gamesheet.h"
+#include "core/airshipcity/record/sheettable.h"
 #include "ui/airshipcity/looks/looks.h"
+#include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/scoring/sheet/ownersboard.h"
-#include "ui/airshipcity/scoring/sheet/sheetform.h"
 #include "ui/airshipcity/words/reasons.h"
+#include "ui/score/sheet/rowsform.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
@@ -26,9 +29,18 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-SheetDraft draftNow(const AirshipCityTable &table)
+QJsonObject sheetNow(const AirshipCityTable &table)
 {
-    return draftOf(table.session().record(), table.state());
+    return sheetOfGame(table.session().record(), table.state());
+}
+
+/// What can be set beside the table: VP and stocks. Majorities are set on the picture.
+std::vector<std::size_t> rowsToType()
+{
+    std::vector<std::size_t> rows{sheetCell(SheetEntry::Vp)};
+    for (const Resource resource : all<Resource>())
+        rows.push_back(sheetCell(SheetEntry::Resource, indexOf(resource)));
+    return rows;
 }
 
 std::optional<std::size_t> ownerOf(const Grid &grid)
@@ -46,11 +58,12 @@ Player holder(const std::optional<std::size_t> &owner)
 ComparePanel::ComparePanel(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
-      m_desk(draftNow(table)),
+      m_desk(airshipCitySheet(), sheetNow(table)),
       m_intro(plainLabel(this)),
-      m_form(new SheetForm(m_desk, SheetForm::Use::Compare, {}, this)),
+      m_form(new RowsForm(m_desk, {}, this)),
       m_board(new OwnersBoard(this)),
       m_reason(new QLineEdit(this)),
+      m_hint(wrappedLabel(u"sheet-hint"_s, this)),
       m_message(plainLabel(this)),
       m_apply(namedButton(u"compare-apply"_s, this)),
       m_reset(namedButton(u"compare-reset"_s, this)),
@@ -64,6 +77,7 @@ ComparePanel::ComparePanel(AirshipCityTable &table, QWidget *parent)
     auto *left = new QVBoxLayout;
     left->addWidget(m_intro);
     left->addWidget(m_form);
+    left->addWidget(m_hint);
     left->addStretch();
     auto *right = new QVBoxLayout;
     right->addWidget(m_board);
@@ -86,9 +100,11 @@ ComparePanel::ComparePanel(AirshipCityTable &table, QWidget *parent)
     whole->addWidget(scroll, 1);
     whole->addWidget(m_message);
     whole->addLayout(line);
-    connect(&m_desk, &SheetDesk::changed, this, &ComparePanel::refresh);
+    connect(&m_desk, &RowsDesk::changed, this, &ComparePanel::refresh);
     connect(m_board, &OwnersBoard::ownersChanged, this, &ComparePanel::refresh);
-    connect(m_form, &SheetForm::finished, this, [this] { m_reason->setFocus(Qt::TabFocusReason); });
+    connect(m_form, &RowsForm::rowChanged, this,
+            [this] { m_hint->setText(m_desk.game().rows()[m_form->row()].where()); });
+    connect(m_form, &RowsForm::finished, this, [this] { m_reason->setFocus(Qt::TabFocusReason); });
     connect(m_reason, &QLineEdit::returnPressed, this, &ComparePanel::apply);
     connect(m_apply, &QPushButton::clicked, this, &ComparePanel::apply);
     connect(m_reset, &QPushButton::clicked, this, &ComparePanel::reset);
@@ -98,6 +114,7 @@ ComparePanel::ComparePanel(AirshipCityTable &table, QWidget *parent)
             reset();
     });
     connect(&table, &GameTable::wordsChanged, this, &ComparePanel::retranslate);
+    m_form->typeOnly(rowsToType());
     loadOwners();
     retranslate();
 }
@@ -125,34 +142,43 @@ void ComparePanel::loadOwners()
     m_board->setOwners(ofAirships, ofUtilities);
 }
 
+SheetTexts ComparePanel::recorded() const
+{
+    return m_desk.textsIn(sheetNow(m_table));
+}
+
 Correct ComparePanel::correction() const
 {
     Correct correct;
-    const SheetDraft recorded = draftNow(m_table);
+    const SheetTexts before = recorded();
     for (const Player player : m_table.players()) {
-        const auto at = static_cast<qsizetype>(player);
-        const auto &now = m_desk.draft().players[at].numbers;
-        const auto &before = recorded.players[at].numbers;
-        const auto differs = [&](SheetNumber number) { return now[number] && now[number] != before[number]; };
-        if (differs(SheetNumber::Vp))
-            correct.set.emplace_back(set::Vp{player, static_cast<std::int16_t>(*now[SheetNumber::Vp])});
+        /// A number that is not the recorded one.
+        const auto changed = [&, at = indexOf(player)](SheetEntry entry,
+                                                       std::size_t thing = 0) -> std::optional<int> {
+            const auto row = static_cast<qsizetype>(sheetCell(entry, thing));
+            const auto now = numberIn(m_desk.texts().players[at].cells[row]);
+            return now != numberIn(before.players[at].cells[row]) ? now : std::nullopt;
+        };
+        if (const auto vp = changed(SheetEntry::Vp))
+            correct.set.push_back(assign(Setting::Vp, *vp, player));
         for (const Resource resource : all<Resource>()) {
-            const auto number = static_cast<SheetNumber>(indexOf(SheetNumber::Wood) + indexOf(resource));
+            const auto stock = changed(SheetEntry::Resource, indexOf(resource));
             // What no stock can hold is shown in the form and does not get as far as the boards.
-            if (differs(number) && *now[number] >= 0 && *now[number] <= unlockedCapacity)
-                correct.set.emplace_back(
-                    set::Stock{player, resource, static_cast<std::uint8_t>(*now[number])});
+            if (stock && *stock >= 0 && *stock <= unlockedCapacity)
+                correct.set.push_back(assign(Setting::Stock, *stock, player, resource));
         }
     }
     const OwnersBoard::Owners airships = m_board->airshipOwners();
     for (const Airship airship : all<Airship>()) {
         if (holder(airships[indexOf(airship)]) != m_table.state().airships[airship].majority)
-            correct.set.emplace_back(set::AirshipMajority{airship, holder(airships[indexOf(airship)])});
+            correct.set.push_back(
+                assign(Setting::AirshipMajority, holder(airships[indexOf(airship)]), airship));
     }
     const OwnersBoard::Owners utilities = m_board->utilityOwners();
     for (const Utility utility : m_table.setup().utilities()) {
         if (holder(utilities[indexOf(utility)]) != m_table.state().utilities[utility].majority)
-            correct.set.emplace_back(set::UtilityMajority{utility, holder(utilities[indexOf(utility)])});
+            correct.set.push_back(
+                assign(Setting::UtilityMajority, holder(utilities[indexOf(utility)]), utility));
     }
     return correct;
 }
@@ -170,7 +196,7 @@ QString ComparePanel::whyNot(const Correct &correct) const
 void ComparePanel::apply()
 {
     const Correct correct = correction();
-    if (correct.set.empty() || !m_desk.faults().empty() || !whyNot(correct).isEmpty()) {
+    if (correct.set.empty() || m_desk.hasFaults() || !whyNot(correct).isEmpty()) {
         refresh();
         return;
     }
@@ -181,7 +207,7 @@ void ComparePanel::apply()
 
 void ComparePanel::reset()
 {
-    m_desk.replace(draftNow(m_table));
+    m_desk.replace(recorded());
     loadOwners();
     refresh();
 }
@@ -195,7 +221,7 @@ void ComparePanel::refresh()
                            : count == 0   ? tr("Nothing is different from the record.")
                                           : tr("%n value(s) will be corrected.", nullptr, count));
     setInk(m_message, refusal.isEmpty() ? Role::QuietText : Role::LitFrame);
-    m_apply->setEnabled(count > 0 && refusal.isEmpty() && m_desk.faults().empty());
+    m_apply->setEnabled(count > 0 && refusal.isEmpty() && !m_desk.hasFaults());
     m_reset->setEnabled(count > 0);
 }
 
@@ -211,6 +237,7 @@ void ComparePanel::retranslate()
     m_apply->setAccessibleName(tr("Apply what was changed as one correction"));
     m_reset->setText(tr("Put back"));
     m_reset->setAccessibleName(tr("Show the numbers as they are recorded"));
+    m_hint->setText(m_desk.game().rows()[m_form->row()].where());
     m_all->setText(KeyBindings::shared().told(tr("All numbers, large"), keys::allNumbers));
     m_desk.retell();
     loadOwners();

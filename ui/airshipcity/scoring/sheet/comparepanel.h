@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/event.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
-#include "ui/airshipcity/scoring/sheet/sheetdesk.h"
+#include "ui/score/sheet/rowsdesk.h"
 
 #include <QtWidgets/QWidget>
 
@@ -16,7 +16,7 @@ class QPushButton;
 namespace skyledger::ui {
 
 class OwnersBoard;
-class SheetForm;
+class RowsForm;
 
 /// The end of a tracked game beside the table: the numbers that are scored, to be compared and set right before it is
 /// final. What is different becomes one correction of the record.
@@ -49,11 +49,14 @@ private:
     QString whyNot(const airshipcity::Correct &correct) const;
 
     AirshipCityTable &m_table;
-    SheetDesk m_desk;
+    SheetTexts recorded() const;
+
+    RowsDesk m_desk;
     QLabel *m_intro;
-    SheetForm *m_form;
+    RowsForm *m_form;
     OwnersBoard *m_board;
     QLineEdit *m_reason;
+    QLabel *m_hint; ///< where to look for what is typed
     QLabel *m_message;
     QPushButton *m_apply;
     QPushButton *m_reset;

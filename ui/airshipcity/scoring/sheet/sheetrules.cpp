@@ -4,6 +4,7 @@
 #include "ui/airshipcity/scoring/sheet/sheetrules.h"
 
 #include "core/airshipcity/rulingtable.h"
+#include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/words/reasons.h"
 #include "ui/airshipcity/words/rulings.h"
 #include "ui/airshipcity/words/terms.h"
@@ -37,9 +38,15 @@ const RulingInfo &rulingAt(std::size_t i)
     return *rulingTable().find(scoringRulings[i]);
 }
 
+/// The head in which the reading of one stands.
+std::size_t headAt(std::size_t i)
+{
+    return rulingHead(static_cast<std::size_t>(&rulingAt(i) - rulingTable().rows().data()));
+}
+
 } // namespace
 
-SheetRules::SheetRules(SheetDesk &desk, QWidget *parent)
+SheetRules::SheetRules(RowsDesk &desk, QWidget *parent)
     : QWidget(parent),
       m_desk(desk),
       m_edition(new QComboBox(this)),
@@ -65,13 +72,13 @@ SheetRules::SheetRules(SheetDesk &desk, QWidget *parent)
     addRulings();
     connect(m_edition, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index >= 0)
-            m_desk.setEdition(static_cast<Edition>(index));
+            m_desk.setHead(0, QString::number(index));
     });
     connect(m_fold, &QPushButton::toggled, this, [this](bool unfolded) {
         m_list->setVisible(unfolded);
         retranslate();
     });
-    connect(&desk, &SheetDesk::changed, this, &SheetRules::refresh);
+    connect(&desk, &RowsDesk::changed, this, &SheetRules::refresh);
     sayAnew(*this, [this] { retranslate(); });
 }
 
@@ -98,12 +105,9 @@ void SheetRules::addRulings()
             readings->addItem(words::reading(ruling, reading));
         grid->addWidget(title, static_cast<int>(i), 0);
         grid->addWidget(readings, static_cast<int>(i), 1);
-        connect(readings, &QComboBox::currentIndexChanged, this, [this, row = &ruling](int reading) {
-            if (reading < 0)
-                return;
-            Rulings rulings = m_desk.draft().rulings;
-            row->set(rulings, static_cast<std::size_t>(reading));
-            m_desk.setRulings(rulings);
+        connect(readings, &QComboBox::currentIndexChanged, this, [this, head = headAt(i)](int reading) {
+            if (reading >= 0)
+                m_desk.setHead(head, QString::number(reading));
         });
         m_titles.push_back(title);
         m_readings.push_back(readings);
@@ -113,10 +117,11 @@ void SheetRules::addRulings()
 void SheetRules::refresh()
 {
     const QSignalBlocker quietEdition(m_edition);
-    m_edition->setCurrentIndex(static_cast<int>(m_desk.draft().edition));
+    const QStringList &heads = m_desk.texts().heads;
+    m_edition->setCurrentIndex(heads.front().toInt());
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
         const QSignalBlocker quiet(m_readings[i]);
-        m_readings[i]->setCurrentIndex(static_cast<int>(rulingAt(i).get(m_desk.draft().rulings)));
+        m_readings[i]->setCurrentIndex(heads[static_cast<qsizetype>(headAt(i))].toInt());
         m_readings[i]->setToolTip(plainTip(m_readings[i]->currentText())); // a narrow box cuts it
     }
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/scoring/sheet/sheetdesk.h"
+#include "ui/score/sheet/rowsdesk.h"
 
 #include <QtWidgets/QWidget>
 
@@ -21,14 +21,14 @@ class SheetRules : public QWidget
     Q_OBJECT
 
 public:
-    explicit SheetRules(SheetDesk &desk, QWidget *parent = nullptr);
+    explicit SheetRules(RowsDesk &desk, QWidget *parent = nullptr);
 
 private:
     void addRulings();
     void refresh();
     void retranslate();
 
-    SheetDesk &m_desk;
+    RowsDesk &m_desk;
     QComboBox *m_edition;
     QPushButton *m_fold;
     QWidget *m_list;

@@ -36,6 +36,11 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+constexpr int sideMargin = 12;
+constexpr int margin = 8;
+constexpr int lowMargin = 1;
+constexpr int spacing = 4;
+
 constexpr int leastLetters = 3; ///< of a name, before headings are cut
 
 /// The token before the name, the total in bold, and the ring of the focus around the cell.
@@ -203,8 +208,8 @@ StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     m_view->viewport()->setAutoFillBackground(false);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(4);
+    column->setContentsMargins(sideMargin, margin, sideMargin, margin);
+    column->setSpacing(spacing);
     column->addWidget(m_title);
     column->addWidget(m_view);
     column->addWidget(m_remarks);
@@ -217,11 +222,47 @@ StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     fit();
 }
 
+int StandingsPanel::rowHeight(bool low) const
+{
+    return static_cast<int>(std::ceil(QFontMetricsF(boldFont(font())).height() * (low ? 1.1 : 1.35)));
+}
+
+/// What all of it takes in that state.
+int StandingsPanel::heightWhole(bool low) const
+{
+    const int air = low ? lowMargin : margin;
+    int height = 2 * air + m_view->horizontalHeader()->sizeHint().height()
+        + m_model.rowCount() * rowHeight(low) + 2 * m_view->frameWidth() + 2;
+    if (!low)
+        height += m_title->sizeHint().height() + spacing;
+    for (const QLabel *label : {m_remarks, m_interventions, m_times}) {
+        const bool gives = label == m_remarks && low && !m_table.shown().isOver();
+        if (gives || label->text().isEmpty() || (label != m_remarks && label->isHidden()))
+            continue;
+        const int wrapped = label->wordWrap() ? label->heightForWidth(width() - 2 * sideMargin) : 0;
+        height += std::max(wrapped, label->sizeHint().height()) + spacing;
+    }
+    return height;
+}
+
+QSize StandingsPanel::minimumSizeHint() const
+{
+    return {QFrame::minimumSizeHint().width(), heightWhole(true)};
+}
+
 /// The table shows all rows: it never scrolls down.
 void StandingsPanel::fit()
 {
+    m_isLow = height() < heightWhole(false);
     m_title->setFont(boldFont(font(), 1.1));
-    const int height = static_cast<int>(std::ceil(QFontMetricsF(boldFont(font())).height() * 1.35));
+    m_title->setVisible(!m_isLow);
+    // What keeps the numbers from being certain is told by the tip, then, and by whoever reads the screen aloud.
+    m_remarks->setVisible(!m_remarks->text().isEmpty() && (!m_isLow || m_table.shown().isOver()));
+    m_view->setToolTip(plainTip(m_isLow ? m_remarks->text() : QString()));
+    m_view->setAccessibleDescription(m_isLow ? m_remarks->text() : QString());
+    const int air = m_isLow ? lowMargin : margin;
+    layout()->setContentsMargins(sideMargin, air, sideMargin, air);
+    const int height = rowHeight(m_isLow);
     m_view->verticalHeader()->setMinimumSectionSize(height);
     m_view->verticalHeader()->setDefaultSectionSize(height);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + m_model.rowCount() * height
@@ -279,9 +320,9 @@ void StandingsPanel::refresh()
     if (!m_model.score().missing.empty())
         remarks += words::reservations(m_model.score(), true, m_table.words());
     m_remarks->setText(remarks.join(u' '));
-    m_remarks->setVisible(!remarks.isEmpty());
     showInterventions();
     showTimes();
+    fit();
 }
 
 void StandingsPanel::showInterventions()
@@ -330,7 +371,10 @@ void StandingsPanel::retranslate()
 void StandingsPanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    chooseColumns();
+    if (m_isLow != (height() < heightWhole(false)))
+        fit();
+    else
+        chooseColumns();
 }
 
 void StandingsPanel::changeEvent(QEvent *event)

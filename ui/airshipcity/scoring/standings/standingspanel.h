@@ -20,6 +20,10 @@ class StandingsPanel : public QFrame
 public:
     explicit StandingsPanel(AirshipCityTable &table, QWidget *parent = nullptr);
 
+    /// As low as it can be: without its title, which the dock says too, and with rows that lie closer.
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int) const override { return minimumSizeHint().height(); }
+
 signals:
     /// Somebody wants to see what was corrected and overridden.
     void interventionsAsked();
@@ -33,11 +37,14 @@ private:
     void showInterventions();
     void showTimes();
     void fit();
+    int rowHeight(bool low) const;
+    int heightWhole(bool low) const;
     void chooseColumns();
     void retranslate();
 
     AirshipCityTable &m_table;
     StandingsModel m_model;
+    bool m_isLow = false; ///< there is no room for all of its height
     QLabel *m_title;
     QTableView *m_view;
     QLabel *m_remarks;       ///< who wins, or what keeps the numbers from being certain

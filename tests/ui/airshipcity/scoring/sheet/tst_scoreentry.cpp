@@ -1,17 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/game/scoredgame.h"
+#include "core/airshipcity/record/sheettable.h"
+#include "core/airshipcity/rulingtable.h"
+#include "tests/core/airshipcity/sheets.h"
+#include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
 #include "ui/airshipcity/scoring/sheet/ownersquare.h"
-#include "ui/airshipcity/scoring/sheet/scoreentrypage.h"
-#include "ui/airshipcity/scoring/sheet/sheetform.h"
+#include "ui/score/sheet/rowspage.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/words/language.h"
 
+#include <QtCore/QJsonArray>
 #include <QtGui/QClipboard>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -28,7 +34,7 @@ namespace {
 class Typist
 {
 public:
-    explicit Typist(ScoreEntryPage &page) : m_page(page)
+    explicit Typist(RowsPage &page) : m_page(page)
     {
         page.resize(1366, 640);
         page.show();
@@ -60,16 +66,16 @@ public:
     int keys = 0;
 
 private:
-    ScoreEntryPage &m_page;
+    RowsPage &m_page;
 };
 
-QString textOf(const ScoreEntryPage &page, const QString &name)
+QString textOf(const RowsPage &page, const QString &name)
 {
     const auto *label = page.findChild<QLabel *>(name);
     return label != nullptr ? label->text() : u"there is no "_s + name;
 }
 
-NumberField *fieldOf(const ScoreEntryPage &page, const QString &name)
+NumberField *fieldOf(const RowsPage &page, const QString &name)
 {
     return page.findChild<NumberField *>(name);
 }
@@ -85,6 +91,21 @@ Preferences frenchEdition()
 ScoreSheet sheetIn(const QSignalSpy &spy)
 {
     return readScoreSheet(spy.at(0).at(0).value<NewRecord>().bytes).value();
+}
+
+constexpr qsizetype vp = 0; ///< the first row
+
+QStringList readings(const Rulings &rulings)
+{
+    QStringList readings;
+    for (const RulingInfo &ruling : rulingTable())
+        readings << QString::number(ruling.get(rulings));
+    return readings;
+}
+
+std::size_t headOf(std::string_view ruling)
+{
+    return rulingHead(static_cast<std::size_t>(rulingTable().find(ruling) - rulingTable().rows().data()));
 }
 
 constexpr table::Per<Award, QLatin1StringView> fieldOfAward{{"airships"_L1, "utilities"_L1, "contracts"_L1}};
@@ -104,30 +125,30 @@ private slots:
     /// A colour that came with a known name is a step of its own, which neither undo nor redo takes anew.
     void undoneAndRedone()
     {
-        ScoreEntryPage page(frenchEdition());
-        SheetDesk &desk = page.desk();
-        desk.setName(Player{0}, u"Ada"_s);
-        desk.setName(Player{1}, u"Bo"_s);
-        desk.setNumber(Player{0}, SheetNumber::Vp, 31);
-        const SheetDraft typed = desk.draft();
-        QCOMPARE(typed.players[0].color, PlayerColor::Red);
-        QCOMPARE(typed.players[1].color, PlayerColor::Green);
+        RowsPage page(airshipCitySheet(), frenchEdition());
+        RowsDesk &desk = page.desk();
+        desk.setName(0, u"Ada"_s);
+        desk.setName(1, u"Bo"_s);
+        desk.setCell({0, sheetCell(SheetEntry::Vp)}, u"31"_s);
+        const SheetTexts typed = desk.texts();
+        QCOMPARE(typed.players[0].color, static_cast<int>(PlayerColor::Red));
+        QCOMPARE(typed.players[1].color, static_cast<int>(PlayerColor::Green));
         int steps = 0;
         for (; desk.canUndo(); ++steps)
             desk.undo();
-        QVERIFY(desk.draft().players[0].name.isEmpty());
+        QVERIFY(desk.texts().players[0].name.isEmpty());
         for (int i = 0; i < steps; ++i) {
             QVERIFY(desk.canRedo());
             desk.redo();
         }
         QVERIFY(!desk.canRedo());
-        QVERIFY(desk.draft() == typed);
+        QVERIFY(desk.texts() == typed);
     }
 
     /// Cyril has played too, and later.
     void aNameWithWhichAnotherBegins()
     {
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
         auto *name = page.findChild<QLineEdit *>(u"sheet-name-1"_s);
@@ -140,8 +161,8 @@ private slots:
 
     void byKeysAlone()
     {
-        ScoreEntryPage page(frenchEdition());
-        const QSignalSpy started(&page, &ScoreEntryPage::started);
+        RowsPage page(airshipCitySheet(), frenchEdition());
+        const QSignalSpy started(&page, &RowsPage::started);
         Typist typist(page);
         // Name, VP, three counts, unfinished contracts, four stocks.
         typist.column({u"Ada"_s, u"31"_s, u"3"_s, u"1"_s, u"2"_s, u"2"_s, u"3"_s, u"1"_s, u"4"_s, u"2"_s});
@@ -173,27 +194,19 @@ private slots:
 
     void onAFrenchKeyboard()
     {
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         Typist typist(page);
         // The upper row without Shift, 1 to 9 and 0.
         typist.column({u"Ada"_s, u"\"&"_s, u"'"_s, u"("_s, u"-"_s, u"è"_s, u"_"_s, u"ç"_s, u"&à"_s, u"é"_s});
-        const auto &numbers = page.desk().draft().players[0].numbers;
-        QCOMPARE(numbers[SheetNumber::Vp], 31);
-        QCOMPARE(numbers[SheetNumber::AirshipMajorities], 4);
-        QCOMPARE(numbers[SheetNumber::UtilityMajorities], 5);
-        QCOMPARE(numbers[SheetNumber::ContractsCompleted], 6);
-        QCOMPARE(numbers[SheetNumber::UnfinishedContractVp], 7);
-        QCOMPARE(numbers[SheetNumber::Wood], 8);
-        QCOMPARE(numbers[SheetNumber::Metal], 9);
-        QCOMPARE(numbers[SheetNumber::Gold], 10);
-        QCOMPARE(numbers[SheetNumber::Gear], 2);
+        QCOMPARE(page.desk().texts().players[0].cells.first(9),
+                 (QStringList{u"31"_s, u"4"_s, u"5"_s, u"6"_s, u"7"_s, u"8"_s, u"9"_s, u"10"_s, u"2"_s}));
         QCOMPARE(page.focusWidget()->objectName(), u"sheet-name-2"_s);
     }
 
     void threePlayersAndNoNames()
     {
-        ScoreEntryPage page(frenchEdition());
-        const QSignalSpy started(&page, &ScoreEntryPage::started);
+        RowsPage page(airshipCitySheet(), frenchEdition());
+        const QSignalSpy started(&page, &RowsPage::started);
         Typist typist(page);
         for (int player = 0; player < 3; ++player)
             typist.column({QString(), QString::number(20 + player), u"1"_s, u"0"_s, u"0"_s, u"0"_s, u"0"_s,
@@ -248,7 +261,7 @@ private slots:
         QFETCH(const QList<int>, ships);
         QFETCH(const QList<int>, utilities);
         QFETCH(const QList<int>, trade);
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         const Typist typist(page);
         std::vector<qsizetype> seats;
         for (qsizetype seat = 0; seat < counts.size(); ++seat) {
@@ -282,8 +295,8 @@ private slots:
 
     void whatCannotBeIsShownWhereItIs()
     {
-        ScoreEntryPage page(frenchEdition());
-        const QSignalSpy started(&page, &ScoreEntryPage::started);
+        RowsPage page(airshipCitySheet(), frenchEdition());
+        const QSignalSpy started(&page, &RowsPage::started);
         Typist typist(page);
         typist.column({u"Ada"_s, u"31"_s, u"6"_s, u"0"_s, u"0"_s, u"0"_s, u"3"_s, u"1"_s, u"21"_s, u"0"_s});
         typist.column({u"Bo"_s, u"30"_s, u"4"_s});
@@ -309,8 +322,8 @@ private slots:
 
     void whatIsMissingCountsOnlyWhenAskedTwice()
     {
-        ScoreEntryPage page(frenchEdition());
-        const QSignalSpy started(&page, &ScoreEntryPage::started);
+        RowsPage page(airshipCitySheet(), frenchEdition());
+        const QSignalSpy started(&page, &RowsPage::started);
         Typist typist(page);
         typist.column({u"Ada"_s, u"31"_s});
         QVERIFY(textOf(page, u"sheet-verdict"_s).contains(u"not entered yet"_s));
@@ -323,22 +336,22 @@ private slots:
 
     void theMarkerOfTwentyAndForty()
     {
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         Typist typist(page);
         typist.column({u"Ada"_s});
         typist.type(u"3+"_s);
-        QCOMPARE(page.desk().draft().players[0].numbers[SheetNumber::Vp], 23);
-        auto *marker = page.findChild<QPushButton *>(u"sheet-marker-1"_s);
+        QCOMPARE(page.desk().texts().players[0].cells[vp], u"23"_s);
+        auto *marker = page.findChild<QPushButton *>(u"sheet-turn-1"_s);
         QCOMPARE(marker->text(), u"20"_s);
         QTest::mouseClick(marker, Qt::LeftButton);
-        QCOMPARE(page.desk().draft().players[0].numbers[SheetNumber::Vp], 43);
+        QCOMPARE(page.desk().texts().players[0].cells[vp], u"43"_s);
         QTest::mouseClick(marker, Qt::LeftButton);
-        QCOMPARE(page.desk().draft().players[0].numbers[SheetNumber::Vp], 3);
+        QCOMPARE(page.desk().texts().players[0].cells[vp], u"3"_s);
     }
 
     void ownersOnThePictureOfTheBoard()
     {
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         Typist typist(page);
         auto *square = page.findChild<OwnerSquare *>(u"owner-wooden-private"_s);
         QTest::mouseClick(square, Qt::LeftButton);
@@ -361,7 +374,7 @@ private slots:
     void otherKeysForUndo()
     {
         KeyBindings::shared().choose({{QString(keys::undo), u"F8"_s}});
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         Typist typist(page);
         fieldOf(page, u"sheet-vp-1"_s)->setFocus();
         typist.type(u"7"_s);
@@ -376,7 +389,7 @@ private slots:
 
     void pasteFourByNine()
     {
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         Typist typist(page);
         QApplication::clipboard()->setText(u"31\t30\t34\t27\n3\t2\t2\t1\n1\t2\t0\t1\n2\t3\t4\t1\n2\t0\t3\t0\n"
                                            u"3\t0\t6\t2\n1\t4\t2\t2\n4\t1\t3\t0\n2\t2\t0\t3\n"_s);
@@ -391,18 +404,18 @@ private slots:
         typist.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(fieldOf(page, u"sheet-gear-4"_s)->value(), 3);
         // What is copied with players as rows comes back the same.
-        const SheetDraft before = page.desk().draft();
+        const SheetTexts before = page.desk().texts();
         typist.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(QApplication::clipboard()->text().trimmed().count(u'\n'), 4); // headings and four players
-        page.desk().replace(emptyDraft(4, Edition::Fr2021));
+        page.desk().replace(RowsDesk(airshipCitySheet()).texts());
         fieldOf(page, u"sheet-vp-1"_s)->setFocus();
         typist.key(Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(page.desk().seated().players[3].numbers, before.players[3].numbers);
+        QCOMPARE(page.desk().texts().players[3].cells, before.players[3].cells);
     }
 
     void bothEditionsAndTheRulings()
     {
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         const Typist typist(page);
         QTest::keyClicks(fieldOf(page, u"sheet-vp-1"_s), u"30"_s);
         QTest::keyClicks(fieldOf(page, u"sheet-unfinished-1"_s), u"3"_s);
@@ -421,9 +434,118 @@ private slots:
         QVERIFY(tookPart->isVisible());
     }
 
+    /// What cannot be counts as the nearest that can, what is missing as 0.
+    void totalsWhileSomebodyTypes()
+    {
+        RowsDesk desk(airshipCitySheet());
+        desk.setCell({1, sheetCell(SheetEntry::Vp)}, u"12345"_s);
+        desk.setCell({2, sheetCell(SheetEntry::AirshipMajorities)}, u"-4"_s);
+        desk.setCell({2, sheetCell(SheetEntry::Resource, indexOf(Resource::Wood))}, u"25"_s);
+        QVERIFY(desk.hasFaults() && !desk.sheet({}, {}));
+        const FinalScore score = scored(scoreSheetSoFar(desk.document()));
+        QCOMPARE(score.players[0].total, 0);
+        QCOMPARE(score.players[1].total, 999);
+        QCOMPARE(score.players[2].resources, 20);
+        QCOMPARE(score.players[2].awards[Award::Shipbuilding], 0);
+        QCOMPARE(desk.told()->seats[1].total, 999);
+    }
+
+    void whatIsStillToBeEntered()
+    {
+        RowsDesk desk(airshipCitySheet());
+        QCOMPARE(desk.gaps().size(), std::size_t{27});
+        desk.setHead(headOf("finalTieBreak"), QString::number(static_cast<int>(FinalTieBreak::Markers)));
+        QCOMPARE(desk.gaps().size(), std::size_t{30});
+        desk.setHead(0, QString::number(static_cast<int>(Edition::En2020))); // unfinished ones cost nothing
+        QCOMPARE(desk.gaps().size(), std::size_t{27});
+        QCOMPARE(desk.gaps().front().row, sheetCell(SheetEntry::Vp));
+        desk.setCell({0, sheetCell(SheetEntry::Vp)}, u"0"_s);
+        QCOMPARE(desk.gaps().front().row, sheetCell(SheetEntry::AirshipMajorities));
+    }
+
+    void theEditionTakesItsDefaultsAlong()
+    {
+        RowsDesk desk(airshipCitySheet());
+        const auto choose = [&desk](Edition edition) {
+            desk.setHead(0, QString::number(static_cast<int>(edition)));
+        };
+        desk.setHead(headOf("finalTieBreak"), QString::number(static_cast<int>(FinalTieBreak::Gold)));
+        choose(Edition::En2020);
+        Rulings wanted = defaultRulings(Edition::En2020);
+        wanted.finalTieBreak = FinalTieBreak::Gold;
+        QCOMPARE(desk.texts().heads.mid(1), readings(wanted));
+        QCOMPARE(wanted.unfinishedContracts, UnfinishedContracts::Ignore);
+        desk.setHead(headOf("unfinishedContracts"),
+                     QString::number(static_cast<int>(UnfinishedContracts::Lose))); // chosen by hand
+        choose(Edition::Fr2021);
+        wanted = defaultRulings(Edition::Fr2021);
+        wanted.finalTieBreak = FinalTieBreak::Gold;
+        QCOMPARE(desk.texts().heads.mid(1), readings(wanted));
+        desk.undo();
+        QCOMPARE(desk.texts().heads.front(), QString::number(static_cast<int>(Edition::En2020)));
+    }
+
+    /// A column in which nobody sits yet has the colour that is free.
+    void theFourthColumn()
+    {
+        ScoreSheet three = fixture::emptySheet(3);
+        three.players[0].color = PlayerColor::Green;
+        three.players[1].color = PlayerColor::Red;
+        three.players[2].color.reset();
+        const RowsDesk desk(airshipCitySheet(), scoreSheetJson(three));
+        QCOMPARE(desk.texts().players[0].color, static_cast<int>(PlayerColor::Green));
+        QVERIFY(!desk.texts().players[2].color);
+        QCOMPARE(desk.texts().players[3].color, static_cast<int>(PlayerColor::Orange));
+        QVERIFY(RowsDesk(airshipCitySheet()).texts().players[0].first);
+    }
+
+    /// An open sheet keeps what only other programs understand, whatever is changed in it.
+    void whatOthersWroteStays()
+    {
+        QJsonObject document = scoreSheetJson(fixture::emptySheet(3));
+        document.insert("venue"_L1, u"café"_s);
+        QJsonArray players = document.value("players"_L1).toArray();
+        QJsonObject bo = players[1].toObject();
+        bo.insert("mood"_L1, QJsonArray{1, 2});
+        bo.insert("first"_L1, false);
+        players[1] = bo;
+        document.insert("players"_L1, players);
+        RowsDesk desk(airshipCitySheet(), document);
+        QCOMPARE(airshipCitySheet().bytes(desk.document()), airshipCitySheet().bytes(document));
+        desk.setCell({1, sheetCell(SheetEntry::Vp)}, u"7"_s);
+        const auto read = readScoreSheet(airshipCitySheet().bytes(desk.sheet(u"an-id"_s, {}).value()));
+        QVERIFY(read);
+        QCOMPARE(read.value().players[1].vp, 7);
+        QCOMPARE(read.value().id(), u"an-id"_s);
+        QCOMPARE(read.value().document.value("venue"_L1).toString(), u"café"_s);
+        bo = read.value().document.value("players"_L1).toArray().at(1).toObject();
+        QCOMPARE(bo.value("mood"_L1).toArray().size(), 2);
+        QCOMPARE(bo.value("first"_L1), QJsonValue(false));
+    }
+
+    void ticksOfThoseWhoTookPart()
+    {
+        RowsPage page(airshipCitySheet(), frenchEdition());
+        const Typist typist(page);
+        page.desk().setHead(headOf("awardEligibility"),
+                            QString::number(static_cast<int>(AwardEligibility::TookPart)));
+        QTest::keyClicks(fieldOf(page, u"sheet-airships-1"_s), u"5"_s);
+        auto *first = page.findChild<QCheckBox *>(u"sheet-took-part-1-1"_s);
+        auto *second = page.findChild<QCheckBox *>(u"sheet-took-part-1-2"_s);
+        QVERIFY(first->isVisible() && first->isChecked()); // whoever has something took part
+        QVERIFY(!second->isChecked());
+        QTest::keyClick(second, Qt::Key_Space);
+        QVERIFY(second->isChecked());
+        QCOMPARE(textOf(page, u"sheet-award-1-2"_s), u"+3"_s);
+        QVERIFY(second->accessibleName().contains(u"Took part"_s));
+        page.desk().undo();
+        QVERIFY(!second->isChecked());
+        QCOMPARE(textOf(page, u"sheet-award-1-2"_s), u"0"_s);
+    }
+
     void everythingHasAName()
     {
-        ScoreEntryPage page(frenchEdition());
+        RowsPage page(airshipCitySheet(), frenchEdition());
         const Typist typist(page);
         QSet<QString> names;
         const auto fields = page.findChildren<NumberField *>();

@@ -5,7 +5,7 @@
 #include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/scoring/sheet/ownersquare.h"
-#include "ui/airshipcity/scoring/view/scoresheetview.h"
+#include "ui/score/sheet/rowsview.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/numberfield.h"
 
@@ -119,7 +119,7 @@ private slots:
 
         // Opened again it stands as it was; a copy keeps the ending.
         fixture.open(path);
-        QVERIFY(dynamic_cast<ScoreSheetView *>(&fixture.window->game()->view()));
+        QVERIFY(dynamic_cast<RowsView *>(&fixture.window->game()->view()));
         fixture.fileToSave = fixture.home() + u"/kept"_s;
         fixture.action(u"action-save-copy"_s)->trigger();
         QVERIFY(QFileInfo::exists(fixture.home() + u"/kept.skyscore.json"_s));

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/airshipcity/record/cataloguelayout.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "tests/core/airshipcity/record/documents.h"
+#include "tests/core/describe/roundtrips.h"
+
+#include <QtCore/QJsonArray>
+#include <QtTest/QTest>
+
+using namespace skyledger::airshipcity;
+using namespace skyledger::airshipcity::fixture;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A catalogue in which every row has a value.
+QJsonObject everyValue()
+{
+    QJsonObject document = with(catalogueDocument(), u"termSpaces"_s, 4);
+    document = with(document, u"tiles[1].kind"_s, u"forest"_s);
+    document = with(document, u"stageBonuses[1].stages"_s, QJsonArray{2, 3});
+    document =
+        with(document, u"piggyback.mine"_s,
+             json(R"({"amount": 1, "choices": ["metal"], "developed": {"amount": 0, "choices": []}})"));
+    return with(document, u"tiles[1].piggyback"_s,
+                json(R"({"developed": {"amount": 2, "choices": ["gold"]}})"));
+}
+
+} // namespace
+
+/// The table of printed values: everything that follows from it.
+class TestPrintedTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRowGoesThereAndBack()
+    {
+        const skyledger::testing::RoundTrips trips(printedTable(), everyValue());
+        QCOMPARE(trips.untold(), QStringList());
+        QCOMPARE(trips.eachValue(), QString());
+        QCOMPARE(trips.whole(), QString());
+        QCOMPARE(trips.nothing(), QString());
+        QCOMPARE(trips.entries(), QString());
+    }
+
+    void theSectionsAreThoseOfTheTable()
+    {
+        QCOMPARE(keyOf(CatalogueSection::Airships), "airships"_L1);
+        QCOMPARE(keyOf(CatalogueSection::TermTrack), "termSpaces"_L1);
+        QCOMPARE(keyOf(CatalogueSection::BonusEffects), "bonusEffects"_L1);
+        for (const CatalogueSection section : skyledger::table::all<CatalogueSection>()) {
+            for (const Printed field : fieldsOf(section)) {
+                QCOMPARE(sectionOf(field), section);
+                QVERIFY(!spellingOf(field).keys[0].isEmpty());
+            }
+        }
+        QVERIFY(isList(CatalogueSection::Tiles));
+        QVERIFY(!isList(CatalogueSection::Piggyback));
+        QCOMPARE(pathOf(Printed::UtilitySpacesFor4), u"spaces.4"_s);
+        QCOMPARE(otherPartOf(Printed::UtilitySpacesFor4), std::optional(Printed::UtilitySpacesFor3));
+        QCOMPARE(otherPartOf(Printed::AirshipDiscount), std::nullopt);
+    }
+
+    /// It has no number among the values, and its form is looked at all the same.
+    void aTileOutsideTheCityIsLookedAt()
+    {
+        QJsonObject document = gameDocument();
+        const QString place = u"setup.city[1][1]"_s;
+        const QString left = at(document, place).toString();
+        const QJsonArray tiles = at(document, u"setup.catalogue.tiles"_s).toArray();
+        qsizetype number = 0;
+        while (number < tiles.size() && tiles.at(number)["id"_L1].toString() != left)
+            ++number;
+        QVERIFY(number < tiles.size());
+        QVERIFY(!left.startsWith(u"harbor"));
+        document = with(document, place, left.section(u'-', 0, 0) + u"-99"_s);
+        QVERIFY(readGameRecord(document).ok());
+        const QString crests = u"setup.catalogue.tiles[%1].crests"_s.arg(number + 1);
+        const auto refused = readGameRecord(with(document, crests, u"red"_s));
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().place, crests);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPrintedTable)
+
+#include "tst_printedtable.moc"

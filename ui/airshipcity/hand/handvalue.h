@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/record/catalogueedit.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+
+namespace skyledger::ui {
+
+/// What is to be copied from a place of the cardboard, or stands there already.
+struct PrintedPlace {
+    airshipcity::MissingValue which;
+    std::optional<airshipcity::CatalogueValue> known; ///< then nobody is asked
+    airshipcity::CatalogueValue part; ///< what is known of a value that is not known as a whole
+};
+
+/// The field or fields of one value on the cardboard in hand.
+class HandValue : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Its fields are named after the prefix: `value-0`, `value-0-wood`.
+    static HandValue *create(const PrintedPlace &place, const QString &prefix, QWidget *parent);
+
+    const airshipcity::MissingValue &which() const { return m_place.which; }
+    /// Whether it was known before the cardboard was taken in hand.
+    bool isKnown() const { return m_place.known.has_value(); }
+    /// What was copied; nothing while it is not complete.
+    virtual std::optional<airshipcity::CatalogueValue> value() const = 0;
+    /// Where the keyboard stops, in order; none if nothing is asked.
+    virtual QList<QWidget *> stops() const = 0;
+    /// How many fields there are, and how many of them say something.
+    virtual int fields() const { return 1; }
+    virtual int filled() const { return isKnown() || value() ? 1 : 0; }
+    /// What it is: its caption, and its name for people who do not see the fields.
+    virtual void setWords(const QString &caption, const QString &about) = 0;
+    /// As large as there is room for.
+    virtual void fit(const QFont &number, bool compact) = 0;
+
+signals:
+    void changed();
+    /// On from a field to the next one, or back.
+    void stepped(QWidget *from, bool forward);
+
+protected:
+    HandValue(const PrintedPlace &place, QWidget *parent);
+
+    const PrintedPlace m_place;
+};
+
+} // namespace skyledger::ui

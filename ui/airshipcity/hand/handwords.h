@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/airshipcity/verdict.h"
+#include "ui/airshipcity/words/gamewords.h"
+
+#include <QtCore/QString>
+
+/// What stands beside the cardboard in hand.
+namespace skyledger::ui {
+
+/// Which piece it is, by one of the values on it: "Contract", "Public utility: Observatory".
+QString titleOfPiece(const airshipcity::MissingValue &value, const words::GameWords &game);
+
+/// What a number or sign on it is, in a word or two: "term", "donation spaces with 4 players".
+QString captionOf(const airshipcity::MissingValue &value, std::size_t playerCount);
+
+} // namespace skyledger::ui
