@@ -571,14 +571,19 @@ void TurnGuide::reconsider()
         pursue();
         return;
     }
-    if (m_steps->lacking() != nullptr) {
-        Steps::Path path = m_steps->path();
-        const PlaySoFar soFar = path.back();
-        path.pop_back();
-        m_steps->ask(std::move(path));
-        follow(soFar, false);
+    if (m_steps->lacking() == nullptr) {
+        renew();
+        return;
     }
-    renew();
+    Steps::Path path = m_steps->path();
+    const PlaySoFar soFar = path.back();
+    path.pop_back();
+    // With a cost that cannot be paid no answer may be left to what was asked before: then that is not asked any more.
+    const Offers offers = offersNow();
+    while (!path.empty() && offers.candidates(path.back()).empty())
+        path.pop_back();
+    m_steps->ask(std::move(path));
+    follow(soFar, false);
 }
 
 void TurnGuide::retell()

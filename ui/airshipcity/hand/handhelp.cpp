@@ -96,6 +96,7 @@ HandHelp::HandHelp(AirshipCityTable &table, QWidget *parent)
     column->addWidget(m_contract, 0, Qt::AlignLeft);
     column->addStretch();
     colour();
+    setTitleFont();
     tellOf(nullptr, nullptr);
     setRemark({});
 }
@@ -134,7 +135,6 @@ void HandHelp::retell(bool canReport)
     m_keys->setText(canReport ? tr("Enter: next field. Shift+Enter: the one before. Esc: later.")
                               : tr("Enter: next field. Shift+Enter: the one before. Esc: back."));
     m_preview->setText(tr("On the screen it will be"));
-    m_title->setFont(boldFont(font(), 1.2));
 }
 
 void HandHelp::setCompact(bool compact)
@@ -151,10 +151,17 @@ void HandHelp::colour()
     setInk(m_remark, Role::LitFrame);
 }
 
+void HandHelp::setTitleFont()
+{
+    m_title->setFont(boldFont(font(), 1.2));
+}
+
 void HandHelp::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange)
         colour();
+    else if (event->type() == QEvent::FontChange)
+        setTitleFont();
     QWidget::changeEvent(event);
 }
 

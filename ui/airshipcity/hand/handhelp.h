@@ -38,6 +38,7 @@ protected:
 
 private:
     void colour();
+    void setTitleFont();
 
     const AirshipCityTable &m_table;
     QLabel *m_title;

@@ -84,6 +84,7 @@ HandPage::HandPage(AirshipCityTable &table, QWidget *parent)
     connect(m_lookUp, &QPushButton::clicked, this, [this] { showPage(Cards); });
     retell();
     follow();
+    fit();
 }
 
 /// Its fields lose the keyboard when they go, and that is nothing to hear of any more.

@@ -165,7 +165,7 @@ void TestDepots::contractsOnOneSpaceStayInSight()
             if (!card->isVisible())
                 continue;
             tops.insert(card->y());
-            QVERIFY(card->parentWidget()->rect().contains(card->geometry()));
+            QTRY_VERIFY(card->parentWidget()->rect().contains(card->geometry()));
         }
         QCOMPARE(tops.size(), held.size()); // something is seen of each
     }

@@ -83,6 +83,7 @@ private slots:
     void lettersBelongToOneThing();
     void aMissingValueIsAskedForAndReported();
     void aMissingValueIsEntered();
+    void aCostThatCannotBePaidLeadsBack();
     void aValueIsEnteredWhileTheTableInsists();
     void anEmptyBoxResolvesByItself();
     void effectsThatNobodyCanHaveAreNotOffered();
@@ -545,6 +546,40 @@ void TestTurnGuide::aMissingValueIsEntered()
     QCOMPARE(countPlayed<Use>(table), 1);
     const Contract taken = lastPlayed<Use>(table)->take;
     QCOMPARE(table.state().termLeft[taken], 3);
+}
+
+/// Nothing can be answered any more of what was asked on the way to a cost that turns out to be too high.
+void TestTurnGuide::aCostThatCannotBePaidLeadsBack()
+{
+    AirshipCityTable table(emptyBoxRecord());
+    TurnGuide &guide = table.guide();
+    const Cell workshop = standBeside(table, TileKind::Workshop);
+    guide.takeCrew(Crew{0});
+    guide.touch(workshop);
+    guide.touch(Resource::Wood);
+    while (!guide.asked() && !guide.choices().empty())
+        guide.choose(0);
+    QVERIFY(guide.asked());
+    const QString needed = guide.question();
+    const std::vector<MissingValue> missing = guide.asked()->missing;
+    const auto cost = std::find_if(missing.begin(), missing.end(), [](const MissingValue &which) {
+        return which.value == Value::RenovationCost;
+    });
+    QVERIFY(cost != missing.end());
+    QSignalSpy changed(&guide, &TurnGuide::changed);
+    QSignalSpy noted(&guide, &TurnGuide::noted);
+    qsizetype changesBefore = -1;
+    connect(&guide, &TurnGuide::noted, this, [&] { changesBefore = changed.count(); });
+    QVERIFY(table.session().enter(*cost, Amounts{{30, 31, 32, 33}}));
+    QCOMPARE(countPlayed<Use>(table), 0);
+    QVERIFY(!guide.asked());
+    QVERIFY(guide.question() != needed);
+    QVERIFY(!guide.choices().empty());
+    // Why not is said, and stays in sight.
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(noted.first().first().toString().contains(QStringLiteral("AC-RES-04")));
+    QCOMPARE(changesBefore, changed.count());
+    QVERIFY(guide.canInsist());
 }
 
 /// What is recorded anyway is asked on when a value becomes known meanwhile.
