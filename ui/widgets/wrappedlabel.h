@@ -15,7 +15,7 @@ namespace skyledger::ui {
 /// A label of plain text that takes the lines it needs, with an object name. The parent owns it.
 QLabel *wrappedLabel(QAnyStringView name, QWidget *parent);
 
-/// Has a label written in the colour of a role.
+/// Has a label written in the colour of a role, in every look that the window takes on.
 void setInk(QLabel *label, Role role);
 
 } // namespace skyledger::ui

@@ -6,8 +6,10 @@
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/paperstyle.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrappedlabel.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void lettersAndArrowsGoOn();
     void aButtonWithoutAGroundIsReadWithTheKeyboardOnIt();
     void keysStandApartFromTheirCommand();
+    void inkFollowsTheLook();
 };
 
 namespace {
@@ -292,6 +295,22 @@ void TestTheme::aButtonWithoutAGroundIsReadWithTheKeyboardOnIt()
                  complaint(*theme, letters, Qt::black, theme->color(Role::Window)).constData());
         QVERIFY2(ring >= 3,
                  complaint(*theme, ring, theme->color(Role::Accent), theme->color(Role::Window)).constData());
+    }
+}
+
+/// Labels that nobody writes anew when the look changes.
+void TestTheme::inkFollowsTheLook()
+{
+    QWidget window;
+    window.setPalette(Theme::light().palette());
+    auto *within = new QWidget(&window);
+    QLabel *label = wrappedLabel(u"quiet"_s, within);
+    const auto ink = [label] { return label->palette().color(QPalette::WindowText); };
+    setInk(label, Role::QuietText);
+    setInk(label, Role::LitFrame); // the last one counts
+    for (const Theme *theme : themes) {
+        window.setPalette(theme->palette());
+        QCOMPARE(ink(), theme->color(Role::LitFrame));
     }
 }
 

@@ -63,7 +63,11 @@ ContractCard::ContractCard(AirshipCityTable &table, QWidget *parent) : DrawnButt
             m_table.guide().touch(m_face.contract, stopThere);
     });
     setRules(*this, [this](const std::optional<QPoint> &) { return rulesOf(m_table, m_face.contract); });
-    setTip([this] { return tipFor(m_table, m_face.contract, m_table.words().contract(m_face.contract)); });
+    setTip([this] {
+        const bool isEmpty = m_face.contract == none<Contract>;
+        return isEmpty ? QString()
+                       : tipFor(m_table, m_face.contract, m_table.words().contract(m_face.contract));
+    });
 }
 
 void ContractCard::setFace(const ContractFace &face)

@@ -114,10 +114,18 @@ void HandHelp::tellOf(const HandCard *card, const MissingValue *which)
     }
     if (card == nullptr || which == nullptr)
         return;
-    const Kind kind = which->value.as<Value>();
-    m_title->setText(words::capitalised(captionOf(*which, m_table.session().setup().playerCount)));
+    m_told = *which;
+    tellHow();
+}
+
+void HandHelp::tellHow()
+{
+    if (!m_told)
+        return;
+    const Kind kind = m_told->value.as<Value>();
+    m_title->setText(words::capitalised(captionOf(*m_told, m_table.session().setup().playerCount)));
     m_how->setPlain(tr("%1 %2", "how to read a value off the box; rule with page")
-                        .arg(howToRead(kind), words::ruleWithPage(ruleOf(*which))));
+                        .arg(howToRead(kind), words::ruleWithPage(ruleOf(*m_told))));
 }
 
 void HandHelp::setRemark(const QString &remark)
@@ -135,6 +143,7 @@ void HandHelp::retell(bool canReport)
     m_keys->setText(canReport ? tr("Enter: next field. Shift+Enter: the one before. Esc: later.")
                               : tr("Enter: next field. Shift+Enter: the one before. Esc: back."));
     m_preview->setText(tr("On the screen it will be"));
+    tellHow();
 }
 
 void HandHelp::setCompact(bool compact)

@@ -7,6 +7,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -39,8 +41,10 @@ protected:
 private:
     void colour();
     void setTitleFont();
+    void tellHow();
 
     const AirshipCityTable &m_table;
+    std::optional<airshipcity::MissingValue> m_told;
     QLabel *m_title;
     RuleLabel *m_how;
     QLabel *m_zero;

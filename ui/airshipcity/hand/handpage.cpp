@@ -250,14 +250,20 @@ void HandPage::focusFirst()
     turnTo(m_card, true);
 }
 
+void HandPage::takeInHand(std::size_t card)
+{
+    m_card = card;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setNext(i != card);
+    tellLeft();
+}
+
 /// Takes a card in hand, and gives the keyboard to its first or last field; a field that says nothing comes before others.
 bool HandPage::turnTo(std::size_t card, bool toFirst)
 {
     if (card >= m_cards.size())
         return false;
-    m_card = card;
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i]->setNext(i != card);
+    takeInHand(card);
     fit();
     const QList<QWidget *> stops = m_cards[card]->stops();
     if (stops.isEmpty())
@@ -492,11 +498,8 @@ void HandPage::showHelp(const QWidget *field)
         const HandValue *value = m_cards[card]->valueOf(field);
         if (value == nullptr)
             continue;
-        if (card != m_card) {
-            m_card = card;
-            for (std::size_t i = 0; i < m_cards.size(); ++i)
-                m_cards[i]->setNext(i != card);
-        }
+        if (card != m_card)
+            takeInHand(card);
         m_help->tellOf(m_cards[card], &value->which());
         setRules(*m_help, idOf(ruleOf(value->which())));
     }
@@ -523,16 +526,22 @@ void HandPage::judge()
     m_record->setEnabled(whyNot.isEmpty());
 }
 
-void HandPage::retell()
+/// What is about to be recorded, and how much is still to be copied for it.
+void HandPage::tellLeft()
 {
-    const bool canReport = m_shown && !m_shown->needs.empty();
-    m_title->setText(tr("The tile in hand"));
     const int left = static_cast<int>(m_cards.size() - std::min(m_card, m_cards.size()));
     m_subtitle->setText(
         m_shown
             ? tr("%1: %2", "what is about to be recorded, what is to be done for it")
                   .arg(m_shown->deed, tr("%n piece(s) of cardboard to copy, once and for all", nullptr, left))
             : QString());
+}
+
+void HandPage::retell()
+{
+    const bool canReport = m_shown && !m_shown->needs.empty();
+    m_title->setText(tr("The tile in hand"));
+    tellLeft();
     setAccessibleName(m_title->text());
     m_back->setText(tr("Choose otherwise"));
     setSaidName(*m_back, tr("Back to the choice before"));

@@ -76,6 +76,7 @@ private:
     void rebuild();
     void clear();
     void step(const QWidget *from, bool forward);
+    void takeInHand(std::size_t card);
     bool turnTo(std::size_t card, bool toFirst);
     void save(bool goOn);
     bool isWaitedFor(const airshipcity::MissingValue &which) const;
@@ -92,6 +93,7 @@ private:
     void fit();
     static QSize fitCard(HandCard &card, const QSize &room, bool compact);
     void retell();
+    void tellLeft();
 
     AirshipCityTable &m_table;
     OwnersCopy m_copy;

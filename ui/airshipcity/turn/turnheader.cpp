@@ -31,12 +31,32 @@ namespace skyledger::ui {
 
 using namespace airshipcity;
 
+namespace {
+
+/// Takes one line as long as there is room for it, and further ones in a narrow window with large letters.
+class YieldingLabel : public QLabel
+{
+public:
+    explicit YieldingLabel(QWidget *parent) : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+        setWordWrap(true);
+    }
+    QSize sizeHint() const override
+    {
+        // A pixel more than the text, which a word would else be wrapped for.
+        return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
+    }
+};
+
+} // namespace
+
 TurnHeader::TurnHeader(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
       m_table(table),
       m_token(new TokenLabel(this)),
       m_turn(plainLabel(this)),
-      m_round(plainLabel(this)),
+      m_round(new YieldingLabel(this)),
       m_crewsTitle(plainLabel(this)),
       m_left(plainLabel(this)),
       m_undo(namedButton("undo", this)),

@@ -4,6 +4,7 @@
 #include "core/airshipcity/record/cardboard.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "tests/core/airshipcity/samplegame.h"
+#include "ui/airshipcity/boards/contractcard.h"
 #include "ui/airshipcity/hand/handcard.h"
 #include "ui/airshipcity/hand/handfields.h"
 #include "ui/airshipcity/hand/handpage.h"
@@ -33,6 +34,7 @@ using namespace skyledger::airshipcity;
 using ui::AirshipCityTable;
 using ui::Asked;
 using ui::Choice;
+using ui::ContractCard;
 using ui::HandCard;
 using ui::HandNumber;
 using ui::HandPage;
@@ -387,6 +389,14 @@ private slots:
         QTest::keyClick(desk.child<HandNumber>("value-0"), Qt::Key_2);
         QTest::keyClick(desk.child<HandNumber>("value-0"), Qt::Key_Tab);
         QVERIFY(desk.child<QPushButton>("enter-value")->hasFocus());
+    }
+
+    void aPreviewWithoutAContractSaysNothing()
+    {
+        AirshipCityTable table(fixture::newSampleGame(3, 8));
+        const HandPage form(table);
+        const auto *preview = form.findChild<ContractCard *>(u"value-preview-card"_s);
+        QVERIFY(preview && preview->tip().isEmpty());
     }
 };
 
