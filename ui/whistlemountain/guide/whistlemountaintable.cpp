@@ -5,8 +5,12 @@
 
 #include "core/play/knowingsession.h"
 #include "core/whistlemountain/printed.h"
+#include "core/whistlemountain/record/fields.h"
+
+#include <QtCore/QJsonArray>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -23,13 +27,30 @@ WhistleMountainTable::WhistleMountainTable(GameRecord record)
     : GameTable(std::make_unique<GrowingSession>(std::move(record))),
       m_narrator(session()),
       m_questions(m_narrator),
-      m_guide(session(), m_questions)
+      m_guide(session(), m_questions),
+      m_turn(session().state().turn)
 {
     connect(&m_guide, &StepGuide::chosen, this, [this](const CompletePlay &play) {
         if (past())
             recordEvent(m_questions.eventOf(shown(), play));
     });
+    connect(this, &GameTable::changed, this, &WhistleMountainTable::meetSizes);
     begin(m_narrator, &m_guide);
+}
+
+/// A machine that was drawn tells the size of its class, once its turn is over: until then a slip is undone.
+void WhistleMountainTable::meetSizes()
+{
+    const State &state = session().state();
+    if (std::exchange(m_turn, state.turn) == state.turn)
+        return;
+    for (const Machine machine : state.onGrid) {
+        const Area &area = state.built[machine].area;
+        if (!session().setup().catalogue.sizeOf(machine)
+            && !std::exchange(m_isSizeMet[classOf(machine)], true))
+            emit met(u"sizes."_s + word(classOf(machine)),
+                     QJsonArray{std::max(area.width, area.height), std::min(area.width, area.height)});
+    }
 }
 
 void WhistleMountainTable::recordEvent(const Event &event, const QString &note)
@@ -52,8 +73,12 @@ bool WhistleMountainTable::learn(const QJsonObject &catalogue)
 bool WhistleMountainTable::learnFloor(int floor, int vp)
 {
     const QJsonObject known = session().record().catalogue();
-    const QJsonObject more = withValue(known, u"board.floors.%1"_s.arg(floor), vp);
-    return more != known && learn(more);
+    const QString name = u"board.floors.%1"_s.arg(floor);
+    const QJsonObject more = withValue(known, name, vp);
+    if (more == known || !learn(more))
+        return false;
+    emit met(name, vp);
+    return true;
 }
 
 bool WhistleMountainTable::tellMore(qsizetype number, const Event &event)
