@@ -418,8 +418,8 @@ void TestWhistleMountainGuide::aChoiceSaysHowManyAndForWhat()
     QVERIFY(guide.press(u'1'));
     QVERIFY(guide.touch(ui::whistle::thing(ui::whistle::Thing::Dock, Dock::Cards)));
     QCOMPARE(guide.options().size(), std::size_t{3});
-    QCOMPARE(guide.options()[1].name, u"2 cards"_s);
-    QVERIFY(guide.options()[2].detail.contains(u"2 resources"_s));
+    QVERIFY(guide.options()[1].name.startsWith(u"2 card"_s));
+    QVERIFY(guide.options()[2].detail.contains(u"2 resource"_s));
 }
 
 /// A Storm sends more aircraft home than fit beside the boards.
