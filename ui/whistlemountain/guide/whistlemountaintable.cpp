@@ -38,18 +38,16 @@ WhistleMountainTable::WhistleMountainTable(GameRecord record)
     begin(m_narrator, &m_guide);
 }
 
-/// A machine that was drawn tells the size of its class, once its turn is over: until then a slip is undone.
+/// The size of a machine that was drawn is met once its turn is over: until then a slip is undone.
 void WhistleMountainTable::meetSizes()
 {
     const State &state = session().state();
     if (std::exchange(m_turn, state.turn) == state.turn)
         return;
     for (const Machine machine : state.onGrid) {
-        const Area &area = state.built[machine].area;
-        if (!session().setup().catalogue.sizeOf(machine)
-            && !std::exchange(m_isSizeMet[classOf(machine)], true))
-            emit met(u"sizes."_s + word(classOf(machine)),
-                     QJsonArray{std::max(area.width, area.height), std::min(area.width, area.height)});
+        const std::optional<Size> &size = session().setup().catalogue.machines[machine].size;
+        if (size && !std::exchange(m_isSizeMet[machine], true))
+            emit met(u"machines.%1.size"_s.arg(word(machine)), QJsonArray{size->width, size->height});
     }
 }
 

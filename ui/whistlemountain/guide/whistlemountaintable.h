@@ -68,7 +68,7 @@ private:
     WhistleMountainQuestions m_questions;
     StepGuide m_guide;
     int m_turn; ///< in which sizes were met last
-    whistlemountain::Per<whistlemountain::MachineClass, bool> m_isSizeMet{};
+    whistlemountain::Per<whistlemountain::Machine, bool> m_isSizeMet{};
 };
 
 } // namespace skyledger::ui

@@ -356,7 +356,7 @@ std::unique_ptr<Desk> deskOfAMove()
 
 } // namespace
 
-/// Enter takes a worker at once, and the line below says what lies where the walk is.
+/// Enter takes a worker, another one the cell, and the line below says what lies where the walk is.
 void TestWhistleMountainBoards::theWalkGoesWhereSomethingIsOffered()
 {
     const auto desk = deskOfAMove();
@@ -372,6 +372,8 @@ void TestWhistleMountainBoards::theWalkGoesWhereSomethingIsOffered()
     desk->board.walkTo(start);
     QTest::keyClick(&desk->board, Qt::Key_Return);
     QCOMPARE(desk->table.guide().askedQuestion(), ui::whistle::Ask::To);
+    QTest::keyClick(&desk->board, Qt::Key_Return);
+    QVERIFY(desk->table.guide().askedQuestion() != ui::whistle::Ask::To); // it is answered
 }
 
 void TestWhistleMountainBoards::whereAWorkerCannotGoSaysWhy()
