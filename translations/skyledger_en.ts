@@ -639,6 +639,30 @@
     </message>
 </context>
 <context>
+    <name>WhistleMountainOptions</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scaffold(s)</source>
+        <translation>
+            <numerusform>%n scaffold</numerusform>
+            <numerusform>%n scaffolds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n resource(s) of choice</source>
+        <translation>
+            <numerusform>for %n resource of choice</numerusform>
+            <numerusform>for %n resources of choice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhistleMountainTexts</name>
     <message numerus="yes">
         <source>Nothing is illegal in %n event(s).</source>

@@ -9224,7 +9224,11 @@
     </message>
     <message>
         <source>Stocks</source>
-        <translation>Réserves</translation>
+        <translation>Stocks</translation>
+    </message>
+    <message>
+        <source>Workers, into the whirlpool</source>
+        <translation>Ouvriers, au tourbillon</translation>
     </message>
 </context>
 <context>
@@ -9255,7 +9259,7 @@
     <message>
         <source>%1 to a dock (%2)</source>
         <comment>aircraft, name of the dock</comment>
-        <translation>%1 à un quai (%2)</translation>
+        <translation>%1 au %2</translation>
     </message>
     <message numerus="yes">
         <source>%n scaffold(s)</source>
@@ -10706,11 +10710,11 @@
     </message>
     <message>
         <source>Build a scaffold</source>
-        <translation>Construire un échafaudage</translation>
+        <translation>Poser un échafaudage</translation>
     </message>
     <message>
         <source>Build a machine</source>
-        <translation>Construire une machine</translation>
+        <translation>Poser une machine</translation>
     </message>
     <message>
         <source>Move a worker</source>
@@ -10852,6 +10856,27 @@
         <comment>cell, resource</comment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scaffold(s)</source>
+        <translation>
+            <numerusform>%n échafaudage</numerusform>
+            <numerusform>%n échafaudages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n resource(s) of choice</source>
+        <translation>
+            <numerusform>contre %n ressource au choix</numerusform>
+            <numerusform>contre %n ressources au choix</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainPieces</name>
@@ -10902,7 +10927,7 @@
     </message>
     <message>
         <source>%1: put back a trophy (%2)</source>
-        <translation>%1&#xa0;: rendre un trophée (%2)</translation>
+        <translation>%1&#xa0;: retirer un trophée du jeu (%2)</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
@@ -10992,6 +11017,18 @@
     <message>
         <source>covered in part: what is above still takes an aircraft</source>
         <translation>couverte en partie&#xa0;: un aérostat peut encore s’y poser au-dessus de l’eau</translation>
+    </message>
+</context>
+<context>
+    <name>WhistleMountainPreview</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading, pieces</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing to gather</source>
+        <translation>rien à récolter</translation>
     </message>
 </context>
 <context>
@@ -11536,6 +11573,19 @@
     <message>
         <source>no ability</source>
         <translation>aucune compétence</translation>
+    </message>
+    <message>
+        <source>barracks %1</source>
+        <comment>row</comment>
+        <translation>baraquements %1</translation>
+    </message>
+    <message>
+        <source>floor %1</source>
+        <translation>étage %1</translation>
+    </message>
+    <message>
+        <source>whirlpool</source>
+        <translation>tourbillon</translation>
     </message>
 </context>
 <context>
@@ -17142,12 +17192,12 @@
         <translation>À %1 de jouer</translation>
     </message>
     <message>
-        <source>water level %1</source>
-        <translation>niveau des eaux %1</translation>
-    </message>
-    <message>
         <source>barracks %1 · whirlpool %2 · aircraft at home %3</source>
         <translation>baraquements %1 · tourbillon %2 · aérostats à quai %3</translation>
+    </message>
+    <message>
+        <source>Water level %1</source>
+        <translation>Niveau des eaux %1</translation>
     </message>
 </context>
 <context>

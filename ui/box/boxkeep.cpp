@@ -67,10 +67,9 @@ QString notKept(KeptInBox kept, const QString &path)
     }
 }
 
-} // namespace
-
-KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
-                    const QStringList &typed)
+/// Puts into the owner's copy what `entered` makes of what it shows.
+KeptInBox keep(const box::CatalogueFormat &format, const QJsonObject &ofGame,
+               const std::function<std::vector<box::Entered>(const QJsonObject &shown)> &enteredIn)
 {
     if (table::namesSource(ofGame, "sample"_L1))
         return KeptInBox::Nothing;
@@ -79,12 +78,55 @@ KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGam
     if (!base)
         return KeptInBox::Unreadable;
     box::CopyDraft draft(format, *base);
-    const std::vector<box::Entered> entered = enteredValues(draft.shown(), asked, typed);
+    const std::vector<box::Entered> entered = enteredIn(draft.shown());
     if (entered.empty())
         return KeptInBox::Nothing;
     if (draft.enter(entered))
         return KeptInBox::Unfit;
     return file.keep(*base, draft.document(), format.whole) ? KeptInBox::Kept : KeptInBox::Unwritable;
+}
+
+/// Where a value of a name goes in a copy that lacks it; a list of values goes there whole.
+std::vector<box::Entered> lackedValue(const TableBox &box, const QJsonObject &shown, const QString &name,
+                                      const QJsonValue &value)
+{
+    const QStringList words = name.split(u'.');
+    for (const BoxValue &each : box.values(shown)) {
+        const QJsonValue known = table::valueAt(shown, each.path);
+        if (each.name != words || (!known.isUndefined() && !known.isNull()))
+            continue;
+        if (!each.path.last().startsWith(u'@'))
+            return {{each.path, value}};
+        const QStringList path = each.path.first(each.path.size() - 1);
+        const qsizetype place = each.path.last().mid(1).toLongLong();
+        QJsonArray list = table::valueAt(shown, path).toArray();
+        while (list.size() <= place)
+            list.append(QJsonValue());
+        list[place] = value;
+        return {{path, list}};
+    }
+    return {};
+}
+
+} // namespace
+
+KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
+                    const QStringList &typed)
+{
+    return keep(format, ofGame, [&](const QJsonObject &shown) { return enteredValues(shown, asked, typed); });
+}
+
+KeptInBox keepInBox(const TableBox &box, const QJsonObject &ofGame, const QString &name,
+                    const QJsonValue &value)
+{
+    return keep(box.format, ofGame,
+                [&](const QJsonObject &shown) { return lackedValue(box, shown, name, value); });
+}
+
+void tellKept(KeptInBox kept, const QString &game, StepGuide &guide)
+{
+    if (kept != KeptInBox::Kept && kept != KeptInBox::Nothing)
+        guide.tell([kept, path = BoxFile(game).path()] { return notKept(kept, path); });
 }
 
 MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &format,
@@ -97,9 +139,7 @@ MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &fo
         const ValuesAsked values = asked(thing); // in the game they are known at once
         const QJsonObject before = catalogue();
         inGame(thing, typed);
-        const KeptInBox kept = keepInBox(format, before, values, typed);
-        if (kept != KeptInBox::Kept && kept != KeptInBox::Nothing)
-            teller->tell([kept, path = BoxFile(format.game).path()] { return notKept(kept, path); });
+        tellKept(keepInBox(format, before, values, typed), format.game, *teller);
     };
     return things;
 }

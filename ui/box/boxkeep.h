@@ -25,6 +25,14 @@ enum class KeptInBox : std::uint8_t {
 KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
                     const QStringList &typed);
 
+/// Puts a value that a game showed by the way into the owner's copy, by its name: `board.floors.3`. What the copy says
+/// already stays.
+KeptInBox keepInBox(const TableBox &box, const QJsonObject &ofGame, const QString &name,
+                    const QJsonValue &value);
+
+/// Has the guide tell that something did not come into the copy of a game's box.
+void tellKept(KeptInBox kept, const QString &game, StepGuide &guide);
+
 /// The same things, what is typed of which goes into the copy too; the guide tells if it does not. `catalogue` tells that
 /// of the game. The guide must stay.
 MetPage::Things keptInBox(MetPage::Things things, const box::CatalogueFormat &format,

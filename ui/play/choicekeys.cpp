@@ -32,4 +32,12 @@ QChar freeLetter(const QString &name, const QString &taken)
     return found == wanted.cend() ? QChar() : *found;
 }
 
+QChar letterAmong(const QStringList &names, qsizetype at, QString taken)
+{
+    for (qsizetype i = 0; i < at; ++i)
+        taken += letterAmong(names.mid(i, 1), 0, taken);
+    const QString name = names.value(at);
+    return !name.isEmpty() && name.front().isDigit() ? name.front() : freeLetter(name, taken);
+}
+
 } // namespace skyledger::ui

@@ -120,7 +120,7 @@ void Docks::letShrink()
 
 void Docks::lettersChange()
 {
-    if (m_line == 0)
+    if (m_line == 0 || hasMadeRoom())
         return;
     m_stand = m_window.saveState(layoutVersion);
     m_ofLetters.insert(m_line, m_stand);
@@ -146,6 +146,7 @@ void Docks::stand(const QByteArray &state)
             stretch();
         else
             restoreSizes(m_stand);
+        makeRoom();
     });
 }
 
@@ -195,10 +196,29 @@ void Docks::bringUp(const QString &id)
     }
 }
 
+void Docks::makeRoom()
+{
+    for (Dock &dock : m_docks) {
+        const bool makes = dock.spec.isIdle && dock.spec.isIdle();
+        if (makes && !dock.widget->isHidden() && !dock.widget->isFloating()) {
+            dock.madeRoom = true;
+            dock.widget->hide();
+        } else if (!makes && std::exchange(dock.madeRoom, false)) {
+            dock.widget->show();
+        }
+    }
+}
+
+bool Docks::hasMadeRoom() const
+{
+    return std::any_of(m_docks.begin(), m_docks.end(), [](const Dock &dock) { return dock.madeRoom; });
+}
+
 void Docks::reset()
 {
     place();
     stand({});
+    makeRoom();
 }
 
 void Docks::restore(const QSettings &settings, const QString &key)
@@ -207,6 +227,7 @@ void Docks::restore(const QSettings &settings, const QString &key)
     const QByteArray state = settings.value(key).toByteArray();
     stand(m_window.restoreState(state, layoutVersion) ? state : QByteArray());
     hideNeedlessTitles();
+    makeRoom();
 }
 
 /// A window forgets the sizes of its docks when it is shown at first, and when they were put elsewhere just before.
@@ -220,7 +241,8 @@ void Docks::restoreSizes(const QByteArray &state)
 
 void Docks::remember(QSettings &settings, const QString &key) const
 {
-    settings.setValue(key, m_window.saveState(layoutVersion));
+    if (!hasMadeRoom())
+        settings.setValue(key, m_window.saveState(layoutVersion));
 }
 
 QList<QAction *> Docks::toggles() const

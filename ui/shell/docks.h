@@ -47,6 +47,9 @@ public:
     /// Brings a dock to the front of its tabs, from wherever it was put away; nothing if there is none with the id.
     void bringUp(const QString &id);
 
+    /// Docks that are idle make room, those that no longer are come back. How they stand meanwhile is not remembered.
+    void makeRoom();
+
     /// As on the first day: what fits the width of the window, in front what is looked at most.
     void reset();
     /// As they stood when they were remembered under the key; else as at first.
@@ -77,6 +80,7 @@ private:
         std::unique_ptr<QDockWidget> widget;
         std::unique_ptr<QWidget> noTitle;
         std::unique_ptr<QAction> show; ///< brings it up, by a key that somebody chose
+        bool madeRoom = false;
     };
 
     DockSpec::Place placeOf(const DockSpec &spec) const;
@@ -85,6 +89,7 @@ private:
     void stand(const QByteArray &state);
     void restoreSizes(const QByteArray &state);
     void stretch();
+    bool hasMadeRoom() const;
     void hideNeedlessTitles();
     void nameTitleButtons() const;
     void nameTabBars();

@@ -40,6 +40,8 @@ struct DockSpec {
     QString id; ///< English, for settings and object names: "economy"
     QWidget *widget = nullptr;
     Place place = Place::Right;
+    /// Whether it has nothing to show for a while, and makes room for the others; null: it always has.
+    std::function<bool()> isIdle = nullptr;
 };
 
 /// A key and what it does, for the page that lists them.
@@ -133,6 +135,8 @@ signals:
     void situationChanged();
     /// One of the docks, by its id, is to be seen.
     void dockWanted(const QString &id);
+    /// Some of the docks may be idle, or no longer.
+    void docksIdle();
     /// Whether the rules are told in all their languages is to be remembered.
     void allRuleLanguagesChosen(bool all);
 };

@@ -268,6 +268,10 @@ void MainWindow::watchView()
     const GameView &view = m_game->view();
     connect(&view, &GameView::situationChanged, this, &MainWindow::showSituation);
     connect(&view, &GameView::dockWanted, &m_docks, &Docks::bringUp);
+    connect(&view, &GameView::docksIdle, this, [this] {
+        if (m_boardsShown)
+            m_docks.makeRoom();
+    });
     connect(&view, &GameView::allRuleLanguagesChosen, this, [this](bool all) {
         change([all](Preferences &preferences) { preferences.allRuleLanguages = all; });
     });

@@ -22,31 +22,23 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainGlance)
 };
 
-/// What the small picture shows of the grid.
-struct SmallGrid {
-    int columns = 1;
-    int rows = 1;
-    int water = 0;
-    CellSet scaffolds;
-    CellSet machines;
-};
-
-void drawSmallGrid(QPainter &painter, const QRectF &rect, const SmallGrid &grid, const Theme &theme)
+void drawSmallGrid(QPainter &painter, const QRectF &rect, const Board &board, const State &state,
+                   const Theme &theme)
 {
-    const double side = std::min(rect.width() / grid.columns, rect.height() / grid.rows);
-    QRectF whole(0, 0, side * grid.columns, side * grid.rows);
+    const double side = std::min(rect.width() / board.columns, rect.height() / board.rows);
+    QRectF whole(0, 0, side * board.columns, side * board.rows);
     whole.moveCenter(rect.center());
     painter.fillRect(whole, theme.color(Role::Panel));
     const auto cell = [&](Cell at) {
         return QRectF(whole.left() + side * columnOf(at), whole.bottom() - side * (rowOf(at) + 1), side, side)
             .adjusted(0.5, 0.5, -0.5, -0.5);
     };
-    for (const Cell at : grid.scaffolds)
+    for (const Cell at : state.scaffolds)
         painter.fillRect(cell(at), theme.color(Role::Developed));
-    for (const Cell at : grid.machines)
+    for (const Cell at : state.machineCells)
         painter.fillRect(cell(at), theme.color(Role::QuietText));
     painter.fillRect(
-        QRectF(whole.left(), whole.bottom() - side * grid.water, whole.width(), side * grid.water),
+        QRectF(whole.left(), whole.bottom() - side * state.water, whole.width(), side * state.water),
         whistle::waterColor(theme));
     painter.setPen(QPen(theme.color(Role::Outline), 1));
     painter.setBrush(Qt::NoBrush);
@@ -75,11 +67,9 @@ std::optional<GameGlance> whistleMountainGlance(const QByteArray &record)
     for (const Player player : table.setup().players())
         glance.seats.push_back({table.words().player(player), whistle::lookOf(table, player),
                                 words::points(state.players[player].vp)});
-    const Board &board = table.setup().board();
-    glance.picture = [grid = SmallGrid{board.columns, board.rows, state.water, state.scaffolds,
-                                       state.machineCells}](QPainter &painter, const QRectF &rect,
+    glance.picture = [board = table.setup().board(), state](QPainter &painter, const QRectF &rect,
                                                             const Theme &theme) {
-        drawSmallGrid(painter, rect, grid, theme);
+        drawSmallGrid(painter, rect, board, state, theme);
     };
     return glance;
 }

@@ -60,6 +60,11 @@ WhistleMountainView::WhistleMountainView(GameRecord record)
     addPage(
         Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
     setHeader(whistleMountainHeader(m_table));
+    connect(&m_table, &WhistleMountainTable::met, this, [this](const QString &name, const QJsonValue &value) {
+        const KeptInBox kept =
+            keepInBox(whistleMountainBox(), m_table.session().record().catalogue(), name, value);
+        tellKept(kept, gameId, m_table.guide());
+    });
     follow();
 }
 
@@ -139,18 +144,11 @@ std::unique_ptr<QWidget> WhistleMountainView::makePlayPage()
     m_grid = new GridBoard(m_table);
     m_turn = new StepPanel(m_table, m_table.guide());
     // A machine is placed on the board alone: what it brings is told where the choices would stand.
-    const StepGuide &guide = m_table.guide();
     auto *steps = new ColumnedLines;
     steps->setObjectName(u"preview-steps"_s);
     connect(m_grid, &GridBoard::previewed, steps,
             [this, steps] { steps->setLines(m_grid->preview().lines); });
-    m_turn->addPage({steps,
-                     [&guide] {
-                         return guide.asked() != nullptr && guide.askedQuestion() == whistle::Ask::Area
-                             && guide.asked()->kind != static_cast<std::size_t>(whistle::Deed::Fly);
-                     },
-                     {},
-                     false});
+    m_turn->addPage({steps, [this] { return m_grid->isMachinePlaced(); }, {}, false});
     m_met = new MetPage(m_table, m_table.guide(),
                         keptInBox(whistleMountainMeets(m_table), whistleMountainBox().format, m_table));
     m_turn->addValuesPage({m_met, [this] { return m_met->isWanted(); }, [this] { m_met->ask(); }});
@@ -179,9 +177,11 @@ std::vector<DockSpec> WhistleMountainView::makeDocks()
     docks.push_back(rulesDock(Place::Right));
     auto pieces = std::make_unique<PiecesPanel>(m_table, nullptr, &m_drawings);
     pieces->leaveChecklists();
-    docks.push_back({piecesId, keepDock(std::move(pieces)), Place::RightBelow});
+    // What comes later stands above.
     docks.push_back(
         {standingsId(), board(std::make_unique<WhistleMountainStandings>(m_table)), Place::RightBelowOrTab});
+    docks.push_back({piecesId, keepDock(std::move(pieces)), Place::RightBelow,
+                     [this] { return m_market->list().isDue(); }});
     return docks;
 }
 
@@ -193,6 +193,7 @@ std::unique_ptr<QWidget> WhistleMountainView::makeMarket()
                                          std::make_unique<ChecklistPanel>(m_table, m_drawings));
     m_market = market.get();
     connect(&m_market->list(), &ChecklistPanel::changed, this, &WhistleMountainView::followChecklist);
+    connect(&m_market->list(), &ChecklistPanel::changed, this, &GameView::docksIdle);
     // The keyboard goes where something is to be ticked, and back; who is elsewhere is not disturbed.
     connect(m_market, &ChecklistPlace::came, this, [this] {
         const QWidget *now = QApplication::focusWidget();
@@ -242,6 +243,15 @@ bool WhistleMountainView::takeKey(const QKeyEvent &event)
         return endTurn(m_table);
     if (m_turn == nullptr || m_turn->keyPressed(event))
         return m_turn != nullptr;
+    // Another aircraft in the place of the one that was taken, which goes back by its own key.
+    StepGuide &guide = m_table.guide();
+    const int number = event.text().toInt();
+    if (const PartialPlay *asked = guide.asked(); asked != nullptr && asked->answers.size() == 1
+        && asked->answer(whistle::Ask::Aircraft) && number >= 1 && number <= 3) {
+        const bool isSame = asked->answer(whistle::Ask::Aircraft) == number - 1;
+        guide.back();
+        return isSame || guide.press(event.text().front());
+    }
     // A dock that cannot be used has no key among the choices; its letter has it say why.
     for (const Dock dock : all<Dock>()) {
         if (isChoosing() && event.text().toUpper() == QString(whistle::letterOf(dock)))

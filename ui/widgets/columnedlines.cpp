@@ -27,6 +27,12 @@ void ColumnedLines::paintEvent(QPaintEvent * /*event*/)
         return;
     QPainter painter(this);
     painter.setPen(Theme::of(palette()).color(Role::Text));
+    const QString text = m_lines.join(u'\n');
+    const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    if (fontMetrics().boundingRect(rect(), flags, text).height() <= height()) {
+        painter.drawText(rect(), flags, text);
+        return;
+    }
     const int line = fontMetrics().lineSpacing();
     const auto rows = std::max<qsizetype>(1, height() / line);
     const qsizetype columns = (m_lines.size() + rows - 1) / rows;

@@ -8,7 +8,8 @@
 
 namespace skyledger::ui {
 
-/// Plain lines below each other, in as many columns as they need to be all in sight. What is too long is in the tool tip.
+/// Plain lines below each other, broken where they are long if all have room so, else in as many columns as they need to be
+/// all in sight. What is too long is in the tool tip.
 class ColumnedLines : public QWidget
 {
     Q_OBJECT

@@ -42,6 +42,28 @@ void drawPawn(QPainter &painter, const QRectF &rect, const PlayerLook &look, con
     drawMarker(painter, body, look, theme);
 }
 
+void drawPawns(QPainter &painter, const QRectF &rect, double side, std::span<const PlayerLook> looks,
+               const Theme &theme)
+{
+    const double high = std::min(rect.height(), side) * 0.92;
+    const auto sideIn = [&](std::size_t rows) {
+        return std::min(high / static_cast<double>(rows), rect.width());
+    };
+    const auto stepIn = [&](std::size_t rows) {
+        const std::size_t more = std::max<std::size_t>(2, (looks.size() + rows - 1) / rows) - 1;
+        return std::min(sideIn(rows) * 0.86, (rect.width() - sideIn(rows)) / static_cast<double>(more));
+    };
+    const std::size_t rows = stepIn(1) < stepIn(2) ? 2 : 1;
+    const std::size_t wide = (looks.size() + rows - 1) / rows;
+    const double one = sideIn(rows);
+    const double top = rect.center().y() - one * static_cast<double>(rows) / 2;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const QPointF corner(rect.left() + stepIn(rows) * static_cast<double>(i % wide),
+                             top + one * static_cast<double>(i / wide));
+        drawPawn(painter, QRectF(corner, QSizeF(one, one)), looks[i], theme);
+    }
+}
+
 void drawNumberDisc(QPainter &painter, const QRectF &rect, int number, const Theme &theme)
 {
     painter.save();

@@ -5,11 +5,17 @@
 
 #include "ui/widgets/tokens.h"
 
+#include <span>
+
 namespace skyledger::ui {
 
 /// A pawn with the player's letter; a ghost is where one would come to stand.
 void drawPawn(QPainter &painter, const QRectF &rect, const PlayerLook &look, const Theme &theme,
               bool ghost = false);
+/// As many pawns beside each other as there are looks, no larger than a side, in two rows where they would cover each other
+/// in one.
+void drawPawns(QPainter &painter, const QRectF &rect, double side, std::span<const PlayerLook> looks,
+               const Theme &theme);
 /// The dashed outline of a piece that would come to lie there.
 void drawOutline(QPainter &painter, const QPainterPath &shape, const PlayerLook &look, const Theme &theme);
 /// A number that leads from a line to a place of a board.

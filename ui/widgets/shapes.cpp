@@ -152,4 +152,18 @@ QPainterPath hullShape(const QRectF &rect)
     return polygon(rect, {{0.5, 0}, {1, point}, {1, 1 - point}, {0.5, 1}, {0, 1 - point}, {0, point}});
 }
 
+QPainterPath cupShape(const QRectF &rect)
+{
+    const double wide = rect.width();
+    const double high = rect.height();
+    const QRectF round = rect.adjusted(0, -high * 0.5, 0, -high * 0.1);
+    QPainterPath cup(QPointF(round.left(), round.center().y()));
+    cup.arcTo(round, 180, 180);
+    cup.closeSubpath();
+    cup.setFillRule(Qt::WindingFill);
+    cup.addRect(rect.center().x() - wide * 0.08, rect.center().y(), wide * 0.16, high * 0.4);
+    cup.addRect(rect.center().x() - wide * 0.25, rect.bottom() - high * 0.12, wide * 0.5, high * 0.12);
+    return cup;
+}
+
 } // namespace skyledger::ui

@@ -18,6 +18,7 @@ QPainterPath leafShape(const QRectF &rect);
 QPainterPath propellerShape(const QRectF &rect);
 QPainterPath shieldShape(const QRectF &rect);
 QPainterPath sproutShape(const QRectF &rect);
+QPainterPath cupShape(const QRectF &rect);
 
 // Hulls, lying or upright as the rectangle is: round, rounded, pointed at both ends.
 QPainterPath discShape(const QRectF &rect);

@@ -13,6 +13,7 @@
 #include <QtWidgets/QToolTip>
 
 #include <algorithm>
+#include <optional>
 
 namespace skyledger::ui {
 
@@ -49,6 +50,22 @@ void SpotBoard::walkTo(const QPoint &spot)
     onWalked();
     say();
     update();
+}
+
+void SpotBoard::walkToNearest(const std::function<bool(const QPoint &)> &isSo)
+{
+    const QRect all = spots();
+    std::optional<QPoint> nearest;
+    for (int row = all.top(); row <= all.bottom(); ++row) {
+        for (int column = all.left(); column <= all.right(); ++column) {
+            const QPoint each(column, row);
+            if (isSo(each)
+                && (!nearest || (each - m_spot).manhattanLength() < (*nearest - m_spot).manhattanLength()))
+                nearest = each;
+        }
+    }
+    if (nearest)
+        walkTo(*nearest);
 }
 
 void SpotBoard::say()

@@ -5,6 +5,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 namespace skyledger::ui {
 
 /// A drawn board over which arrow keys and the pointer walk from spot to spot. Spots are counted by column and row, rows
@@ -19,6 +21,8 @@ public:
     /// Where the keyboard or the pointer is.
     QPoint spot() const { return m_spot; }
     void walkTo(const QPoint &spot);
+    /// Walks to the nearest spot of which this is so, if there is one.
+    void walkToNearest(const std::function<bool(const QPoint &)> &isSo);
     /// What lies on a spot, in words.
     virtual QString spoken(const QPoint &spot) const = 0;
 

@@ -14,6 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int mostRepeated = 99;
+constexpr qsizetype leastRun = 3;
 
 /// How a thing is written: by its id where the name would look like several entries.
 QString spelled(const ListThing &thing)
@@ -47,6 +48,51 @@ bool readEntry(const QString &entry, std::span<const ListThing> things, std::vec
     return true;
 }
 
+/// The number behind the last space of an entry; -1 where there is none.
+int numberBehind(QStringView entry)
+{
+    bool isNumber = false;
+    const int number = entry.mid(entry.lastIndexOf(u' ') + 1).toInt(&isNumber);
+    return isNumber && entry.contains(u' ') ? number : -1;
+}
+
+/// Things that are counted on, "row 2, row 3, row 4", are one entry: "row 2-4".
+QStringList withRuns(const QStringList &entries)
+{
+    QStringList folded;
+    for (qsizetype i = 0; i < entries.size();) {
+        const QString name = entries[i].left(entries[i].lastIndexOf(u' ') + 1);
+        const int first = numberBehind(entries[i]);
+        qsizetype next = i + 1;
+        while (first >= 0 && next < entries.size()
+               && entries[next] == name + QString::number(first + next - i))
+            ++next;
+        const bool isRun = next - i >= leastRun && !name.front().isDigit();
+        folded << (isRun ? u"%1%2-%3"_s.arg(name).arg(first).arg(first + next - i - 1) : entries[i]);
+        i = isRun ? next : i + 1;
+    }
+    return folded;
+}
+
+/// The same back; false if it is none.
+bool readRun(const QString &entry, std::span<const ListThing> things, std::vector<std::int32_t> &numbers)
+{
+    const qsizetype space = entry.lastIndexOf(u' ');
+    const qsizetype to = entry.indexOf(u'-', space);
+    const int first = numberBehind(QStringView(entry).left(std::max<qsizetype>(to, 0)));
+    bool isNumber = false;
+    const int last = QStringView(entry).mid(to + 1).toInt(&isNumber);
+    if (first < 0 || !isNumber || last < first || last - first > mostRepeated)
+        return false;
+    for (int number = first; number <= last; ++number) {
+        const ListThing *thing = thingCalled(entry.left(space + 1) + QString::number(number), things);
+        if (thing == nullptr)
+            return false;
+        numbers.push_back(thing->number);
+    }
+    return true;
+}
+
 } // namespace
 
 QString listLine(std::span<const std::int32_t> numbers, std::span<const ListThing> things)
@@ -66,7 +112,7 @@ QString listLine(std::span<const std::int32_t> numbers, std::span<const ListThin
                                      : spelled(*thing));
         i = next;
     }
-    return entries.join(u", "_s);
+    return withRuns(entries).join(u", "_s);
 }
 
 ReadLine readListLine(const QString &line, std::span<const ListThing> things)
@@ -75,7 +121,8 @@ ReadLine readListLine(const QString &line, std::span<const ListThing> things)
     const QStringList entries = line.split(u',');
     for (const QString &each : entries) {
         const QString entry = each.simplified();
-        if (!entry.isEmpty() && !readEntry(entry, things, read.numbers)) {
+        if (!entry.isEmpty() && !readEntry(entry, things, read.numbers)
+            && !readRun(entry, things, read.numbers)) {
             read.unknown = entry;
             break;
         }

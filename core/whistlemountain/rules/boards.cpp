@@ -5,6 +5,7 @@
 
 #include "core/whistlemountain/rules/choices.h"
 #include "core/whistlemountain/rules/harvest.h"
+#include "core/whistlemountain/rules/workerplaces.h"
 
 #include <algorithm>
 
@@ -287,56 +288,15 @@ void dropFromCells(const Boards &on, const CellSet &cells)
 
 bool removeWorker(const Boards &on, Player player, const Place &place)
 {
-    Workers &workers = on.of(player).workers;
-    const auto takeFrom = [](std::uint8_t &count) {
-        if (count == 0)
-            return false;
-        --count;
-        return true;
-    };
-    switch (place.kind) {
-    case Place::Kind::Barracks:
-        return takeFrom(workers.barracks[place.at - 1U]);
-    case Place::Kind::Cell:
-        if (!workers.grid.contains(place.cell()))
-            return false;
-        workers.grid.remove(place.cell());
-        return true;
-    case Place::Kind::Tower:
-        return place.at > 0 && takeFrom(workers.tower[place.at - 1U]);
-    case Place::Kind::Whirlpool:
-        return takeFrom(workers.whirlpool);
-    case Place::Kind::Refuge:
-        return takeFrom(workers.refuge);
-    case Place::Kind::Trap:
-        return takeFrom(workers.trap);
-    }
-    return false;
+    if (workersAt(on.of(player).workers, place) == 0)
+        return false;
+    addWorkers(on.of(player).workers, place, -1);
+    return true;
 }
 
 void addWorker(const Boards &on, Player player, const Place &place)
 {
-    Workers &workers = on.of(player).workers;
-    switch (place.kind) {
-    case Place::Kind::Barracks:
-        ++workers.barracks[place.at - 1U];
-        break;
-    case Place::Kind::Cell:
-        workers.grid.insert(place.cell());
-        break;
-    case Place::Kind::Tower:
-        ++workers.tower[place.at - 1U];
-        break;
-    case Place::Kind::Whirlpool:
-        ++workers.whirlpool;
-        break;
-    case Place::Kind::Refuge:
-        ++workers.refuge;
-        break;
-    case Place::Kind::Trap:
-        ++workers.trap;
-        break;
-    }
+    addWorkers(on.of(player).workers, place, 1);
 }
 
 namespace {

@@ -8,6 +8,7 @@
 #include "core/whistlemountain/rules/building.h"
 #include "core/whistlemountain/rules/choices.h"
 #include "core/whistlemountain/rules/harvest.h"
+#include "core/whistlemountain/rules/rules.h"
 #include "core/whistlemountain/rules/workers.h"
 
 #include <algorithm>
@@ -297,10 +298,11 @@ private:
         pay(on, player, paymentOf(costOfBuild(on.state), given));
         ++on.state.done.builds;
     }
-    /// WM-SETUP-09: the next player's first scaffold, then the first turn.
+    /// WM-SETUP-09: the next player's first scaffold, then the first turn. Where none fits any more, that is at once.
     void passStart() const
     {
-        const Player next = on.setup.after(player);
+        const bool fits = !openScaffoldCells(on.setup, on.state).empty();
+        const Player next = fits ? on.setup.after(player) : Player();
         if (indexOf(next) == 0)
             on.state.phase = Phase::Turn;
         beginTurn(on, next);

@@ -4,6 +4,7 @@
 #include "core/whistlemountain/rules/workers.h"
 
 #include "core/whistlemountain/rules/choices.h"
+#include "core/whistlemountain/rules/workerplaces.h"
 
 #include <algorithm>
 
@@ -34,30 +35,11 @@ bool isStart(Choose kind, Kind from)
     }
 }
 
-bool isThere(const Workers &workers, const Place &place)
-{
-    switch (place.kind) {
-    case Kind::Barracks:
-        return workers.barracks[place.at - 1U] > 0;
-    case Kind::Cell:
-        return workers.grid.contains(place.cell());
-    case Kind::Tower:
-        return place.at > 0 && workers.tower[place.at - 1U] > 0;
-    case Kind::Whirlpool:
-        return workers.whirlpool > 0;
-    case Kind::Refuge:
-        return workers.refuge > 0;
-    case Kind::Trap:
-        return workers.trap > 0;
-    }
-    return false;
-}
-
 void judgeStart(const Judgement &on, Choose kind, const Place &from)
 {
     if (!on.need(isStart(kind, from.kind), Rule::Worker03, {fact(FactKey::Choose, kind)}))
         return;
-    if (isThere(on.own().workers, from))
+    if (workersAt(on.own().workers, from) > 0)
         return;
     if (from.kind != Kind::Cell) {
         on.object(Rule::Worker03);

@@ -259,8 +259,10 @@ void BoardNumbersPage::load(const Typed &typed)
 void BoardNumbersPage::put(const Line &line, const NumberChange &shown)
 {
     if (line.text != nullptr) {
-        if (line.text->text().simplified() != shown.line)
+        if (line.text->text().simplified() != shown.line) {
             line.text->setText(shown.line);
+            line.text->setCursorPosition(0); // of what is too long the beginning is in sight
+        }
     } else if (line.choice != nullptr) {
         const QSignalBlocker quiet(line.choice);
         line.choice->setCurrentIndex(line.choice->findData(shown.value.value_or(0)));

@@ -95,6 +95,7 @@ void PiecesPanel::refresh()
         m_drawer != nullptr ? m_drawer->drawings(m_table.shown()) : std::vector<PieceDrawing>();
     if (m_leavesChecklists && pieces.isChecklist) {
         pieces.lines.clear();
+        pieces.isChecklist = false;
         drawings.clear();
     }
     showPieces(std::move(pieces), std::move(drawings));

@@ -120,7 +120,7 @@ void RowsPanel::addHead(std::size_t head)
         made.text = new NumberField(pair);
         made.text->setObjectName(name);
         made.text->takeText(true);
-        made.text->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+        made.text->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
         made.label->setBuddy(made.text);
         line->addWidget(made.text);
         connect(made.text, &NumberField::typed, this,

@@ -5,6 +5,7 @@
 
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/rules/table.h"
+#include "core/whistlemountain/rules/workerplaces.h"
 #include "ui/whistlemountain/boards/floorasker.h"
 #include "ui/whistlemountain/guide/openscaffold.h"
 #include "ui/whistlemountain/words/events.h"
@@ -103,10 +104,12 @@ void GridBoard::follow()
     // The right button turns what is placed and opens nothing.
     setContextMenuPolicy(isPlacing() ? Qt::PreventContextMenu : Qt::DefaultContextMenu);
     light();
+    // The walk goes where something can be answered; not while a scaffold is drawn.
+    if (m_lights.chosen.empty() || !m_lights.told.empty())
+        walkToNearest([this](const QPoint &each) { return isOffered(each); });
     point();
     say();
     update();
-    emit previewed(); // what lies here may be different where nothing is placed
 }
 
 void GridBoard::setMarks(std::vector<GridMark> marks)
@@ -124,6 +127,7 @@ void GridBoard::light()
     m_lights.places.clear();
     m_lights.machines = {};
     m_lights.chosen = {};
+    m_lights.told.clear();
     m_lights.ghost = none<Aircraft>;
     for (const PlayOption &option : m_table.guide().options()) {
         if (option.status == PlayOption::Status::Refused || !option.thing)
@@ -150,15 +154,31 @@ void GridBoard::light()
         asked != nullptr && m_table.guide().askedQuestion() == Ask::Print) {
         m_lights.chosen = chosenCells(*asked);
         m_lights.offered.insert(cellToTell(*asked));
+        m_lights.told = std::get<BuildScaffold>(playOf(State(), *asked).what).cells;
     }
+}
+
+bool GridBoard::isOffered(const QPoint &spot) const
+{
+    const Board &board = m_table.setup().board();
+    if (QRect(0, 0, board.columns, board.rows).contains(spot)
+        && m_lights.offered.contains(cellAt(spot.x(), spot.y())))
+        return true;
+    const std::vector<Place> places = placesAt(spot);
+    return std::find_first_of(places.begin(), places.end(), m_lights.places.begin(), m_lights.places.end())
+        != places.end();
+}
+
+bool GridBoard::isMachinePlaced() const
+{
+    const StepGuide &guide = m_table.guide();
+    return guide.asked() != nullptr && guide.askedQuestion() == Ask::Area
+        && deedOf(*guide.asked()) != Deed::Fly;
 }
 
 bool GridBoard::isAsked() const
 {
-    const auto &options = m_table.guide().options();
-    return isPlacing() || std::any_of(options.begin(), options.end(), [](const PlayOption &each) {
-               return isOf(each.thing, Thing::Place) && each.status != PlayOption::Status::Refused;
-           });
+    return isPlacing() || !m_lights.offered.empty() || !m_lights.places.empty();
 }
 
 bool GridBoard::isPlacing() const
@@ -184,6 +204,8 @@ std::optional<BoardThing> GridBoard::measured() const
     const QRect whole(0, 0, board.columns, board.rows);
     if (!m_corner || !whole.contains(*m_corner) || !whole.contains(spot()))
         return std::nullopt;
+    if (const auto ways = waysHere(); *m_corner == spot() && !ways.empty() && isLikely(*ways.front()))
+        return ways[static_cast<std::size_t>(m_turn) % ways.size()]->thing; // nothing is drawn
     const QRect drawn =
         QRect(std::min(m_corner->x(), spot().x()), std::min(m_corner->y(), spot().y()),
               std::abs(m_corner->x() - spot().x()) + 1, std::abs(m_corner->y() - spot().y()) + 1);
@@ -204,19 +226,44 @@ std::vector<const PlayOption *> GridBoard::waysHere() const
         if (cells.contains(spot()))
             ways.push_back(&option);
     }
-    const auto beginsHere = [this](const PlayOption *each) {
+    // Those of a size that another machine of the class has come first, then those that begin here.
+    const auto order = [this](const PlayOption *each) {
         const Area area = areaOf(each->thing->number);
-        return spot() == QPoint(area.column, area.row);
+        return (isLikely(*each) ? 0 : 2) + (spot() == QPoint(area.column, area.row) ? 0 : 1);
     };
-    std::stable_sort(ways.begin(), ways.end(), [&](const PlayOption *a, const PlayOption *b) {
-        return beginsHere(a) && !beginsHere(b);
-    });
+    std::stable_sort(ways.begin(), ways.end(),
+                     [&order](const PlayOption *a, const PlayOption *b) { return order(a) < order(b); });
     return ways;
 }
 
-/// What would be placed here although it may not, to say why: in the measures of what may be placed elsewhere.
+/// Whether a machine of its class lies on the grid that is as large.
+bool GridBoard::isLikely(const PlayOption &option) const
+{
+    const auto machine = option.leadsTo.answer(Ask::Machine);
+    const Area area = areaOf(option.thing->number);
+    for (const Machine each : m_table.state().onGrid) {
+        const Area &other = m_table.state().built[each].area;
+        if (machine && classOf(each) == classOf(static_cast<Machine>(*machine))
+            && std::minmax(other.width, other.height) == std::minmax(area.width, area.height))
+            return true;
+    }
+    return false;
+}
+
+/// What is being told of a scaffold, or would be placed here although it may not, to say why: in the measures of what may
+/// be placed elsewhere.
 std::optional<PartialPlay> GridBoard::attemptHere() const
 {
+    const StepGuide &guide = m_table.guide();
+    if (guide.asked() != nullptr && guide.askedQuestion() == Ask::Print)
+        return *guide.asked();
+    if (guide.asked() != nullptr && guide.askedQuestion() == Ask::To) {
+        PartialPlay play = *guide.asked();
+        play.answers.push_back({Ask::To, placeCode(placesAt(spot()).front())});
+        return play;
+    }
+    if (!isPlacing() || spot().x() < 0 || spot().y() < 0)
+        return std::nullopt;
     for (const PlayOption &option : m_table.guide().options()) {
         if (!isOf(option.thing, Thing::Area))
             continue;
@@ -293,15 +340,14 @@ void GridBoard::point()
         if (!isOf(option->thing, Thing::Place) || chosenCells(option->leadsTo).empty()
             || m_table.hasAllCells(option->leadsTo))
             preview = previewOf(m_table, option->leadsTo);
-    } else if (option == nullptr && isPlacing() && spot().y() >= 0 && spot().x() >= 0) {
-        if (const auto attempt = attemptHere())
-            preview = previewOf(m_table, *attempt);
+    } else if (const auto attempt = option == nullptr ? attemptHere() : std::nullopt) {
+        preview = previewOf(m_table, *attempt);
     }
-    if (preview == m_lights.preview)
-        return;
-    m_lights.preview = preview;
-    update();
-    emit previewed();
+    if (preview != m_lights.preview) {
+        m_lights.preview = preview;
+        update();
+    }
+    emit previewed(); // what lies here may be different where nothing is placed
 }
 
 /// See `GridPlan`: barracks and tower stand beside the cells, the whirlpool below them.
@@ -330,6 +376,12 @@ void GridBoard::take()
     const auto here = thingHere();
     if (!(here && m_table.touch(*here)))
         m_floors->ask(spot());
+}
+
+/// While something is placed the line below says what lies here: a tip would cover it.
+bool GridBoard::event(QEvent *event)
+{
+    return (event->type() == QEvent::ToolTip && isAsked()) || SpotBoard::event(event);
 }
 
 void GridBoard::paintEvent(QPaintEvent * /*event*/)
@@ -429,13 +481,7 @@ QString GridBoard::spoken(const QPoint &spot) const
     const Place place = placesAt(spot).front();
     QStringList parts;
     for (const Player player : setup.players()) {
-        const Workers &workers = state.players[player].workers;
-        int count = workers.whirlpool;
-        if (place.kind == Place::Kind::Barracks)
-            count = workers.barracks[static_cast<std::size_t>(place.at - 1)];
-        else if (place.kind == Place::Kind::Tower)
-            count = workers.tower[static_cast<std::size_t>(place.at - 1)];
-        if (count > 0)
+        if (const int count = workersAt(state.players[player].workers, place); count > 0)
             parts << tr("%1: %2", "player, number of workers")
                          .arg(m_table.words().player(player), QString::number(count));
     }

@@ -30,6 +30,8 @@ public:
     QString spoken(const QPoint &spot) const override;
     /// Whether what is asked can be answered here.
     bool isAsked() const;
+    /// Whether that is where a machine goes.
+    bool isMachinePlaced() const;
 
     /// Numbers of what is still to be done with the pieces, where they lay.
     void setMarks(std::vector<whistle::GridMark> marks);
@@ -49,6 +51,7 @@ signals:
     void previewed();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -66,11 +69,13 @@ private:
     void layOut();
     void follow();
     void light();
+    bool isOffered(const QPoint &spot) const;
     void point();
     bool isPlacing() const;
     bool isMeasuring() const;
     std::optional<BoardThing> measured() const;
     std::vector<const PlayOption *> waysHere() const;
+    bool isLikely(const PlayOption &option) const;
     std::optional<PartialPlay> attemptHere() const;
     std::optional<BoardThing> thingHere() const;
     bool takesCellHere() const;

@@ -6,13 +6,16 @@
 #include "core/whistlemountain/rules/table.h"
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/whistlemountain/words/names.h"
+#include "ui/widgets/fittedtext.h"
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/pawns.h"
+#include "ui/widgets/shapes.h"
 #include "ui/words/numbers.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 
 #include <algorithm>
 
@@ -64,6 +67,10 @@ void GridPainter::draw(const GridLights &lights)
     drawMarks(lights.marks);
     if (!lights.preview.empty())
         drawPreview(lights.preview, lights.ghost);
+    for (const ScaffoldCell &each : lights.told) {
+        if (isResource(each.print))
+            drawPrint(each.cell, resourceOf(each.print));
+    }
 }
 
 /// Letters of the columns, numbers of the rows, and what stands beside them.
@@ -186,7 +193,7 @@ void GridPainter::drawMachine(Machine machine, bool lit, bool marked)
     const QFont font = scaledFont(boldFont(m_font, 1), 0.86);
     m_painter.setFont(font);
     if (!marked) // else the line of the checklist with that number names it
-        drawMachineName(rect.adjusted(3, 2, -3, -2), wording::name(machine));
+        drawFittedText(m_painter, rect.adjusted(3, 2, -3, -2), wording::name(machine));
     if (const QChar key = m_letters.machines[machine]; lit && !key.isNull()) {
         const double line = QFontMetricsF(font).height();
         QRectF chip(0, 0, line, line);
@@ -197,38 +204,6 @@ void GridPainter::drawMachine(Machine machine, bool lit, bool marked)
         m_painter.drawText(chip, Qt::AlignCenter, QString(key));
     }
     m_painter.restore();
-}
-
-/// The name between words, upright where the plate is narrow, in smaller letters where it must; its first letters where
-/// nothing has room.
-void GridPainter::drawMachineName(const QRectF &rect, const QString &name)
-{
-    const QFont usual = m_painter.font();
-    const auto draws = [&](const QSizeF &room) {
-        const QFontMetricsF metrics(m_painter.font());
-        const QStringList lines = brokenText(name, metrics, room.width(), 9);
-        const bool fits = static_cast<double>(lines.size()) * metrics.height() <= room.height() + 4
-            && std::all_of(lines.begin(), lines.end(), [&](const QString &line) {
-                              return metrics.horizontalAdvance(line) <= room.width() && !line.endsWith(u'…');
-                          });
-        if (fits)
-            m_painter.drawText(QRectF(QPointF(-room.width() / 2, -room.height() / 2), room), Qt::AlignCenter,
-                               lines.join(u'\n'));
-        return fits;
-    };
-    m_painter.save();
-    m_painter.translate(rect.center());
-    bool isDrawn = false;
-    for (const double size : {1.0, 0.8}) {
-        m_painter.setFont(scaledFont(usual, size));
-        isDrawn = isDrawn || draws(rect.size());
-        m_painter.rotate(-90);
-        isDrawn = isDrawn || draws(rect.size().transposed());
-        m_painter.rotate(90);
-    }
-    m_painter.restore();
-    if (!isDrawn)
-        m_painter.drawText(rect, Qt::AlignCenter, name.left(2));
 }
 
 /// Workers and aircraft, above whatever they stand on.
@@ -277,20 +252,12 @@ void GridPainter::drawPlate(const QRectF &rect, bool lit)
     drawFrame(m_painter, rect, 4);
 }
 
-/// As many pawns beside each other as there are, closer where they are many.
 void GridPainter::drawWorkersIn(const QRectF &rect, const std::vector<Player> &workers)
 {
-    if (workers.empty())
-        return;
-    const double side = std::min(std::min(rect.height(), m_plan.side()) * 0.92, rect.width());
-    const double step = std::min(
-        side * 0.86, (rect.width() - side) / std::max<double>(1, static_cast<double>(workers.size()) - 1));
-    double x = rect.left();
-    for (const Player player : workers) {
-        drawPawn(m_painter, QRectF(x, rect.center().y() - side / 2, side, side), lookOf(m_table, player),
-                 m_theme);
-        x += step;
-    }
+    std::vector<PlayerLook> looks;
+    for (const Player player : workers)
+        looks.push_back(lookOf(m_table, player));
+    drawPawns(m_painter, rect, m_plan.side(), looks, m_theme);
 }
 
 namespace {
@@ -323,12 +290,13 @@ void GridPainter::drawBarracks(const GridLights &lights)
     m_painter.setPen(m_theme.color(Role::QuietText));
     const int above = std::min<int>(first + barracksRows, m_setup.board().rows - 1);
     const QString title = Text::tr("Barracks");
-    // The number of the row stands at the other end of its place.
-    QRectF place = m_plan.barracks(above).adjusted(0, 0, m_plan.rowNumber(above).width() * 0.5, 0);
-    m_painter.setFont(fittingFont(m_font, title, place.width() * 0.92));
+    // The number of the row stands at the other end of its place; in high rows above the title.
+    const double beside = m_plan.side() > QFontMetricsF(m_font).height() * 2.6 ? 1 : 0.5;
+    QRectF place = m_plan.barracks(above).adjusted(0, 0, m_plan.rowNumber(above).width() * beside, 0);
+    m_painter.setFont(fittingFont(m_font, title, place.width() * 0.98));
     // Where that is small yet too wide there is room on the left.
     const double wide = QFontMetricsF(m_painter.font()).horizontalAdvance(title) + 1;
-    place.setLeft(std::min(place.left(), place.right() - wide));
+    place.setLeft(std::max(1.0, std::min(place.left(), place.right() - wide)));
     m_painter.drawText(place, Qt::AlignLeft | Qt::AlignBottom, title);
 }
 
@@ -363,12 +331,7 @@ void GridPainter::drawFloor(int row)
         const QRectF cup(x, rect.center().y() - side / 2, side, side);
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_theme.color(Role::LitFrame));
-        m_painter.drawChord(cup.adjusted(0, -side * 0.5, 0, -side * 0.1), 180 * 16, 180 * 16);
-        m_painter.drawRect(QRectF(cup.center().x() - side * 0.08, cup.center().y(), side * 0.16, side * 0.4));
-        m_painter.drawRect(
-            QRectF(cup.center().x() - side * 0.25, cup.bottom() - side * 0.12, side * 0.5, side * 0.12));
+        m_painter.fillPath(cupShape(cup), m_theme.color(Role::LitFrame));
         m_painter.restore();
         x = cup.right() + 2;
         if (trophies > 1) {
@@ -419,14 +382,18 @@ void GridPainter::drawLights(const GridLights &lights)
 {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
+    const CellSet shown = m_state.printed | m_state.machineCells | workerCells(m_state);
     for (const Cell cell : lights.offered) {
-        // On a plate of its own: it may stand on a piece of any colour.
+        // On a plate of its own: it may stand on a piece of any colour. Beside what the cell shows.
+        const bool isBeside = shown.contains(cell);
+        const QRectF rect = m_plan.cell(cell);
+        const QPointF at = isBeside ? rect.topRight() + QPointF(-7, 7) : rect.center();
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.color(Role::Panel));
-        m_painter.drawEllipse(m_plan.cell(cell).center(), 6, 6);
+        m_painter.drawEllipse(at, 6, 6);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_theme.color(Role::Accent), 1.5));
-        m_painter.drawEllipse(m_plan.cell(cell).center(), 3.5, 3.5);
+        m_painter.drawEllipse(at, 3.5, 3.5);
     }
     m_painter.setPen(QPen(m_theme.color(Role::Accent), 2));
     QColor fill = m_theme.color(Role::Accent);

@@ -21,6 +21,7 @@ struct GridLights {
     std::vector<Place> places;       ///< the same of barracks, floors and the whirlpool
     MachineSet machines;             ///< the same of machines
     CellSet chosen;                  ///< cells that are taken already
+    ScaffoldCells told = {};         ///< of a scaffold, with what is told of them
     Preview preview;                 ///< what is pointed at
     Aircraft ghost = none<Aircraft>; ///< the aircraft that is being placed
     std::vector<GridMark> marks;     ///< what is still to be done with the pieces
@@ -44,7 +45,6 @@ private:
     void drawPrint(Cell cell, Resource resource);
     void drawMachines(const GridLights &lights);
     void drawMachine(Machine machine, bool lit, bool marked);
-    void drawMachineName(const QRectF &rect, const QString &name);
     void drawPieces();
     void drawWater();
     void drawBridge();

@@ -22,9 +22,11 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainDrawings)
 };
 
-QString headingOf(StepKind kind)
+} // namespace
+
+QString whistle::headingOf(const PieceStep &step)
 {
-    switch (kind) {
+    switch (step.kind) {
     case StepKind::Course:
         return Text::tr("The game", "heading of what to do with the pieces");
     case StepKind::Play:
@@ -36,7 +38,7 @@ QString headingOf(StepKind kind)
     case StepKind::Aircraft:
         return Text::tr("Aircraft, back home");
     case StepKind::Worker:
-        return Text::tr("Workers");
+        return step.place ? Text::tr("Workers, into the whirlpool") : Text::tr("Workers");
     case StepKind::Drowned:
         return Text::tr("Under water, out of use: they stay");
     case StepKind::Stock:
@@ -44,6 +46,8 @@ QString headingOf(StepKind kind)
     }
     return {};
 }
+
+namespace {
 
 SketchPart pieceOf(const WhistleMountainTable &table, const PieceStep &step)
 {
@@ -114,7 +118,7 @@ std::vector<PieceDrawing> WhistleMountainDrawings::drawings(const play::Session 
     for (const PieceStep &step : steps)
         drawings.push_back({.sketch = sketchOf(m_table, step),
                             .numbers = {},
-                            .group = headingOf(step.kind),
+                            .group = whistle::headingOf(step),
                             .label = step.label,
                             .remark = step.remark,
                             .number = isMarked(step) ? ++number : 0});

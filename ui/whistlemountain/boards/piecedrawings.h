@@ -9,6 +9,10 @@
 #include <optional>
 #include <vector>
 
+namespace skyledger::whistlemountain::wording {
+struct PieceStep;
+}
+
 namespace skyledger::ui {
 
 namespace whistle {
@@ -20,6 +24,9 @@ struct GridMark {
     std::optional<Place> place = {}; ///< where the worker stood
     friend bool operator==(const GridMark &, const GridMark &) = default;
 };
+
+/// What pieces of this kind stand below in a list of what to do.
+QString headingOf(const whistlemountain::wording::PieceStep &step);
 
 } // namespace whistle
 

@@ -5,15 +5,25 @@
 
 #include "core/whistlemountain/rules/table.h"
 #include "ui/play/outcomeof.h"
+#include "ui/whistlemountain/boards/piecedrawings.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/pieces.h"
 
+#include <QtCore/QCoreApplication>
+
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace skyledger::ui::whistle {
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(WhistleMountainPreview)
+};
 
 CellSet shapeOf(const Play &play)
 {
@@ -69,9 +79,19 @@ void addSegments(Preview &preview, const Setup &setup, const State &before, cons
 void addSteps(Preview &preview, const WhistleMountainTable &table, const Changes &changes,
               const State &before, const State &after)
 {
+    QString heading;
     for (const wording::PieceStep &step :
-         wording::pieceSteps(changes, table.words().players(), before, after))
-        preview.lines << step.text;
+         wording::pieceSteps(changes, table.words().players(), before, after)) {
+        if (step.isDeed || step.kind == wording::StepKind::Stock)
+            continue; // said by the title and the gains
+        const QString group = step.label.isEmpty() ? QString() : headingOf(step);
+        if (group.isEmpty())
+            preview.lines << step.text;
+        else if (std::exchange(heading, group) == group)
+            preview.lines.last() += u"; "_s + step.label;
+        else
+            preview.lines << Text::tr("%1: %2", "heading, pieces").arg(group, step.label);
+    }
 }
 
 } // namespace
@@ -93,6 +113,8 @@ Preview previewOf(const WhistleMountainTable &table, const PartialPlay &partial)
     }
     const Player actor = toAct(before);
     preview.gains = wording::gainsText(outcome.changes, table.words().players(), actor);
+    if (preview.gains.isEmpty() && std::holds_alternative<Harvest>(play.what))
+        preview.lines << Text::tr("nothing to gather");
     if (std::holds_alternative<Harvest>(play.what)) {
         preview.lit = outcome.after.main.gathered;
         preview.reach = outcome.after.main.reach;

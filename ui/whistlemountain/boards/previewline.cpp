@@ -64,7 +64,10 @@ void PreviewLine::refresh()
         setToolTip(plainTip(preview.reason));
         return;
     }
-    const QStringList &parts = preview.lines;
+    // Where the steps are told below they are not told here.
+    QStringList parts = m_board.isMachinePlaced() ? QStringList() : preview.lines;
+    parts.prepend(preview.gains);
+    parts.removeAll(QString());
     m_rest->setFullText(parts.join(u" · "_s));
     setToolTip(plainTip(parts.join(u'\n')));
 }

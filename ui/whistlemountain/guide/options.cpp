@@ -4,12 +4,15 @@
 #include "ui/whistlemountain/guide/options.h"
 
 #include "core/whistlemountain/record/fields.h"
+#include "ui/play/choicekeys.h"
 #include "ui/whistlemountain/guide/letters.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <type_traits>
 
 namespace skyledger::ui::whistle {
 
@@ -25,11 +28,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainOptions)
 };
-
-Deed deedOf(const PartialPlay &play)
-{
-    return static_cast<Deed>(play.kind);
-}
 
 /// The cells of a scaffold that were chosen, with what they show by this number.
 QString printsText(const PartialPlay &play, int code)
@@ -113,6 +111,9 @@ QString nameOf(const Session &session, const PartialPlay &play, const NextAnswer
     case Ask::Pay:
         return value == 0 ? Text::tr("as printed") : wording::amountsText(amountsOf(value));
     case Ask::Count:
+        return play.answer(Ask::Dock) == static_cast<int>(Dock::Cards)
+            ? Text::tr("%n card(s)", nullptr, value)
+            : Text::tr("%n scaffold(s)", nullptr, value);
     case Ask::Otherwise:
         break;
     }
@@ -148,9 +149,29 @@ QChar digit(int number)
     return number >= 0 && number <= 9 ? QChar(static_cast<char16_t>(u'0' + number)) : QChar();
 }
 
-/// Cells and areas are reached by arrow keys; a letter for each would only be in the way of the others.
-QChar keyOf(const Session &session, const NextAnswer &answer)
+/// The letter of a thing among all of its kind, whichever of them can be chosen; that of declining is left out.
+template <class Thing>
+QChar letterOfKind(Thing thing)
 {
+    QStringList names;
+    qsizetype at = 0;
+    for (const Thing each : all<Thing>()) {
+        if constexpr (std::is_same_v<Thing, Machine>) {
+            if (classOf(each) != classOf(thing))
+                continue;
+        }
+        if (each == thing)
+            at = names.size();
+        names << name(each);
+    }
+    return letterAmong(names, at, taskLetters().decline);
+}
+
+/// Cells and areas are reached by arrow keys; a letter for each would only be in the way of the others.
+QChar keyOf(const Session &session, const PartialPlay &play, const NextAnswer &answer)
+{
+    const Deed deed = deedOf(play);
+    const bool isTaken = deed == Deed::Fly || deed == Deed::TakeMachine || deed == Deed::TakeUpgrade;
     switch (answer.ask.as<Ask>()) {
     case Ask::Aircraft:
         return digit(answer.value + 1);
@@ -159,9 +180,17 @@ QChar keyOf(const Session &session, const NextAnswer &answer)
     case Ask::Dock:
         return letterOf(static_cast<Dock>(answer.value));
     case Ask::Machine:
-        return lettersOf(session).machines[static_cast<Machine>(answer.value)];
+        return isTaken ? letterOfKind(static_cast<Machine>(answer.value))
+                       : lettersOf(session).machines[static_cast<Machine>(answer.value)];
     case Ask::Upgrade:
-        return lettersOf(session).upgrades[static_cast<Upgrade>(answer.value)];
+        return isTaken ? letterOfKind(static_cast<Upgrade>(answer.value))
+                       : lettersOf(session).upgrades[static_cast<Upgrade>(answer.value)];
+    case Ask::Card:
+        return letterOfKind(static_cast<Card>(answer.value));
+    case Ask::Trophy:
+        return letterOfKind(static_cast<Trophy>(answer.value));
+    case Ask::Resource:
+        return letterOfKind(static_cast<Resource>(answer.value));
     default:
         return {};
     }
@@ -252,8 +281,10 @@ PlayOption optionOf(const Session &session, const PartialPlay &play, const NextA
     PlayOption option{.name = words::capitalised(nameOf(session, play, answer)), .leadsTo = play};
     option.leadsTo.answers.push_back({answer.ask, answer.value});
     option.thing = thingOf(answer);
-    option.key = keyOf(session, answer);
+    option.key = keyOf(session, play, answer);
     option.isListed = answer.ask != Ask::Cell && answer.ask != Ask::Area;
+    if (option.key.isDigit() && answer.value > 1 && play.answer(Ask::Dock) == static_cast<int>(Dock::Cards))
+        option.detail = Text::tr("for %n resource(s) of choice", nullptr, answer.value - 1);
     if (answer.undetermined)
         option.status = PlayOption::Status::Undetermined;
     return option;

@@ -103,6 +103,10 @@ constexpr BoardThing thing(Thing kind, Number number)
     return {kind, static_cast<int>(number)};
 }
 
+constexpr Deed deedOf(const PartialPlay &play)
+{
+    return static_cast<Deed>(play.kind);
+}
 /// All answers that lead to a play, in the order in which they are asked.
 PartialPlay pathOf(const State &state, const Play &play);
 /// The play of these answers; what was not asked is as at first.

@@ -34,16 +34,11 @@ struct Text {
 constexpr std::size_t mostWithDetails = 32;
 constexpr std::ptrdiff_t mostPlacesInRow = 4;
 
-Deed deedIn(const PartialPlay &play)
-{
-    return static_cast<Deed>(play.kind);
-}
-
 /// How a play begins: its kind, and the thing that is taken first where each thing stands for itself.
 PartialPlay beginning(const PartialPlay &path)
 {
     PartialPlay begun{path.kind, {}};
-    const Deed deed = deedIn(path);
+    const Deed deed = deedOf(path);
     if (deed == Deed::Fly || deed == Deed::Activate || deed == Deed::UseUpgrade)
         begun.answers.push_back(path.answers.front());
     return begun;
@@ -69,8 +64,14 @@ void addOutcome(const Session &session, const QStringList &names, PlayOption &op
 {
     const Play play = playOf(session.state(), option.leadsTo);
     const OutcomeOf<Game> outcome = outcomeOf<Game>(session.setup(), session.state(), play);
-    if (outcome.verdict.allowed())
-        option.detail = wording::gainsText(outcome.changes, names, toAct(session.state()));
+    Changes changes = outcome.changes;
+    if (!outcome.verdict.allowed())
+        return;
+    const auto isGone = [](const Change &each) { return each.kind == Change::Kind::CardsSpent; };
+    if (auto *const card = std::find_if(changes.begin(), changes.end(), isGone);
+        deedOf(option.leadsTo) == Deed::Card && card != changes.end())
+        --card->amount; // the card itself
+    option.detail = wording::gainsText(changes, names, toAct(session.state()));
 }
 
 /// Completes what leaves no choice and tells what it would bring, in a list that is not too long.
@@ -86,6 +87,12 @@ void addOutcomes(const Session &session, const Candidates &candidates, const QSt
         addOutcome(session, names, completed);
         option.detail = completed.detail;
     }
+    // What each of them brings tells nothing.
+    if (options.size() > 1 && std::all_of(options.begin(), options.end(), [&](const PlayOption &each) {
+            return each.detail == options.front().detail;
+        }))
+        for (PlayOption &option : options)
+            option.detail.clear();
 }
 
 /// Many places are found sooner on the board, which needs the room.
@@ -227,11 +234,11 @@ std::vector<PlayOption> WhistleMountainQuestions::openings(const play::Session &
     const Candidates candidates(game);
     std::vector<PartialPlay> begun = beginningsOf(candidates);
     const auto others = std::count_if(begun.begin(), begun.end(),
-                                      [](const PartialPlay &each) { return deedIn(each) != Deed::Skip; });
+                                      [](const PartialPlay &each) { return deedOf(each) != Deed::Skip; });
     const bool isAnswer = !game.state().pending.empty() || game.state().phase == Phase::Start;
     std::vector<PlayOption> options;
     for (const PartialPlay &each : begun) {
-        if (isAnswer && others == 1 && deedIn(each) != Deed::Skip && each.answers.empty()) {
+        if (isAnswer && others == 1 && deedOf(each) != Deed::Skip && each.answers.empty()) {
             PartialPlay asked = each;
             if (!candidates.complete(asked))
                 asked = each;
@@ -252,7 +259,7 @@ std::vector<PlayOption> WhistleMountainQuestions::openings(const play::Session &
 std::optional<play::Code> WhistleMountainQuestions::next(const play::Session &session, PartialPlay &play,
                                                          bool insists) const
 {
-    if (deedIn(play) == Deed::PayOtherwise)
+    if (deedOf(play) == Deed::PayOtherwise)
         return play::Code(Ask::Otherwise);
     if (insists) {
         // What was refused was said in full, but for the tile: any stood for it, to hear what is against the dock.
@@ -284,7 +291,7 @@ std::vector<PlayOption> WhistleMountainQuestions::answers(const play::Session &s
         return tilesToInsistOn(game, play);
     const Candidates candidates(game);
     std::vector<PlayOption> options;
-    if (deedIn(play) == Deed::PayOtherwise) {
+    if (deedOf(play) == Deed::PayOtherwise) {
         for (const PartialPlay &each : beginningsOf(candidates)) {
             if (!candidates.canPayOtherwise(each))
                 continue;
@@ -297,7 +304,7 @@ std::vector<PlayOption> WhistleMountainQuestions::answers(const play::Session &s
         options.push_back(optionOf(game, play, answer));
     addOutcomes(game, candidates, m_says.players(), options);
     leaveToBoard(options);
-    if (deedIn(play) != Deed::Fly || play.answers.size() != 1)
+    if (deedOf(play) != Deed::Fly || play.answers.size() != 1)
         return options;
     // The docks that cannot be used say why where they are drawn, and when they are taken.
     for (const Dock dock : all<Dock>()) {

@@ -5,8 +5,12 @@
 
 #include "core/play/knowingsession.h"
 #include "core/whistlemountain/printed.h"
+#include "core/whistlemountain/record/fields.h"
+
+#include <QtCore/QJsonArray>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -23,13 +27,28 @@ WhistleMountainTable::WhistleMountainTable(GameRecord record)
     : GameTable(std::make_unique<GrowingSession>(std::move(record))),
       m_narrator(session()),
       m_questions(m_narrator),
-      m_guide(session(), m_questions)
+      m_guide(session(), m_questions),
+      m_turn(session().state().turn)
 {
     connect(&m_guide, &StepGuide::chosen, this, [this](const CompletePlay &play) {
         if (past())
             recordEvent(m_questions.eventOf(shown(), play));
     });
+    connect(this, &GameTable::changed, this, &WhistleMountainTable::meetSizes);
     begin(m_narrator, &m_guide);
+}
+
+/// The size of a machine that was drawn is met once its turn is over: until then a slip is undone.
+void WhistleMountainTable::meetSizes()
+{
+    const State &state = session().state();
+    if (std::exchange(m_turn, state.turn) == state.turn)
+        return;
+    for (const Machine machine : state.onGrid) {
+        const std::optional<Size> &size = session().setup().catalogue.machines[machine].size;
+        if (size && !std::exchange(m_isSizeMet[machine], true))
+            emit met(u"machines.%1.size"_s.arg(word(machine)), QJsonArray{size->width, size->height});
+    }
 }
 
 void WhistleMountainTable::recordEvent(const Event &event, const QString &note)
@@ -52,8 +71,12 @@ bool WhistleMountainTable::learn(const QJsonObject &catalogue)
 bool WhistleMountainTable::learnFloor(int floor, int vp)
 {
     const QJsonObject known = session().record().catalogue();
-    const QJsonObject more = withValue(known, u"board.floors.%1"_s.arg(floor), vp);
-    return more != known && learn(more);
+    const QString name = u"board.floors.%1"_s.arg(floor);
+    const QJsonObject more = withValue(known, name, vp);
+    if (more == known || !learn(more))
+        return false;
+    emit met(name, vp);
+    return true;
 }
 
 bool WhistleMountainTable::tellMore(qsizetype number, const Event &event)

@@ -7,6 +7,8 @@
 #include "ui/play/stepguide.h"
 #include "ui/whistlemountain/guide/whistlemountainquestions.h"
 
+#include <QtCore/QJsonValue>
+
 namespace skyledger::ui {
 
 /// A game of Whistle Mountain on the table.
@@ -55,10 +57,18 @@ public:
     /// Whether every cell of a scaffold is chosen, or follows from those that are.
     bool hasAllCells(const PartialPlay &partial) const;
 
+signals:
+    /// Something printed was told by what lies on the table; `name` is that of the catalogue.
+    void met(const QString &name, const QJsonValue &value);
+
 private:
+    void meetSizes();
+
     WhistleMountainNarrator m_narrator;
     WhistleMountainQuestions m_questions;
     StepGuide m_guide;
+    int m_turn; ///< in which sizes were met last
+    whistlemountain::Per<whistlemountain::Machine, bool> m_isSizeMet{};
 };
 
 } // namespace skyledger::ui

@@ -9,7 +9,7 @@
 #include "ui/newgame/boxfile.h"
 #include "ui/newgame/gridsketch.h"
 #include "ui/newgame/measuresform.h"
-#include "ui/whistlemountain/boards/looks.h"
+#include "ui/whistlemountain/scoring/whistlemountainsheet.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/namedbutton.h"
@@ -41,17 +41,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int dealtAbility = -1;
-
-SeatsSpec seatsSpec()
-{
-    return {.least = 2,
-            .most = 4,
-            .colors = static_cast<int>(countOf<PlayerColor>),
-            .colorName = [](int color) { return wording::name(static_cast<PlayerColor>(color)); },
-            .colorLook = [](int color) -> const PieceColor & {
-                return whistle::pieceColor(static_cast<PlayerColor>(color));
-            }};
-}
 
 /// Three numbers without which nothing can be played, and what may wait.
 std::vector<Measure> measuresOfBoard()
@@ -99,7 +88,7 @@ std::vector<Measure> measuresOfBoard()
 
 WhistleMountainNewGamePage::WhistleMountainNewGamePage(const Preferences &preferences,
                                                        const QByteArray &earlier, QWidget *parent)
-    : SetupPage(seatsSpec(), preferences.names, parent),
+    : SetupPage(whistleMountainSheet().seats(), preferences.names, parent),
       m_box(new Card(this)),
       m_components(new QComboBox(this)),
       m_note(wrappedLabel(u"components-note", this)),

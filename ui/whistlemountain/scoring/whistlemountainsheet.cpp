@@ -5,6 +5,7 @@
 
 #include "core/whistlemountain/finished.h"
 #include "core/whistlemountain/names.h"
+#include "ui/newgame/boxfile.h"
 #include "ui/score/sheet/typedparts.h"
 #include "ui/whistlemountain/boards/looks.h"
 #include "ui/whistlemountain/scoring/tellscore.h"
@@ -164,7 +165,7 @@ public:
     const std::vector<Head> &heads() const override { return m_heads; }
     const describe::SheetCodes &numbers() const override { return sheetTable(); }
 
-    QStringList usualHeads() const override { return {QString()}; }
+    QStringList usualHeads() const override { return headsIn(BoxFile(gameId).read()["board"_L1].toObject()); }
     SheetReading readHead(std::size_t, const SheetTexts &texts) const override
     {
         const QStringList parts = typedParts(texts.heads.value(0));

@@ -63,7 +63,7 @@ void WhistleMountainTableBoard::paintEvent(QPaintEvent * /*event*/)
     painter.drawText(QRectF(head * 0.3, 0, width() - head * 0.6, head), Qt::AlignLeft | Qt::AlignVCenter,
                      who);
     painter.drawText(QRectF(head * 0.3, 0, width() - head * 0.6, head), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("water level %1").arg(state.water));
+                     tr("Water level %1").arg(state.water));
     const QRectF left(0, head, width() * 0.6, height() - head);
     painter.save();
     painter.translate(left.topLeft());

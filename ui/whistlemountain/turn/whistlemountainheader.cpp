@@ -23,7 +23,7 @@ struct Text {
 
 bool isEnd(const PlayOption &option)
 {
-    return option.leadsTo.kind == static_cast<std::size_t>(whistle::Deed::EndTurn)
+    return whistle::deedOf(option.leadsTo) == whistle::Deed::EndTurn
         && option.status != PlayOption::Status::Refused;
 }
 

@@ -27,6 +27,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainPieces)
 };
 
+constexpr std::size_t mostStepsInSight = 3; ///< where nothing is ticked off
+
 /// What one player paid, gained and scored by an event.
 struct Balance {
     std::array<int, countOf<Resource>> resources{};
@@ -65,6 +67,9 @@ std::array<Balance, countOf<Player>> balancesOf(const Changes &changes)
             break;
         case Kind::ScaffoldsSpent:
             of.scaffolds -= change.amount;
+            break;
+        case Kind::ScaffoldBuilt: // where it went is seen
+            ++of.scaffolds;
             break;
         default:
             break;
@@ -283,8 +288,13 @@ void Steps::describe(PieceStep &step, const Change &change) const
     }
     case Kind::AircraftPlaced:
         step.aircraft = static_cast<Aircraft>(change.detail);
+        step.isDeed = true;
+        break;
+    case Kind::ScaffoldBuilt:
+        step.isDeed = true;
         break;
     case Kind::MachineBuilt:
+        step.isDeed = true;
         step.area = m_after.built[static_cast<Machine>(change.detail)].area;
         break;
     default:
@@ -348,6 +358,7 @@ void Steps::addWorkers()
         add({Text::tr("%1: workers from %2 to %3", "player, places, places")
                  .arg(who(seat), words::listedWithAnd(left), words::listedWithAnd(reached)),
              Rule::Worker02, StepKind::Worker, static_cast<Player>(seat)});
+        m_steps.back().isDeed = left.size() == 1 && reached.size() == 1;
     }
 }
 
@@ -428,10 +439,13 @@ DeedSteps lastSteps(const Session &game, const QStringList &names)
         }
     }
     deed.steps = pieceSteps(changes, names, game.stateAt(deed.first - 1), game.stateAt(last));
-    deed.isChecklist = std::any_of(changes.begin(), changes.end(), [](const Change &change) {
-        return change.kind == Kind::WaterRose || change.kind == Kind::GameEnded
-            || change.kind == Kind::Promoted || change.kind == Kind::MachineBuilt;
-    });
+    deed.isChecklist = std::any_of(changes.begin(), changes.end(),
+                                   [](const Change &change) {
+                                       return change.kind == Kind::WaterRose || change.kind == Kind::GameEnded
+                                           || change.kind == Kind::Promoted
+                                           || change.kind == Kind::MachineBuilt;
+                                   })
+        || deed.steps.size() > mostStepsInSight;
     return deed;
 }
 

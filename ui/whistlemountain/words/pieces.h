@@ -27,6 +27,7 @@ struct PieceStep {
     std::optional<Place> place = {};    ///< where the worker stood
     QString label = {};                 ///< what is left to say below a heading of its kind; empty: the text
     QString remark = {};                ///< what looks lost and is not
+    bool isDeed = false;                ///< it is what the play itself says
     friend bool operator==(const PieceStep &, const PieceStep &) = default;
 };
 
@@ -39,7 +40,7 @@ struct DeedSteps {
     qsizetype first = 0; ///< event of the deed
     std::vector<PieceStep> steps;
     /// Whether the steps are many and belong to everybody, so that they are ticked off: a machine was built, workers were
-    /// promoted, the water rose, or the game is over.
+    /// promoted, the water rose, or the game is over. Many steps of another kind are ticked off, too.
     bool isChecklist = false;
 };
 DeedSteps lastSteps(const Session &game, const QStringList &names);

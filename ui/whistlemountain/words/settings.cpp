@@ -4,6 +4,7 @@
 #include "ui/whistlemountain/words/settings.h"
 
 #include "core/whistlemountain/record/fields.h"
+#include "core/whistlemountain/rules/workerplaces.h"
 #include "core/whistlemountain/settings.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/names.h"
@@ -118,40 +119,34 @@ std::vector<Place> workerPlaces(const Board &board)
     places.insert(places.end(), {whirlpool, refuge, trap});
     return places;
 }
+/// A place in a list, where its name has no comma.
+QString shortName(const Place &place)
+{
+    switch (place.kind) {
+    case Place::Kind::Barracks:
+        return Text::tr("barracks %1", "row").arg(place.at);
+    case Place::Kind::Tower:
+        return Text::tr("floor %1").arg(place.at);
+    case Place::Kind::Whirlpool:
+        return Text::tr("whirlpool");
+    default:
+        return placeName(place);
+    }
+}
 Things workerThings(const std::vector<Place> &places)
 {
     Things things;
     things.reserve(places.size());
     for (std::size_t i = 0; i < places.size(); ++i)
-        things.push_back({static_cast<std::int32_t>(i), placeName(places[i]), placeText(places[i])});
+        things.push_back({static_cast<std::int32_t>(i), shortName(places[i]), placeText(places[i])});
     return things;
 }
-/// How many workers are at a place that is no cell.
-template <class Of>
-auto &countAt(Of &workers, const Place &place)
-{
-    switch (place.kind) {
-    case Place::Kind::Barracks:
-        return workers.barracks[place.at - 1U];
-    case Place::Kind::Tower:
-        return workers.tower[place.at - 1U];
-    case Place::Kind::Refuge:
-        return workers.refuge;
-    case Place::Kind::Trap:
-        return workers.trap;
-    default:
-        return workers.whirlpool;
-    }
-}
-
 QString workersLine(const Workers &workers, const Board &board)
 {
     const std::vector<Place> places = workerPlaces(board);
     Numbers numbers;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool isCell = places[i].kind == Place::Kind::Cell;
-        const int count =
-            isCell ? static_cast<int>(workers.grid.contains(places[i].cell())) : countAt(workers, places[i]);
+        const int count = workersAt(workers, places[i]);
         numbers.insert(numbers.end(), static_cast<std::size_t>(count), static_cast<std::int32_t>(i));
     }
     return skyledger::words::listLine(numbers, workerThings(places));
@@ -161,13 +156,8 @@ ReadValue readWorkersLine(const QString &line, const Board &board)
     const std::vector<Place> places = workerPlaces(board);
     const auto read = skyledger::words::readListLine(line, workerThings(places));
     Workers workers;
-    for (const std::int32_t number : read.numbers) {
-        const Place &place = places[static_cast<std::size_t>(number)];
-        if (place.kind == Place::Kind::Cell)
-            workers.grid.insert(place.cell());
-        else
-            ++countAt(workers, place);
-    }
+    for (const std::int32_t number : read.numbers)
+        addWorkers(workers, places[static_cast<std::size_t>(number)], 1);
     return {describe::toValue(workers), read.unknown};
 }
 

@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/whistlemountain/randomplay.h"
+#include "core/whistlemountain/rules/table.h"
 #include "tests/ui/whistlemountain/guide/seat.h"
 #include "ui/whistlemountain/boards/gridboard.h"
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/boards/playersboard.h"
+#include "ui/whistlemountain/boards/previewline.h"
 #include "ui/widgets/plate.h"
 
 #include <QtGui/QMouseEvent>
 #include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+
+#include <memory>
+#include <set>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -81,6 +87,10 @@ private slots:
     void previewsAgreeWithTheCore();
     void aDockIsClicked();
     void cardsOfPlayersTellTheirStock();
+    void aScaffoldShowsItsPointsWhileItIsTold();
+    void theWalkGoesWhereSomethingIsOffered();
+    void whereAWorkerCannotGoSaysWhy();
+    void aMachineOfAKnownClassIsNotDrawnAgain();
 };
 
 void TestWhistleMountainBoards::theWholeBoardIsInSight_data()
@@ -293,6 +303,118 @@ void TestWhistleMountainBoards::cardsOfPlayersTellTheirStock()
         QVERIFY(card->heightForWidth(150) > card->heightForWidth(900));
         QVERIFY(card->heightForWidth(300) < 240);
     }
+}
+
+/// Sides that score, and what was told of the cells before.
+void TestWhistleMountainBoards::aScaffoldShowsItsPointsWhileItIsTold()
+{
+    WhistleMountainTable table(ui::test::emptyBox({u"Ada"_s, u"Bo"_s}, 3));
+    GridBoard board(table);
+    board.resize(700, 560);
+    const auto draw = [&](const QPoint &from, std::initializer_list<Qt::Key> steps) {
+        board.walkTo(from);
+        for (const Qt::Key step : steps)
+            QTest::keyClick(&board, step, Qt::ShiftModifier);
+    };
+    const auto tell = [&table](qsizetype until) {
+        while (table.session().cursor() < until)
+            table.guide().choose(0);
+    };
+    draw({0, 0}, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right});
+    tell(1);
+    draw({4, 0}, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right});
+    tell(2);
+    QVERIFY(table.guide().press(u'T'));
+    QVERIFY(table.guide().press(u'S'));
+    draw({0, 1}, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right});
+    QVERIFY(table.guide().askedQuestion() == ui::whistle::Ask::Print);
+    QCOMPARE(board.preview().segmentPoints, 4);
+    QCOMPARE(board.preview().segments.size(), std::size_t{4});
+    QCOMPARE(board.spot(), QPoint(0, 1)); // what it shows there is asked
+    table.guide().choose(0);
+    QCOMPARE(board.spot(), QPoint(1, 1));
+    QCOMPARE(board.preview().segmentPoints, 4);
+}
+
+namespace {
+
+/// A desk at which somebody begins to move a worker; the walk stands in the upper right corner then.
+std::unique_ptr<Desk> deskOfAMove()
+{
+    for (std::uint64_t seed = 1; seed < 30; ++seed) {
+        auto desk = std::make_unique<Desk>(seed);
+        desk->playToATurn(40, seed);
+        const Board &board = desk->table.setup().board();
+        if (!desk->table.guide().press(u'T'))
+            continue;
+        desk->board.walkTo({board.columns - 1, board.rows - 1});
+        if (desk->table.guide().press(u'D') && desk->table.guide().askedQuestion() == ui::whistle::Ask::From)
+            return desk;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// Enter takes a worker, another one the cell, and the line below says what lies where the walk is.
+void TestWhistleMountainBoards::theWalkGoesWhereSomethingIsOffered()
+{
+    const auto desk = deskOfAMove();
+    QVERIFY(desk);
+    const QPoint corner(desk->table.setup().board().columns - 1, desk->table.setup().board().rows - 1);
+    QVERIFY(desk->board.spot() != corner);
+    const ui::PreviewLine line(desk->board);
+    const auto *title = line.findChild<QLabel *>(u"preview-title"_s);
+    QVERIFY(title);
+    const QPoint start = desk->board.spot();
+    desk->board.walkTo({0, 0});
+    QVERIFY(title->text().startsWith(u"A1"_s));
+    desk->board.walkTo(start);
+    QTest::keyClick(&desk->board, Qt::Key_Return);
+    QCOMPARE(desk->table.guide().askedQuestion(), ui::whistle::Ask::To);
+    QTest::keyClick(&desk->board, Qt::Key_Return);
+    QVERIFY(desk->table.guide().askedQuestion() != ui::whistle::Ask::To); // it is answered
+}
+
+void TestWhistleMountainBoards::whereAWorkerCannotGoSaysWhy()
+{
+    const auto desk = deskOfAMove();
+    QVERIFY(desk);
+    QTest::keyClick(&desk->board, Qt::Key_Return);
+    const Cell full = workerCells(desk->state()).empty() ? cellAt(0, desk->state().water)
+                                                         : workerCells(desk->state()).first();
+    desk->board.walkTo(spotOf(full));
+    QVERIFY(!desk->board.preview().reason.isEmpty());
+}
+
+/// What was drawn once is what the next of its class is at first; another size can still be drawn.
+void TestWhistleMountainBoards::aMachineOfAKnownClassIsNotDrawnAgain()
+{
+    WhistleMountainTable table(ui::test::emptyBox({u"Ada"_s, u"Bo"_s}, 3));
+    ui::test::WhistleMountainSeat seat(table);
+    table::Random random(8);
+    GridBoard board(table);
+    board.resize(700, 560);
+    for (int step = 0; step < 6000 && !table.session().isOver(); ++step) {
+        const auto machine =
+            board.isMachinePlaced() ? table.guide().asked()->answer(ui::whistle::Ask::Machine) : std::nullopt;
+        std::set<int> sizes;
+        for (const Machine like : table.state().onGrid) {
+            if (machine && classOf(like) == classOf(static_cast<Machine>(*machine)))
+                sizes.insert(cellsOf(table.state().built[like].area).size());
+        }
+        for (const ui::PlayOption &option : table.guide().options()) {
+            if (!option.thing || !sizes.contains(cellsOf(ui::whistle::areaOf(option.thing->number)).size())
+                || sizes.contains(1))
+                continue;
+            const Area area = ui::whistle::areaOf(option.thing->number);
+            board.walkTo({area.column, area.row});
+            QVERIFY(sizes.contains(board.preview().shape.size()));
+            return;
+        }
+        QVERIFY(seat.chooseAnyThatLacks(random));
+    }
+    QFAIL("no second machine of a class was built");
 }
 
 QTEST_MAIN(TestWhistleMountainBoards)

@@ -7,6 +7,7 @@
 #include "ui/box/boxcopypage.h"
 #include "ui/newgame/boxfile.h"
 #include "ui/whistlemountain/copy/whistlemountainbox.h"
+#include "ui/whistlemountain/scoring/whistlemountainsheet.h"
 #include "ui/whistlemountain/whistlemountainmodule.h"
 
 #include <QtCore/QJsonArray>
@@ -70,6 +71,7 @@ private slots:
     void scaffoldsAreTyped();
     void whatHangsTogetherIsRefusedInALine();
     void theNewGameTakesUpWhatWasEntered();
+    void theSheetKnowsTheFloors();
 };
 
 /// Everything that the sample set holds is shown as it would be typed, and typed again it is the same.
@@ -180,6 +182,18 @@ void TestWhistleMountainCopy::theNewGameTakesUpWhatWasEntered()
     press(Qt::Key_Return);
     page->setPreferences({});
     QCOMPARE(page->findChild<QLineEdit *>(u"measure-board.columns"_s)->text(), u"9"_s);
+}
+
+/// The sheet of a game that nobody tracked asks for the floors only where the copy lacks them.
+void TestWhistleMountainCopy::theSheetKnowsTheFloors()
+{
+    QCOMPARE(ui::whistleMountainSheet().usualHeads(), QStringList{QString()});
+    QVERIFY(
+        ui::BoxFile(gameId).add({{u"game"_s, gameId},
+                                 {u"format"_s, u"skyledger-catalogue"_s},
+                                 {u"version"_s, 1},
+                                 {u"board"_s, QJsonObject{{u"floors"_s, QJsonArray{1, QJsonValue(), 4}}}}}));
+    QCOMPARE(ui::whistleMountainSheet().usualHeads(), QStringList{u"1 - 4"_s});
 }
 
 QTEST_MAIN(TestWhistleMountainCopy)

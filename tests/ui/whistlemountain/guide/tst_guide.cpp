@@ -3,9 +3,15 @@
 
 #include "core/whistlemountain/randomplay.h"
 #include "tests/ui/whistlemountain/guide/seat.h"
+#include "ui/whistlemountain/words/pieces.h"
 
+#include <QtCore/QSet>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -88,6 +94,10 @@ private slots:
     void aTileIsRecordedAnyway_data();
     void aTileIsRecordedAnyway();
     void everythingHasWords();
+    void theFirstTurnComesWhereNoScaffoldFits();
+    void aCardKeepsItsLetter();
+    void aChoiceSaysHowManyAndForWhat();
+    void manyStepsAreTickedOff();
 };
 
 void TestWhistleMountainGuide::pathsLeadThereAndBack_data()
@@ -348,6 +358,86 @@ void TestWhistleMountainGuide::everythingHasWords()
         for (const ui::PieceLine &line : says.pieces(*moment).lines)
             QVERIFY(!line.text.isEmpty() && !line.rule.isEmpty() && !line.text.contains(u'%'));
     }
+}
+
+/// Three scaffolds can fill the lowest row of ten cells: then the fourth player lays none.
+void TestWhistleMountainGuide::theFirstTurnComesWhereNoScaffoldFits()
+{
+    WhistleMountainTable table(ui::test::emptyBox({u"Ada"_s, u"Bo"_s, u"Cy"_s, u"Dee"_s}, 1));
+    const auto lay = [&table](std::initializer_list<Cell> cells) {
+        ScaffoldCells built;
+        for (const Cell cell : cells)
+            built.append({cell, built.size() < 2 ? Print::Coal : Print::Blank});
+        table.session().play(Played{Play{BuildScaffold{built, {}}, none<Player>}, {}});
+    };
+    lay({cellAt(0, 0), cellAt(1, 0), cellAt(2, 0), cellAt(3, 0)});
+    lay({cellAt(4, 0), cellAt(5, 0), cellAt(6, 0), cellAt(7, 0)});
+    QCOMPARE(table.session().state().phase, Phase::Start);
+    lay({cellAt(8, 0), cellAt(9, 0), cellAt(8, 1), cellAt(9, 1)});
+    QCOMPARE(table.session().cursor(), 3);
+    QCOMPARE(table.session().state().phase, Phase::Turn);
+    QCOMPARE(indexOf(table.session().state().current), 0U);
+    QVERIFY(!table.guide().options().empty());
+}
+
+/// Whichever other cards can be played; and what each answer would bring is said only where they differ.
+void TestWhistleMountainGuide::aCardKeepsItsLetter()
+{
+    WhistleMountainTable table(dealtGame(two(), 33));
+    WhistleMountainSeat seat(table);
+    table::Random random(33);
+    std::map<QString, QChar> letters;
+    std::set<std::size_t> lengths;
+    for (int step = 0; step < 1500 && !table.session().isOver(); ++step) {
+        const ui::StepGuide &guide = table.guide();
+        QSet<QChar> keys;
+        for (const PlayOption &option : guide.options()) {
+            if (!option.isListed || option.key.isNull() || option.seat)
+                continue;
+            QVERIFY2(!keys.contains(option.key), qPrintable(guide.question() + option.name));
+            keys.insert(option.key);
+            if (guide.askedQuestion() != ui::whistle::Ask::Card)
+                continue;
+            QCOMPARE(letters.try_emplace(option.name, option.key).first->second, option.key);
+            lengths.insert(guide.options().size());
+        }
+        if (!seat.chooseAny(random))
+            break;
+    }
+    QVERIFY(lengths.size() > 1);
+}
+
+void TestWhistleMountainGuide::aChoiceSaysHowManyAndForWhat()
+{
+    WhistleMountainTable table(ui::test::emptyBox(two(), 1));
+    WhistleMountainSeat seat(table);
+    table::Random random(5);
+    while (table.session().state().phase == Phase::Start)
+        QVERIFY(seat.chooseAny(random));
+    ui::StepGuide &guide = table.guide();
+    QVERIFY(guide.press(u'1'));
+    QVERIFY(guide.touch(ui::whistle::thing(ui::whistle::Thing::Dock, Dock::Cards)));
+    QCOMPARE(guide.options().size(), std::size_t{3});
+    QVERIFY(guide.options()[1].name.startsWith(u"2 card"_s));
+    QVERIFY(guide.options()[2].detail.contains(u"2 resource"_s));
+}
+
+/// A Storm sends more aircraft home than fit beside the boards.
+void TestWhistleMountainGuide::manyStepsAreTickedOff()
+{
+    int most = 0;
+    for (std::uint64_t seed = 1; seed < 3; ++seed) {
+        const WhistleMountainTable table(dealtGame(four(), seed));
+        const RandomGame game = playRandomly(table.setup(), seed);
+        WhistleMountainTable played(dealtGame(four(), seed));
+        for (const Play &play : game.plays) {
+            played.session().play(Played{play, {}});
+            const auto deed = wording::lastSteps(played.session(), played.words().players());
+            if (!deed.isChecklist)
+                most = std::max(most, static_cast<int>(deed.steps.size()));
+        }
+    }
+    QCOMPARE(most, 3);
 }
 
 QTEST_GUILESS_MAIN(TestWhistleMountainGuide)

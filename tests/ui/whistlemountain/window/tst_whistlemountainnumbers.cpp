@@ -115,7 +115,7 @@ void TestWhistleMountainNumbers::whatIsChangedIsOneCorrection()
     const Workers stood = desk.own(0).workers;
     desk.type(u"players.1.whistle"_s, u"3"_s);
     desk.type(u"players.2.vp"_s, u"21"_s);
-    desk.type(u"players.1.workers"_s, u"9 the whirlpool"_s);
+    desk.type(u"players.1.workers"_s, u"9 whirlpool"_s);
     QTest::keyClicks(desk.find(u"numbers-note"_s), u"counted"_s);
     desk.apply();
     QCOMPARE(desk.session().cursor(), before + 1);

@@ -29,6 +29,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
@@ -408,6 +409,9 @@ private slots:
     void whatTheCopyLearnsReachesTheGame();
     void aCopyThatCannotBeKeptIsTold();
     void floorsAreAskedOnTheTower();
+    void sizesThatWereDrawnAreKept();
+    void anotherAircraftIsTakenByItsKey();
+    void whatToDoStandsAboveTheStandings();
     void whatWasTurnedUpIsNamed();
     void choicesNeverScroll_data();
     void choicesNeverScroll();
@@ -487,6 +491,9 @@ void TestWhistleMountainWindow::aFloodIsTickedOff()
     ChecklistPanel &list = place->list();
     QVERIFY(list.isDue() && list.isVisible());
     QVERIFY(!list.openNumbers().isEmpty());
+    // What would be empty meanwhile makes room, and comes back; how the docks stand is kept as if it were there.
+    const auto pieces = [&evening] { return evening.find(u"dock-pieces"_s); };
+    QVERIFY(pieces()->isHidden());
     QCOMPARE(static_cast<qsizetype>(grid->marks().size()), list.openNumbers().size());
     auto *first = qobject_cast<ChecklistRow *>(evening.window->focusWidget());
     QVERIFY(first);
@@ -500,6 +507,13 @@ void TestWhistleMountainWindow::aFloodIsTickedOff()
     QVERIFY(grid->marks().empty());
     QCOMPARE(evening.window->focusWidget(), grid);
     QVERIFY(evening.find<MarketBoard>(u"market"_s)->isVisible());
+    QVERIFY(!pieces()->isHidden());
+    evening.waitForSave();
+    evening.open(evening.window->game()->file().path());
+    QVERIFY(evening.window->game() && pieces()->isHidden());
+    auto *again = evening.find<ChecklistPanel>(u"checklist"_s);
+    QTest::keyClick(again->findChild<ChecklistRow *>(u"tick-1"_s), Qt::Key_Return);
+    QVERIFY(!pieces()->isHidden());
 }
 
 /// All that is printed on a machine is typed at once, Enter from field to field, and the game goes on.
@@ -668,6 +682,16 @@ void TestWhistleMountainWindow::aCopyThatCannotBeKeptIsTold()
     QCOMPARE(file.readAll(), QByteArray("{}"));
 }
 
+namespace {
+
+/// What the owner's copy says of the board.
+QJsonObject keptBoard()
+{
+    return BoxFile(gameId).read()["board"_L1].toObject();
+}
+
+} // namespace
+
 void TestWhistleMountainWindow::floorsAreAskedOnTheTower()
 {
     Evening evening;
@@ -695,6 +719,64 @@ void TestWhistleMountainWindow::floorsAreAskedOnTheTower()
     // What is known is not asked.
     QTest::mouseClick(grid, Qt::LeftButton, {}, grid->plan().tower(1).center().toPoint());
     QVERIFY(!field->isVisible());
+    // Games to come know it too, beside what the copy said already.
+    QCOMPARE(keptBoard()["floors"_L1], QJsonValue(QJsonArray{1, 3}));
+    QTest::mouseClick(grid, Qt::LeftButton, {}, grid->plan().tower(3).center().toPoint());
+    QTest::keyClicks(field, u"6"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(keptBoard()["floors"_L1], QJsonValue(QJsonArray{1, 3, QJsonValue(), 6}));
+}
+
+/// The size of a machine is what was drawn; it is kept when the turn is over, since until then a slip is undone.
+void TestWhistleMountainWindow::sizesThatWereDrawnAreKept()
+{
+    Evening evening;
+    evening.openGame(test::emptyBox({u"Ada"_s, u"Bo"_s}, 52));
+    Session &session = evening.table().session();
+    const auto hasBuilt = [&session] { return !session.state().onGrid.empty(); };
+    WhistleMountainSeat seat(evening.table());
+    table::Random random(52);
+    for (int step = 0; step < 4000 && !hasBuilt(); ++step)
+        QVERIFY(seat.chooseAnyThatLacks(random));
+    QVERIFY(hasBuilt());
+    const Machine machine = *session.state().onGrid.begin();
+    const Area area = session.state().built[machine].area;
+    const int turn = session.state().turn;
+    const auto keptSize = [machine] {
+        return BoxFile(gameId).read()["machines"_L1][word(machine)]["size"_L1];
+    };
+    QVERIFY(keptSize().isUndefined());
+    for (int step = 0; step < 400 && session.state().turn == turn; ++step)
+        QVERIFY(seat.chooseAnyThatLacks(random));
+    QVERIFY(session.state().turn != turn);
+    QCOMPARE(keptSize(), QJsonValue(QJsonArray{area.width, area.height}));
+}
+
+/// The same once more puts it back, and nothing is played.
+void TestWhistleMountainWindow::anotherAircraftIsTakenByItsKey()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s}, 54));
+    WhistleMountainTable &table = evening.table();
+    playUntil(table.session(), 54, [&table] { return table.session().state().phase == Phase::Turn; });
+    auto *grid = evening.find<GridBoard>(u"grid"_s);
+    const qsizetype before = table.session().cursor();
+    const auto taken = [&table] { return table.guide().asked()->answer(Ask::Aircraft); };
+    QTest::keyClick(grid, Qt::Key_1);
+    QCOMPARE(taken(), std::optional(0));
+    QTest::keyClick(grid, Qt::Key_3);
+    QCOMPARE(taken(), std::optional(2));
+    QTest::keyClick(grid, Qt::Key_3);
+    QVERIFY(!table.guide().canGoBack());
+    QCOMPARE(table.session().cursor(), before);
+}
+
+void TestWhistleMountainWindow::whatToDoStandsAboveTheStandings()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s}, 55));
+    QTRY_VERIFY(evening.find(u"dock-pieces"_s)->y() > evening.find(u"dock-market"_s)->y());
+    QTRY_VERIFY(evening.find(u"dock-pieces"_s)->y() < evening.find(u"dock-standings"_s)->y());
 }
 
 /// A tile that nobody named is named by a click, and the event that turned it up tells it.

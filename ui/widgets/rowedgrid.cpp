@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/whistlemountain/boards/gridplan.h"
+#include "ui/widgets/rowedgrid.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace skyledger::ui::whistle {
+namespace skyledger::ui {
 
 namespace {
 
@@ -15,13 +15,13 @@ constexpr double most = 72; // a cell need not be larger
 
 } // namespace
 
-GridPlan::GridPlan(const Board &board, const QSizeF &size, double line)
-    : m_columns(std::max<int>(1, board.columns)), m_rows(std::max<int>(1, board.rows))
+RowedGrid::RowedGrid(int columns, int rows, const QSizeF &size, double line)
+    : m_columns(std::max(1, columns)), m_rows(std::max(1, rows))
 {
     m_numbers = line * 1.5;
     const double foot = line * 1.9;
     const double head = line * 1.2;
-    // The barracks and the tower are as wide as some cells, yet never narrower than what they say.
+    // What stands beside the rows is as wide as some cells, yet never narrower than what they say.
     const double least = line * 4.2;
     const double high = (size.height() - foot - head - gap * 3) / m_rows;
     const double wide = (size.width() - m_numbers - 2 * least - gap * 4) / m_columns;
@@ -34,47 +34,42 @@ GridPlan::GridPlan(const Board &board, const QSizeF &size, double line)
     const double top = std::floor(std::max(gap / 2, (size.height() - height) / 2));
     m_grid = QRectF(left + m_beside + gap + m_numbers, top + head, m_side * m_columns, m_side * m_rows);
     m_heads = QRectF(m_grid.left(), top, m_grid.width(), head);
-    m_whirlpool = QRectF(left, m_grid.bottom() + gap, width, foot - gap);
+    m_foot = QRectF(left, m_grid.bottom() + gap, width, foot - gap);
 }
 
-QRectF GridPlan::area(const Area &area) const
-{
-    return spot({area.column, area.row}).united(spot({area.right(), area.top()}));
-}
-
-QRectF GridPlan::row(int row) const
+QRectF RowedGrid::row(int row) const
 {
     return {m_grid.left(), m_grid.bottom() - m_side * (row + 1), m_grid.width(), m_side};
 }
 
-QRectF GridPlan::barracks(int row) const
+QRectF RowedGrid::left(int row) const
 {
     return QRectF(m_grid.left() - m_numbers - gap - m_beside, this->row(row).top(), m_beside, m_side)
         .adjusted(0, 1.5, 0, -1.5);
 }
 
-QRectF GridPlan::rowNumber(int row) const
+QRectF RowedGrid::rowNumber(int row) const
 {
     return {m_grid.left() - m_numbers, this->row(row).top(), m_numbers - gap, m_side};
 }
 
-QRectF GridPlan::tower(int row) const
+QRectF RowedGrid::right(int row) const
 {
     return QRectF(m_grid.right() + gap, this->row(row).top(), m_beside, m_side).adjusted(0, 1.5, 0, -1.5);
 }
 
-QRectF GridPlan::spot(const QPoint &spot) const
+QRectF RowedGrid::spot(const QPoint &spot) const
 {
     if (spot.y() < 0)
-        return m_whirlpool;
+        return m_foot;
     if (spot.x() < 0)
-        return barracks(spot.y());
+        return left(spot.y());
     if (spot.x() >= m_columns)
-        return tower(spot.y());
+        return right(spot.y());
     return {m_grid.left() + m_side * spot.x(), row(spot.y()).top(), m_side, m_side};
 }
 
-QPoint GridPlan::spotAt(const QPointF &point) const
+QPoint RowedGrid::spotAt(const QPointF &point) const
 {
     const int row = static_cast<int>(std::floor((m_grid.bottom() - point.y()) / m_side));
     int column = static_cast<int>(std::floor((point.x() - m_grid.left()) / m_side));
@@ -84,4 +79,4 @@ QPoint GridPlan::spotAt(const QPointF &point) const
     return {column, std::min(row, m_rows - 1)};
 }
 
-} // namespace skyledger::ui::whistle
+} // namespace skyledger::ui
