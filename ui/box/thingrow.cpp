@@ -82,6 +82,7 @@ void ThingRow::addLine(const ValueField &field)
     connect(line, &QLineEdit::textEdited, this, [this, at] {
         m_faults[at].clear();
         m_lines[at]->setRefused(false);
+        m_lines[at]->setAccessibleDescription(detailOf(m_lines[at]));
         emit detailChanged(m_lines[at]);
     });
     connect(line, &ValueLine::nextWanted, this,

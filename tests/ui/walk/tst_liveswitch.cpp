@@ -38,7 +38,7 @@ bool isByChance(const Said &said)
     return said.where.contains(u"/city/"_s) || said.where.contains(u"/display/"_s)
         || said.where.contains(u"bgstats"_s)
         // A number that has the keyboard is drawn in two pieces where a part of it is marked.
-        || (said.where.contains(u"/number-players."_s) && said.where.contains(u" drawn "_s));
+        || (said.where.contains(u"/number-"_s) && said.where.contains(u" drawn "_s));
 }
 
 std::vector<Said> saidOn(const Walker &stage)
