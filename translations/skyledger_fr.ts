@@ -1095,21 +1095,21 @@
         <source>%n Energy</source>
         <translation>
             <numerusform>%n Énergie</numerusform>
-            <numerusform>%n Énergie</numerusform>
+            <numerusform>%n Énergies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Water</source>
         <translation>
             <numerusform>%n Eau</numerusform>
-            <numerusform>%n Eau</numerusform>
+            <numerusform>%n Eaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Metal</source>
         <translation>
             <numerusform>%n Métal</numerusform>
-            <numerusform>%n Métal</numerusform>
+            <numerusform>%n Métaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>Toll of L7: 3 Water</source>
-        <translation>Péage de L7&#xa0;: 3 Eau</translation>
+        <translation>Péage de L7&#xa0;: 3 Eaux</translation>
     </message>
     <message>
         <source>Toll of L7: 3 VP</source>
@@ -1994,18 +1994,6 @@
     <message>
         <source>event %1</source>
         <translation>évènement %1</translation>
-    </message>
-    <message>
-        <source>A chapter played alone is neither won nor lost: its stars count.</source>
-        <translation>Un chapitre joué seul n’est ni gagné ni perdu&#xa0;: ses étoiles comptent.</translation>
-    </message>
-    <message>
-        <source>Won.</source>
-        <translation>Gagné.</translation>
-    </message>
-    <message>
-        <source>Lost: %1 VP and full missions are needed.</source>
-        <translation>Perdu&#xa0;: il faut %1 PV et des missions complètes.</translation>
     </message>
     <message>
         <source>Winner: %1</source>
@@ -3607,14 +3595,6 @@
         <translation>Un chapitre joué seul n’est ni gagné ni perdu&#xa0;: ses étoiles comptent.</translation>
     </message>
     <message>
-        <source>Won.</source>
-        <translation>Gagné.</translation>
-    </message>
-    <message>
-        <source>Lost: %1 VP and full missions are needed.</source>
-        <translation>Perdu&#xa0;: il faut %1 PV et des missions complètes.</translation>
-    </message>
-    <message>
         <source>production</source>
         <translation>production</translation>
     </message>
@@ -3788,6 +3768,18 @@
         <source>With sample values: made up, and not what is printed on your copy.</source>
         <translation>Avec des valeurs d’exemple&#xa0;: inventées, elles ne sont pas celles de votre exemplaire.</translation>
     </message>
+    <message>
+        <source>Lost: not every visible mission is at its highest level.</source>
+        <translation>Perdu&#xa0;: une mission visible au moins n’est pas à son plus haut niveau.</translation>
+    </message>
+    <message>
+        <source>Won: %1 VP, %2 were needed.</source>
+        <translation>Gagné&#xa0;: %1 PV, il en fallait %2.</translation>
+    </message>
+    <message>
+        <source>Lost: %1 VP, %2 were needed.</source>
+        <translation>Perdu&#xa0;: %1 PV, il en fallait %2.</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeSettings</name>
@@ -3857,7 +3849,7 @@
     </message>
     <message>
         <source>Combat value of the last combat</source>
-        <translation>Valeur du dernier combat</translation>
+        <translation>Valeur de l’ultime combat</translation>
     </message>
     <message>
         <source>City cards left, by district</source>

@@ -44,15 +44,6 @@ QString thingOf(const LedgerLine &line, const GameWords &game)
     }
 }
 
-QString soloOutcome(const SoloResult &solo)
-{
-    if (!solo.won)
-        return Text::tr("A chapter played alone is neither won nor lost: its stars count.");
-    if (*solo.won)
-        return Text::tr("Won.");
-    return Text::tr("Lost: %1 VP and full missions are needed.").arg(solo.neededVp.value_or(0));
-}
-
 } // namespace
 
 QString sourceName(VpSource source)
@@ -109,10 +100,24 @@ QString sourceOf(const LedgerLine &line, const GameWords &game)
     return thing.isEmpty() ? source : Text::tr("%1: %2", "where VP come from, the thing").arg(source, thing);
 }
 
+QString soloOutcome(const FinalScore &score)
+{
+    const SoloResult &solo = *score.solo;
+    if (!solo.won)
+        return Text::tr("A chapter played alone is neither won nor lost: its stars count.");
+    const int total = score.players.front().total;
+    const int needed = solo.neededVp.value_or(0);
+    if (!*solo.won && total >= needed)
+        return Text::tr("Lost: not every visible mission is at its highest level.");
+    return (*solo.won ? Text::tr("Won: %1 VP, %2 were needed.") : Text::tr("Lost: %1 VP, %2 were needed."))
+        .arg(total)
+        .arg(needed);
+}
+
 QString outcome(const FinalScore &score, const GameWords &game)
 {
     if (score.solo)
-        return soloOutcome(*score.solo);
+        return soloOutcome(score);
     QStringList winners;
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         if (score.players[i].wins)
