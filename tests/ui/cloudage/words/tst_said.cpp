@@ -21,6 +21,7 @@ private slots:
     void saysWhatDecided_data();
     void saysWhatDecided();
     void frenchAmountsAgree();
+    void aChoiceIsApartFromWhatIsCertain();
 };
 
 void TestSaid::saysWhatDecided_data()
@@ -33,7 +34,8 @@ void TestSaid::saysWhatDecided_data()
     // Missions do not count there (CA-SOLO-05).
     QTest::newRow("scenario 1, lost") << Mode::Scenario1 << 52 << false << u"Lost: 52 VP, 60 were needed."_s;
     QTest::newRow("scenario 2, won") << Mode::Scenario2 << 110 << true << u"Won: 110 VP, 110 were needed."_s;
-    QTest::newRow("scenario 2, VP lack") << Mode::Scenario2 << 98 << true << u"Lost: 98 VP, 110 were needed."_s;
+    QTest::newRow("scenario 2, VP lack")
+        << Mode::Scenario2 << 98 << true << u"Lost: 98 VP, 110 were needed."_s;
     QTest::newRow("scenario 3, a mission lacks")
         << Mode::Scenario3 << 115 << false << u"Lost: not every visible mission is at its highest level."_s;
     QTest::newRow("campaign") << Mode::Campaign << 80 << true
@@ -71,6 +73,19 @@ void TestSaid::frenchAmountsAgree()
     QCOMPARE(said(Resource::Water, 3), u"3 Eaux"_s);
     QCOMPARE(said(Resource::Metal, 1), u"1 Métal"_s);
     QCOMPARE(said(Resource::Metal, 4), u"4 Métaux"_s);
+}
+
+/// "2 VP, 1 Metal or 2 Water" would be a choice of three.
+void TestSaid::aChoiceIsApartFromWhatIsCertain()
+{
+    Reward reward;
+    reward.oneOf.append({});
+    reward.oneOf.append({});
+    reward.oneOf[0].gain[Resource::Metal] = 1;
+    reward.oneOf[1].gain[Resource::Water] = 2;
+    QCOMPARE(wording::rewardOf(reward), u"1 Metal or 2 Water"_s);
+    reward.certain.vp = 2;
+    QCOMPARE(wording::rewardOf(reward), u"2 VP, and 1 Metal or 2 Water"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSaid)
