@@ -9,7 +9,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/saidname.h"
-#include "ui/words/phrases.h"
+#include "ui/words/numbers.h"
 
 #include <QtGui/QPainter>
 
