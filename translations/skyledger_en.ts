@@ -231,6 +231,14 @@
             <numerusform>spends %n movement points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>covers %n find(s): %1</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>
+            <numerusform>covers %n find: %1</numerusform>
+            <numerusform>covers %n finds: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeLogbook</name>

@@ -1095,21 +1095,21 @@
         <source>%n Energy</source>
         <translation>
             <numerusform>%n Énergie</numerusform>
-            <numerusform>%n Énergie</numerusform>
+            <numerusform>%n Énergies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Water</source>
         <translation>
             <numerusform>%n Eau</numerusform>
-            <numerusform>%n Eau</numerusform>
+            <numerusform>%n Eaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Metal</source>
         <translation>
             <numerusform>%n Métal</numerusform>
-            <numerusform>%n Métal</numerusform>
+            <numerusform>%n Métaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1224,6 +1224,11 @@
         <source>do nothing</source>
         <translation>ne rien faire</translation>
     </message>
+    <message>
+        <source>%1, and %2</source>
+        <extracomment>What is gained in any case, what can be chosen besides</extracomment>
+        <translation>%1, et %2</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeAnswers</name>
@@ -1242,22 +1247,24 @@
         <translation>jouer</translation>
     </message>
     <message>
-        <source>value %1</source>
-        <comment>of a Navigation card</comment>
-        <translation>valeur %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>values of two Navigation cards</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>green</source>
-        <translation>vert</translation>
+        <source>green %1</source>
+        <comment>VP</comment>
+        <translation>vert %1</translation>
     </message>
     <message>
-        <source>withered</source>
-        <translation>fané</translation>
+        <source>withered %1</source>
+        <comment>amount of what the drawing shows</comment>
+        <translation>fané %1</translation>
+    </message>
+    <message>
+        <source>remove a %1</source>
+        <comment>value of a Navigation card</comment>
+        <translation>retirer un %1</translation>
     </message>
 </context>
 <context>
@@ -1565,7 +1572,7 @@
     </message>
     <message>
         <source>Toll of L7: 3 Water</source>
-        <translation>Péage de L7&#xa0;: 3 Eau</translation>
+        <translation>Péage de L7&#xa0;: 3 Eaux</translation>
     </message>
     <message>
         <source>Toll of L7: 3 VP</source>
@@ -1816,6 +1823,14 @@
         <source>Another city</source>
         <translation>Autre ville</translation>
     </message>
+    <message>
+        <source>Mission card</source>
+        <translation>Carte Mission</translation>
+    </message>
+    <message>
+        <source>2 build actions</source>
+        <translation>2 actions de construction</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeCommands</name>
@@ -1994,18 +2009,6 @@
     <message>
         <source>event %1</source>
         <translation>évènement %1</translation>
-    </message>
-    <message>
-        <source>A chapter played alone is neither won nor lost: its stars count.</source>
-        <translation>Un chapitre joué seul n’est ni gagné ni perdu&#xa0;: ses étoiles comptent.</translation>
-    </message>
-    <message>
-        <source>Won.</source>
-        <translation>Gagné.</translation>
-    </message>
-    <message>
-        <source>Lost: %1 VP and full missions are needed.</source>
-        <translation>Perdu&#xa0;: il faut %1 PV et des missions complètes.</translation>
     </message>
     <message>
         <source>Winner: %1</source>
@@ -2310,11 +2313,6 @@
         <translation>%1 plante&#xa0;: %2</translation>
     </message>
     <message>
-        <source>covers finds: %1</source>
-        <comment>part of a sentence about a player</comment>
-        <translation>recouvre des trouvailles&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>a Story card</source>
         <translation>une carte Histoire</translation>
     </message>
@@ -2385,6 +2383,14 @@
         <source>takes %1</source>
         <comment>part of a sentence about a player: an amount</comment>
         <translation>prend %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n find(s): %1</source>
+        <comment>part of a sentence about a player</comment>
+        <translation>
+            <numerusform>recouvre %n trouvaille&#xa0;: %1</numerusform>
+            <numerusform>recouvre %n trouvailles&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2744,7 +2750,7 @@
     <message>
         <source>markers in the named cities</source>
         <comment>mission</comment>
-        <translation>marqueurs dans les villes nommées</translation>
+        <translation>marqueurs dans ces villes</translation>
     </message>
     <message>
         <source>combat value</source>
@@ -2954,10 +2960,6 @@
         <translation>%1&#xa0;: à construire sur le plateau Dirigeable (%2, n°&#xa0;%3)</translation>
     </message>
     <message>
-        <source>%1: a further Mission card beside the Airship board</source>
-        <translation>%1&#xa0;: une carte Mission de plus à côté du plateau Dirigeable</translation>
-    </message>
-    <message>
         <source>First player marker to %1</source>
         <translation>Marqueur 1er joueur à %1</translation>
     </message>
@@ -2982,6 +2984,18 @@
         <source>%1: VP %2 → %3</source>
         <comment>player, number before, number now</comment>
         <translation>%1&#xa0;: PV %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: Mission card beside the Airship board</source>
+        <translation>%1&#xa0;: carte Mission à côté du plateau Dirigeable</translation>
+    </message>
+    <message>
+        <source>Solo board: leftmost marker of the upper row to the lower one</source>
+        <translation>Plateau Solo&#xa0;: marqueur le plus à gauche de la ligne du haut à celle du bas</translation>
+    </message>
+    <message>
+        <source>City card of district %1 out of its sleeve, back into the box</source>
+        <translation>Carte Ville du quartier %1 sortie de sa pochette, dans la boîte</translation>
     </message>
 </context>
 <context>
@@ -3038,10 +3052,6 @@
     <message>
         <source>%1: which city?</source>
         <translation>%1&#xa0;: quelle ville&#xa0;?</translation>
-    </message>
-    <message>
-        <source>%1 flies to %2. What was found?</source>
-        <translation>%1 vole vers %2. Qu’a-t-on trouvé&#xa0;?</translation>
     </message>
     <message>
         <source>%1: how many movement points?</source>
@@ -3201,6 +3211,24 @@
     <message>
         <source>%1 plays a card that is not listed yet</source>
         <translation>%1 joue une carte qui n’est pas encore connue</translation>
+    </message>
+    <message>
+        <source>%1 fights for the mission: combat value %2. What is drawn?</source>
+        <translation>%1 combat pour la mission&#xa0;: valeur de combat %2. Quelle carte est piochée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 fights the last combat: combat value %2. What is drawn?</source>
+        <translation>%1 livre l’ultime combat&#xa0;: valeur de combat %2. Quelle carte est piochée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1. What was found?</source>
+        <extracomment>What was told of a flight so far</extracomment>
+        <translation>%1. Qu’a-t-on trouvé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1. What else?</source>
+        <comment>was found</comment>
+        <translation>%1. Quoi d’autre&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3607,14 +3635,6 @@
         <translation>Un chapitre joué seul n’est ni gagné ni perdu&#xa0;: ses étoiles comptent.</translation>
     </message>
     <message>
-        <source>Won.</source>
-        <translation>Gagné.</translation>
-    </message>
-    <message>
-        <source>Lost: %1 VP and full missions are needed.</source>
-        <translation>Perdu&#xa0;: il faut %1 PV et des missions complètes.</translation>
-    </message>
-    <message>
         <source>production</source>
         <translation>production</translation>
     </message>
@@ -3788,6 +3808,18 @@
         <source>With sample values: made up, and not what is printed on your copy.</source>
         <translation>Avec des valeurs d’exemple&#xa0;: inventées, elles ne sont pas celles de votre exemplaire.</translation>
     </message>
+    <message>
+        <source>Lost: not every visible mission is at its highest level.</source>
+        <translation>Perdu&#xa0;: une mission visible au moins n’est pas à son plus haut niveau.</translation>
+    </message>
+    <message>
+        <source>Won: %1 VP, %2 were needed.</source>
+        <translation>Gagné&#xa0;: %1 PV, il en fallait %2.</translation>
+    </message>
+    <message>
+        <source>Lost: %1 VP, %2 were needed.</source>
+        <translation>Perdu&#xa0;: %1 PV, il en fallait %2.</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeSettings</name>
@@ -3857,7 +3889,7 @@
     </message>
     <message>
         <source>Combat value of the last combat</source>
-        <translation>Valeur du dernier combat</translation>
+        <translation>Valeur de l’ultime combat</translation>
     </message>
     <message>
         <source>City cards left, by district</source>
@@ -3918,11 +3950,6 @@
 </context>
 <context>
     <name>CloudAgeSheet</name>
-    <message>
-        <source>PCVUGBTJDMHN</source>
-        <extracomment>A letter for each mission: production level, cities, combat value, upgrades, green, blue and third colour of Project cards, Project cards, combat and movement without cards, cards of 8 Water or more, Navigation cards</extracomment>
-        <translation>PVCAGBTJDMHN</translation>
-    </message>
     <message>
         <source>No mission has the letter %1.</source>
         <translation>Aucune mission n’a la lettre %1.</translation>
@@ -4075,50 +4102,6 @@
         <translation>1 mouvement, 2 combat, 3 plantation</translation>
     </message>
     <message>
-        <source>Militia</source>
-        <translation>Milice</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Récompense</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Symbols</source>
-        <translation>Symboles</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Grey VP</source>
-        <translation>PV gris</translation>
-    </message>
-    <message>
-        <source>Metal</source>
-        <translation>Métal</translation>
-    </message>
-    <message>
-        <source>Energy to pay</source>
-        <translation>Énergie à payer</translation>
-    </message>
-    <message>
-        <source>Water gained</source>
-        <translation>Eau gagnée</translation>
-    </message>
-    <message>
-        <source>VP gained</source>
-        <translation>PV gagnés</translation>
-    </message>
-    <message>
-        <source>Combat value, if it is a fight</source>
-        <translation>Valeur de combat, si c’est un combat</translation>
-    </message>
-    <message>
         <source>What is it called, and what is printed on it?</source>
         <translation>Quel est son nom, et qu’y a-t-il d’imprimé&#xa0;?</translation>
     </message>
@@ -4129,6 +4112,16 @@
     <message>
         <source>What is printed there? It is kept in the game.</source>
         <translation>Qu’y a-t-il d’imprimé&#xa0;? La partie le retient.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of the box, a thing on it: &quot;Round track: space 3&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>G green, B blue, T third</source>
+        <comment>first letters of colours</comment>
+        <translation>V vert, B bleu, T troisième</translation>
     </message>
 </context>
 <context>
@@ -12956,7 +12949,7 @@
     </message>
     <message>
         <source>What is played</source>
-        <translation>Ce qui se joue</translation>
+        <translation>Ce que vous jouez</translation>
     </message>
     <message>
         <source>Scenario or campaign</source>
@@ -13004,7 +12997,7 @@
     </message>
     <message>
         <source>&amp;Your copy of the box…</source>
-        <translation>&amp;Votre exemplaire du jeu…</translation>
+        <translation>&amp;Votre exemplaire de la boîte…</translation>
     </message>
 </context>
 <context>
@@ -17140,7 +17133,7 @@
     </message>
     <message>
         <source>&amp;Your copy of the box…</source>
-        <translation>&amp;Votre exemplaire du jeu…</translation>
+        <translation>&amp;Votre exemplaire de la boîte…</translation>
     </message>
 </context>
 <context>

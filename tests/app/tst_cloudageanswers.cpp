@@ -49,7 +49,7 @@ private slots:
 void CloudAgeAnswers::finalScore()
 {
     const QString text = scoreOf(example(u"great-works.skyledger"_s));
-    QVERIFY2(text.contains(u"Won.\n"), qPrintable(text));
+    QVERIFY2(text.contains(u"\nWon: "), qPrintable(text));
     QVERIFY(!text.contains(u"Not final"));
 }
 

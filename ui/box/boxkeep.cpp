@@ -110,6 +110,16 @@ std::vector<box::Entered> lackedValue(const TableBox &box, const QJsonObject &sh
 
 } // namespace
 
+std::optional<QJsonObject> withEntered(const box::CatalogueFormat &format, const QJsonObject &catalogue,
+                                       const ValuesAsked &asked, const QStringList &typed)
+{
+    box::CopyDraft draft(format, catalogue);
+    const std::vector<box::Entered> entered = enteredValues(draft.shown(), asked, typed);
+    if (entered.empty() || draft.enter(entered))
+        return std::nullopt;
+    return draft.shown();
+}
+
 KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,
                     const QStringList &typed)
 {

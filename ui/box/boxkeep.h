@@ -7,6 +7,7 @@
 #include "ui/box/tablebox.h"
 #include "ui/play/turn/metpage.h"
 
+#include <optional>
 #include <utility>
 
 /// What is read off the box during a game is kept for games to come, and what its owner's copy knows reaches the game.
@@ -20,6 +21,10 @@ enum class KeptInBox : std::uint8_t {
     Unreadable,
     Unwritable
 };
+
+/// The catalogue of a game with what was typed for a thing, as read off the box; nothing where it does not fit.
+std::optional<QJsonObject> withEntered(const box::CatalogueFormat &format, const QJsonObject &catalogue,
+                                       const ValuesAsked &asked, const QStringList &typed);
 
 /// Puts what was typed for a thing into the owner's copy; if it cannot be, nothing changes.
 KeptInBox keepInBox(const box::CatalogueFormat &format, const QJsonObject &ofGame, const ValuesAsked &asked,

@@ -16,11 +16,11 @@
 #include "ui/cloudage/boards/tableboard.h"
 #include "ui/cloudage/cloudageheader.h"
 #include "ui/cloudage/copy/cloudagebox.h"
+#include "ui/cloudage/copy/valuesmet.h"
 #include "ui/cloudage/numbers/cloudagenumbers.h"
 #include "ui/cloudage/result/logbook.h"
 #include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/rules/cloudagerules.h"
-#include "ui/cloudage/values/valuesmet.h"
 #include "ui/cloudage/words/missingvalues.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/reasons.h"
@@ -29,6 +29,7 @@
 #include "ui/play/pages/recap.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
+#include "ui/play/turn/thingbutton.h"
 #include "ui/play/view/playpage.h"
 #include "ui/score/result/resultpage.h"
 #include "ui/widgets/boardarea.h"
@@ -142,6 +143,22 @@ void CloudAgeView::addSteps()
     m_turn->addPage({m_lanes, [this] { return answersAreDue(m_table); }, takeFocus});
     m_turn->addPage({m_step, [this] { return CardStep::isAsked(m_table); }, takeFocus});
     m_turn->refresh();
+    // After the boards, which tell what can be chosen on them.
+    connect(&m_table, &GameTable::changed, this, [this] {
+        const QWidget *now = QApplication::focusWidget();
+        const auto *thing = qobject_cast<const ThingButton *>(now);
+        const bool isOver = thing != nullptr && thing->glow() == DrawnButton::Glow::Quiet;
+        const bool isBeside = isOnBoard() && now != nullptr && m_turn->isAncestorOf(now);
+        if ((isOver && m_board->isAncestorOf(now)) || isBeside)
+            focusBoards();
+    });
+}
+
+/// Whether a thing on a board is chosen next.
+bool CloudAgeView::isOnBoard() const
+{
+    const Phase phase = m_table.state().phase;
+    return (phase == Phase::Movement || phase == Phase::Action) && !isChoosing();
 }
 
 std::vector<DockSpec> CloudAgeView::makeDocks()
@@ -201,9 +218,7 @@ RecordWriter CloudAgeView::record() const
 void CloudAgeView::focusBoards()
 {
     const bool produces = m_board->isProduction();
-    const Phase phase = m_table.state().phase;
-    const bool onBoard = (phase == Phase::Movement || phase == Phase::Action) && !isChoosing();
-    const bool took = m_turn != nullptr && !onBoard
+    const bool took = m_turn != nullptr && !isOnBoard()
         && (CardStep::isAsked(m_table)                ? m_step->focusFirst()
                 : answersAreDue(m_table) && !produces ? m_lanes->focusFirst()
                                                       : m_turn->focusChoices());

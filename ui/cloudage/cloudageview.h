@@ -57,6 +57,7 @@ protected:
 
 private:
     void addSteps();
+    bool isOnBoard() const;
     void addCampaign();
     GameParts parts() const;
     bool pressKey(const QKeyEvent &event);

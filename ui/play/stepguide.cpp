@@ -50,6 +50,8 @@ void StepGuide::reconsider()
 {
     if (const Lacking *lacking = this->lacking())
         follow(std::vector(lacking->path), false);
+    else if (const Asking *asking = std::get_if<Asking>(&m_state))
+        follow(std::vector(asking->path), asking->insists);
     else
         renew();
 }
@@ -108,16 +110,11 @@ QString StepGuide::against() const
 
 const PlayOption *StepGuide::optionFor(const BoardThing &thing) const
 {
-    const PlayOption *first = nullptr;
-    for (const PlayOption &option : m_options) {
-        if (option.thing != thing)
-            continue;
-        if (isInLane(option, m_lane))
-            return &option;
-        if (first == nullptr)
-            first = &option;
-    }
-    return first;
+    // Of another player's lane nothing stands on the boards: a click is an answer of the lane that is shown.
+    const auto found = std::find_if(m_options.begin(), m_options.end(), [&](const PlayOption &option) {
+        return option.thing == thing && isInLane(option, m_lane);
+    });
+    return found == m_options.end() ? nullptr : &*found;
 }
 
 void StepGuide::choose(std::size_t option)

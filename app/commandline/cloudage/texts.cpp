@@ -44,13 +44,8 @@ QString ledgerText(const PlayerScore &player)
 
 QString decisionText(const FinalScore &score, const QStringList &names)
 {
-    if (score.solo) {
-        if (!score.solo->won)
-            return Text::tr("A chapter played alone is neither won nor lost: its stars count.");
-        return *score.solo->won
-            ? Text::tr("Won.")
-            : Text::tr("Lost: %1 VP and full missions are needed.").arg(*score.solo->neededVp);
-    }
+    if (score.solo)
+        return wording::soloOutcome(score);
     QStringList winners;
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         if (score.players[i].wins)

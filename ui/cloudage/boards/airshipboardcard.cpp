@@ -135,7 +135,7 @@ void AirshipBoardCard::drawHeading(QPainter &painter, const QRectF &line, const 
     const QFontMetricsF metrics(painter.font());
     rest.setRight(rest.right() - metrics.horizontalAdvance(vp) - 8);
     QString name = m_table.words().player(m_player);
-    if (m_table.state().first == m_player)
+    if (m_table.state().first == m_player && m_table.setup().playerCount > 1)
         //: Beside the name of the player who begins the round
         name = tr("%1 (first)").arg(name);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,

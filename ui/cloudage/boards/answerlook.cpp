@@ -115,7 +115,13 @@ Signs pairSigns(const PlayOption &option)
 /// A plant with what planting it brings, and how many of the kind are planted already.
 Signs plantSigns(const PlayOption &option, PlantKind kind)
 {
-    const QString name = kind == PlantKind::Green ? Words::tr("green") : Words::tr("withered");
+    // What planting one brings (CA-PLANT-03, CA-PLANT-04).
+    constexpr int gains[] = {2, 4, 2, 4, 4, 1};
+    static_assert(std::size(gains) == countOf<PlantKind>);
+    const int gain = gains[indexOf(kind)];
+    const QString name = kind == PlantKind::Green
+        ? Words::tr("green %1", "VP").arg(words::points(gain))
+        : Words::tr("withered %1", "amount of what the drawing shows").arg(words::signedNumber(gain));
     Signs signs{{name, &plantLook(kind)}};
     if (const int so = count(option.leadsTo, Ask::Tile, static_cast<int>(kind)) - 1; so > 0)
         signs.push_back({QStringLiteral("×%1").arg(so)});
@@ -150,7 +156,7 @@ Signs signsOf(const CloudAgeTable &table, const PlayOption &option)
         return {{Words::tr("play"), &lookOf(Resource::Cards)}};
     case Thing::Card:
         if (kindOf(option.leadsTo) == Kind::Update)
-            return {{words::signedNumber(-1)}, {Words::tr("value %1", "of a Navigation card").arg(number)}};
+            return {{Words::tr("remove a %1", "value of a Navigation card").arg(number)}};
         return {};
     default:
         return {};
@@ -196,7 +202,12 @@ LanesPage::Look answerLook(const CloudAgeTable &table)
 bool answersAreDue(const CloudAgeTable &table)
 {
     const StepGuide &guide = table.guide();
-    return !guide.canGoBack() && !guide.options().empty() && !table.state().pending.empty();
+    if (guide.canGoBack()) {
+        constexpr Ask inChips[] = {Ask::Zone, Ask::FirstMission, Ask::SecondMission, Ask::Covered};
+        return std::any_of(std::begin(inChips), std::end(inChips),
+                           [&guide](Ask each) { return guide.askedQuestion() == play::Code(each); });
+    }
+    return !guide.options().empty() && !table.state().pending.empty();
 }
 
 } // namespace skyledger::ui

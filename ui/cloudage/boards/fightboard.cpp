@@ -9,6 +9,7 @@
 #include "ui/widgets/frame.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/saidname.h"
+#include "ui/words/numbers.h"
 
 #include <QtGui/QPainter>
 
@@ -24,8 +25,8 @@ std::optional<PartialPlay> fightOf(const StepGuide &guide)
 {
     for (const PlayOption &option : guide.options()) {
         const auto &answers = option.leadsTo.answers;
-        if (kindOf(option.leadsTo) != Kind::Fight || answers.empty()
-            || answers.back().question != play::Code(Ask::Card))
+        const bool fights = kindOf(option.leadsTo) == Kind::Fight || kindOf(option.leadsTo) == Kind::Book;
+        if (!fights || answers.empty() || answers.back().question != play::Code(Ask::Card))
             continue;
         PartialPlay before = option.leadsTo;
         before.answers.pop_back();
@@ -109,12 +110,15 @@ void FightBoard::paintEvent(QPaintEvent *)
         place.translate(place.width() + 6, 0);
     }
     const int count = static_cast<int>(draws.cards.size());
+    const bool paysVp = !play->answers.empty() && play->answers.back() == GivenAnswer{Ask::Card, byVp};
     const int energy = drawEnergy(count + 1, draws.vpCards) - drawEnergy(count, draws.vpCards);
     painter.setFont(font());
     painter.setPen(theme.color(Role::QuietText));
-    painter.drawText(QRectF(place.left() + 8, area.top(), area.right() - place.left() - 8, area.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                     tr("next card: %1").arg(wording::amountOf(Resource::Energy, energy)));
+    painter.drawText(
+        QRectF(place.left() + 8, area.top(), area.right() - place.left() - 8, area.height()),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+        tr("next card: %1")
+            .arg(paysVp ? words::points(vpPerCard) : wording::amountOf(Resource::Energy, energy)));
 }
 
 } // namespace skyledger::ui

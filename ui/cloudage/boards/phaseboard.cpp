@@ -41,7 +41,9 @@ bool PhaseBoard::isProduction() const
 {
     const State &state = m_table.state();
     const Phase phase = state.phase == Phase::Answers ? state.during : state.phase;
-    return phase == Phase::Production || phase == Phase::FinalProduction;
+    const auto question = m_table.guide().askedQuestion();
+    const bool revealsNow = !question || *question == play::Code(cloudagesteps::Ask::Reveal);
+    return (phase == Phase::Production || phase == Phase::FinalProduction) && revealsNow;
 }
 
 void PhaseBoard::refresh()
@@ -49,7 +51,7 @@ void PhaseBoard::refresh()
     const State &state = m_table.state();
     const bool produces = isProduction();
     m_navigation->setVisible(produces);
-    m_actions->setVisible(state.phase == Phase::Action && !CardStep::isAsked(m_table));
+    m_actions->setVisible(state.phase == Phase::Action && !m_table.guide().canGoBack());
     m_fight->setVisible(FightBoard::fightNow(m_table).has_value());
     // Whatever is asked below needs the room: the board is only looked at then.
     const bool asksValues = m_leavesRoom && m_leavesRoom();

@@ -22,7 +22,12 @@ ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : QTreeWidge
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setRules(*this, QStringLiteral("CA-CARD-01"));
-    connect(&table, &GameTable::changed, this, &ProjectsBoard::refresh);
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.values)
+            fill();
+        else
+            refresh();
+    });
     connect(&table, &GameTable::wordsChanged, this, &ProjectsBoard::fill);
     connect(this, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
         m_table.playCard(static_cast<Project>(item->data(0, Qt::UserRole).toInt()));

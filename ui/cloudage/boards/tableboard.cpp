@@ -60,13 +60,19 @@ QString CloudAgeTableBoard::fight() const
                   : QString::number(value);
 }
 
+/// What the track shows; at the end the total, grey VP included.
+int CloudAgeTableBoard::vpOf(Player player) const
+{
+    return m_table.state().phase == Phase::Over ? m_table.shown().standings().players[indexOf(player)].total
+                                                : m_table.state().players[player].vp;
+}
+
 void CloudAgeTableBoard::refresh()
 {
     QStringList said{heading()};
     for (const Player player : m_table.setup().players()) {
         //: Player, VP
-        said << tr("%1: %2").arg(m_table.words().player(player),
-                                 words::points(m_table.state().players[player].vp));
+        said << tr("%1: %2").arg(m_table.words().player(player), words::points(vpOf(player)));
     }
     setSaidName(*this, words::listed(said));
     update();
@@ -83,7 +89,7 @@ TableSeat CloudAgeTableBoard::seatOf(Player player) const
 {
     const PlayerState &board = m_table.state().players[player];
     const bool plants = m_table.setup().plantsInPlay();
-    TableSeat seat{lookOf(m_table, player), m_table.words().player(player), words::points(board.vp)};
+    TableSeat seat{lookOf(m_table, player), m_table.words().player(player), words::points(vpOf(player))};
     for (const Resource resource : all<Resource>()) {
         if (resource != Resource::Plants || plants)
             seat.stock.push_back({QString::number(board.stock[resource]), &lookOf(resource)});

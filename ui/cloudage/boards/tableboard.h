@@ -27,6 +27,7 @@ private:
     void refresh();
     QString heading() const;
     QString fight() const;
+    int vpOf(cloudage::Player player) const;
     TableSeat seatOf(cloudage::Player player) const;
 
     CloudAgeTable &m_table;

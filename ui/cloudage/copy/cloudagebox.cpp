@@ -16,6 +16,10 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace skyledger::ui {
 
 using namespace cloudage;
@@ -146,35 +150,59 @@ std::vector<ValueField> formOf(const QString &key)
     return {numberField({}, {})};
 }
 
+/// The sheet of each kind of values.
+struct SheetOfKind {
+    QLatin1StringView kind;
+    const char *id;
+    const char *title;
+    const char *help = nullptr;
+};
+constexpr SheetOfKind sheetsOfKinds[] = {
+    {"production"_L1, "production", QT_TRANSLATE_NOOP("CloudAgeBox", "Production board")},
+    {"milestones"_L1, "production", QT_TRANSLATE_NOOP("CloudAgeBox", "Production board")},
+    {"track"_L1, "track", QT_TRANSLATE_NOOP("CloudAgeBox", "Round track")},
+    {"upgrades"_L1, "upgrades", QT_TRANSLATE_NOOP("CloudAgeBox", "Airship board"),
+     QT_TRANSLATE_NOOP("CloudAgeBox", "Upgrades count from the left, in the order of building.")},
+    {"start"_L1, "cities", QT_TRANSLATE_NOOP("CloudAgeBox", "Cities")},
+    {"cities"_L1, "cities", QT_TRANSLATE_NOOP("CloudAgeBox", "Cities")},
+    {"missionCities"_L1, "cities", QT_TRANSLATE_NOOP("CloudAgeBox", "Cities")},
+    {"finds"_L1, "finds", QT_TRANSLATE_NOOP("CloudAgeBox", "Finds"),
+     QT_TRANSLATE_NOOP("CloudAgeBox",
+                       "What lies on the map to be picked up: give each place a name of your own.")},
+    {"tiles"_L1, "tiles", QT_TRANSLATE_NOOP("CloudAgeBox", "Campaign tiles")},
+    {"projects"_L1, "projects", QT_TRANSLATE_NOOP("CloudAgeBox", "Project cards")},
+    {"book"_L1, "book", QT_TRANSLATE_NOOP("CloudAgeBox", "Scenario cards")},
+    {"solo"_L1, "solo", QT_TRANSLATE_NOOP("CloudAgeBox", "Solo board")},
+};
+
+/// What values are called, by the last words of their names.
+constexpr std::pair<QLatin1StringView, const char *> namesOfValues[] = {
+    {"combat"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Militia")},
+    {"hexes"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Hexes")},
+    {"cost"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Cost")},
+    {"gain"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Brings")},
+    {"symbols"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Symbols")},
+    {"color"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Colour")},
+    {"vp"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Grey VP")},
+    {"copies"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "In the box")},
+    {"level"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Level")},
+    {"books"_L1, QT_TRANSLATE_NOOP("CloudAgeBox", "Spaces")},
+};
+
 class CloudAgeWords : public BoxWords
 {
 public:
     BoxSheet sheet(const QStringList &name) const override
     {
-        const QString &kind = name.first();
-        const auto told = [](const QString &id, const QString &title, const QString &help = {}) {
-            return BoxSheet{id, title, help, {}, {}};
-        };
-        if (kind == "production"_L1 || kind == "milestones"_L1)
-            return told(u"production"_s, Words::tr("Production board"));
-        if (kind == "track"_L1)
-            return told(u"track"_s, Words::tr("Round track"));
-        if (kind == "upgrades"_L1)
-            return told(u"upgrades"_s, Words::tr("Airship board"),
-                        Words::tr("Upgrades count from the left, in the order of building."));
-        if (kind == "start"_L1 || kind == "cities"_L1 || kind == "missionCities"_L1)
-            return told(u"cities"_s, Words::tr("Cities"));
-        if (kind == "finds"_L1)
-            return told(
-                u"finds"_s, Words::tr("Finds"),
-                Words::tr("What lies on the map to be picked up: give each place a name of your own."));
-        if (kind == "tiles"_L1)
-            return told(u"tiles"_s, Words::tr("Campaign tiles"));
-        if (kind == "projects"_L1)
-            return told(u"projects"_s, Words::tr("Project cards"));
-        if (kind == "book"_L1)
-            return told(u"book"_s, Words::tr("Scenario cards"));
-        return told(u"solo"_s, Words::tr("Solo board"));
+        const auto *const found =
+            std::find_if(std::begin(sheetsOfKinds), std::end(sheetsOfKinds),
+                         [&name](const SheetOfKind &each) { return name.first() == each.kind; });
+        const SheetOfKind &row = found == std::end(sheetsOfKinds) ? *std::rbegin(sheetsOfKinds) : *found;
+        return {QString::fromLatin1(row.id),
+                Words::tr(row.title),
+                row.help == nullptr ? QString() : Words::tr(row.help),
+                {},
+                {}};
     }
     QString thing(const QStringList &name, const QJsonObject &catalogue) const override
     {
@@ -204,26 +232,12 @@ public:
         const QString &key = name.last();
         if (name.first() == "upgrades"_L1 && key == "cost"_L1)
             return Words::tr("Metal");
-        if (key == "combat"_L1)
-            return Words::tr("Militia");
-        if (key == "hexes"_L1)
-            return Words::tr("Hexes");
-        if (key == "cost"_L1)
-            return Words::tr("Cost");
-        if (key == "gain"_L1)
-            return Words::tr("Brings");
-        if (key == "symbols"_L1)
-            return Words::tr("Symbols");
-        if (key == "color"_L1)
-            return Words::tr("Colour");
-        if (key == "vp"_L1)
-            return name.first() == "finds"_L1 ? Words::tr("VP") : Words::tr("Grey VP");
-        if (key == "copies"_L1)
-            return Words::tr("In the box");
-        if (key == "level"_L1)
-            return Words::tr("Level");
-        if (key == "books"_L1)
-            return Words::tr("Spaces");
+        if (name.first() == "finds"_L1 && key == "vp"_L1)
+            return Words::tr("VP");
+        for (const auto &[word, text] : namesOfValues) {
+            if (key == word)
+                return Words::tr(text);
+        }
         // Effects are those that the rules know; what follows a find is told when it is found.
         if (key == "effect"_L1 || key == "then"_L1)
             return {};

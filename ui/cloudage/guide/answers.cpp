@@ -233,9 +233,8 @@ Asking::Options Asking::found(const PartialPlay &play, Ask question) const
         finished(play, question, question == Ask::Flight ? Words::tr("That is all") : Words::tr("Covered")));
     for (const Resource resource : unitsOfMap) {
         const int value = static_cast<int>(resource);
-        const int so = count(play, question, value);
         options.push_back(at(Thing::Resource, value,
-                             judged(Words::tr("Found: %1").arg(wording::amountOf(resource, so + 1)),
+                             judged(Words::tr("Found: %1").arg(wording::amountOf(resource, 1)),
                                     with(play, question, value), letters::of(resource))));
     }
     options.push_back(judged(Words::tr("Found: 1 VP"), with(play, question, foundVp), letters::victoryPoint));
@@ -261,8 +260,10 @@ Asking::Options Asking::flight(const PartialPlay &play) const
     }
     for (PlayOption &option : options) {
         // What is not known is asked for when that is all.
-        if (option.status == PlayOption::Status::Undetermined && option.key != letters::finished)
+        if (option.status == PlayOption::Status::Undetermined && option.key != letters::finished) {
+            option.status = PlayOption::Status::Offered;
             option.detail.clear();
+        }
     }
     return options;
 }
@@ -497,9 +498,10 @@ Asking::Options Asking::missions(const PartialPlay &play, Ask question) const
         const bool isNew = question != Ask::Covered;
         if (isNew && (holdsMission(board(play), mission) || play.answer(Ask::FirstMission) == number))
             continue; // nobody holds a mission twice
-        PlayOption option = question == Ask::Covered
-            ? judged(words::capitalised(wording::name(mission)), with(play, question, number))
-            : step(words::capitalised(wording::name(mission)), with(play, question, number));
+        const QString name = words::capitalised(wording::name(mission));
+        const PlayOption option = question == Ask::Covered
+            ? judged(name, with(play, question, number), letters::of(mission))
+            : step(name, with(play, question, number), letters::of(mission));
         if (question != Ask::Covered || option.status != PlayOption::Status::Refused)
             options.push_back(option);
     }

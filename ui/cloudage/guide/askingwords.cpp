@@ -4,6 +4,7 @@
 #include "core/cloudage/rules/combat.h"
 #include "ui/cloudage/guide/asking.h"
 #include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/words/events.h"
 #include "ui/cloudage/words/names.h"
 
 #include <QtCore/QCoreApplication>
@@ -42,6 +43,14 @@ QString Asking::question(const PartialPlay &play, Ask question) const
     case Ask::Card: {
         const auto needed = neededIn(setup(), state(), play);
         const int value = combatWith(board(play), drawsOf(play));
+        if (state().phase == Phase::Missions)
+            return Words::tr("%1 fights for the mission: combat value %2. What is drawn?")
+                .arg(who)
+                .arg(value);
+        if (state().phase == Phase::TieBreak)
+            return Words::tr("%1 fights the last combat: combat value %2. What is drawn?")
+                .arg(who)
+                .arg(value);
         return needed
             ? Words::tr("%1: combat value %2 of %3. What is drawn?").arg(who).arg(value).arg(*needed)
             : Words::tr("%1: combat value %2. What is drawn?").arg(who).arg(value);
@@ -58,9 +67,14 @@ QString Asking::question(const PartialPlay &play, Ask question) const
         return Words::tr("Which weapon system leaves the map?");
     case Ask::City:
         return Words::tr("%1: which city?").arg(who);
-    case Ask::Flight:
-        return Words::tr("%1 flies to %2. What was found?")
-            .arg(who, m_words.city(static_cast<City>(play.answer(Ask::City).value_or(0))));
+    case Ask::Flight: {
+        Played played = playedOf(setup(), state(), play);
+        std::get<Fly>(played.play.what).pick = 0; // that is asked later
+        const QString told = wording::deed(played.play, played.reported, m_words, state());
+        //: What was told of a flight so far
+        return played.reported.found.empty() ? Words::tr("%1. What was found?").arg(told)
+                                             : Words::tr("%1. What else?", "was found").arg(told);
+    }
     case Ask::Points:
         return Words::tr("%1: how many movement points?").arg(who);
     case Ask::District:
@@ -87,8 +101,13 @@ QString Asking::question(const PartialPlay &play, Ask question) const
         return Words::tr("%1: where does the City card go?").arg(who);
     case Ask::Tile:
         return Words::tr("%1: which plants?").arg(who);
-    case Ask::Cover:
-        return Words::tr("%1: what does the find give?").arg(who);
+    case Ask::Cover: {
+        const Played played = playedOf(setup(), state(), play);
+        if (play.answers.back() == GivenAnswer{Ask::Tile, newFind})
+            return Words::tr("%1: what does the find give?").arg(who);
+        return Words::tr("%1. What else?", "was found")
+            .arg(wording::deed(played.play, played.reported, m_words, state()));
+    }
     case Ask::Extra:
         return Words::tr("%1: which further plant for L14?").arg(who);
     case Ask::Zone:

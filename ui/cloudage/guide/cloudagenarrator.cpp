@@ -6,6 +6,7 @@
 #include "core/cloudage/rules/board.h"
 #include "core/cloudage/rules/rules.h"
 #include "core/cloudage/session.h"
+#include "ui/cloudage/guide/partial.h"
 #include "ui/cloudage/words/events.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/pieces.h"
@@ -17,27 +18,13 @@
 namespace skyledger::ui {
 
 using namespace cloudage;
+using cloudagesteps::idOf;
 
 namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeNarrator)
 };
-
-QString idOf(Rule rule)
-{
-    return table::toText(ruleId(rule));
-}
-
-/// The rule that explains a kind of play, in the order of the variant.
-Rule ruleOf(const Play &play)
-{
-    constexpr Rule rules[] = {Rule::Prod04,  Rule::Prod09,  Rule::Move01, Rule::Fight03, Rule::Gath01,
-                              Rule::Plant01, Rule::Upg01,   Rule::Card01, Rule::Build03, Rule::Gath06,
-                              Rule::Solo03,  Rule::Round06, Rule::Miss03, Rule::Round04};
-    static_assert(std::size(rules) == std::variant_size_v<decltype(Play::what)>);
-    return rules[play.what.index()];
-}
 
 /// The phase that a moment belongs to: answers belong to the step that brought them.
 Phase phaseOf(const State &state)
@@ -136,24 +123,15 @@ QStringList CloudAgeNarrator::rulesBehind(const play::Session &session, qsizetyp
         for (const play::Objection &objection : own(session).verdictAt(event, meant).objections)
             rules << idOf(objection.rule.as<Rule>());
     }
-    rules << idOf(ruleOf(played->play));
+    rules << idOf(cloudagesteps::ruleOf(played->play.what.index()));
     rules.removeDuplicates();
     return rules;
 }
 
 QStringList CloudAgeNarrator::rulesOf(PlayPart part) const
 {
-    switch (part) {
-    case PlayPart::Round:
-        return {idOf(Rule::Round01)};
-    case PlayPart::Turn:
-        return {idOf(Rule::Round02)};
-    case PlayPart::Journal:
-        return {idOf(Rule::Round06)};
-    case PlayPart::Pieces:
-        return {idOf(Rule::Round04)};
-    }
-    return {};
+    constexpr Rule rules[] = {Rule::Round01, Rule::Round02, Rule::Round06, Rule::Round04};
+    return {idOf(rules[static_cast<std::size_t>(part)])};
 }
 
 /// What has to be moved after the last event and those that it left no choice about: one event is one act here.

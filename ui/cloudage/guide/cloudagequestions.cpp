@@ -139,17 +139,6 @@ PlayOption somethingElse()
     return {.name = Words::tr("Something else"), .leadsTo = begun(Kind::Beside), .key = cloudagekeys::beside};
 }
 
-/// The rule that explains a kind of play, by the order of `Kind`.
-constexpr Rule rulesOfKinds[] = {Rule::Prod04,  Rule::Prod09,  Rule::Move01, Rule::Fight03, Rule::Gath01,
-                                 Rule::Plant01, Rule::Upg01,   Rule::Card01, Rule::Build03, Rule::Gath06,
-                                 Rule::Solo03,  Rule::Round06, Rule::Miss03, Rule::Round04, Rule::Round06,
-                                 Rule::Build01, Rule::Round04};
-
-QString idOf(Rule rule)
-{
-    return table::toText(ruleId(rule));
-}
-
 play::Code keyOf(ReportKey key, int part)
 {
     const int number = static_cast<int>(key) * perKey + part + 1;
@@ -208,6 +197,8 @@ QString CloudAgeQuestions::opening(const play::Session &session) const
     if (const auto due = dueFrom(state, player)) {
         if (*due == Choose::Produce)
             return asking.question(begun(Kind::Produce, {{Ask::Who, static_cast<int>(player)}}), Ask::Reveal);
+        if (*due == Choose::Fight)
+            return asking.question(begun(Kind::Fight, {{Ask::Who, static_cast<int>(player)}}), Ask::Card);
         return Words::tr("%1: %2?", "player, what is due").arg(who, wording::nameOf(*due));
     }
     switch (state.phase) {
@@ -293,7 +284,7 @@ QStringList CloudAgeQuestions::rulesOf(const play::Session &session, const Parti
                                        std::optional<play::Code> question) const
 {
     if (question)
-        return {idOf(rulesOfKinds[play.kind])};
+        return {idOf(ruleOf(play.kind))};
     switch (own(session).state().phase) {
     case Phase::Production:
     case Phase::FinalProduction:

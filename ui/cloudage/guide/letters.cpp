@@ -39,6 +39,11 @@ QChar of(PlantKind kind)
     return in(isFrench() ? u"VEPCOK"_s : u"VEPCWK"_s, indexOf(kind));
 }
 
+QChar of(Mission mission)
+{
+    return in(isFrench() ? u"PVCAGBTJDMHN"_s : u"PCVUGBTJDMHN"_s, indexOf(mission));
+}
+
 QChar of(UpgradeZone zone)
 {
     return digit(static_cast<int>(indexOf(zone)) + 1);

@@ -14,6 +14,7 @@ namespace skyledger::ui::cloudagekeys {
 QChar of(cloudage::Resource resource);
 QChar of(cloudage::Zone zone);
 QChar of(cloudage::PlantKind kind);
+QChar of(cloudage::Mission mission);
 /// 1, 2, 3 in the order of the board.
 QChar of(cloudage::UpgradeZone zone);
 QChar of(cloudage::District district);

@@ -33,11 +33,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeChoices)
 };
 
-QString idOf(play::Code rule)
-{
-    return table::toText(ruleId(rule.as<Rule>()));
-}
-
 GivenAnswer whose(Player player)
 {
     return {Ask::Who, static_cast<int>(indexOf(player))};
@@ -55,7 +50,7 @@ PlayOption Asking::judged(const QString &name, const PartialPlay &play, QChar ke
     if (verdict.refused()) {
         option.status = PlayOption::Status::Refused;
         option.detail = words::capitalised(wording::reason(verdict.objections.front(), m_words));
-        option.rule = idOf(verdict.objections.front().rule);
+        option.rule = idOf(verdict.objections.front().rule.as<Rule>());
         return option;
     }
     if (verdict.undetermined()) {
@@ -130,6 +125,8 @@ Asking::Options Asking::productions(Player player) const
     Options options = revealsNothing(setup(), state()) ? Options() : reveals(play);
     const Options others = levels(play);
     options.insert(options.end(), others.begin(), others.end());
+    if (state().round == 1 && state().phase == Phase::Production && board(play).missions.empty())
+        options.push_back(step(Words::tr("Mission card"), begun(Kind::TakeMission, {whose(player)}), u'M'));
     if (state().phase == Phase::Production && !state().booked.contains(player)) {
         const PlayOption book =
             judged(Words::tr("Book action"), begun(Kind::Book, {whose(player)}), letters::book);
@@ -271,9 +268,11 @@ Asking::Options Asking::actions() const
             option.detail = Words::tr("%n City card(s) left", nullptr, state().sleeves[district]);
         options.push_back(onBoard(Thing::District, static_cast<int>(district), option));
     }
-    options.push_back(onBoard(Thing::District, 3,
-                              step(Words::tr("Build"), begun(Kind::Building), letters::building,
-                                   Words::tr("2 build actions, 1 for everybody else"))));
+    options.push_back(
+        onBoard(Thing::District, 3,
+                step(Words::tr("Build"), begun(Kind::Building), letters::building,
+                     setup().playerCount > 1 ? Words::tr("2 build actions, 1 for everybody else")
+                                             : Words::tr("2 build actions"))));
     if (setup().plantsInPlay()) {
         PlayOption plant = judged(Words::tr("Plant"), begun(Kind::Plant), letters::plant);
         const PlayerState &board = state().players[state().current];

@@ -9,12 +9,29 @@
 #include "core/cloudage/rules/navigation.h"
 #include "core/cloudage/rules/plant.h"
 #include "core/cloudage/rules/production.h"
+#include "core/table/names.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace skyledger::ui::cloudagesteps {
 
 using namespace cloudage;
+
+Rule ruleOf(std::size_t kind)
+{
+    constexpr Rule rules[] = {Rule::Prod04,  Rule::Prod09,  Rule::Move01, Rule::Fight03, Rule::Gath01,
+                              Rule::Plant01, Rule::Upg01,   Rule::Card01, Rule::Build03, Rule::Gath06,
+                              Rule::Solo03,  Rule::Round06, Rule::Miss03, Rule::Round04, Rule::Round06,
+                              Rule::Build01, Rule::Round04};
+    static_assert(std::size(rules) == static_cast<std::size_t>(Kind::Beside) + 1);
+    return rules[kind];
+}
+
+QString idOf(Rule rule)
+{
+    return table::toText(ruleId(rule));
+}
 
 PartialPlay begun(Kind kind, std::initializer_list<GivenAnswer> answers)
 {

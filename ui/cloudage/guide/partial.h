@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/cloudage/event.h"
+#include "core/cloudage/ruleids.h"
 #include "core/cloudage/setup.h"
 #include "ui/play/partialplay.h"
 
@@ -107,6 +108,9 @@ constexpr Kind kindOf(const PartialPlay &play)
 {
     return static_cast<Kind>(play.kind);
 }
+/// The rule that explains a kind of play, and the id of a rule.
+cloudage::Rule ruleOf(std::size_t kind);
+QString idOf(cloudage::Rule rule);
 PartialPlay begun(Kind kind, std::initializer_list<GivenAnswer> answers = {});
 /// Whose deed it is.
 cloudage::Player doer(const cloudage::State &state, const PartialPlay &play);

@@ -36,9 +36,10 @@ constexpr int mostMissions = 5;
 
 QString letters()
 {
-    //: A letter for each mission: production level, cities, combat value, upgrades, green, blue and third colour of
-    //: Project cards, Project cards, combat and movement without cards, cards of 8 Water or more, Navigation cards
-    return Text::tr("PCVUGBTJDMHN");
+    QString letters;
+    for (const Mission mission : all<Mission>())
+        letters += cloudagekeys::of(mission);
+    return letters;
 }
 
 /// What is typed of the missions: "P8 U5". Where it cannot be, the fault.

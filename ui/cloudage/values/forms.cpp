@@ -80,7 +80,7 @@ QString saidOf(Form form, const QString &typed)
 {
     switch (form) {
     case Form::Combat:
-        return typed == u"-"_s ? Words::tr("no militia") : typed;
+        return typed == u"-"_s ? Words::tr("no militia") : QString();
     case Form::Metal:
         return wording::amountOf(Resource::Metal, *cloudageshorthand::number(typed));
     case Form::Reward:
@@ -118,7 +118,7 @@ QString hintOf(Form form)
     case Form::Symbols:
         return Words::tr("1 movement, 2 combat, 3 planting", "digits of symbols");
     case Form::Color:
-        return Words::tr("GBT", "first letters: green, blue, the third colour");
+        return Words::tr("G green, B blue, T third", "first letters of colours");
     default:
         return {};
     }

@@ -3,6 +3,7 @@
 
 #include "ui/cloudage/words/amounts.h"
 
+#include "ui/cloudage/words/named.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
 
@@ -75,9 +76,11 @@ QString rewardOf(const Reward &reward)
     QStringList choices;
     for (const PlainReward &choice : reward.oneOf)
         choices << rewardOf(choice);
-    if (!choices.isEmpty())
-        parts << words::listedWithOr(choices);
-    return parts.isEmpty() ? nothing() : words::listed(parts);
+    if (choices.isEmpty())
+        return parts.isEmpty() ? nothing() : words::listed(parts);
+    const QString chosen = words::listedWithOr(choices);
+    //: What is gained in any case, what can be chosen besides
+    return parts.isEmpty() ? chosen : Words::tr("%1, and %2").arg(words::listed(parts), chosen);
 }
 
 QString nameOf(WaterOrVp choice)
@@ -88,84 +91,57 @@ QString nameOf(WaterOrVp choice)
 
 QString nameOf(PlantKind kind)
 {
-    switch (kind) {
-    case PlantKind::Green:
-        return Words::tr("green plant");
-    case PlantKind::Energy:
-        return Words::tr("withered plant for Energy");
-    case PlantKind::Plants:
-        return Words::tr("withered plant for Plant tiles");
-    case PlantKind::Cards:
-        return Words::tr("withered plant for Project cards");
-    case PlantKind::Water:
-        return Words::tr("withered plant for Water");
-    case PlantKind::Build:
-        return Words::tr("withered plant for a build action");
-    }
-    return {};
+    static constexpr WordsOf<PlantKind> kinds{{
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "green plant", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "withered plant for Energy", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "withered plant for Plant tiles", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "withered plant for Project cards", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "withered plant for Water", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "withered plant for a build action", ""),
+    }};
+    return wordOf("CloudAgeAmounts", kinds, kind);
 }
 
 QString nameOf(FollowUp what)
 {
-    switch (what) {
-    case FollowUp::Build:
-        return Words::tr("a build action");
-    case FollowUp::Wrench:
-        return Words::tr("a wrench");
-    case FollowUp::Upgrade:
-        return Words::tr("an upgrade");
-    case FollowUp::Play:
-        return Words::tr("a Project card to play");
-    case FollowUp::Plant:
-        return Words::tr("a Plant tile to plant");
-    case FollowUp::Update:
-        return Words::tr("a navigation update");
-    }
-    return {};
+    static constexpr WordsOf<FollowUp> followUps{{
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a build action", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a wrench", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "an upgrade", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a Project card to play", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a Plant tile to plant", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a navigation update", ""),
+    }};
+    return wordOf("CloudAgeAmounts", followUps, what);
 }
 
 QString nameOf(Choose choose)
 {
-    switch (choose) {
-    case Choose::Produce:
-        return Words::tr("production");
-    case Choose::Build:
-        return Words::tr("a build action");
-    case Choose::Wrench:
-        return Words::tr("a wrench");
-    case Choose::Upgrade:
-        return Words::tr("an upgrade");
-    case Choose::Play:
-        return Words::tr("a Project card to play");
-    case Choose::Plant:
-        return Words::tr("a planting");
-    case Choose::Update:
-        return Words::tr("a navigation update");
-    case Choose::Fight:
-        return Words::tr("a fight");
-    }
-    return {};
+    static constexpr WordsOf<Choose> choices{{
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "production", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a build action", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a wrench", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "an upgrade", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a Project card to play", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a planting", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a navigation update", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a fight", ""),
+    }};
+    return wordOf("CloudAgeAmounts", choices, choose);
 }
 
 QString nameOf(SoloChoice choice)
 {
-    switch (choice) {
-    case SoloChoice::Build2:
-        return Words::tr("build twice");
-    case SoloChoice::Build1:
-        return Words::tr("build once");
-    case SoloChoice::Vp:
-        return Words::tr("take VP");
-    case SoloChoice::Play:
-        return Words::tr("play a Project card");
-    case SoloChoice::Upgrade:
-        return Words::tr("build an upgrade");
-    case SoloChoice::Gather:
-        return Words::tr("gather");
-    case SoloChoice::None:
-        return Words::tr("do nothing");
-    }
-    return {};
+    static constexpr WordsOf<SoloChoice> choices{{
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "build twice", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "build once", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "take VP", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "play a Project card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "build an upgrade", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "gather", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "do nothing", ""),
+    }};
+    return wordOf("CloudAgeAmounts", choices, choice);
 }
 
 QString valuesOf(const NavigationPile &cards)

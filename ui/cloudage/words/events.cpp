@@ -4,8 +4,10 @@
 #include "ui/cloudage/words/events.h"
 
 #include "core/cloudage/rules/board.h"
+#include "core/cloudage/rules/production.h"
 #include "core/cloudage/rules/rules.h"
 #include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/settings.h"
 #include "ui/words/numbers.h"
@@ -48,7 +50,9 @@ struct Deed {
         QStringList parts{Words::tr("%1 does the Book action").arg(who())};
         if (book.draws)
             parts << drawn(*book.draws);
-        return words::listed(parts + choice(book.pick, {}));
+        const auto &values = bookOf(game.setup(), before);
+        return words::listed(parts
+                             + choice(book.pick, values ? std::optional(values->reward) : std::nullopt));
     }
     QString operator()(const Fly &fly) const;
     QString operator()(const Fight &fight) const;
@@ -66,16 +70,14 @@ struct Deed {
     QString operator()(const Plant &plant) const;
     QString operator()(const Upgrade &upgrade) const
     {
-        const int number = board().upgrades[upgrade.zone] + 1;
-        switch (upgrade.zone) {
-        case UpgradeZone::Movement:
-            return Words::tr("%1 builds movement upgrade %2").arg(who()).arg(number);
-        case UpgradeZone::Combat:
-            return Words::tr("%1 builds combat upgrade %2").arg(who()).arg(number);
-        case UpgradeZone::Planting:
-            return Words::tr("%1 builds planting upgrade %2").arg(who()).arg(number);
-        }
-        return {};
+        static constexpr WordsOf<UpgradeZone> sentences{{
+            QT_TRANSLATE_NOOP3("CloudAgeEvents", "%1 builds movement upgrade %2", ""),
+            QT_TRANSLATE_NOOP3("CloudAgeEvents", "%1 builds combat upgrade %2", ""),
+            QT_TRANSLATE_NOOP3("CloudAgeEvents", "%1 builds planting upgrade %2", ""),
+        }};
+        return wordOf("CloudAgeEvents", sentences, upgrade.zone)
+            .arg(who())
+            .arg(board().upgrades[upgrade.zone] + 1);
     }
     QString operator()(const PlayCard &card) const
     {
@@ -224,32 +226,24 @@ QString Deed::operator()(const Plant &plant) const
     QStringList parts{plant.marker ? Words::tr("%1 plants by a marker at L5: %2").arg(who(), what)
                                    : Words::tr("%1 plants: %2").arg(who(), what)};
     if (!reported.found.empty())
-        parts << Words::tr("covers finds: %1", "part of a sentence about a player")
+        parts << Words::tr("covers %n find(s): %1", "part of a sentence about a player",
+                           static_cast<int>(reported.found.size()))
                      .arg(foundIn(reported.found, game));
     return words::listed(parts);
 }
 
 QString Deed::operator()(const OtherEffect &effect) const
 {
-    QString source;
-    switch (effect.source) {
-    case EffectSource::Story:
-        source = effect.number == 0 ? Words::tr("a Story card")
-                                    : Words::tr("the Story card no. %1").arg(effect.number);
-        break;
-    case EffectSource::Scenario:
-        source = Words::tr("the Scenario card");
-        break;
-    case EffectSource::Project:
-        source = Words::tr("a Project card");
-        break;
-    case EffectSource::City:
-        source = Words::tr("a City card");
-        break;
-    case EffectSource::Other:
-        source = Words::tr("another card");
-        break;
-    }
+    static constexpr WordsOf<EffectSource> sources{{
+        QT_TRANSLATE_NOOP3("CloudAgeEvents", "a Story card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeEvents", "the Scenario card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeEvents", "a Project card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeEvents", "a City card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeEvents", "another card", ""),
+    }};
+    const bool isNumbered = effect.source == EffectSource::Story && effect.number != 0;
+    const QString source = isNumbered ? Words::tr("the Story card no. %1").arg(effect.number)
+                                      : wordOf("CloudAgeEvents", sources, effect.source);
     if (player == none<Player>)
         return Words::tr("Effect of %1").arg(source);
     return Words::tr("%1: effect of %2", "player, card").arg(who(), source);

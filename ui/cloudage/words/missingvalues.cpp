@@ -3,6 +3,7 @@
 
 #include "ui/cloudage/words/missingvalues.h"
 
+#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 
 #include <QtCore/QCoreApplication>
@@ -111,25 +112,18 @@ QString missingValue(const play::MissingValue &value, const GameWords &game)
 
 QString toReport(ReportKey key)
 {
-    switch (key) {
-    case ReportKey::Pay:
-        return Missing::tr("what was paid");
-    case ReportKey::Gain:
-        return Missing::tr("what was gained");
-    case ReportKey::Vp:
-        return Missing::tr("the VP scored");
-    case ReportKey::Won:
-        return Missing::tr("whether the fight was won");
-    case ReportKey::Symbols:
-        return Missing::tr("the symbols of the card");
-    case ReportKey::Milestone:
-        return Missing::tr("what the rewards between the production levels brought");
-    case ReportKey::Level:
-        return Missing::tr("the production levels gained");
-    case ReportKey::Then:
-        return Missing::tr("what may be done next");
-    }
-    return {};
+    static constexpr WordsOf<ReportKey> keys{{
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "what was paid", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "what was gained", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "the VP scored", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "whether the fight was won", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "the symbols of the card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "what the rewards between the production levels brought",
+                           ""),
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "the production levels gained", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeMissingValues", "what may be done next", ""),
+    }};
+    return wordOf("CloudAgeMissingValues", keys, key);
 }
 
 } // namespace skyledger::cloudage::wording

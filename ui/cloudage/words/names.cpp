@@ -3,42 +3,32 @@
 
 #include "ui/cloudage/words/names.h"
 
-#include "core/cloudage/names.h"
-
-#include <QtCore/QCoreApplication>
-
-#include <array>
+#include "ui/cloudage/words/named.h"
 
 namespace skyledger::cloudage::wording {
 
 namespace {
 
-/// A word and what it means, for translators.
-struct Named {
-    const char *word;
-    const char *meaning;
-};
-
 // Each in the order of its enumeration.
-constexpr std::array<Named, countOf<Resource>> resources{{
+constexpr WordsOf<Resource> resources{{
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Energy", "resource"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Water", "resource"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Metal", "resource"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Project cards", "resource"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Plant tiles", "resource"),
 }};
-constexpr std::array<Named, countOf<Zone>> zones{{
+constexpr WordsOf<Zone> zones{{
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Energy zone", "of a City card"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Metal zone", "of a City card"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Water zone", "of a City card"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "wild zone", "of a City card"),
 }};
-constexpr std::array<Named, countOf<UpgradeZone>> upgradeZones{{
+constexpr WordsOf<UpgradeZone> upgradeZones{{
     QT_TRANSLATE_NOOP3("CloudAgeNames", "movement upgrades", "zone of the Airship board"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "combat upgrades", "zone of the Airship board"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "planting upgrades", "zone of the Airship board"),
 }};
-constexpr std::array<Named, countOf<Mission>> missions{{
+constexpr WordsOf<Mission> missions{{
     QT_TRANSLATE_NOOP3("CloudAgeNames", "production level", "mission"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "markers in the named cities", "mission"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "combat value", "mission"),
@@ -52,7 +42,7 @@ constexpr std::array<Named, countOf<Mission>> missions{{
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Project cards that cost 8 Water or more", "mission"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "Navigation cards", "mission"),
 }};
-constexpr std::array<Named, countOf<Phase>> phases{{
+constexpr WordsOf<Phase> phases{{
     QT_TRANSLATE_NOOP3("CloudAgeNames", "production phase", "moment of the game"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "movement phase", "moment of the game"),
     QT_TRANSLATE_NOOP3("CloudAgeNames", "fight", "moment of the game"),
@@ -66,30 +56,21 @@ constexpr std::array<Named, countOf<Phase>> phases{{
     QT_TRANSLATE_NOOP3("CloudAgeNames", "end of the game", "moment of the game"),
 }};
 
-template <class Key, std::size_t size>
-QString wordOf(const std::array<Named, size> &words, Key key)
-{
-    if (indexOf(key) >= size)
-        return {};
-    const Named &named = words[indexOf(key)];
-    return QCoreApplication::translate("CloudAgeNames", named.word, named.meaning);
-}
-
 } // namespace
 
 QString name(Resource resource)
 {
-    return wordOf(resources, resource);
+    return wordOf("CloudAgeNames", resources, resource);
 }
 
 QString name(Zone zone)
 {
-    return wordOf(zones, zone);
+    return wordOf("CloudAgeNames", zones, zone);
 }
 
 QString name(UpgradeZone zone)
 {
-    return wordOf(upgradeZones, zone);
+    return wordOf("CloudAgeNames", upgradeZones, zone);
 }
 
 QString name(CampaignTile tile)
@@ -99,12 +80,12 @@ QString name(CampaignTile tile)
 
 QString name(Mission mission)
 {
-    return wordOf(missions, mission);
+    return wordOf("CloudAgeNames", missions, mission);
 }
 
 QString name(Phase phase)
 {
-    return wordOf(phases, phase);
+    return wordOf("CloudAgeNames", phases, phase);
 }
 
 } // namespace skyledger::cloudage::wording

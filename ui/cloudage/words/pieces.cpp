@@ -30,6 +30,8 @@ public:
 
     std::vector<PieceStep> all(const Changes &changes)
     {
+        if (m_after.soloLeft != m_before.soloLeft)
+            add(Words::tr("Solo board: leftmost marker of the upper row to the lower one"), Rule::Solo02);
         for (const Change &change : changes) {
             addCard(change);
             addMap(change);
@@ -84,8 +86,13 @@ void Steps::addCard(const Change &change)
             Rule::Gath06);
         break;
     case Kind::CardGathered:
-        add(Words::tr("Take the City card out of the sleeve of district %1").arg(change.detail + 1),
-            Rule::Gath03);
+        if (m_after.soloLeft != m_before.soloLeft)
+            add(Words::tr("City card of district %1 out of its sleeve, back into the box")
+                    .arg(change.detail + 1),
+                Rule::Solo04);
+        else
+            add(Words::tr("Take the City card out of the sleeve of district %1").arg(change.detail + 1),
+                Rule::Gath03);
         break;
     case Kind::CardPlayed:
         add(Words::tr("%1: lay out %2", "player, Project card")
@@ -148,7 +155,7 @@ void Steps::addBoard(const Change &change)
             Rule::Upg01);
         break;
     case Kind::MissionTaken:
-        add(Words::tr("%1: a further Mission card beside the Airship board").arg(who(change)), Rule::Miss03);
+        add(Words::tr("%1: Mission card beside the Airship board").arg(who(change)), Rule::Miss03);
         break;
     default:
         break;
@@ -157,7 +164,7 @@ void Steps::addBoard(const Change &change)
 
 void Steps::addTable(const Change &change)
 {
-    if (change.kind == Kind::RoundBegan) {
+    if (change.kind == Kind::RoundBegan && m_setup.playerCount > 1) {
         add(Words::tr("First player marker to %1").arg(m_game.player(m_after.first)), Rule::Prod01);
     } else if (change.kind == Kind::Gained && change.lost > 0) {
         add(Words::tr("%1: the bag is empty, %n Plant tile(s) are lost", nullptr, change.lost)

@@ -4,6 +4,7 @@
 #include "ui/cloudage/words/scoring.h"
 
 #include "core/cloudage/names.h"
+#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/words/phrases.h"
 
@@ -44,62 +45,33 @@ QString thingOf(const LedgerLine &line, const GameWords &game)
     }
 }
 
-QString soloOutcome(const SoloResult &solo)
-{
-    if (!solo.won)
-        return Text::tr("A chapter played alone is neither won nor lost: its stars count.");
-    if (*solo.won)
-        return Text::tr("Won.");
-    return Text::tr("Lost: %1 VP and full missions are needed.").arg(solo.neededVp.value_or(0));
-}
-
 } // namespace
 
 QString sourceName(VpSource source)
 {
-    switch (source) {
-    case VpSource::Production:
-        return Text::tr("production");
-    case VpSource::Milestone:
-        return Text::tr("milestone");
-    case VpSource::LevelCap:
-        return Text::tr("production level 10");
-    case VpSource::TrackReward:
-        return Text::tr("round track");
-    case VpSource::Find:
-        return Text::tr("find");
-    case VpSource::Toll:
-        return Text::tr("toll");
-    case VpSource::Draw:
-        return Text::tr("Navigation cards paid in VP");
-    case VpSource::City:
-        return Text::tr("city");
-    case VpSource::Project:
-        return Text::tr("Project card");
-    case VpSource::Plant:
-        return Text::tr("green plant");
-    case VpSource::TileAction:
-        return Text::tr("action of a Campaign tile");
-    case VpSource::Book:
-        return Text::tr("Book action");
-    case VpSource::Solo:
-        return Text::tr("Solo board");
-    case VpSource::Effect:
-        return Text::tr("effect of a card");
-    case VpSource::Correction:
-        return Text::tr("correction");
-    case VpSource::Mission:
-        return Text::tr("mission");
-    case VpSource::Tile:
-        return Text::tr("marker at a Campaign tile");
-    case VpSource::Upgrade:
-        return Text::tr("highest upgrade");
-    case VpSource::ProjectEnd:
-        return Text::tr("grey VP of a Project card");
-    case VpSource::Track:
-        return Text::tr("VP marker");
-    }
-    return {};
+    static constexpr WordsOf<VpSource> sources{{
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "production", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "milestone", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "production level 10", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "round track", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "find", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "toll", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "Navigation cards paid in VP", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "city", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "Project card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "green plant", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "action of a Campaign tile", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "Book action", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "Solo board", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "effect of a card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "correction", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "mission", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "marker at a Campaign tile", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "highest upgrade", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "grey VP of a Project card", ""),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "VP marker", ""),
+    }};
+    return wordOf("CloudAgeScoring", sources, source);
 }
 
 QString sourceOf(const LedgerLine &line, const GameWords &game)
@@ -109,10 +81,24 @@ QString sourceOf(const LedgerLine &line, const GameWords &game)
     return thing.isEmpty() ? source : Text::tr("%1: %2", "where VP come from, the thing").arg(source, thing);
 }
 
+QString soloOutcome(const FinalScore &score)
+{
+    const SoloResult &solo = *score.solo;
+    if (!solo.won)
+        return Text::tr("A chapter played alone is neither won nor lost: its stars count.");
+    const int total = score.players.front().total;
+    const int needed = solo.neededVp.value_or(0);
+    if (!*solo.won && total >= needed)
+        return Text::tr("Lost: not every visible mission is at its highest level.");
+    return (*solo.won ? Text::tr("Won: %1 VP, %2 were needed.") : Text::tr("Lost: %1 VP, %2 were needed."))
+        .arg(total)
+        .arg(needed);
+}
+
 QString outcome(const FinalScore &score, const GameWords &game)
 {
     if (score.solo)
-        return soloOutcome(*score.solo);
+        return soloOutcome(score);
     QStringList winners;
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         if (score.players[i].wins)
@@ -134,29 +120,19 @@ QString modeName(Mode mode, Chapter chapter)
 
 QString name(PlayerColor color)
 {
-    switch (color) {
-    case PlayerColor::Turquoise:
-        return Text::tr("turquoise", "colour");
-    case PlayerColor::Orange:
-        return Text::tr("orange", "colour");
-    case PlayerColor::Purple:
-        return Text::tr("purple", "colour");
-    case PlayerColor::Red:
-        return Text::tr("red", "colour");
-    case PlayerColor::Green:
-        return Text::tr("green", "colour");
-    case PlayerColor::Blue:
-        return Text::tr("blue", "colour");
-    case PlayerColor::Yellow:
-        return Text::tr("yellow", "colour");
-    case PlayerColor::Pink:
-        return Text::tr("pink", "colour");
-    case PlayerColor::White:
-        return Text::tr("white", "colour");
-    case PlayerColor::Black:
-        return Text::tr("black", "colour");
-    }
-    return {};
+    static constexpr WordsOf<PlayerColor> colors{{
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "turquoise", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "orange", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "purple", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "red", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "green", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "blue", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "yellow", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "pink", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "white", "colour"),
+        QT_TRANSLATE_NOOP3("CloudAgeScoring", "black", "colour"),
+    }};
+    return wordOf("CloudAgeScoring", colors, color);
 }
 
 } // namespace skyledger::cloudage::wording

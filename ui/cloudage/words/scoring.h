@@ -15,6 +15,8 @@ QString sourceName(VpSource source);
 QString sourceOf(const LedgerLine &line, const GameWords &game);
 /// Who wins and by what, or what became of a game alone; whole sentences.
 QString outcome(const FinalScore &score, const GameWords &game);
+/// What became of a game alone, with the numbers; a whole sentence.
+QString soloOutcome(const FinalScore &score);
 /// "scenario 2", "campaign, chapter 4a"
 QString modeName(Mode mode, Chapter chapter);
 QString name(PlayerColor color);

@@ -5,6 +5,7 @@
 
 #include "core/cloudage/names.h"
 #include "core/cloudage/settings.h"
+#include "ui/cloudage/words/named.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/words/phrases.h"
 
@@ -28,95 +29,44 @@ struct Words {
 };
 
 /// Symbols of played cards.
-QString symbolsName(UpgradeZone zone)
-{
-    switch (zone) {
-    case UpgradeZone::Movement:
-        return Words::tr("Movement symbols of cards");
-    case UpgradeZone::Combat:
-        return Words::tr("Combat symbols of cards");
-    case UpgradeZone::Planting:
-        return Words::tr("Planting symbols of cards");
-    }
-    return {};
-}
-
-/// Of a player's own board; empty for others.
-QString ownName(const Assignment &place)
-{
-    switch (place.setting.as<Setting>()) {
-    case Setting::Vp:
-        return Words::tr("Victory points");
-    case Setting::Energy:
-        return name(Resource::Energy);
-    case Setting::Water:
-        return name(Resource::Water);
-    case Setting::Metal:
-        return name(Resource::Metal);
-    case Setting::Plants:
-        return skyledger::words::capitalised(name(Resource::Plants));
-    case Setting::Hand:
-        return Words::tr("Project cards in hand");
-    case Setting::Level:
-        return Words::tr("Production level");
-    case Setting::At:
-        return Words::tr("Airship in");
-    case Setting::MarkersLeft:
-        return Words::tr("Markers on the round track");
-    case Setting::Markers:
-        return Words::tr("Markers in cities");
-    case Setting::Upgrades:
-        return skyledger::words::capitalised(name(place.thing<UpgradeZone>(1)));
-    case Setting::Projects:
-        return Words::tr("Project cards played");
-    case Setting::Symbols:
-        return symbolsName(place.thing<UpgradeZone>(1));
-    case Setting::NavigationDeck:
-        return Words::tr("Navigation draw pile");
-    case Setting::NavigationTop:
-        return Words::tr("Known on top of it");
-    case Setting::NavigationDiscard:
-        return Words::tr("Navigation discard");
-    case Setting::Missions:
-        return Words::tr("Mission cards, two missions each");
-    case Setting::Covered:
-        return Words::tr("Covered missions");
-    case Setting::MissionFight:
-        return Words::tr("Combat value for the mission");
-    case Setting::LastFight:
-        return Words::tr("Combat value of the last combat");
-    default:
-        return {};
-    }
-}
-
-QString sharedName(const Assignment &place, const Setup &setup)
-{
-    switch (place.setting.as<Setting>()) {
-    case Setting::Sleeves:
-        return Words::tr("City cards left, by district");
-    case Setting::Tiles:
-        return Words::tr("Campaign tiles on the map");
-    case Setting::Gone:
-        return Words::tr("Finds covered");
-    case Setting::Planted:
-        return Words::tr("Plant tiles on the map");
-    case Setting::SoloLeft:
-        return setup.solo() ? Words::tr("Markers on the Solo board") : QString();
-    case Setting::BookSide:
-        return Words::tr("Scenario card");
-    case Setting::First:
-        return Words::tr("First player");
-    case Setting::Round:
-        return Words::tr("Round");
-    case Setting::Phase:
-        return Words::tr("Phase");
-    case Setting::Current:
-        return Words::tr("Whose turn it is");
-    default:
-        return {};
-    }
-}
+constexpr WordsOf<UpgradeZone> symbolNames{{
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Movement symbols of cards", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Combat symbols of cards", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Planting symbols of cards", ""),
+}};
+/// Those without a word here are called as what they count.
+constexpr WordsOf<Setting> settingNames{{
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Victory points", ""),
+    Named{"", ""},
+    Named{"", ""},
+    Named{"", ""},
+    Named{"", ""},
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Project cards in hand", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Production level", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Airship in", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Markers on the round track", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Markers in cities", ""),
+    Named{"", ""},
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Project cards played", ""),
+    Named{"", ""},
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Navigation draw pile", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Known on top of it", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Navigation discard", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Mission cards, two missions each", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Covered missions", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Combat value for the mission", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Combat value of the last combat", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "City cards left, by district", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Campaign tiles on the map", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Finds covered", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Plant tiles on the map", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Markers on the Solo board", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Scenario card", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "First player", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Round", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Phase", ""),
+    QT_TRANSLATE_NOOP3("CloudAgeSettings", "Whose turn it is", ""),
+}};
 
 ListThing numberThing(int number)
 {
@@ -169,8 +119,24 @@ QString settingSection(const Assignment &place, const GameWords &game)
 
 QString settingName(const Assignment &place, const GameWords &game)
 {
-    const QString own = ownName(place);
-    return own.isEmpty() ? sharedName(place, game.setup()) : own;
+    using skyledger::words::capitalised;
+    const auto setting = place.setting.as<Setting>();
+    switch (setting) {
+    case Setting::Energy:
+    case Setting::Water:
+    case Setting::Metal:
+        return name(static_cast<Resource>(indexOf(setting) - indexOf(Setting::Energy)));
+    case Setting::Plants:
+        return capitalised(name(Resource::Plants));
+    case Setting::Upgrades:
+        return capitalised(name(place.thing<UpgradeZone>(1)));
+    case Setting::Symbols:
+        return wordOf("CloudAgeSettings", symbolNames, place.thing<UpgradeZone>(1));
+    default:
+        return setting == Setting::SoloLeft && !game.setup().solo()
+            ? QString()
+            : wordOf("CloudAgeSettings", settingNames, setting);
+    }
 }
 
 Things settingThings(const Assignment &place, const GameWords &game)

@@ -257,8 +257,11 @@ QSize JournalDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         lines = 1.3;
     } else {
         const int width = static_cast<int>(widthOf(option) * 64 / std::max(1.0, metrics.averageCharWidth()));
-        if (std::exchange(m_width, width) != width)
+        if (std::exchange(m_width, width) != width) {
+            m_isStale =
+                !m_lines.isEmpty(); // rows were laid out for another width, as before there was a scroll bar
             m_lines.clear();
+        }
         const quint64 key = keyOf(index);
         auto known = m_lines.constFind(key);
         if (known == m_lines.constEnd() && isNearThePresent(index))

@@ -56,7 +56,8 @@ QString withoutRules(const QString &text)
         else
             plain.remove(rule.start, rule.length);
     }
-    return plain.simplified();
+    // As `simplified`, which would take a space that may not break for any other.
+    return plain.replace(u'\n', u' ').split(u' ', Qt::SkipEmptyParts).join(u' ');
 }
 
 bool isCut(const QStringList &lines, const QString &whole)

@@ -53,6 +53,9 @@ private slots:
     void dronesArePlacedInTurnOrder();
     void keysPerRound_data();
     void keysPerRound();
+    void thingsOnBoardsBelongToTheLane();
+    void aFlightTellsWhatWasFound();
+    void aGameAloneHasNoOtherPlayers();
     void saysEverythingInTheJournal();
 };
 
@@ -288,6 +291,58 @@ void TestCloudAgeGuide::dronesArePlacedInTurnOrder()
     QCOMPARE(zones[2], Zone::Water);
 }
 
+/// What the deck of the player whose lane it is cannot give is no choice, even if another player's can.
+void TestCloudAgeGuide::thingsOnBoardsBelongToTheLane()
+{
+    CloudAgeTable table(sampleGame(3, Mode::Scenario2));
+    const auto &guide = table.guide();
+    int others = 0;
+    for (std::uint64_t choice = 1; choice <= 300 && !table.session().isOver(); ++choice) {
+        for (const PlayOption &option : guide.options()) {
+            if (!option.thing || !option.seat)
+                continue;
+            const PlayOption *found = guide.optionFor(*option.thing);
+            QVERIFY2(found == nullptr || found->seat == guide.lane(), qPrintable(option.name));
+            others += found == nullptr ? 1 : 0;
+        }
+        playByChance(table, choice, 1);
+    }
+    QVERIFY(others > 0);
+}
+
+/// Each key is one unit more; what was told so far stands in the question.
+void TestCloudAgeGuide::aFlightTellsWhatWasFound()
+{
+    CloudAgeTable table(sampleGame(2, Mode::Scenario2));
+    QVERIFY(press(table, u"WW"_s));
+    QVERIFY(table.guide().touch({ui::CloudAgeQuestions::Thing::City, 0}));
+    QVERIFY2(table.guide().question().endsWith(u"What was found?"_s), qPrintable(table.guide().question()));
+    QVERIFY(press(table, u"MMW"_s));
+    QVERIFY2(table.guide().question().contains(u"2 Metal, 1 Water"_s)
+                 || table.guide().question().contains(u"1 Water, 2 Metal"_s),
+             qPrintable(table.guide().question()));
+    const QStringList names = namesOf(table.guide());
+    QVERIFY2(names.contains(u"Found: 1 Metal"_s) && !names.join(u' ').contains(u"3 Metal"_s),
+             qPrintable(names.join(u", "_s)));
+}
+
+/// There is no first player marker and nobody else; the marker of the Solo board is moved (CA-SOLO-01, CA-SOLO-02).
+void TestCloudAgeGuide::aGameAloneHasNoOtherPlayers()
+{
+    CloudAgeTable table(sampleGame(1, Mode::Scenario1));
+    int moved = 0;
+    for (std::uint64_t choice = 1; choice <= 300 && !table.session().isOver(); ++choice) {
+        for (const PlayOption &option : table.guide().options())
+            QVERIFY2(!option.detail.contains(u"everybody"_s), qPrintable(option.detail));
+        for (const ui::PieceLine &line : table.narrator().pieces(table.session()).lines) {
+            QVERIFY2(!line.text.contains(u"First player"_s), qPrintable(line.text));
+            moved += line.text.contains(u"leftmost marker of the upper row"_s) ? 1 : 0;
+        }
+        playByChance(table, choice, 1);
+    }
+    QVERIFY(moved > 0);
+}
+
 void TestCloudAgeGuide::saysEverythingInTheJournal()
 {
     CloudAgeTable table(sampleGame(3, Mode::Scenario2, 2));
@@ -298,6 +353,7 @@ void TestCloudAgeGuide::saysEverythingInTheJournal()
         const QString said = deed + table.narrator().gains(session, event)
             + table.narrator().turn(session, event) + table.narrator().round(session, event);
         QVERIFY2(!deed.isEmpty() && !said.contains(u'%'), qPrintable(said));
+        QVERIFY2(!deed.contains(u"takes choice"_s), qPrintable(deed)); // it is known what can be chosen
         QVERIFY(!table.narrator().rulesBehind(session, event).isEmpty());
     }
     for (const ui::PieceLine &line : table.narrator().pieces(session).lines)

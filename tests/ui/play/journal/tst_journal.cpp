@@ -12,6 +12,7 @@
 #include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -249,6 +250,37 @@ private slots:
         }
         QVERIFY(seen > 3);
         QVERIFY(heights.size() > 1);
+    }
+
+    /// The scroll bar comes as the game goes on, and takes width from rows that were laid out without it.
+    void rowsNeverOverlap()
+    {
+        Desk desk;
+        JournalView view(desk.table);
+        view.resize(330, 400);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        int scrolled = 0;
+        for (int width = 300; width < 380; width += 4) {
+            view.resize(width, 400);
+            while (desk.table.session().canUndo())
+                desk.table.session().undo();
+            for (int events = 0; events < 16; ++events) {
+                desk.playSome(1);
+                for (int shown = 0; shown < 2; ++shown) {
+                    view.grab();
+                    QCoreApplication::processEvents();
+                }
+                scrolled += view.verticalScrollBar()->maximum() > 0 ? 1 : 0;
+                for (int row = 1; row < view.journal().rowCount(); ++row) {
+                    const QModelIndex before = view.journal().index(row - 1);
+                    QVERIFY2(view.visualRect(before).bottom()
+                                 < view.visualRect(view.journal().index(row)).top(),
+                             qPrintable(u"%1 wide: %2"_s.arg(width).arg(before.data().toString())));
+                }
+            }
+        }
+        QVERIFY(scrolled > 10);
     }
 
     void keysWalkAndChangeNothing()

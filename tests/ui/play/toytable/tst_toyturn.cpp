@@ -150,6 +150,22 @@ class TestToyTurn : public QObject
     Q_OBJECT
 
 private slots:
+    /// French puts such a space before a colon: no line begins with one.
+    void aSpaceThatMayNotBreakStaysOne()
+    {
+        const auto heights = [](const QString &detail) {
+            ChoiceButton button;
+            button.setChoice({.name = u"x"_s, .detail = detail});
+            std::vector<int> heights;
+            for (int width = 40; width < 160; ++width)
+                heights.push_back(button.heightAt(width, ChoiceButton::Fullness::Whole));
+            return heights;
+        };
+        const std::vector<int> apart = heights(u"aaaa est : bbbbbbbbb"_s);
+        const std::vector<int> together = heights(u"aaaa est\u00a0: bbbbbbbbb"_s);
+        QVERIFY(apart != together);
+    }
+
     void keysAndClicksLeadToAnEvent()
     {
         Desk desk;

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cloudage/words/amounts.h"
+#include "ui/cloudage/words/scoring.h"
+#include "ui/words/language.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::Literals::StringLiterals;
+using namespace skyledger;
+using namespace skyledger::cloudage;
+
+/// Amounts and outcomes, as they are said.
+class TestSaid : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatDecided_data();
+    void saysWhatDecided();
+    void frenchAmountsAgree();
+    void aChoiceIsApartFromWhatIsCertain();
+};
+
+void TestSaid::saysWhatDecided_data()
+{
+    QTest::addColumn<Mode>("mode");
+    QTest::addColumn<int>("total");
+    QTest::addColumn<bool>("full");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("scenario 1, won") << Mode::Scenario1 << 67 << false << u"Won: 67 VP, 60 were needed."_s;
+    // Missions do not count there (CA-SOLO-05).
+    QTest::newRow("scenario 1, lost") << Mode::Scenario1 << 52 << false << u"Lost: 52 VP, 60 were needed."_s;
+    QTest::newRow("scenario 2, won") << Mode::Scenario2 << 110 << true << u"Won: 110 VP, 110 were needed."_s;
+    QTest::newRow("scenario 2, VP lack")
+        << Mode::Scenario2 << 98 << true << u"Lost: 98 VP, 110 were needed."_s;
+    QTest::newRow("scenario 3, a mission lacks")
+        << Mode::Scenario3 << 115 << false << u"Lost: not every visible mission is at its highest level."_s;
+    QTest::newRow("campaign") << Mode::Campaign << 80 << true
+                              << u"A chapter played alone is neither won nor lost: its stars count."_s;
+}
+
+void TestSaid::saysWhatDecided()
+{
+    QFETCH(const Mode, mode);
+    QFETCH(const int, total);
+    QFETCH(const bool, full);
+    FinalScore score;
+    PlayerScore &player = score.players.emplace_back();
+    player.trackVp = total;
+    MissionScore mission;
+    mission.full = full;
+    player.missions.push_back(mission);
+    ScoringTerms terms;
+    terms.mode = mode;
+    decide(terms, false, score);
+    QTEST(wording::soloOutcome(score), "said");
+}
+
+/// The printed French book has "2 Métaux", "8 Eaux".
+void TestSaid::frenchAmountsAgree()
+{
+    if (!QFile::exists(u":/i18n/skyledger_fr.qm"_s))
+        QSKIP("the French texts are not built in");
+    const skyledger::words::Speech speech(skyledger::words::Language::French);
+    const auto said = [](Resource resource, int count) {
+        return wording::amountOf(resource, count).replace(QChar::Nbsp, u' ');
+    };
+    QCOMPARE(said(Resource::Energy, 1), u"1 Énergie"_s);
+    QCOMPARE(said(Resource::Energy, 2), u"2 Énergies"_s);
+    QCOMPARE(said(Resource::Water, 3), u"3 Eaux"_s);
+    QCOMPARE(said(Resource::Metal, 1), u"1 Métal"_s);
+    QCOMPARE(said(Resource::Metal, 4), u"4 Métaux"_s);
+}
+
+/// "2 VP, 1 Metal or 2 Water" would be a choice of three.
+void TestSaid::aChoiceIsApartFromWhatIsCertain()
+{
+    Reward reward;
+    reward.oneOf.append({});
+    reward.oneOf.append({});
+    reward.oneOf[0].gain[Resource::Metal] = 1;
+    reward.oneOf[1].gain[Resource::Water] = 2;
+    QCOMPARE(wording::rewardOf(reward), u"1 Metal or 2 Water"_s);
+    reward.certain.vp = 2;
+    QCOMPARE(wording::rewardOf(reward), u"2 VP, and 1 Metal or 2 Water"_s);
+}
+
+QTEST_GUILESS_MAIN(TestSaid)
+
+#include "tst_said.moc"
