@@ -6,6 +6,7 @@
 #include "core/cloudage/finished.h"
 #include "core/cloudage/names.h"
 #include "core/cloudage/rules/missions.h"
+#include "ui/cloudage/guide/letters.h"
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/words/names.h"
