@@ -153,7 +153,7 @@ private slots:
     /// French puts such a space before a colon: no line begins with one.
     void aSpaceThatMayNotBreakStaysOne()
     {
-        const auto heights = [](const QString &detail) {
+        const auto heightsOf = [](const QString &detail) {
             ChoiceButton button;
             button.setChoice({.name = u"x"_s, .detail = detail});
             std::vector<int> heights;
@@ -161,8 +161,8 @@ private slots:
                 heights.push_back(button.heightAt(width, ChoiceButton::Fullness::Whole));
             return heights;
         };
-        const std::vector<int> apart = heights(u"aaaa est : bbbbbbbbb"_s);
-        const std::vector<int> together = heights(u"aaaa est\u00a0: bbbbbbbbb"_s);
+        const std::vector<int> apart = heightsOf(u"aaaa est : bbbbbbbbb"_s);
+        const std::vector<int> together = heightsOf(u"aaaa est\u00a0: bbbbbbbbb"_s);
         QVERIFY(apart != together);
     }
 
