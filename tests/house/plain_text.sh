@@ -12,7 +12,7 @@ shopt -s globstar nullglob
 rich='ui/(play/turn/clockline|airshipcity/scoring/standings/standingspanel|widgets/rulelabel|shell/helppages)\.cpp'
 rich+='|ui/(score/explained/explanationview|score/takealong/scorepaper|rulebook/entrytext)\.cpp'
 # Labels that are a class of their own, and say in their constructor what their text is.
-own='ui/(widgets/(linklabel|elidedlabel)|play/turn/clockline|play/pieces/piecespanel)\.(h|cpp)'
+own='ui/(widgets/(linklabel|elidedlabel|yieldinglabel)|play/turn/clockline|play/pieces/piecespanel)\.(h|cpp)'
 
 bad=0
 # forbid REGEX ALLOWED MESSAGE: every line that matches in a file that is not allowed is an offence.

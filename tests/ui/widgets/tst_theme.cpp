@@ -7,6 +7,7 @@
 #include "ui/widgets/paperstyle.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/yieldinglabel.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,6 +16,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace skyledger;
 using namespace skyledger::ui;
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void aButtonWithoutAGroundIsReadWithTheKeyboardOnIt();
     void keysStandApartFromTheirCommand();
     void inkFollowsTheLook();
+    void aLabelYieldsOnlyWhereItMust();
 };
 
 namespace {
@@ -312,6 +315,21 @@ void TestTheme::inkFollowsTheLook()
         window.setPalette(theme->palette());
         QCOMPARE(ink(), theme->color(Role::LitFrame));
     }
+}
+
+void TestTheme::aLabelYieldsOnlyWhereItMust()
+{
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *label = new YieldingLabel(&window);
+    label->setText(u"Round 8 of 20, stage 2 of 5. <b>Sample values.</b>"_s);
+    column->addWidget(label);
+    const int line = label->fontMetrics().height();
+    window.resize(window.sizeHint());
+    window.show();
+    QVERIFY(label->height() < 2 * line);
+    window.resize(window.width() * 2 / 3, 8 * line);
+    QVERIFY(label->heightForWidth(label->width()) >= 2 * line);
 }
 
 QTEST_MAIN(TestTheme)

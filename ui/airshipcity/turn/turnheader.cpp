@@ -20,6 +20,7 @@
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
+#include "ui/widgets/yieldinglabel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -30,26 +31,6 @@
 namespace skyledger::ui {
 
 using namespace airshipcity;
-
-namespace {
-
-/// Takes one line as long as there is room for it, and further ones in a narrow window with large letters.
-class YieldingLabel : public QLabel
-{
-public:
-    explicit YieldingLabel(QWidget *parent) : QLabel(parent)
-    {
-        setTextFormat(Qt::PlainText);
-        setWordWrap(true);
-    }
-    QSize sizeHint() const override
-    {
-        // A pixel more than the text, which a word would else be wrapped for.
-        return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
-    }
-};
-
-} // namespace
 
 TurnHeader::TurnHeader(AirshipCityTable &table, QWidget *parent)
     : QWidget(parent),
