@@ -58,8 +58,9 @@ void drawPawns(QPainter &painter, const QRectF &rect, double side, std::span<con
     const double one = sideIn(rows);
     const double top = rect.center().y() - one * static_cast<double>(rows) / 2;
     for (std::size_t i = 0; i < looks.size(); ++i) {
+        const std::size_t row = i / wide;
         const QPointF corner(rect.left() + stepIn(rows) * static_cast<double>(i % wide),
-                             top + one * static_cast<double>(i / wide));
+                             top + one * static_cast<double>(row));
         drawPawn(painter, QRectF(corner, QSizeF(one, one)), looks[i], theme);
     }
 }

@@ -208,7 +208,7 @@ void TestTranslations::everyContextIsOneThatIsAskedFor()
 {
     QSet<QString> asked;
     static const QRegularExpression named(
-        uR"x((?:Q_DECLARE_TR_FUNCTIONS\((\w+)\)|(?:QT_TRANSLATE_NOOP|translate)\("(\w+)",))x"_s);
+        uR"x((?:Q_DECLARE_TR_FUNCTIONS\((\w+)\)|(?:QT_TRANSLATE_NOOP3?|translate)\("(\w+)",))x"_s);
     const QStringList sources = sourcesOfTexts();
     for (const QString &source : sources) {
         auto found = named.globalMatch(source);

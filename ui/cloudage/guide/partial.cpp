@@ -424,9 +424,10 @@ Played playedOf(const Setup &setup, const State &state, const PartialPlay &play)
 {
     Played played;
     played.play.what = Filling{setup, state, play, played.reported}.what();
-    // Whose turn it is needs no name.
+    // Whose turn it is needs no name, but for what only the table tells: a file says who pays and gains there.
     const Player player = doer(state, play);
-    const bool isTurn = hasTurns(state.phase) && state.current == player;
+    const bool isTurn = hasTurns(state.phase) && state.current == player
+        && !std::holds_alternative<OtherEffect>(played.play.what);
     played.play.player = isTurn ? none<Player> : player;
     return played;
 }

@@ -258,14 +258,14 @@ QSize JournalDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     } else {
         const int width = static_cast<int>(widthOf(option) * 64 / std::max(1.0, metrics.averageCharWidth()));
         if (std::exchange(m_width, width) != width) {
-            m_isStale =
-                !m_lines.isEmpty(); // rows were laid out for another width, as before there was a scroll bar
+            // Rows were laid out for another width, as before there was a scroll bar.
+            m_isStale = !m_lines.isEmpty();
             m_lines.clear();
         }
         const quint64 key = keyOf(index);
-        auto known = m_lines.constFind(key);
-        if (known == m_lines.constEnd() && isNearThePresent(index))
-            known = m_lines.insert(key, linesOf(option, index));
+        if (!m_lines.contains(key) && isNearThePresent(index))
+            m_lines.insert(key, linesOf(option, index));
+        const auto known = m_lines.constFind(key);
         lines = known != m_lines.constEnd() ? *known : index.data(JournalModel::LinesRole).toInt();
     }
     return {static_cast<int>(metrics.averageCharWidth() * 24),

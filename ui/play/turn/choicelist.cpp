@@ -148,6 +148,8 @@ void ChoiceList::fillLane(std::size_t number, play::Seat seat)
 bool ChoiceList::focusFirst()
 {
     const std::vector<PlayOption> &options = m_guide.options();
+    if (m_shown != options)
+        refresh(); // whoever asks heard of the change before the list did
     for (std::size_t i = 0; i < options.size(); ++i) {
         const bool isInLane = !options[i].seat || options[i].seat == m_guide.lane();
         if (options[i].isListed && isInLane && !isRefused(options[i])) {

@@ -255,6 +255,7 @@ void GridPainter::drawPlate(const QRectF &rect, bool lit)
 void GridPainter::drawWorkersIn(const QRectF &rect, const std::vector<Player> &workers)
 {
     std::vector<PlayerLook> looks;
+    looks.reserve(workers.size());
     for (const Player player : workers)
         looks.push_back(lookOf(m_table, player));
     drawPawns(m_painter, rect, m_plan.side(), looks, m_theme);

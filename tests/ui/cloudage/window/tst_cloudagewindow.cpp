@@ -350,7 +350,7 @@ void TestCloudAgeWindow::aGameFromAnEmptyBox()
     const QByteArray bytes = desk.view.record()();
     QVERIFY(bytes.contains("\"copy\""));
     const auto again = readGameRecord(bytes);
-    QVERIFY(again);
+    QVERIFY2(again, again ? "" : qPrintable(table::describe(again.error())));
     QCOMPARE(again.value().setup.catalogue == session.setup().catalogue, true);
 }
 
