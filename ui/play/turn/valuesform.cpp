@@ -63,7 +63,7 @@ protected:
                   theme);
         painter.setFont(boldFont(font()));
         painter.setPen(theme.color(Role::Text));
-        const QRectF head(margin, margin / 2, width() - 2 * margin, headHeight());
+        const QRectF head(margin, margin / 2.0, width() - 2 * margin, headHeight());
         painter.drawText(
             head, Qt::AlignLeft | Qt::AlignVCenter,
             painter.fontMetrics().elidedText(m_name, Qt::ElideRight, static_cast<int>(head.width())));
