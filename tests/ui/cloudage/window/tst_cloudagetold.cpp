@@ -247,7 +247,7 @@ void TestCloudAgeTold::theWindowPlaysTheGameOfTheCore()
     }
     QVERIFY(window.isOver());
     QCOMPARE(window.eventCount(), core.session().eventCount());
-    QVERIFY2(core.session().eventCount() > 8 * players * 3,
+    QVERIFY2(core.session().eventCount() > qsizetype{8} * players * 3,
              qPrintable(QString::number(core.session().eventCount())));
 }
 
