@@ -245,7 +245,7 @@ private slots:
             const double wide = metrics.horizontalAdvance(index.data().toString());
             // Lines are filled, but for the number and the signs in front of them.
             QVERIFY2(words >= 1 && wide <= words * place.width(), qPrintable(index.data().toString()));
-            QVERIFY2(words == 1 || wide + metrics.horizontalAdvance(u"00000 ▸ "_s) > place.width() / 2,
+            QVERIFY2(words == 1 || wide + metrics.horizontalAdvance(u"00000 ▸ "_s) > place.width() / 2.0,
                      qPrintable(index.data().toString()));
         }
         QVERIFY(seen > 3);
