@@ -137,13 +137,13 @@ QJsonValue PrintedCodes::saidIn(const QJsonObject &document, const Address &addr
     const PrintedCode &told = row(address.value);
     const auto path = stepsOf(told);
     QJsonValue said = Target(path, told, ids).trailOf(document, thingsOf(address)).back();
-    // In a list of values null keeps the place of one that is not known.
     const bool isShared = std::any_of(m_rows.begin(), m_rows.end(), [&told](const PrintedCode &each) {
         return each.path.size() > told.path.size() && each.path.starts_with(told.path)
             && each.path[told.path.size()] == '.';
     });
     if (isShared && told.shape && said.isObject())
         return ownKeys(said.toObject(), *told.shape);
+    // In a list of values null keeps the place of one that is not known.
     const bool isNothing = said.isNull() && (told.orNull || path.back().kind == Step::Kind::Place);
     return isNothing ? QJsonValue(QJsonValue::Undefined) : said;
 }

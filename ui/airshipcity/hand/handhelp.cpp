@@ -95,7 +95,10 @@ HandHelp::HandHelp(AirshipCityTable &table, QWidget *parent)
     column->addWidget(m_preview);
     column->addWidget(m_contract, 0, Qt::AlignLeft);
     column->addStretch();
-    colour();
+    for (QLabel *label : {m_zero, m_keys, m_preview})
+        setInk(label, Role::QuietText);
+    setInk(m_how, Role::QuietText);
+    setInk(m_remark, Role::LitFrame);
     setTitleFont();
     tellOf(nullptr, nullptr);
     setRemark({});
@@ -152,14 +155,6 @@ void HandHelp::setCompact(bool compact)
     m_keys->setVisible(!compact);
 }
 
-void HandHelp::colour()
-{
-    for (QLabel *label : {m_zero, m_keys, m_preview})
-        setInk(label, Role::QuietText);
-    setInk(m_how, Role::QuietText);
-    setInk(m_remark, Role::LitFrame);
-}
-
 void HandHelp::setTitleFont()
 {
     m_title->setFont(boldFont(font(), 1.2));
@@ -167,9 +162,7 @@ void HandHelp::setTitleFont()
 
 void HandHelp::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange)
-        colour();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         setTitleFont();
     QWidget::changeEvent(event);
 }

@@ -39,7 +39,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void colour();
     void setTitleFont();
     void tellHow();
 
