@@ -6177,11 +6177,6 @@
         <comment>player, what changes on the tracks</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1: VP %2 → %3</source>
-        <comment>player, number before, number after</comment>
-        <translation>%1&#xa0;: PV %2 → %3</translation>
-    </message>
     <message numerus="yes">
         <source>Move %1’s crew %2 to %3, grey side up</source>
         <comment>player, numbers, tile</comment>
@@ -6256,6 +6251,11 @@
         <source>%1: %2</source>
         <comment>player, costs and gains</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>VP %1 → %2</source>
+        <comment>number before, number after</comment>
+        <translation>PV %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -14911,6 +14911,13 @@
     <message>
         <source>The pieces</source>
         <translation>Le matériel</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pieces: %n thing(s) to do</source>
+        <translation>
+            <numerusform>Le matériel&#xa0;: %n chose à faire</numerusform>
+            <numerusform>Le matériel&#xa0;: %n choses à faire</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -267,6 +267,8 @@ void StandingsPanel::fit()
     m_view->verticalHeader()->setDefaultSectionSize(height);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + m_model.rowCount() * height
                            + 2 * m_view->frameWidth() + 2);
+    // Who wins is not to be looked for: the other boards make room.
+    setMinimumHeight(m_table.shown().isOver() ? heightWhole(true) : 0);
     chooseColumns();
 }
 
