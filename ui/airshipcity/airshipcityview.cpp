@@ -13,7 +13,7 @@
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
-#include "ui/airshipcity/scoring/standings/standingspanel.h"
+#include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
 #include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
@@ -181,8 +181,8 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     docks.push_back({economyId, board(std::make_unique<EconomyBoard>(m_table)), Place::RightColumn});
     docks.push_back(journalDock(Place::RightColumn));
     docks.push_back(rulesDock(Place::RightColumn));
-    auto standings = std::make_unique<StandingsPanel>(m_table);
-    connect(standings.get(), &StandingsPanel::interventionsAsked, journal(),
+    auto standings = std::make_unique<AirshipCityStandings>(m_table);
+    connect(standings.get(), &AirshipCityStandings::interventionsAsked, journal(),
             &JournalPanel::showInterventions);
     docks.push_back({standingsId(), board(std::move(standings)), Place::RightBelowOrTab});
     docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});
