@@ -13,6 +13,7 @@
 #include <QtWidgets/QTabBar>
 
 #include <algorithm>
+#include <memory>
 
 using namespace skyledger::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -58,13 +59,19 @@ struct Desk {
     {
         window.resize(1366, 700);
         window.setCentralWidget(new QWidget);
-        docks.fill(boards);
+        docks.fill(*boards);
         docks.reset();
         window.show();
         QCoreApplication::processEvents(); // sizes are given once the docks are laid out
         bar = window.findChild<QTabBar *>(u"dock-tabs"_s);
     }
-    ~Desk() { docks.clear(); }
+    ~Desk()
+    {
+        boards.reset(); // with the widgets that stand in the docks
+        docks.clear();
+    }
+    Desk(const Desk &) = delete;
+    Desk &operator=(const Desk &) = delete;
     QString front() const { return bar->tabText(bar->currentIndex()); }
     void click(const QString &title) const
     {
@@ -76,7 +83,7 @@ struct Desk {
     }
 
     QMainWindow window;
-    Boards boards;
+    std::unique_ptr<Boards> boards = std::make_unique<Boards>();
     Docks docks{window};
     QTabBar *bar = nullptr;
 };
@@ -153,8 +160,8 @@ void TestDocks::aTabInUseStays()
         QSKIP("no window gets the keyboard here");
     desk.docks.bringUp(u"three"_s); // as the rules are, which somebody asked for
     QCoreApplication::processEvents();
-    desk.boards.third().setFocus();
-    QVERIFY(desk.boards.third().hasFocus());
+    desk.boards->third().setFocus();
+    QVERIFY(desk.boards->third().hasFocus());
     desk.docks.offer(u"two"_s);
     QCOMPARE(desk.front(), u"three"_s);
     desk.window.centralWidget()->setFocusPolicy(Qt::StrongFocus);
