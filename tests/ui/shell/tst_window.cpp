@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
+#include "tests/core/airshipcity/setvalues.h"
 #include "tests/ui/shell/opengame.h"
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/play/pieces/piecespanel.h"
@@ -625,7 +626,7 @@ void TestWindow::boardsBesideTheCityNeverScroll()
     QTRY_VERIFY(fixture.window->game());
     fixture.window->resize(size);
     playOn(fixture.view().table(), 300);
-    for (const QString &name : {u"dock-contributions"_s, u"dock-economy"_s, u"dock-standings"_s}) {
+    const auto seenWhole = [&fixture](const QString &name) {
         auto *dock = fixture.find<QDockWidget>(name);
         dock->show();
         dock->raise();
@@ -640,7 +641,16 @@ void TestWindow::boardsBesideTheCityNeverScroll()
                  qPrintable(u"%1 lacks %2 of %3"_s.arg(name)
                                 .arg(area->verticalScrollBar()->maximum())
                                 .arg(area->height())));
-    }
+    };
+    for (const QString &name : {u"dock-contributions"_s, u"dock-economy"_s, u"dock-standings"_s})
+        seenWhole(name);
+    // With the line that says that something was corrected.
+    airshipcity::Correct correct;
+    correct.set.emplace_back(airshipcity::set::Vp{airshipcity::Player{0}, 12});
+    QVERIFY(fixture.view().table().session().play(correct).allowed());
+    QVERIFY(!fixture.find(u"interventions"_s)->isHidden());
+    for (const QString &name : {u"dock-contributions"_s, u"dock-standings"_s})
+        seenWhole(name);
 }
 
 void TestWindow::whatToDoAndWhoWinsNeverScroll_data()

@@ -253,8 +253,11 @@ void StandingsPanel::fit()
     m_view->verticalHeader()->setDefaultSectionSize(height);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + m_model.rowCount() * height
                            + 2 * m_view->frameWidth() + 2);
-    // Who wins is not to be looked for: the other boards make room.
-    setMinimumHeight(m_wins ? heightWhole(true) : 0);
+    // Who wins and what the game added are not to be looked for: the other boards make room.
+    const bool hasLines = std::any_of(m_lines.begin(), m_lines.end(), [this](const QLabel *line) {
+        return line != m_remark && !line->isHidden() && !line->text().isEmpty();
+    });
+    setMinimumHeight(m_wins || hasLines ? heightWhole(true) : 0);
     chooseColumns();
 }
 
