@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/airshipcity/numbers/airshipcitynumbers.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/words/language.h"
 
 #include <QCheckBox>
@@ -20,14 +22,14 @@ using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using ui::AirshipCityTable;
-using ui::NumbersPage;
+using ui::BoardNumbersPage;
 
 namespace {
 
 constexpr Player ada{0}, bo{1}, cy{2};
 
 struct Desk {
-    explicit Desk(GameRecord record = fixture::newSampleGame(3, 4)) : table(std::move(record)), page(table)
+    explicit Desk(GameRecord record = fixture::newSampleGame(3, 4)) : table(std::move(record))
     {
         page.resize(1000, 900);
         page.show();
@@ -63,7 +65,8 @@ struct Desk {
 
     words::Speech speech{words::Language::English};
     AirshipCityTable table;
-    NumbersPage page;
+    ui::AirshipCityNumbers numbers{table};
+    BoardNumbersPage page{table, numbers};
 };
 
 } // namespace
@@ -204,7 +207,7 @@ private slots:
     void enterPressesTheButtonThatHasTheFocus()
     {
         Desk desk;
-        QSignalSpy closed(&desk.page, &NumbersPage::closed);
+        QSignalSpy closed(&desk.page, &BoardNumbersPage::closed);
         desk.page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&desk.page));
         const auto enter = [&desk](const QString &name) {
