@@ -135,7 +135,9 @@ void BoardNumbersPage::fitText()
     for (QComboBox *box : boxes)
         box->setMinimumWidth(0);
     const double natural = m_main->sizeHint().width() / largerText;
-    const double room = m_area->viewport()->width() - fontMetrics().height() * 2;
+    // Not that of the viewport, which gets its size after the page; and there is more than the window is high.
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    const double room = m_area->width() - bar - fontMetrics().height() * 2;
     // In steps, so that a window that is drawn larger does not shiver.
     const double wanted = std::floor(room / natural * 20) / 20;
     m_main->setFont(scaledFont(font(), std::clamp(wanted, largerText, largestText)));

@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
@@ -331,6 +332,30 @@ private slots:
             QCOMPARE(vp->mapTo(&desk.page, vp->rect().topRight()).x(),
                      wood->mapTo(&desk.page, wood->rect().topRight()).x());
         }
+    }
+
+    /// As in a window, where the page is made before it has its size.
+    void numbersAreLargeAtOnce()
+    {
+        const words::Speech speech{words::Language::English};
+        AirshipCityTable table(fixture::newSampleGame(4, 4));
+        ui::AirshipCityNumbers numbers(table);
+        QStackedWidget window;
+        window.addWidget(new QWidget);
+        window.resize(1366, 600);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto *page = new BoardNumbersPage(table, numbers);
+        window.addWidget(page);
+        window.setCurrentWidget(page);
+        const auto letters = [page] {
+            return page->findChild<QSpinBox *>(u"number-1-wood"_s)->font().pointSizeF();
+        };
+        const double first = letters();
+        QVERIFY2(first >= page->font().pointSizeF() * 1.5, qPrintable(QString::number(first)));
+        window.resize(1367, 600);
+        QCoreApplication::processEvents();
+        QCOMPARE(letters(), first);
     }
 
     void everyFieldIsNamed()
