@@ -33,67 +33,6 @@ int columnOf(Player player)
     return static_cast<int>(indexOf(player)) + 1;
 }
 
-/// Where a contract can lie.
-enum class Pile { Held, Completed, Failed };
-constexpr int deck = 0;
-constexpr int display = 1;
-int placeAt(Player player, Pile pile)
-{
-    return display + 1 + static_cast<int>(indexOf(player)) * 3 + static_cast<int>(pile);
-}
-auto &pileOf(auto &depot, Pile pile)
-{
-    return pile == Pile::Held ? depot.held : pile == Pile::Completed ? depot.completed : depot.failed;
-}
-constexpr auto piles = {Pile::Held, Pile::Completed, Pile::Failed};
-
-/// Calls for each list in which contracts can lie, with its place.
-template <class Boards, class Visit>
-void forEachPile(Boards &state, table::Keys<Player> players, Visit visit)
-{
-    visit(state.market, display);
-    for (const Player player : players) {
-        for (const Pile pile : piles)
-            visit(pileOf(state.players[player], pile), placeAt(player, pile));
-    }
-}
-
-int placeOf(const State &state, Contract contract, table::Keys<Player> players)
-{
-    int place = deck;
-    forEachPile(state, players, [&](const ContractList &list, int at) {
-        if (list.contains(contract))
-            place = at;
-    });
-    return place;
-}
-
-/// What lies in a list already keeps its place there.
-void layAt(State &state, Contract contract, int place, table::Keys<Player> players)
-{
-    forEachPile(state, players, [&](ContractList &list, int at) {
-        if (at == place && !list.contains(contract))
-            list.append(contract);
-        for (std::size_t i = list.size(); i-- > 0;) {
-            if (at != place && list[i] == contract)
-                list.removeAt(i);
-        }
-    });
-}
-
-QString placeName(const QString &who, Pile pile)
-{
-    switch (pile) {
-    case Pile::Held:
-        return Words::tr("%1: term track", "player; where a contract lies").arg(who);
-    case Pile::Completed:
-        return Words::tr("%1: completed", "player; where a contract lies").arg(who);
-    case Pile::Failed:
-        break;
-    }
-    return Words::tr("%1: failed", "player; where a contract lies").arg(who);
-}
-
 /// Lists them.
 class Listing
 {
@@ -106,28 +45,14 @@ public:
         addDepots();
         addDonations();
         addCity();
-        addContracts();
+        for (const Contract contract : m_table.setup().contracts())
+            listContract(m_table, contract, m_listed);
         return std::move(m_listed);
     }
 
 private:
     QString who(Player player) const { return m_table.words().player(player); }
 
-    static BoardNumber numberOf(const QString &path, const QString &full, Rule rule)
-    {
-        BoardNumber number;
-        number.path = path;
-        number.full = full;
-        number.rule = idOf(rule);
-        return number;
-    }
-    static BoardNumber &within(BoardNumber &number, int least, int most)
-    {
-        number.isStepped = true;
-        number.least = least;
-        number.most = most;
-        return number;
-    }
     std::vector<BoardChoice> players(const QString &nobody = {}) const
     {
         std::vector<BoardChoice> choices;
@@ -170,8 +95,6 @@ private:
     void addDonations();
     void addGrid(const QString &name, BoardNumber row, Setting markers, Setting majority, std::size_t thing);
     void addCity();
-    void addContracts();
-    void addContract(Contract contract);
 
     const AirshipCityTable &m_table;
     std::vector<ListedNumber> m_listed;
@@ -382,46 +305,24 @@ void Listing::addCity()
     }
 }
 
-void Listing::addContracts()
-{
-    for (const Contract contract : m_table.setup().contracts())
-        addContract(contract);
-}
-
-void Listing::addContract(Contract contract)
-{
-    const table::Keys<Player> seats = m_table.players();
-    const QString id = m_table.session().record().ids.contracts.text(contract);
-    BoardNumber place = numberOf(id + u"-place"_s, {}, ruleOf(BoardPart::HeldContract));
-    place.section = words::name(words::Term::Contracts);
-    place.name = m_table.words().contract(contract);
-    BoardNumber term = place;
-    place.full = Words::tr("Where the contract lies: %1").arg(place.name);
-    place.column = 1;
-    place.heading = Words::tr("lies");
-    place.choices = {{deck, Words::tr("in the deck")}, {display, Words::tr("on display")}};
-    for (const Player player : seats) {
-        for (const Pile pile : piles)
-            place.choices.push_back({placeAt(player, pile), placeName(who(player), pile)});
-    }
-    m_listed.push_back({std::move(place),
-                        [contract, seats](const State &state) { return placeOf(state, contract, seats); },
-                        [contract, seats](WantedBoards &wanted, int shown) {
-                            layAt(wanted.state, contract, shown, seats);
-                        }});
-    term.path = id + u"-term"_s;
-    term.full = Words::tr("Term left of the contract: %1").arg(term.name);
-    term.rule = idOf(ruleOf(BoardPart::TermTrack));
-    term.column = 2;
-    term.heading = Words::tr("term left");
-    m_listed.push_back({within(term, 0, maxTerm),
-                        [contract](const State &state) -> int { return state.termLeft[contract]; },
-                        [contract](WantedBoards &wanted, int shown) {
-                            wanted.state.termLeft[contract] = static_cast<std::uint8_t>(shown);
-                        }});
-}
-
 } // namespace
+
+BoardNumber numberOf(const QString &path, const QString &full, Rule rule)
+{
+    BoardNumber number;
+    number.path = path;
+    number.full = full;
+    number.rule = idOf(rule);
+    return number;
+}
+
+BoardNumber &within(BoardNumber &number, int least, int most)
+{
+    number.isStepped = true;
+    number.least = least;
+    number.most = most;
+    return number;
+}
 
 std::vector<ListedNumber> listedNumbers(const AirshipCityTable &table)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/event.h"
+#include "core/airshipcity/ruleids.h"
 #include "core/airshipcity/state.h"
 #include "ui/play/numbers/boardnumbers.h"
 
@@ -29,5 +30,14 @@ struct ListedNumber {
 
 /// All numbers in the order of their page: the turn, the depots, the Donation Board, the city, the contracts.
 std::vector<ListedNumber> listedNumbers(const AirshipCityTable &table);
+
+/// The two of a contract: where it lies and its term. They end the list.
+void listContract(const AirshipCityTable &table, airshipcity::Contract contract,
+                  std::vector<ListedNumber> &listed);
+
+/// A number by its path, which says in full what it is, and the rule that tells of it.
+BoardNumber numberOf(const QString &path, const QString &full, airshipcity::Rule rule);
+/// Has it stepped between limits.
+BoardNumber &within(BoardNumber &number, int least, int most);
 
 } // namespace skyledger::ui

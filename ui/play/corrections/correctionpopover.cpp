@@ -98,8 +98,8 @@ void CorrectionPopover::build(const std::vector<BoardNumber> &numbers)
             setFocusProxy(editor);
         ++count;
     }
-    layout()->replaceWidget(m_shown, shown);
-    m_shown->deleteLater(); // what is typed in may be what led here
+    delete layout()->replaceWidget(m_shown, shown); // the place that it had
+    m_shown->deleteLater();                         // what is typed in may be what led here
     m_shown->hide();
     m_shown = shown;
     m_shown->show();
