@@ -170,11 +170,21 @@ void BoardNumbersPage::reset()
     judge();
 }
 
-/// The boards stand differently: what was typed stays.
+/// The boards stand differently: what was typed stays. Nobody waits for a page that is not looked at.
 void BoardNumbersPage::follow()
 {
+    m_isBehind = !isVisible();
+    if (m_isBehind)
+        return;
     m_fields.follow();
     judge();
+}
+
+void BoardNumbersPage::showEvent(QShowEvent *event)
+{
+    if (m_isBehind)
+        follow();
+    EditPage::showEvent(event);
 }
 
 void BoardNumbersPage::agree()
@@ -240,7 +250,8 @@ void BoardNumbersPage::retranslate()
         m_agree->setText(tr("The table agrees"));
         setSaidName(*m_agree, tr("Note that the table agrees with all numbers"));
     }
-    follow(); // in the words of now
+    m_fields.follow(); // in the words of now
+    judge();
 }
 
 void BoardNumbersPage::changeEvent(QEvent *event)

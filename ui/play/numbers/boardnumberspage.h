@@ -37,6 +37,7 @@ protected:
     QString lossWarning() const override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -58,6 +59,7 @@ private:
     QWidget *m_main = nullptr; ///< of the numbers: what fills the width
     QLabel *m_noteTitle = nullptr;
     QLineEdit *m_note = nullptr;
+    bool m_isBehind = false;        ///< it does not show how the boards stand now
     QLabel *m_agreement = nullptr;  ///< only where the table can agree
     QPushButton *m_agree = nullptr; ///< the same
 };

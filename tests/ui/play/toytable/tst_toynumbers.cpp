@@ -222,6 +222,32 @@ private slots:
         QCOMPARE(page.focusProxy(), page.findChild<QWidget *>(u"number-players.1.berries"_s));
     }
 
+    /// A page that nobody looks at asks for nothing while the game goes on.
+    void aHiddenPageFollowsWhenItIsShown()
+    {
+        class Counted : public ToyNumbers
+        {
+        public:
+            using ToyNumbers::ToyNumbers;
+            std::vector<ui::BoardNumber> numbers() override
+            {
+                ++asked;
+                return ToyNumbers::numbers();
+            }
+            int asked = 0;
+        };
+        Desk desk;
+        Counted numbers(desk.table, toygame::settings(), ui::test::toyNumberWords(desk.table));
+        ui::BoardNumbersPage page(desk.table, numbers);
+        const int before = numbers.asked;
+        desk.table.session().play(setBerries(0, 3));
+        QCOMPARE(numbers.asked, before);
+        page.show();
+        QCOMPARE(page.findChild<ui::NumberField *>(u"number-players.1.berries"_s)->value(), 3);
+        desk.table.session().play(setBerries(0, 4));
+        QCOMPARE(page.findChild<ui::NumberField *>(u"number-players.1.berries"_s)->value(), 4);
+    }
+
     void theTableAgrees()
     {
         QVERIFY(!Desk().page.findChild<QPushButton *>(u"numbers-agree"_s)); // where it is not asked to
