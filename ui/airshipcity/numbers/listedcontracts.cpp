@@ -10,6 +10,9 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <initializer_list>
+#include <utility>
+
 namespace skyledger::ui {
 
 using namespace airshipcity;
@@ -33,7 +36,7 @@ auto &pileOf(auto &depot, Pile pile)
 {
     return pile == Pile::Held ? depot.held : pile == Pile::Completed ? depot.completed : depot.failed;
 }
-constexpr auto piles = {Pile::Held, Pile::Completed, Pile::Failed};
+constexpr std::initializer_list<Pile> piles = {Pile::Held, Pile::Completed, Pile::Failed};
 
 /// Calls for each list in which contracts can lie, with its place.
 template <class Boards, class Visit>

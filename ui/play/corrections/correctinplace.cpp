@@ -12,6 +12,8 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QMenu>
 
+#include <utility>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace skyledger::ui {
 
