@@ -243,14 +243,6 @@
 <context>
     <name>CloudAgeLogbook</name>
     <message numerus="yes">
-        <source>%1, %n star(s) %2</source>
-        <extracomment>VP, then a number of stars and as many drawn ones</extracomment>
-        <translation>
-            <numerusform>%1, %n star %2</numerusform>
-            <numerusform>%1, %n stars %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chapter(s) still to be played.</source>
         <translation>
             <numerusform>%n chapter still to be played.</numerusform>

@@ -2432,14 +2432,6 @@
 </context>
 <context>
     <name>CloudAgeLogbook</name>
-    <message numerus="yes">
-        <source>%1, %n star(s) %2</source>
-        <extracomment>VP, then a number of stars and as many drawn ones</extracomment>
-        <translation>
-            <numerusform>%1, %n étoile %2</numerusform>
-            <numerusform>%1, %n étoiles %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chapter %1</source>
         <translation>Chapitre %1</translation>
@@ -13075,10 +13067,6 @@
 <context>
     <name>skyledger::ui::CloudAgeTableBoard</name>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <comment>combat value, value needed</comment>
         <translation>%1 / %2</translation>
@@ -13113,7 +13101,7 @@
     <message>
         <source>card %1 on top</source>
         <comment>value of a Navigation card</comment>
-        <translation>carte %1 dessus</translation>
+        <translation>carte&#xa0;%1 au-dessus</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "ui/box/forms.h"
 
+#include "core/table/folding.h"
 #include "ui/words/phrases.h"
 #include "ui/words/shorthand.h"
 
@@ -11,6 +12,7 @@
 #include <QtCore/QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace skyledger::ui {
 
@@ -61,20 +63,36 @@ QString typedNumbers(const QJsonValue &value, const QString &between)
     return parts.join(between);
 }
 
-/// The word of a name; empty if none or more than one begins so.
+/// Whether the words that were typed begin some of a name's, in its order and without accents: "b o" is "build once".
+bool abbreviates(const QString &typed, const QString &name)
+{
+    const QStringList parts = table::folded(typed).split(u' ', Qt::SkipEmptyParts);
+    auto part = parts.begin();
+    const QStringList whole = table::folded(name).split(u' ');
+    for (const QString &word : whole) {
+        if (part != parts.end() && word.startsWith(*part))
+            ++part;
+    }
+    return part == parts.end();
+}
+
+/// The word of a name: that which was typed, or the only one that begins so, or else is abbreviated so; empty if there is
+/// none.
 QString wordCalled(const QString &typed, const WordList &words)
 {
-    QString found;
+    const auto theOnly = [&words](const auto &isMeant) {
+        const auto found = std::find_if(words.begin(), words.end(), isMeant);
+        const bool isOnly = found != words.end() && std::none_of(std::next(found), words.end(), isMeant);
+        return isOnly ? found->first : QString();
+    };
     for (const auto &[word, name] : words) {
         if (name.compare(typed, Qt::CaseInsensitive) == 0)
             return word;
-        if (!name.startsWith(typed, Qt::CaseInsensitive))
-            continue;
-        if (!found.isEmpty())
-            return {};
-        found = word;
     }
-    return found;
+    const QString begun =
+        theOnly([&typed](const auto &each) { return each.second.startsWith(typed, Qt::CaseInsensitive); });
+    return begun.isEmpty() ? theOnly([&typed](const auto &each) { return abbreviates(typed, each.second); })
+                           : begun;
 }
 
 QString nameOf(const QString &word, const WordList &words)

@@ -41,6 +41,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace skyledger::ui {
@@ -148,9 +149,13 @@ void CloudAgeView::addSteps()
         const QWidget *now = QApplication::focusWidget();
         const auto *thing = qobject_cast<const ThingButton *>(now);
         const bool isOver = thing != nullptr && thing->glow() == DrawnButton::Glow::Quiet;
-        const bool isBeside = isOnBoard() && now != nullptr && m_turn->isAncestorOf(now);
+        const bool isThere = isOnBoard() || (m_board->isProduction() && !m_met->isWanted());
+        const bool isBeside = isThere && now != nullptr && m_turn->isAncestorOf(now);
         if ((isOver && m_board->isAncestorOf(now)) || isBeside)
             focusBoards();
+        // A choice that is no event may change it too.
+        if (const QString before = std::exchange(m_fitting, fittingDock()); before != m_fitting)
+            emit situationChanged();
     });
 }
 
@@ -191,6 +196,21 @@ QString CloudAgeView::titleOfDock(const QString &id)
     if (id == projectsId)
         return tr("Projects");
     return titleOfSharedDock(id);
+}
+
+/// Who builds looks for a card, who produces for a level; the journal tells the rest.
+QString CloudAgeView::fittingDock() const
+{
+    const State &state = m_table.state();
+    const auto isBuilt = [](const Pending &due) {
+        return due.choose == Choose::Build || due.choose == Choose::Play;
+    };
+    const PartialPlay *play = m_table.guide().asked();
+    const bool isBuilding = play != nullptr && cloudagesteps::kindOf(*play) == cloudagesteps::Kind::Building;
+    if (isBuilding || std::any_of(state.pending.begin(), state.pending.end(), isBuilt))
+        return projectsId;
+    const bool produces = state.phase == Phase::Production || state.phase == Phase::FinalProduction;
+    return produces ? QString(productionId) : journalId();
 }
 
 RuleFacts CloudAgeView::ruleFacts() const

@@ -36,6 +36,9 @@ public:
     QString footnote() const override;
     QString openingNotice() const override;
     QString dockTitle(const QString &id) const override { return titleOfDock(id); }
+    QString fittingDock() const override;
+    /// The standings have a line for each player.
+    QString arrangement() const override { return QString::number(m_table.setup().playerCount); }
     std::optional<table::FinishedGame> finishedGame() const override;
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
@@ -74,6 +77,7 @@ private:
     std::unique_ptr<Recap> m_recap;          ///< shows what a phase brought
     QAction *m_campaign = nullptr;           ///< shows the logbook; null outside of a campaign
     QStringList m_folders;                   ///< where other chapters may lie
+    QString m_fitting;                       ///< the dock that fitted at the last change
 };
 
 } // namespace skyledger::ui

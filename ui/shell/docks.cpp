@@ -13,6 +13,7 @@
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QScreen>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLayout>
 #include <QtWidgets/QMainWindow>
@@ -155,6 +156,7 @@ void Docks::stand(const QByteArray &state)
         else
             restoreSizes(m_stand);
         makeRoom();
+        raiseFitting();
     });
 }
 
@@ -177,7 +179,10 @@ void Docks::fill(GameView &view)
         auto show = std::make_unique<QAction>();
         show->setObjectName(u"action-dock-"_s + spec.id);
         KeyBindings::shared().bind(*show, dockCommand(spec.id));
-        connect(show.get(), &QAction::triggered, this, [this, id = spec.id] { bringUp(id); });
+        connect(show.get(), &QAction::triggered, this, [this, id = spec.id] {
+            bringUp(id);
+            m_isChosen = id != m_fitting;
+        });
         m_window.addAction(show.get());
         m_docks.push_back({spec, std::move(dock), std::move(noTitle), std::move(show)});
     }
@@ -191,6 +196,8 @@ void Docks::clear()
     m_stand.clear();
     m_line = 0;
     m_usualNeed = 0;
+    m_fitting.clear();
+    m_isChosen = false;
     m_window.setMinimumSize(0, 0);
 }
 
@@ -202,6 +209,37 @@ void Docks::bringUp(const QString &id)
         dock.widget->show();
         dock.widget->raise();
     }
+}
+
+void Docks::offer(const QString &id)
+{
+    if (std::exchange(m_fitting, id) != id)
+        raiseFitting();
+}
+
+void Docks::raiseFitting()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    for (const Dock &dock : m_docks) {
+        QDockWidget *widget = dock.widget.get();
+        if (m_isChosen || dock.spec.id != m_fitting || widget->isHidden())
+            continue;
+        const QList<QDockWidget *> others = m_window.tabifiedDockWidgets(widget);
+        const bool isUsed = std::any_of(others.begin(), others.end(), [focus](const QDockWidget *other) {
+            return focus != nullptr && other->isAncestorOf(focus) && isInSight(*other);
+        });
+        if (!others.isEmpty() && !isUsed)
+            widget->raise();
+    }
+}
+
+/// Somebody took the tab with that title.
+void Docks::choose(const QString &title)
+{
+    const auto chosen = std::find_if(m_docks.begin(), m_docks.end(), [&title](const Dock &dock) {
+        return dock.widget->windowTitle() == title;
+    });
+    m_isChosen = chosen != m_docks.end() && chosen->spec.id != m_fitting;
 }
 
 void Docks::makeRoom()
@@ -224,6 +262,7 @@ bool Docks::hasMadeRoom() const
 
 void Docks::reset()
 {
+    m_isChosen = false;
     place();
     stand({});
     makeRoom();
@@ -456,6 +495,13 @@ void Docks::nameTabBars()
 {
     const QList<QTabBar *> bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
     for (QTabBar *bar : bars) {
+        if (bar->objectName() != u"dock-tabs"_s) {
+            connect(bar, &QTabBar::tabBarClicked, this, [this, bar](int tab) { choose(bar->tabText(tab)); });
+            connect(bar, &QTabBar::currentChanged, this, [this, bar](int tab) {
+                if (bar->hasFocus()) // by its keys; what comes by itself does not ask for them
+                    choose(bar->tabText(tab));
+            });
+        }
         bar->setObjectName(u"dock-tabs"_s);
         bar->setElideMode(Qt::ElideNone);
         bar->setUsesScrollButtons(true);

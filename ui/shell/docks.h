@@ -47,6 +47,10 @@ public:
     /// Brings a dock to the front of its tabs, from wherever it was put away; nothing if there is none with the id.
     void bringUp(const QString &id);
 
+    /// A dock fits what is played now, or none if the id is empty: it comes to the front of its tabs. Who chose another
+    /// tab keeps it until that is chosen which fits, and so does who has the keyboard in one.
+    void offer(const QString &id);
+
     /// Docks that are idle make room, those that no longer are come back. How they stand meanwhile is not remembered.
     void makeRoom();
 
@@ -84,6 +88,8 @@ private:
     };
 
     DockSpec::Place placeOf(const DockSpec &spec) const;
+    void raiseFitting();
+    void choose(const QString &title);
     void letShrink();
     void place();
     void stand(const QByteArray &state);
@@ -101,6 +107,8 @@ private:
     int m_usualNeed = 0; ///< the width below which a column at each side was too much; 0: none was
     QHash<int, QByteArray> m_ofLetters; ///< how the docks stood, by the height of a line
     QByteArray m_stand;                 ///< how they stand in the letters that come; empty: as at first
+    QString m_fitting;                  ///< the dock that fits what is played now; may be empty
+    bool m_isChosen = false;            ///< somebody wants to see another one
 };
 
 } // namespace skyledger::ui

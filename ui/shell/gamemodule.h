@@ -82,6 +82,9 @@ public:
     virtual std::vector<DockSpec> docks() = 0;
     /// What a dock is called, in the language that is spoken now.
     virtual QString dockTitle(const QString &id) const = 0;
+    /// The dock that shows what is played now: it comes to the front of its tabs by itself, unless somebody chose another
+    /// one. Empty: none does.
+    virtual QString fittingDock() const { return {}; }
     /// What tells its docks from those of other views of the same game, for settings.
     virtual QString arrangement() const { return {}; }
     /// The game for the shelf, once it is over and every value is known; nothing before.

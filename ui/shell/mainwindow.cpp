@@ -252,6 +252,7 @@ void MainWindow::take(OpenGame::Result result, const QString &path)
     m_pages->addWidget(view.centre());
     m_pages->setCurrentWidget(view.centre());
     m_docks.fill(view);
+    m_docks.offer(view.fittingDock());
     m_layoutKey = layoutKey();
     m_docks.restore(m_preferences.layouts(), m_layoutKey);
     m_actions.setViews(m_docks.toggles(), view.pages());
@@ -267,6 +268,8 @@ void MainWindow::watchView()
 {
     const GameView &view = m_game->view();
     connect(&view, &GameView::situationChanged, this, &MainWindow::showSituation);
+    connect(&view, &GameView::situationChanged, this,
+            [this] { m_docks.offer(m_game->view().fittingDock()); });
     connect(&view, &GameView::dockWanted, &m_docks, &Docks::bringUp);
     connect(&view, &GameView::docksIdle, this, [this] {
         if (m_boardsShown)

@@ -305,17 +305,27 @@ constexpr PlayShape<Played, Ids> shapes[] = {
     shape<&Play::what, OtherEffect, effectFields>("effect").checked<checkEffect>(),
 };
 
+/// Whether somebody pays or gains by another card, and nobody says who.
+bool lacksPlayer(const Play &play)
+{
+    const auto *effect = std::get_if<OtherEffect>(&play.what);
+    return effect != nullptr
+        && play.player == none<Player> && (effect->pay != Amounts{} || effect->reward != PlainReward{});
+}
+
 } // namespace
 
 Played Plays::read(const JsonNode &event, Ids &ids) const
 {
     Played played = PlayTable::read(event, ids);
-    const auto *effect = std::get_if<OtherEffect>(&played.play.what);
-    const bool hasAmounts =
-        effect != nullptr && (effect->pay != Amounts{} || effect->reward != PlainReward{});
-    if (hasAmounts && played.play.player == none<Player>)
+    if (lacksPlayer(played.play))
         readPlayer(event.at("player"_L1), ids);
     return played;
+}
+
+bool Plays::fits(const Played &played, const Ids &ids) const
+{
+    return !lacksPlayer(played.play) && PlayTable::fits(played, ids);
 }
 
 QJsonObject Plays::write(const Played &played, const Ids &ids) const

@@ -17,6 +17,7 @@ public:
 
     /// As in `PlayTable`. Amounts of an `effect` belong to somebody: its player must be named then.
     Played read(const table::JsonNode &event, Ids &ids) const;
+    bool fits(const Played &played, const Ids &ids) const;
     QJsonObject write(const Played &played, const Ids &ids) const;
     /// A play in its bare form, as `moves` lists it: cards that are not told stand as null.
     QJsonObject write(const Play &play, const Ids &ids) const { return write(Played{play, {}}, ids); }

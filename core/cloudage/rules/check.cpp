@@ -108,22 +108,6 @@ void run(Step &step, const Play &play, const Moment &moment)
     goOn(step, play, moment.role);
 }
 
-/// An event that the table insists on goes on as usual where the table waits for it; else it happens where it stands.
-Moment insistedMoment(const Setup &setup, const State &state, Player player, const Play &play)
-{
-    Moment moment = momentOf(setup, state, player, play);
-    if (moment.role == Moment::Role::Refused)
-        moment.role = Moment::Role::Free;
-    return moment;
-}
-
-/// Who an insisted event belongs to: where the page wants a name and there is none, the current player.
-Player insistedPlayer(const State &state, const Play &play)
-{
-    const Player player = playerOf(state, play);
-    return player == none<Player> ? state.current : player;
-}
-
 /// What cannot be shown at all, because a part of the play is not told.
 bool isTold(const Play &play)
 {
@@ -134,23 +118,37 @@ bool isTold(const Play &play)
     return true;
 }
 
+/// Plays a play where the game stands, and judges it if there is a verdict. What the table insists on goes on as usual
+/// where the table waits for it; else it happens where it stands.
+void perform(const Setup &setup, State &state, const Play &play, const Reported &reported, Course course,
+             Verdict *verdict, Changes *changes)
+{
+    const bool insisted = course == Course::InsistedJudged || course == Course::InsistedDone;
+    Player player = playerOf(state, play);
+    if (player == none<Player> && insisted)
+        player = state.current; // where the page wants a name and there is none
+    Moment moment = momentOf(setup, state, player, play);
+    if (moment.role == Moment::Role::Refused && course == Course::Judged) {
+        verdict->object(moment.rule, {fact(FactKey::Phase, state.phase), fact(FactKey::Player, player)});
+        return;
+    }
+    if (moment.role == Moment::Role::Refused && insisted)
+        moment.role = Moment::Role::Free;
+    Step step(setup, state, player, reported, course, verdict, changes);
+    if (verdict != nullptr && !isTold(play))
+        step.forbid(Rule::Gath03);
+    run(step, play, moment);
+    if (course == Course::Judged)
+        step.judgeReported();
+}
+
 } // namespace
 
 Verdict check(const Setup &setup, const State &state, const Play &play, const Reported &reported)
 {
     Verdict verdict;
-    const Player player = playerOf(state, play);
-    const Moment moment = momentOf(setup, state, player, play);
-    if (moment.role == Moment::Role::Refused) {
-        verdict.object(moment.rule, {fact(FactKey::Phase, state.phase), fact(FactKey::Player, player)});
-        return verdict;
-    }
     State copy = state;
-    Step step(setup, copy, player, reported, Course::Judged, &verdict, nullptr);
-    if (!isTold(play))
-        step.forbid(Rule::Gath03);
-    run(step, play, moment);
-    step.judgeReported();
+    perform(setup, copy, play, reported, Course::Judged, &verdict, nullptr);
     return verdict;
 }
 
@@ -178,37 +176,23 @@ Verdict check(const Setup &setup, const State &state, const Override &overridden
         return verdict;
     }
     const auto &played = std::get<Played>(overridden.event);
-    const Player player = insistedPlayer(state, played.play);
-    const Moment moment = insistedMoment(setup, state, player, played.play);
     State copy = state;
-    Step step(setup, copy, player, played.reported, Course::InsistedJudged, &verdict, nullptr);
-    if (!isTold(played.play))
-        step.forbid(Rule::Gath03);
-    run(step, played.play, moment);
+    perform(setup, copy, played.play, played.reported, Course::InsistedJudged, &verdict, nullptr);
     return verdict;
 }
 
 Verdict check(const Setup &setup, const State &state, const Event &event)
 {
-    struct Dispatch {
-        const Setup &setup;
-        const State &state;
-        Verdict operator()(const Played &played) const
-        {
-            return check(setup, state, played.play, played.reported);
-        }
-        Verdict operator()(const Correct &correct) const { return check(setup, state, correct); }
-        Verdict operator()(const Override &overridden) const { return check(setup, state, overridden); }
-    };
-    return std::visit(Dispatch{setup, state}, event);
+    if (const auto *played = std::get_if<Played>(&event))
+        return check(setup, state, played->play, played->reported);
+    if (const auto *correct = std::get_if<Correct>(&event))
+        return check(setup, state, *correct);
+    return check(setup, state, std::get<Override>(event));
 }
 
 void apply(const Setup &setup, State &state, const Play &play, const Reported &reported, Changes *changes)
 {
-    const Player player = playerOf(state, play);
-    const Moment moment = momentOf(setup, state, player, play);
-    Step step(setup, state, player, reported, Course::Done, nullptr, changes);
-    run(step, play, moment);
+    perform(setup, state, play, reported, Course::Done, nullptr, changes);
 }
 
 namespace {
@@ -237,31 +221,18 @@ void applyCorrect(const Setup &setup, State &state, const Correct &correct, Chan
 
 void apply(const Setup &setup, State &state, const Event &event, Changes *changes)
 {
-    struct Dispatch {
-        const Setup &setup;
-        State &state;
-        Changes *changes;
-        void operator()(const Played &played) const
-        {
-            apply(setup, state, played.play, played.reported, changes);
-        }
-        void operator()(const Correct &correct) const { applyCorrect(setup, state, correct, changes); }
-        void operator()(const Override &overridden) const
-        {
-            if (overridden.isVoid)
-                return;
-            if (const auto *correct = std::get_if<Correct>(&overridden.event)) {
-                applyCorrect(setup, state, *correct, changes);
-                return;
-            }
-            const auto &played = std::get<Played>(overridden.event);
-            const Player player = insistedPlayer(state, played.play);
-            const Moment moment = insistedMoment(setup, state, player, played.play);
-            Step step(setup, state, player, played.reported, Course::InsistedDone, nullptr, changes);
-            run(step, played.play, moment);
-        }
-    };
-    std::visit(Dispatch{setup, state, changes}, event);
+    const auto *overridden = std::get_if<Override>(&event);
+    if (overridden != nullptr && overridden->isVoid)
+        return;
+    const auto *correct =
+        overridden != nullptr ? std::get_if<Correct>(&overridden->event) : std::get_if<Correct>(&event);
+    const auto *played =
+        overridden != nullptr ? std::get_if<Played>(&overridden->event) : std::get_if<Played>(&event);
+    if (correct != nullptr)
+        applyCorrect(setup, state, *correct, changes);
+    else
+        perform(setup, state, played->play, played->reported,
+                overridden != nullptr ? Course::InsistedDone : Course::Done, nullptr, changes);
 }
 
 } // namespace skyledger::cloudage

@@ -58,6 +58,7 @@ private slots:
     void recordsComeBackByteForByte_data();
     void recordsComeBackByteForByte();
     void everyEventFitsTheFormat();
+    void amountsOfAnEffectBelongToSomebody();
     void undoesAndRedoes();
     void keepsWhatWasLeft();
     void mendsWhatBecomesIllegal();
@@ -109,6 +110,44 @@ void TestSession::everyEventFitsTheFormat()
     QVERIFY(!fits(nowhere));
     QVERIFY(!fits(untold));
     QVERIFY(CloudAge::fitsFormat(correction(Player{0}, Setting::Water, 3), record.ids));
+}
+
+/// What another card did is written with its player, or the file could not be read again: no way into a game takes it
+/// without.
+void TestSession::amountsOfAnEffectBelongToSomebody()
+{
+    Session session(randomRecord(2, Mode::Scenario2, 6));
+    // Movement has a player whose turn it is, so that nobody else would miss the name.
+    qsizetype moment = 0;
+    while (session.stateAt(moment).phase != Phase::Movement)
+        ++moment;
+    session.jump(moment);
+    OtherEffect gains;
+    gains.source = EffectSource::City;
+    gains.reward.gain[Resource::Water] = 2;
+    OtherEffect pays;
+    pays.source = EffectSource::City;
+    pays.pay[Resource::Water] = 1;
+    const Player current = session.state().current;
+    for (const OtherEffect &effect : {gains, pays}) {
+        const Played unnamed{{effect, none<Player>}, {}};
+        Override insisted;
+        insisted.event = unnamed;
+        const qsizetype events = session.recordedCount();
+        QVERIFY(!session.play(unnamed).playable());
+        QVERIFY(!session.play(insisted, u"the table says so"_s).playable());
+        QVERIFY(!session.insertEvent(moment + 1, unnamed, {}).verdict.playable());
+        QVERIFY(!session.changeEvent(moment + 1, unnamed, {}).verdict.playable());
+        QCOMPARE(session.recordedCount(), events);
+    }
+    // Tiles alone belong to nobody.
+    OtherEffect tiles;
+    tiles.source = EffectSource::City;
+    QVERIFY(session.play(Played{{tiles, none<Player>}, {}}).playable());
+    QVERIFY(session.play(Played{{gains, current}, {}}).playable());
+    QVERIFY(session.play(Played{{pays, current}, {}}).playable());
+    const QByteArray bytes = writeGameRecord(session.record());
+    QCOMPARE(writeGameRecord(read(bytes)), bytes);
 }
 
 void TestSession::undoesAndRedoes()

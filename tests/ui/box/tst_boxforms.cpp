@@ -24,7 +24,9 @@ ValueField fieldCalled(const QString &form)
     if (form == "numbers"_L1)
         return numbersField({}, {});
     if (form == "word"_L1)
-        return wordField({}, {}, {{u"a"_s, u"Ash"_s}, {u"b"_s, u"Birch"_s}, {u"c"_s, u"Box"_s}});
+        return wordField(
+            {}, {},
+            {{u"a"_s, u"Ash"_s}, {u"b"_s, u"Birch"_s}, {u"c"_s, u"Box"_s}, {u"d"_s, u"Box of Fir"_s}});
     const LetteredWords letters{{u"wood"_s, u'W'}, {u"gold"_s, u'G'}};
     return amountsField({}, {}, letters, exampleOf(letters));
 }
@@ -59,6 +61,7 @@ void TestBoxForms::whatIsTypedGoesThereAndBack_data()
     QTest::newRow("row") << u"numbers"_s << u"1, ? 3"_s << QJsonValue(QJsonArray{1, QJsonValue::Null, 3})
                          << u"1 ? 3"_s;
     QTest::newRow("word") << u"word"_s << u"as"_s << QJsonValue(u"a"_s) << u"Ash"_s;
+    QTest::newRow("words") << u"word"_s << u"b f"_s << QJsonValue(u"d"_s) << u"Box of Fir"_s;
     QTest::newRow("amounts") << u"amounts"_s << u"2w g"_s
                              << QJsonValue(QJsonObject{{u"wood"_s, 2}, {u"gold"_s, 1}}) << u"2W G"_s;
     QTest::newRow("nothing") << u"amounts"_s << u"0"_s << QJsonValue(QJsonObject()) << u"0"_s;

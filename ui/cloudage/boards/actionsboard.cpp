@@ -40,14 +40,4 @@ void ActionsBoard::refresh()
     m_actions[4]->setVisible(m_table.setup().plantsInPlay());
 }
 
-void ActionsBoard::focusFirst()
-{
-    for (ThingButton *action : m_actions) {
-        if (action->glow() != DrawnButton::Glow::Quiet) {
-            action->setFocus();
-            return;
-        }
-    }
-}
-
 } // namespace skyledger::ui

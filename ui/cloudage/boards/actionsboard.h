@@ -21,8 +21,6 @@ class ActionsBoard : public QWidget
 public:
     explicit ActionsBoard(CloudAgeTable &table, QWidget *parent = nullptr);
 
-    void focusFirst();
-
 private:
     void refresh();
 

@@ -162,7 +162,7 @@ void CardPainter::drawPlants(const QRectF &rect) const
             tiles.push_back(static_cast<PlantKind>(each.value));
     }
     const double side = std::min(rect.height(), rect.width() / std::max<double>(2, tiles.size())) - 4;
-    QRectF place(rect.left(), rect.center().y() - side / 2, side, side);
+    QRectF place(rect.left(), rect.top(), side, side);
     for (const PlantKind kind : tiles) {
         const bool green = kind == PlantKind::Green;
         painter.setPen(QPen(theme.color(Role::Outline), theme.lineWidth()));

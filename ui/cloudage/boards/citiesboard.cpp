@@ -193,13 +193,7 @@ void CitiesBoard::refresh()
 
 void CitiesBoard::focusFirst()
 {
-    for (ThingButton *city : m_cities) {
-        if (city->glow() != DrawnButton::Glow::Quiet) {
-            city->setFocus();
-            return;
-        }
-    }
-    if (!m_cities.empty())
+    if (!focusFirstLit(*this) && !m_cities.empty())
         m_cities.front()->setFocus();
 }
 

@@ -106,14 +106,4 @@ void NavigationBlock::refresh()
         cell.button->refresh();
 }
 
-void NavigationBlock::focusFirst()
-{
-    for (const Cell &cell : m_cells) {
-        if (cell.button->glow() != DrawnButton::Glow::Quiet) {
-            cell.button->setFocus();
-            return;
-        }
-    }
-}
-
 } // namespace skyledger::ui

@@ -23,9 +23,6 @@ class NavigationBlock : public QWidget
 public:
     explicit NavigationBlock(CloudAgeTable &table, QWidget *parent = nullptr);
 
-    /// Gives the keyboard to the first pair that can be revealed.
-    void focusFirst();
-
 private:
     struct Cell {
         ThingButton *button;

@@ -9,6 +9,7 @@
 #include "ui/cloudage/boards/citiesboard.h"
 #include "ui/cloudage/boards/fightboard.h"
 #include "ui/cloudage/boards/navigationblock.h"
+#include "ui/play/turn/thingbutton.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QVBoxLayout>
@@ -84,9 +85,9 @@ void PhaseBoard::keyPressEvent(QKeyEvent *event)
 void PhaseBoard::focusFirst()
 {
     if (m_navigation->isVisibleTo(this))
-        m_navigation->focusFirst();
+        focusFirstLit(*m_navigation);
     else if (m_actions->isVisibleTo(this))
-        m_actions->focusFirst();
+        focusFirstLit(*m_actions);
     else
         m_cities->focusFirst();
 }

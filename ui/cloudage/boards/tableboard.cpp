@@ -8,6 +8,7 @@
 #include "ui/cloudage/boards/fightboard.h"
 #include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/looks/looks.h"
+#include "ui/cloudage/words/scoring.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 #include "ui/words/phrases.h"
@@ -44,8 +45,9 @@ CloudAgeTableBoard::CloudAgeTableBoard(CloudAgeTable &table, QWidget *parent)
 
 QString CloudAgeTableBoard::heading() const
 {
-    return m_table.session().isOver() ? tr("The game is over")
-                                      : words::capitalised(m_table.narrator().placeAndTurn(m_table.shown()));
+    const auto &shown = m_table.shown();
+    return shown.isOver() ? wording::outcome(shown.standings(), m_table.words())
+                          : words::capitalised(m_table.narrator().placeAndTurn(shown));
 }
 
 QString CloudAgeTableBoard::fight() const

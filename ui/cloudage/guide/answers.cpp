@@ -180,13 +180,14 @@ Asking::Options Asking::cards(const PartialPlay &play) const
     const Draws draws = drawsOf(play);
     const PlayerState &board = this->board(play);
     const auto needed = neededIn(setup(), state(), play);
+    const int soFar = combatWith(board, draws);
     const int cards = static_cast<int>(draws.cards.size());
     const bool vpNext = !play.answers.empty() && play.answers.back() == GivenAnswer{Ask::Card, byVp};
     for (const int value : nextValues(board.navigation, draws.cards)) {
         PlayOption option = judged(Words::tr("Draw a %1", "value of a card").arg(value),
                                    with(play, Ask::Card, value), letters::digit(value));
         if (option.status != PlayOption::Status::Refused) {
-            const int reached = combatWith(board, draws) + value;
+            const int reached = soFar + value;
             const QString fight = needed
                 ? Words::tr("%1 of %2", "combat value reached, needed").arg(reached).arg(*needed)
                 : Words::tr("combat value %1").arg(reached);
@@ -196,12 +197,11 @@ Asking::Options Asking::cards(const PartialPlay &play) const
         options.push_back(at(Thing::Card, value, option));
     }
     PlayOption end = judged(Words::tr("Stop"), with(play, Ask::Card, done), letters::stop);
-    if (needed && end.status != PlayOption::Status::Refused) {
-        const int reached = combatWith(board, draws);
-        end.detail = reached >= *needed ? Words::tr("won with %1").arg(reached)
-                                        : Words::tr("lost with %1").arg(reached);
-    }
-    options.push_back(end);
+    const bool isWon = needed && soFar >= *needed;
+    if (needed && end.status != PlayOption::Status::Refused)
+        end.detail = isWon ? Words::tr("won with %1").arg(soFar) : Words::tr("lost with %1").arg(soFar);
+    // What is won without a card is first, so that Enter draws none.
+    options.insert(isWon ? options.begin() : options.end(), end);
     const bool last = state().phase == Phase::TieBreak;
     if (cards > 0 && !vpNext && !last) {
         const int energy = drawEnergy(cards + 1, draws.vpCards) - drawEnergy(cards, draws.vpCards);

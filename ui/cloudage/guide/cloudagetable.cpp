@@ -39,9 +39,11 @@ bool CloudAgeTable::press(QChar key)
 {
     if (m_guide.press(key))
         return true;
-    return !past() && (endFlight(key) || endFight(key) || endPlanting(key) || beginBuilding([&] {
-                           return m_guide.press(key);
-                       }));
+    // Who answers once too often for everybody has not given up the next City action.
+    const auto builds = [&] {
+        return key != cloudagekeys::nothing && beginBuilding([&] { return m_guide.press(key); });
+    };
+    return !past() && (endFlight(key) || endFight(key) || endPlanting(key) || builds());
 }
 
 /// Whether the question is one that is asked again until somebody has done with it.

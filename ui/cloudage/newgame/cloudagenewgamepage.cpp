@@ -32,17 +32,6 @@ namespace {
 /// In the list of components.
 enum class Values { Box, Sample, Earlier };
 
-SeatsSpec seats()
-{
-    return {.least = 1,
-            .most = table::countOf<Player>,
-            .colors = static_cast<int>(table::countOf<PlayerColor>),
-            .colorName = [](int color) { return wording::name(static_cast<PlayerColor>(color)); },
-            .colorLook = [](int color) -> const PieceColor & {
-                return pieceColor(static_cast<PlayerColor>(color));
-            }};
-}
-
 /// The record with the colours that were chosen: a new game deals them in their order.
 std::optional<GameRecord> withColors(const GameRecord &record, const QList<SeatedPlayer> &seated)
 {
@@ -62,9 +51,20 @@ std::optional<GameRecord> withColors(const GameRecord &record, const QList<Seate
 
 } // namespace
 
+SeatsSpec cloudAgeSeats()
+{
+    return {.least = 1,
+            .most = table::countOf<Player>,
+            .colors = static_cast<int>(table::countOf<PlayerColor>),
+            .colorName = [](int color) { return wording::name(static_cast<PlayerColor>(color)); },
+            .colorLook = [](int color) -> const PieceColor & {
+                return pieceColor(static_cast<PlayerColor>(color));
+            }};
+}
+
 CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                                          QWidget *parent)
-    : SetupPage(seats(), preferences.names, parent),
+    : SetupPage(cloudAgeSeats(), preferences.names, parent),
       m_game(new Card(this)),
       m_mode(new QComboBox(this)),
       m_chapter(new QComboBox(this)),

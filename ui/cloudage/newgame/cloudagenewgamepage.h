@@ -13,6 +13,9 @@ class QPushButton;
 
 namespace skyledger::ui {
 
+/// How many play, and with which pieces.
+SeatsSpec cloudAgeSeats();
+
 /// The page on which a game of CloudAge is set up: who plays, what is played, with which values.
 class CloudAgeNewGamePage : public SetupPage
 {

@@ -7,7 +7,7 @@
 #include "core/cloudage/names.h"
 #include "core/cloudage/rules/missions.h"
 #include "ui/cloudage/guide/letters.h"
-#include "ui/cloudage/looks/looks.h"
+#include "ui/cloudage/newgame/cloudagenewgamepage.h"
 #include "ui/cloudage/result/tellscore.h"
 #include "ui/cloudage/words/names.h"
 #include "ui/cloudage/words/scoring.h"
@@ -98,16 +98,7 @@ class Sheet : public SheetGame
 public:
     QString id() const override { return u"cloudage"_s; }
     QString edition() const override { return table::word(Edition::Fr); }
-    SeatsSpec seats() const override
-    {
-        return {.least = 1,
-                .most = countOf<Player>,
-                .colors = static_cast<int>(countOf<PlayerColor>),
-                .colorName = [](int color) { return wording::name(static_cast<PlayerColor>(color)); },
-                .colorLook = [](int color) -> const PieceColor & {
-                    return pieceColor(static_cast<PlayerColor>(color));
-                }};
-    }
+    SeatsSpec seats() const override { return cloudAgeSeats(); }
     QString colorWord(int color) const override { return table::word(static_cast<PlayerColor>(color)); }
     const std::vector<SheetGame::Row> &rows() const override { return m_rows; }
     const std::vector<Head> &heads() const override { return m_heads; }

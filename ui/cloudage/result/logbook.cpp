@@ -5,8 +5,10 @@
 
 #include "core/cloudage/names.h"
 #include "core/table/jsonreader.h"
+#include "ui/cloudage/words/scoring.h"
 #include "ui/words/moments.h"
 #include "ui/words/numbers.h"
+#include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDateTime>
@@ -29,10 +31,8 @@ struct Text {
 QString cellOf(const PlayerScore &score)
 {
     const int stars = score.stars.value_or(0);
-    //: VP, then a number of stars and as many drawn ones
-    return Text::tr("%1, %n star(s) %2", nullptr, stars)
-        .arg(words::points(score.total), QString(stars, u'★'))
-        .trimmed();
+    const QString said = words::listed({words::points(score.total), wording::starsOf(stars)});
+    return stars > 0 ? said + u' ' + QString(stars, u'★') : said;
 }
 
 SeriesTold::Row rowOf(const Logbook::Row &row, const QStringList &names)
@@ -68,7 +68,7 @@ QString sentenceOf(const Logbook &book, int chaptersLeft)
                nullptr, chaptersLeft)
         .arg(*book.needed)
         .arg(book.max)
-        .arg(stars);
+        .arg(words::plainNumber(stars));
 }
 
 } // namespace
@@ -128,8 +128,9 @@ SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)
         const auto total = std::find_if(book.totals.begin(), book.totals.end(),
                                         [&name](const auto &each) { return each.first == name; });
         //: Stars reached, stars there are at most
-        told.sum.cells
-            << Text::tr("%1 of %2").arg(total == book.totals.end() ? 0 : total->second).arg(book.max);
+        told.sum.cells << Text::tr("%1 of %2")
+                              .arg(words::plainNumber(total == book.totals.end() ? 0 : total->second))
+                              .arg(book.max);
     }
     return told;
 }

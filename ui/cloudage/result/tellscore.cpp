@@ -42,7 +42,7 @@ ScoreLedger::Player playerOf(const PlayerScore &score, const wording::GameWords 
 {
     ScoreLedger::Player player;
     if (score.stars)
-        player.note = Text::tr("%n star(s)", nullptr, *score.stars);
+        player.note = wording::starsOf(*score.stars);
     player.lines.reserve(score.ledger.size());
     for (const LedgerLine &line : score.ledger) {
         const bool hasRule = line.source != VpSource::Correction && line.source != VpSource::Track;

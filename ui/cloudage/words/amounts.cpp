@@ -104,15 +104,10 @@ QString nameOf(PlantKind kind)
 
 QString nameOf(FollowUp what)
 {
-    static constexpr WordsOf<FollowUp> followUps{{
-        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a build action", ""),
-        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a wrench", ""),
-        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "an upgrade", ""),
-        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a Project card to play", ""),
-        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a Plant tile to plant", ""),
-        QT_TRANSLATE_NOOP3("CloudAgeAmounts", "a navigation update", ""),
-    }};
-    return wordOf("CloudAgeAmounts", followUps, what);
+    // What is owed then, in its words; of tiles there is one.
+    constexpr Choose owed[] = {Choose::Build, Choose::Wrench, Choose::Upgrade,
+                               Choose::Play,  Choose::Plant,  Choose::Update};
+    return what == FollowUp::Plant ? Words::tr("a Plant tile to plant") : nameOf(owed[indexOf(what)]);
 }
 
 QString nameOf(Choose choose)

@@ -10,6 +10,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <cstdlib>
+
 namespace skyledger::cloudage::wording {
 
 namespace {
@@ -109,6 +111,12 @@ QString outcome(const FinalScore &score, const GameWords &game)
         return Text::tr("Winner: %1 (a tie: nobody noted the last combat)").arg(names);
     return score.decidedBy == DecidedBy::Combat ? Text::tr("Winner: %1 (by the last combat)").arg(names)
                                                 : Text::tr("Winner: %1").arg(names);
+}
+
+QString starsOf(int count)
+{
+    const QString stars = Text::tr("%n star(s)", nullptr, std::abs(count)); // below 0 no number would be said
+    return count < 0 ? u'−' + stars : stars;
 }
 
 QString modeName(Mode mode, Chapter chapter)

@@ -17,6 +17,8 @@ QString sourceOf(const LedgerLine &line, const GameWords &game);
 QString outcome(const FinalScore &score, const GameWords &game);
 /// What became of a game alone, with the numbers; a whole sentence.
 QString soloOutcome(const FinalScore &score);
+/// "3 stars", "−1 star"
+QString starsOf(int count);
 /// "scenario 2", "campaign, chapter 4a"
 QString modeName(Mode mode, Chapter chapter);
 QString name(PlayerColor color);

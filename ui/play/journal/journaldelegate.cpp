@@ -31,6 +31,7 @@ double paddingOf(const QFontMetricsF &metrics)
 }
 
 constexpr int mostDeedLines = 6;
+constexpr int mostGainLines = 3;
 constexpr int mostReasonLines = 4;
 constexpr int nearRows = 40; // around the present, where people look
 
@@ -63,10 +64,10 @@ QString deedWithSigns(const QModelIndex &index)
 /// What is said of a deed in a row of that width.
 struct DeedLines {
     QStringList deed;
-    QString gain;
+    QStringList gain;
     QStringList reason;
 
-    int count() const { return static_cast<int>(deed.size() + reason.size()) + (gain.isEmpty() ? 0 : 1); }
+    int count() const { return static_cast<int>(deed.size() + gain.size() + reason.size()); }
 };
 
 /// Where the words of a deed begin and end in a row.
@@ -81,7 +82,9 @@ DeedLines linesOfDeed(const QModelIndex &index, const QFontMetricsF &metrics, do
 {
     DeedLines lines;
     lines.deed = brokenText(deedWithSigns(index), metrics, width, mostDeedLines);
-    lines.gain = index.data(JournalModel::GainRole).toString();
+    const QString gain = index.data(JournalModel::GainRole).toString();
+    if (!gain.isEmpty())
+        lines.gain = brokenText(gain, metrics, width, mostGainLines);
     const QString reason = index.data(JournalModel::ReasonRole).toString();
     if (!reason.isEmpty())
         lines.reason =
@@ -200,8 +203,8 @@ struct RowPainter {
         for (const QString &each : lines.deed)
             drawLine(text, each);
         painter.setPen(theme.color(Role::QuietText));
-        if (!lines.gain.isEmpty())
-            drawLine(text, lines.gain);
+        for (const QString &each : lines.gain)
+            drawLine(text, each);
         painter.setPen(theme.color(Role::LitFrame));
         for (const QString &each : lines.reason)
             drawLine(text, each);

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double gap = 3;
 constexpr double margin = 5;
-constexpr int mostLetters = 30;
+constexpr int mostLetters = 40;
 constexpr double keyLetters = 0.85; ///< so that the frame of a key keeps clear of its letter
 
 } // namespace

@@ -93,7 +93,7 @@ protected:
     }
 
 private:
-    double nameWidth() const { return QFontMetricsF(font()).averageCharWidth() * 8; }
+    double nameWidth() const { return QFontMetricsF(font()).averageCharWidth() * 10; }
     /// Leaves the left side to token and name.
     void makeRoom()
     {

@@ -11,6 +11,7 @@
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace skyledger::ui {
@@ -131,6 +132,18 @@ void ThingButton::paintEvent(QPaintEvent *)
                          Qt::AlignLeft | Qt::AlignVCenter, each);
         top += words.lineSpacing();
     }
+}
+
+bool focusFirstLit(const QWidget &board)
+{
+    const auto things = board.findChildren<ThingButton *>();
+    const auto lit = std::find_if(things.begin(), things.end(), [](const ThingButton *thing) {
+        return thing->glow() != DrawnButton::Glow::Quiet;
+    });
+    if (lit == things.end())
+        return false;
+    (*lit)->setFocus();
+    return true;
 }
 
 } // namespace skyledger::ui

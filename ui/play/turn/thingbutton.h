@@ -49,4 +49,7 @@ private:
     Face m_face;
 };
 
+/// Gives the keyboard to the first thing of a board that can be chosen; false if there is none.
+bool focusFirstLit(const QWidget &board);
+
 } // namespace skyledger::ui

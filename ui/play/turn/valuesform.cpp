@@ -28,6 +28,7 @@ namespace skyledger::ui {
 namespace {
 
 constexpr int longestLine = 60;
+constexpr int longestHint = 40; ///< what is longer has no room in a field: it is said beside it
 constexpr int margin = 8;
 
 } // namespace
@@ -165,7 +166,10 @@ void ValuesForm::judge()
         const QString typed = m_rows[i].field->text().trimmed();
         if (typed.isEmpty()) {
             wrong = wrong || m_asked.fields[i].isNeeded;
-            m_rows[i].said->setText({});
+            const QString &hint = m_asked.fields[i].hint;
+            m_rows[i].said->setText(hint.size() > longestHint ? hint : QString());
+            setInk(m_rows[i].said, Role::QuietText);
+            m_rows[i].field->setAccessibleDescription(m_rows[i].said->text());
             continue;
         }
         const bool fits = !m_asked.fields[i].read(typed).isUndefined();
@@ -196,9 +200,10 @@ void ValuesForm::retranslate()
     for (std::size_t i = 0; i < m_rows.size() && i < m_asked.fields.size(); ++i) {
         const ValueField &asked = m_asked.fields[i];
         m_rows[i].name->setText(withoutKeySigns(asked.name));
-        m_rows[i].field->setPlaceholderText(asked.hint);
+        const QString hint = asked.hint.size() > longestHint ? QString() : asked.hint;
+        m_rows[i].field->setPlaceholderText(hint);
         setSaidName(*m_rows[i].field, asked.name);
-        m_rows[i].field->setMinimumWidth(fontMetrics().horizontalAdvance(asked.hint + QStringLiteral("000")));
+        m_rows[i].field->setMinimumWidth(fontMetrics().horizontalAdvance(hint + QStringLiteral("000")));
     }
     if (m_card != nullptr)
         m_card->setName(m_asked.name);

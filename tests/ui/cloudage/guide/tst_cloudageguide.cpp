@@ -50,6 +50,7 @@ private slots:
     void aProjectCardByItsLetters();
     void whatComesNextEndsAFlight();
     void whoFliesNextEndsAFight();
+    void whatIsWonAlreadyNeedsNoCard();
     void dronesArePlacedInTurnOrder();
     void keysPerRound_data();
     void keysPerRound();
@@ -237,8 +238,34 @@ void TestCloudAgeGuide::whatComesNextEndsAFlight()
     QVERIFY(table.guide().canGoBack());
     table.guide().back();
     QVERIFY(!table.guide().canGoBack());
+    const qsizetype answered = session.eventCount();
+    QVERIFY(!table.press(u'N')); // somebody answered once too often: the City action is not given up
+    QCOMPARE(session.eventCount(), answered);
     QVERIFY(table.press(u'M')); // a build action at once
     QVERIFY(std::holds_alternative<Take>(std::get<Played>(session.record().entries.back().event).play.what));
+}
+
+/// Whoever is strong enough wins without a card: that stands first, where Enter takes it, and no Energy is spent.
+void TestCloudAgeGuide::whatIsWonAlreadyNeedsNoCard()
+{
+    CloudAgeTable table(sampleGame(2, Mode::Scenario2));
+    QVERIFY(press(table, u"WW"_s));
+    auto &session = table.session();
+    const auto whika = session.record().ids.cities.find(u"whika"_s);
+    QVERIFY(table.guide().touch({ui::CloudAgeQuestions::Thing::City, static_cast<int>(*whika)}));
+    QVERIFY(table.press(u'T'));
+    QCOMPARE(session.state().phase, Phase::Fight);
+    QVERIFY(table.guide().options().front().key != u'S');
+    const auto combat = static_cast<int>(indexOf(UpgradeZone::Combat));
+    const Correct strong{{describe::assign(Setting::Symbols, {0, combat}, 9)}};
+    QVERIFY(session.play(strong, u"cards played before"_s).playable());
+    QCOMPARE(table.guide().options().front().key, QChar(u'S'));
+    const int energy = session.state().players[Player{0}].stock[Resource::Energy];
+    const qsizetype before = session.eventCount();
+    table.guide().choose(0);
+    QCOMPARE(session.eventCount(), before + 1);
+    QVERIFY(std::get<Fight>(std::get<Played>(session.record().entries.back().event).play.what).draws.cards.empty());
+    QVERIFY(int{session.state().players[Player{0}].stock[Resource::Energy]} >= energy);
 }
 
 /// The next player's city ends a fight as it stands; a digit is a card as long as one can be drawn.

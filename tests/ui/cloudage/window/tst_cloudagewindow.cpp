@@ -110,10 +110,13 @@ private slots:
     void valuesAreAskedWithoutScrolling();
     void aPhaseIsToldPlayerByPlayer();
     void theKeyboardIsWhereTheNextChoiceIs();
+    void theLastProductionHasTheKeyboard();
     void missionCardsAreToldAtTheStart();
     void whatIsScoredIsAskedForBefore();
     void theListKnowsACardThatWasMet();
     void theTableSeesTheTotalsAtTheEnd();
+    void eachPhaseHasItsBoardInFront();
+    void theSoloBoardIsAskedInSight();
 };
 
 void TestCloudAgeWindow::aRoundByKeys()
@@ -585,6 +588,31 @@ void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
         QVERIFY(desk.press(u'N'));
     QCOMPARE(desk.state().phase, Phase::Action);
     QVERIFY2(focused().startsWith(u"action-"_s), qPrintable(focused())); // Bo's City action
+    // After the last build action the next production is told on the keyboard block.
+    QVERIFY(desk.press(u"BMM"_s));
+    for (int answers = 0; desk.state().phase == Phase::Answers && answers < 6; ++answers)
+        QVERIFY(desk.press(u'N'));
+    desk.closePage();
+    QCOMPARE(desk.state().phase, Phase::Production);
+    QVERIFY2(focused().startsWith(u"pair-"_s), qPrintable(focused()));
+}
+
+/// Alone, no page comes between the last build action and the last production.
+void TestCloudAgeWindow::theLastProductionHasTheKeyboard()
+{
+    Desk desk(1, Mode::Scenario1);
+    QWidget *centre = desk.view.centre();
+    centre->activateWindow();
+    if (!QTest::qWaitForWindowActive(centre))
+        QSKIP("no window gets the keyboard here");
+    Correct last;
+    last.set.push_back(describe::assign(Setting::Phase, {}, indexOf(Phase::Action)));
+    last.set.push_back(describe::assign(Setting::MarkersLeft, {0}, 0));
+    QVERIFY(desk.view.table().session().play(last, u"seven rounds later"_s).playable());
+    QVERIFY(desk.press(u"BMM"_s));
+    QCOMPARE(desk.state().phase, Phase::FinalProduction);
+    const QString focused = QApplication::focusWidget()->objectName();
+    QVERIFY2(focused.startsWith(u"pair-"_s), qPrintable(focused));
 }
 
 /// The Mission cards that were dealt on the table are told by three keys, and all missions are in sight.
@@ -596,9 +624,14 @@ void TestCloudAgeWindow::missionCardsAreToldAtTheStart()
     QCoreApplication::processEvents(); // layouts
     const auto *lanes = desk.view.centre()->findChild<QWidget *>(u"lanes"_s);
     QVERIFY(lanes && lanes->isVisible());
-    QCOMPARE(desk.view.centre()->findChildren<ui::LaneChip *>().size() >= int{countOf<Mission>}, true);
+    const auto chips = desk.view.centre()->findChildren<ui::LaneChip *>();
+    QCOMPARE(chips.size() >= int{countOf<Mission>}, true);
     const auto *area = qobject_cast<QScrollArea *>(lanes->parentWidget()->parentWidget());
     QVERIFY(area && area->verticalScrollBar()->maximum() == 0);
+    for (const ui::LaneChip *chip : chips) // none is cut
+        QVERIFY2(!chip->isVisible()
+                     || chip->width() > chip->fontMetrics().horizontalAdvance(chip->accessibleName()),
+                 qPrintable(chip->accessibleName()));
     QVERIFY(desk.press(u"PU"_s));
     const auto &missions = desk.state().players[Player{0}].missions;
     QCOMPARE(missions.size(), std::size_t{1});
@@ -677,6 +710,63 @@ void TestCloudAgeWindow::theTableSeesTheTotalsAtTheEnd()
         const QString said = u"%1: %2"_s.arg(name, words::points(score.players[i].total));
         QVERIFY2(board->accessibleName().contains(said), qPrintable(board->accessibleName()));
     }
+    QVERIFY2(board->accessibleName().contains(u"Winner: "_s), qPrintable(board->accessibleName()));
+}
+
+/// Production while it is produced, Project cards while something may be built, even before a build action is played; else
+/// the journal. The window hears of it.
+void TestCloudAgeWindow::eachPhaseHasItsBoardInFront()
+{
+    Desk desk(2);
+    const QSignalSpy heard(&desk.view, &CloudAgeView::situationChanged);
+    QCOMPARE(desk.view.fittingDock(), u"production"_s);
+    QVERIFY(desk.press(u"WW"_s));
+    QCOMPARE(desk.state().phase, Phase::Movement);
+    QCOMPARE(desk.view.fittingDock(), CloudAgeView::journalId());
+    QVERIFY(desk.press(u"BTBT"_s));
+    QCOMPARE(desk.state().phase, Phase::Action);
+    QCOMPARE(desk.view.fittingDock(), CloudAgeView::journalId());
+    const qsizetype before = desk.view.table().session().eventCount();
+    const qsizetype told = heard.size();
+    QVERIFY(desk.press(u'B'));
+    QCOMPARE(desk.view.table().session().eventCount(), before);
+    QCOMPARE(desk.view.fittingDock(), u"projects"_s);
+    QVERIFY(heard.size() > told);
+    desk.view.table().guide().back();
+    QCOMPARE(desk.view.fittingDock(), CloudAgeView::journalId());
+    QVERIFY(desk.press(u"BM"_s));
+    QCOMPARE(desk.state().phase, Phase::Answers);
+    QCOMPARE(desk.view.fittingDock(), u"projects"_s);
+}
+
+/// What a space of the Solo board can be is a long list: it stands beside its field, and nothing is cut off.
+void TestCloudAgeWindow::theSoloBoardIsAskedInSight()
+{
+    Desk desk(emptyBoxGame(1, Mode::Scenario1));
+    desk.view.centre()->resize(540, 590);
+    EmptyBoxHand hand(desk, 3);
+    auto *met = desk.view.centre()->findChild<ui::MetPage *>();
+    QVERIFY(met);
+    for (int steps = 0; steps < 400 && !(desk.state().phase == Phase::SoloBoard && met->isVisible());
+         ++steps) {
+        desk.closePage();
+        hand.step();
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    QCOMPARE(desk.state().phase, Phase::SoloBoard);
+    QVERIFY(met->isVisible());
+    QCoreApplication::processEvents(); // layouts
+    const auto *area = qobject_cast<QScrollArea *>(met->parentWidget()->parentWidget());
+    QVERIFY(area);
+    QVERIFY2(met->width() <= area->viewport()->width(),
+             qPrintable(u"%1 in %2"_s.arg(met->width()).arg(area->viewport()->width())));
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    auto *field = met->findChild<QLineEdit *>(u"value-1"_s);
+    QVERIFY(field->accessibleDescription().contains(u"build twice"_s));
+    // Beginnings of words are enough.
+    QTest::keyClicks(field, u"b t"_s);
+    QVERIFY(met->findChild<QPushButton *>(u"keep-values"_s)->isEnabled());
+    QCOMPARE(field->accessibleDescription(), u"build twice"_s);
 }
 
 QTEST_MAIN(TestCloudAgeWindow)

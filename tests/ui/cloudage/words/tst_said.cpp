@@ -4,6 +4,7 @@
 #include "ui/cloudage/words/amounts.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/words/language.h"
+#include "ui/words/numbers.h"
 
 #include <QFile>
 #include <QTest>
@@ -22,6 +23,7 @@ private slots:
     void saysWhatDecided();
     void frenchAmountsAgree();
     void aChoiceIsApartFromWhatIsCertain();
+    void starsCanBeLostToo();
 };
 
 void TestSaid::saysWhatDecided_data()
@@ -86,6 +88,16 @@ void TestSaid::aChoiceIsApartFromWhatIsCertain()
     QCOMPARE(wording::rewardOf(reward), u"1 Metal or 2 Water"_s);
     reward.certain.vp = 2;
     QCOMPARE(wording::rewardOf(reward), u"2 VP, and 1 Metal or 2 Water"_s);
+}
+
+/// Penalties of a chapter may be larger than what it brought; a number below 0 is said as one.
+void TestSaid::starsCanBeLostToo()
+{
+    for (const int stars : {-2, -1, 0, 1, 3}) {
+        const QString said = wording::starsOf(stars);
+        const QString number = skyledger::words::plainNumber(stars);
+        QVERIFY2(said.startsWith(number + u' ') && !said.contains(u'%'), qPrintable(said));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSaid)

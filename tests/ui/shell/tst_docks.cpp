@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/docks.h"
+
+#include <QtCore/QSettings>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QAction>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMainWindow>
+#include <QtWidgets/QTabBar>
+
+#include <algorithm>
+
+using namespace skyledger::ui;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A game of which only the docks matter: three of them as tabs.
+class Boards : public GameView
+{
+public:
+    QString title() const override { return {}; }
+    QString stateLine() const override { return {}; }
+    QString footnote() const override { return {}; }
+    QWidget *header() override { return &m_header; }
+    QWidget *centre() override { return &m_centre; }
+    std::vector<DockSpec> docks() override
+    {
+        return {{u"one"_s, &m_one}, {u"two"_s, &m_two}, {u"three"_s, &m_three}};
+    }
+    QString dockTitle(const QString &id) const override { return id; }
+    bool canUndo() const override { return false; }
+    bool canRedo() const override { return false; }
+    void undo() override {}
+    void redo() override {}
+    RecordWriter record() const override { return {}; }
+    bool keyPressed(QKeyEvent *) override { return false; }
+    void setPreferences(const Preferences &) override {}
+    void retranslate() override {}
+
+    QLineEdit &third() { return m_three; }
+
+private:
+    QWidget m_header;
+    QWidget m_centre;
+    QWidget m_one;
+    QWidget m_two;
+    QLineEdit m_three;
+};
+
+/// A window with those docks, as a game is opened.
+struct Desk {
+    Desk()
+    {
+        window.resize(1366, 700);
+        window.setCentralWidget(new QWidget);
+        docks.fill(boards);
+        docks.reset();
+        window.show();
+        QCoreApplication::processEvents(); // sizes are given once the docks are laid out
+        bar = window.findChild<QTabBar *>(u"dock-tabs"_s);
+    }
+    ~Desk() { docks.clear(); }
+    QString front() const { return bar->tabText(bar->currentIndex()); }
+    void click(const QString &title) const
+    {
+        int tab = 0;
+        while (tab < bar->count() && bar->tabText(tab) != title)
+            ++tab;
+        QVERIFY(tab < bar->count());
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(tab).center());
+    }
+
+    QMainWindow window;
+    Boards boards;
+    Docks docks{window};
+    QTabBar *bar = nullptr;
+};
+
+} // namespace
+
+/// The tab that fits what is played comes to the front by itself, unless somebody wants to see another one.
+class TestDocks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatFitsComesToTheFront();
+    void whatSomebodyChoseStays();
+    void aKeyChoosesToo();
+    void aTabInUseStays();
+    void whatWasPutAwayStaysAway();
+    void aRememberedArrangementDoesNotHideIt();
+};
+
+void TestDocks::whatFitsComesToTheFront()
+{
+    Desk desk;
+    QVERIFY(desk.bar);
+    QCOMPARE(desk.front(), u"one"_s);
+    desk.docks.offer(u"two"_s);
+    QCOMPARE(desk.front(), u"two"_s);
+    desk.docks.offer(u"three"_s);
+    QCOMPARE(desk.front(), u"three"_s);
+    // Nothing in particular: what is in front stays.
+    desk.docks.offer({});
+    QCOMPARE(desk.front(), u"three"_s);
+}
+
+void TestDocks::whatSomebodyChoseStays()
+{
+    Desk desk;
+    QVERIFY(desk.bar);
+    desk.docks.offer(u"two"_s);
+    desk.click(u"one"_s);
+    desk.docks.offer(u"three"_s);
+    QCOMPARE(desk.front(), u"one"_s);
+    desk.docks.offer(u"two"_s);
+    QCOMPARE(desk.front(), u"one"_s);
+    // Who goes back to what fits is led again.
+    desk.click(u"two"_s);
+    desk.docks.offer(u"three"_s);
+    QCOMPARE(desk.front(), u"three"_s);
+    // As on the first day: nobody chose anything.
+    desk.click(u"one"_s);
+    desk.docks.reset();
+    QTRY_COMPARE(desk.front(), u"three"_s);
+}
+
+void TestDocks::aKeyChoosesToo()
+{
+    Desk desk;
+    desk.docks.offer(u"two"_s);
+    const auto actions = desk.window.actions();
+    const auto show = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
+        return action->objectName() == u"action-dock-one"_s;
+    });
+    QVERIFY(show != actions.end());
+    (*show)->trigger();
+    desk.docks.offer(u"three"_s);
+    QCOMPARE(desk.front(), u"one"_s);
+}
+
+void TestDocks::aTabInUseStays()
+{
+    Desk desk;
+    desk.window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&desk.window))
+        QSKIP("no window gets the keyboard here");
+    desk.docks.bringUp(u"three"_s); // as the rules are, which somebody asked for
+    QCoreApplication::processEvents();
+    desk.boards.third().setFocus();
+    QVERIFY(desk.boards.third().hasFocus());
+    desk.docks.offer(u"two"_s);
+    QCOMPARE(desk.front(), u"three"_s);
+    desk.window.centralWidget()->setFocusPolicy(Qt::StrongFocus);
+    desk.window.centralWidget()->setFocus();
+    desk.docks.offer(u"one"_s);
+    QCOMPARE(desk.front(), u"one"_s);
+}
+
+void TestDocks::whatWasPutAwayStaysAway()
+{
+    Desk desk;
+    auto *two = desk.window.findChild<QDockWidget *>(u"dock-two"_s);
+    QVERIFY(two);
+    two->close();
+    desk.docks.offer(u"two"_s);
+    QVERIFY(two->isHidden());
+    QCOMPARE(desk.front(), u"one"_s);
+}
+
+/// What was in front when the docks were remembered says nothing of what is played now.
+void TestDocks::aRememberedArrangementDoesNotHideIt()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(u"docks.ini"_s), QSettings::IniFormat);
+    Desk desk;
+    desk.docks.remember(settings, u"docks"_s);
+    desk.docks.offer(u"three"_s);
+    desk.docks.restore(settings, u"docks"_s);
+    QTRY_COMPARE(desk.front(), u"three"_s);
+}
+
+QTEST_MAIN(TestDocks)
+
+#include "tst_docks.moc"
