@@ -9503,8 +9503,13 @@
         <translation>Fin du tour</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
+        <source>%1, last turn</source>
+        <comment>moment of the game</comment>
+        <translation>%1, dernier tour</translation>
+    </message>
+    <message>
+        <source>End the turn; what is activated for nothing comes first</source>
+        <translation>Terminer le tour, après les activations gratuites</translation>
     </message>
 </context>
 <context>
@@ -11063,6 +11068,11 @@
         <source>VP gained</source>
         <translation>PV gagnés</translation>
     </message>
+    <message>
+        <source>without %1</source>
+        <comment>machines that could be activated for nothing</comment>
+        <translation>sans %1</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainReasons</name>
@@ -11869,6 +11879,11 @@
     <message>
         <source>the most items in stock decide</source>
         <translation>le plus grand nombre d’éléments en stock départage</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, floor or number of items</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14499,10 @@
         <source>%1, place %2: not named</source>
         <comment>a display, number of a tile in it</comment>
         <translation>%1, place %2&#xa0;: non nommée</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>Quais</translation>
     </message>
 </context>
 <context>
