@@ -974,23 +974,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::NumbersPage</name>
-    <message numerus="yes">
-        <source>%n value(s) will be set as one correction.</source>
-        <translation>
-            <numerusform>%n value will be set as one correction.</numerusform>
-            <numerusform>%n values will be set as one correction.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are not applied. Close again to give them up.</source>
-        <translation>
-            <numerusform>%n value is not applied. Close again to give it up.</numerusform>
-            <numerusform>%n values are not applied. Close again to give them up.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::PiecesPanel</name>
     <message numerus="yes">
         <source>The pieces: %n thing(s) to do</source>

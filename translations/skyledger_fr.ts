@@ -6025,6 +6025,11 @@
         <comment>player, which number</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>✓ The table agreed in round %1, after event %2, at %3.</source>
+        <comment>numbers, time</comment>
+        <translation>✓ La table était d’accord à la manche %1, après l’évènement %2, à %3.</translation>
+    </message>
 </context>
 <context>
     <name>PartNames</name>
@@ -9498,8 +9503,13 @@
         <translation>Fin du tour</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
+        <source>%1, last turn</source>
+        <comment>moment of the game</comment>
+        <translation>%1, dernier tour</translation>
+    </message>
+    <message>
+        <source>End the turn; what is activated for nothing comes first</source>
+        <translation>Terminer le tour, après les activations gratuites</translation>
     </message>
 </context>
 <context>
@@ -11058,6 +11068,11 @@
         <source>VP gained</source>
         <translation>PV gagnés</translation>
     </message>
+    <message>
+        <source>without %1</source>
+        <comment>machines that could be activated for nothing</comment>
+        <translation>sans %1</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainReasons</name>
@@ -11865,6 +11880,11 @@
         <source>the most items in stock decide</source>
         <translation>le plus grand nombre d’éléments en stock départage</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, floor or number of items</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>WhistleMountainValuesMet</name>
@@ -12414,16 +12434,6 @@
         <translation>Les plateaux sont corrigés.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>numbers</comment>
-        <translation>de %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>section, number, what it may be</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Nothing is changed.</source>
         <translation>Rien n’est modifié.</translation>
     </message>
@@ -12482,10 +12492,6 @@
         <translation>Nombres de tous les plateaux</translation>
     </message>
     <message>
-        <source>“%1” cannot stand there</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas s’y trouver</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>section, number</comment>
         <translation>%1, %2</translation>
@@ -12501,12 +12507,19 @@
     </message>
     <message>
         <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction. To join a game under way, set all boards once.</source>
-        <translation>Tous les nombres, tels que les plateaux se présentent. Modifiez ce qui diffère de la table et appliquez-le en une seule correction. Pour rejoindre une partie en cours, réglez une fois tous les plateaux.</translation>
+        <translation>Tous les nombres, tels qu’ils sont sur les plateaux. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction. Pour rejoindre une partie en cours, réglez une fois tous les plateaux.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>section, number</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>The table has not compared the numbers yet.</source>
+        <translation>La table n’a pas encore comparé les nombres.</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>La table est d’accord</translation>
+    </message>
+    <message>
+        <source>Note that the table agrees with all numbers</source>
+        <translation>Noter que la table est d’accord avec tous les nombres</translation>
     </message>
 </context>
 <context>
@@ -14487,6 +14500,10 @@
         <comment>a display, number of a tile in it</comment>
         <translation>%1, place %2&#xa0;: non nommée</translation>
     </message>
+    <message>
+        <source>Docks</source>
+        <translation>Quais</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::MeasuresForm</name>
@@ -14724,89 +14741,25 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::NumbersPage</name>
+    <name>skyledger::ui::NumberFields</name>
     <message>
-        <source>Nothing is changed.</source>
-        <translation>Rien n’est modifié.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) will be set as one correction.</source>
-        <translation>
-            <numerusform>%n valeur sera modifiée en une seule correction.</numerusform>
-            <numerusform>%n valeurs seront modifiées en une seule correction.</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <comment>section, number</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Every number as the boards stand now. Change what is different on the table and apply it as one correction. To join a game under way, set all boards once.</source>
-        <translation>Tous les nombres, tels qu’ils sont sur les plateaux. Modifiez ce qui diffère sur la table, puis appliquez le tout en une seule correction. Pour rejoindre une partie en cours, réglez une fois tous les plateaux.</translation>
+        <source>“%1” cannot stand there</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas s’y trouver</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>Raison</translation>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>de %1 à %2</translation>
     </message>
     <message>
-        <source>may be left empty</source>
-        <translation>facultative</translation>
-    </message>
-    <message>
-        <source>Reason of the correction</source>
-        <translation>Raison de la correction</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Apply the changed numbers as one correction</source>
-        <translation>Appliquer les nombres modifiés en une seule correction</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Rétablir les valeurs</translation>
-    </message>
-    <message>
-        <source>Show the numbers as they are recorded</source>
-        <translation>Revenir aux nombres tels qu’ils sont notés</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close the page of numbers</source>
-        <translation>Fermer la page des nombres</translation>
-    </message>
-    <message>
-        <source>Numbers of all boards</source>
-        <translation>Nombres de tous les plateaux</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are not applied. Close again to give them up.</source>
-        <translation>
-            <numerusform>%n valeur n’est pas appliquée. Fermez de nouveau pour l’abandonner.</numerusform>
-            <numerusform>%n valeurs ne sont pas appliquées. Fermez de nouveau pour les abandonner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The table has not compared the numbers yet.</source>
-        <translation>La table n’a pas encore comparé les nombres.</translation>
-    </message>
-    <message>
-        <source>✓ The table agreed in round %1, after event %2, at %3.</source>
-        <comment>numbers, time</comment>
-        <translation>✓ La table était d’accord à la manche %1, après l’évènement %2, à %3.</translation>
-    </message>
-    <message>
-        <source>The table agrees</source>
-        <translation>La table est d’accord</translation>
-    </message>
-    <message>
-        <source>Note that the table agrees with all numbers</source>
-        <translation>Noter que la table est d’accord avec tous les nombres</translation>
-    </message>
-    <message>
-        <source>The boards are corrected.</source>
-        <translation>Les plateaux sont corrigés.</translation>
+        <source>%1, %2: %3</source>
+        <comment>section, number, what it may be</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -174,8 +174,7 @@ FinalScore scoreState(const Setup &setup, const State &state, std::vector<std::v
         for (const Upgrade upgrade : own.upgrades)
             tally.upgrades.insert(upgrade);
         tally.machines = static_cast<int>(own.machines.size());
-        for (const std::uint8_t count : own.trophies)
-            tally.trophies += count;
+        tally.trophies = totalOf(own.trophies);
         tally.scaffolds = own.scaffolds;
         tally.cards = own.cards;
         tally.resources = totalOf(own.stock);

@@ -132,10 +132,11 @@ using AbilitySet = KeySet<Ability>;
 /// An amount of each resource.
 using Amounts = Per<Resource, std::uint8_t>;
 
-constexpr int totalOf(const Amounts &amounts)
+template <class Key>
+constexpr int totalOf(const Per<Key, std::uint8_t> &counts)
 {
     int sum = 0;
-    for (const std::uint8_t each : amounts)
+    for (const std::uint8_t each : counts)
         sum += each;
     return sum;
 }

@@ -4,7 +4,6 @@
 #include "core/airshipcity/game/finished.h"
 #include "core/airshipcity/game/gamecurve.h"
 #include "ui/airshipcity/airshipcityview.h"
-#include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/scoring/sheet/comparepanel.h"
 #include "ui/airshipcity/scoring/tellscore.h"
 #include "ui/score/explained/explanationview.h"

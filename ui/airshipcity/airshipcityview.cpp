@@ -8,9 +8,11 @@
 #include "ui/airshipcity/boards/contributionsboard.h"
 #include "ui/airshipcity/boards/depotspanel.h"
 #include "ui/airshipcity/boards/economyboard.h"
+#include "ui/airshipcity/corrections/fieldsofboards.h"
+#include "ui/airshipcity/corrections/valuesofboards.h"
 #include "ui/airshipcity/details/gamedetailspage.h"
 #include "ui/airshipcity/hand/handpage.h"
-#include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/numbers/airshipcitynumbers.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
@@ -26,6 +28,7 @@
 #include "ui/airshipcity/words/situation.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/journal/journalpanel.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/view/playpage.h"
 #include "ui/widgets/boardarea.h"
@@ -77,11 +80,11 @@ AirshipCityView::AirshipCityView(GameRecord record)
                                               m_upkeep->showUpkeep(m_wantedUpkeep);
                                               m_wantedUpkeep = 0;
                                           }})),
-      m_correctInPlace(m_table, [this](const QWidget &widget) { return isBoard(widget); })
+      m_numbers(std::make_unique<AirshipCityNumbers>(m_table)),
+      m_correctInPlace(m_table, correctableBoards())
 {
     addPage(Page::Details, [this] { return makeDetailsPage(); });
     setHeader(std::make_unique<TurnHeader>(m_table));
-    connect(&m_correctInPlace, &CorrectInPlace::valueAsked, this, &AirshipCityView::showValue);
     countValues();
     m_lastMoment = m_table.session().cursor();
     m_upkeepAction.setEnabled(lastUpkeepBefore(m_table.session(), m_lastMoment) > 0);
@@ -359,6 +362,19 @@ bool AirshipCityView::isBoard(const QWidget &widget) const
     return inCity || holds(widget);
 }
 
+CorrectableBoards AirshipCityView::correctableBoards()
+{
+    return {.isBoard = [this](const QWidget &widget) { return isBoard(widget); },
+            .numbersOn = [this](const QWidget &part) { return fieldsOf(part, m_table); },
+            .numbers = [this] { return std::make_unique<AirshipCityNumbers>(m_table); },
+            .printedOn = [this](const QWidget &part) -> std::function<void()> {
+                const auto printed = printedBehind(&part, m_table);
+                if (!printed)
+                    return {};
+                return [this, which = *printed] { showValue(which); };
+            }};
+}
+
 /// What has the keyboard loses it with its page.
 void AirshipCityView::beforePage(const QAction *page)
 {
@@ -374,7 +390,7 @@ void AirshipCityView::beforePage(const QAction *page)
 
 std::unique_ptr<GamePage> AirshipCityView::makeNumbersPage()
 {
-    return std::make_unique<NumbersPage>(m_table);
+    return std::make_unique<BoardNumbersPage>(m_table, *m_numbers);
 }
 
 std::unique_ptr<GamePage> AirshipCityView::makeDetailsPage()

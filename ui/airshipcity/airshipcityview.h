@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/airshipcity/corrections/correctinplace.h"
 #include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/play/corrections/correctinplace.h"
 #include "ui/play/view/playview.h"
 
 #include <memory>
@@ -67,6 +67,7 @@ protected:
 private:
     void countValues();
     bool isBoard(const QWidget &widget) const;
+    CorrectableBoards correctableBoards();
     std::unique_ptr<GamePage> makeNumbersPage();
     std::unique_ptr<GamePage> makeDetailsPage();
     std::unique_ptr<GamePage> makeResultPage();
@@ -104,6 +105,7 @@ private:
     qsizetype m_lastMoment = 0;            ///< at which the view followed the game last
     std::optional<qsizetype> m_upkeepLeft; ///< the moment at which its page was left, until something happens
     std::optional<airshipcity::MissingValue> m_wantedValue; ///< with which the page of values opens
+    std::unique_ptr<BoardNumbers> m_numbers;                ///< of their page
     CorrectInPlace m_correctInPlace;
 };
 

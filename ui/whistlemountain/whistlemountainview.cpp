@@ -31,6 +31,7 @@
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/columnedlines.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/lettering.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
@@ -134,9 +135,18 @@ int WhistleMountainView::takeFromCopy()
                        [this](const QJsonObject &catalogue) { return m_table.learn(catalogue); });
 }
 
+/// What is to be ticked off stands there alone and large; whatever is ticked in one of the windows is in both.
 std::unique_ptr<QWidget> WhistleMountainView::tableBoard()
 {
-    return std::make_unique<WhistleMountainTableBoard>(m_table);
+    auto made = std::make_unique<ChecklistPanel>(m_table, m_drawings);
+    ChecklistPanel *list = made.get();
+    list->setFont(scaledFont(list->font(), 2));
+    auto place = std::make_unique<ChecklistPlace>(std::make_unique<WhistleMountainTableBoard>(m_table),
+                                                  std::move(made));
+    if (m_market != nullptr)
+        list->tickAlike(m_market->list());
+    connect(place.get(), &ChecklistPlace::came, list, &ChecklistPanel::focusFirst);
+    return place;
 }
 
 std::unique_ptr<QWidget> WhistleMountainView::makePlayPage()

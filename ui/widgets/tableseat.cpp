@@ -12,17 +12,12 @@
 
 namespace skyledger::ui {
 
-namespace {
-
-void setLetters(QPainter &painter, double height, bool bold)
+QFont tableFont(QFont font, double height, bool bold)
 {
-    QFont sized = painter.font();
-    sized.setPixelSize(std::max(9, static_cast<int>(height)));
-    sized.setBold(bold);
-    painter.setFont(sized);
+    font.setPixelSize(std::max(9, static_cast<int>(height)));
+    font.setBold(bold);
+    return font;
 }
-
-} // namespace
 
 void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat, const Theme &theme)
 {
@@ -34,10 +29,10 @@ void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat,
     QRectF row(rect.left() + line * 0.3, rect.top() + line * 0.1, rect.width() - line * 0.6, line);
     drawMarker(painter, QRectF(row.left(), row.top() + line * 0.1, line * 0.8, line * 0.8), seat.look, theme);
     painter.setPen(theme.color(Role::Text));
-    setLetters(painter, line * 0.66, true);
+    painter.setFont(tableFont(painter.font(), line * 0.66, true));
     const double wide = QFontMetricsF(painter.font()).horizontalAdvance(seat.points);
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, seat.points);
-    setLetters(painter, line * 0.55, true);
+    painter.setFont(tableFont(painter.font(), line * 0.55, true));
     const double room = row.width() - wide - line * 1.4;
     painter.drawText(row.adjusted(line, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(seat.name, Qt::ElideRight, room));
@@ -55,7 +50,7 @@ void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat,
     }
     row.translate(0, line);
     painter.setPen(theme.color(Role::Text));
-    setLetters(painter, line * 0.42, false);
+    painter.setFont(tableFont(painter.font(), line * 0.42, false));
     const QFontMetricsF metrics(painter.font());
     const int lines = std::max(1, static_cast<int>((rect.bottom() - row.top()) / metrics.lineSpacing()));
     const QStringList broken = brokenText(seat.remark, metrics, row.width(), lines);

@@ -20,6 +20,9 @@ struct TableSeat {
     bool acts = false; ///< it is the player's turn
 };
 
+/// The font in letters of a height in pixels, yet never smaller than can be read: for what is read across the table.
+QFont tableFont(QFont font, double height, bool bold);
+
 /// Draws it as a card: mark, name and points, the stock, the remark. What is too long ends in an ellipsis.
 void drawTableSeat(QPainter &painter, const QRectF &rect, const TableSeat &seat, const Theme &theme);
 

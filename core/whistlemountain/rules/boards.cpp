@@ -8,6 +8,7 @@
 #include "core/whistlemountain/rules/workerplaces.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::whistlemountain {
 
@@ -18,16 +19,32 @@ std::uint8_t byte(int value)
     return static_cast<std::uint8_t>(value);
 }
 
-} // namespace
+constexpr std::size_t noDetail = 0xFF;
 
-void noteOf(const Boards &on, Change::Kind kind, Player player, std::size_t detail, int amount)
+Change changeOf(Change::Kind kind, Player player, std::size_t detail, int amount)
 {
     Change change;
     change.kind = kind;
     change.player = static_cast<std::uint8_t>(player);
     change.detail = static_cast<std::uint8_t>(detail);
     change.amount = static_cast<std::int16_t>(amount);
-    on.note(change);
+    return change;
+}
+
+/// So many of a player's workers, who stood somewhere, fall into the whirlpool.
+void fall(const Boards &on, Player player, int count)
+{
+    Workers &workers = on.of(player).workers;
+    workers.whirlpool = byte(workers.whirlpool + count);
+    for (int i = 0; i < count; ++i)
+        noteOf(on, Change::Kind::WorkerFell, player);
+}
+
+} // namespace
+
+void noteOf(const Boards &on, Change::Kind kind, Player player, std::size_t detail, int amount)
+{
+    on.note(changeOf(kind, player, detail, amount));
 }
 
 void addVp(const Boards &on, Player player, int amount, VpSource source, std::size_t detail, Rule rule)
@@ -35,31 +52,28 @@ void addVp(const Boards &on, Player player, int amount, VpSource source, std::si
     if (amount == 0)
         return;
     on.of(player).vp = static_cast<std::int16_t>(on.of(player).vp + amount);
-    Change change;
-    change.kind = Change::Kind::Vp;
-    change.player = static_cast<std::uint8_t>(player);
-    change.detail = static_cast<std::uint8_t>(detail);
-    change.amount = static_cast<std::int16_t>(amount);
+    Change change = changeOf(Change::Kind::Vp, player, detail, amount);
     change.source = source;
     change.rule = rule;
     on.note(change);
 }
 
+void takeResource(const Boards &on, Player player, Resource resource, int amount, Change::Kind kind)
+{
+    if (amount == 0)
+        return;
+    std::uint8_t &stock = on.of(player).stock[resource];
+    stock = byte(stock - amount);
+    Change change = changeOf(kind, player, noDetail, amount);
+    change.resource = resource;
+    on.note(change);
+}
+
 void pay(const Boards &on, Player player, const Amounts &amounts)
 {
-    for (const Resource resource : all<Resource>()) {
-        std::uint8_t &stock = on.of(player).stock[resource];
-        const std::uint8_t paid = std::min(stock, amounts[resource]);
-        if (paid == 0)
-            continue;
-        stock = byte(stock - paid);
-        Change change;
-        change.kind = Change::Kind::Paid;
-        change.player = static_cast<std::uint8_t>(player);
-        change.resource = resource;
-        change.amount = paid;
-        on.note(change);
-    }
+    for (const Resource resource : all<Resource>())
+        takeResource(on, player, resource, std::min(on.of(player).stock[resource], amounts[resource]),
+                     Change::Kind::Paid);
 }
 
 void gain(const Boards &on, Player player, Resource resource, int amount)
@@ -69,11 +83,8 @@ void gain(const Boards &on, Player player, Resource resource, int amount)
     const int arrives = std::min(amount, supplyOf(on.setup, on.state, resource));
     std::uint8_t &stock = on.of(player).stock[resource];
     stock = byte(stock + arrives);
-    Change change;
-    change.kind = Change::Kind::Gained;
-    change.player = static_cast<std::uint8_t>(player);
+    Change change = changeOf(Change::Kind::Gained, player, noDetail, arrives);
     change.resource = resource;
-    change.amount = static_cast<std::int16_t>(arrives);
     change.lost = static_cast<std::int16_t>(amount - arrives);
     on.note(change);
 }
@@ -277,12 +288,10 @@ void removeScaffold(const Boards &on, std::size_t number)
 void dropFromCells(const Boards &on, const CellSet &cells)
 {
     for (const Player player : on.setup.players()) {
-        Workers &workers = on.of(player).workers;
-        const int fallen = (workers.grid & cells).size();
-        workers.grid -= cells;
-        workers.whirlpool = byte(workers.whirlpool + fallen);
-        for (int i = 0; i < fallen; ++i)
-            noteOf(on, Change::Kind::WorkerFell, player);
+        CellSet &grid = on.of(player).workers.grid;
+        const int fallen = (grid & cells).size();
+        grid -= cells;
+        fall(on, player, fallen);
     }
 }
 
@@ -310,11 +319,7 @@ void submerge(const Boards &on, Machine machine)
         return;
     for (const Player player : on.setup.players()) {
         Workers &workers = on.of(player).workers;
-        std::uint8_t &onIt = machine == Machine::Refuge ? workers.refuge : workers.trap;
-        for (; onIt > 0; --onIt) {
-            ++workers.whirlpool;
-            noteOf(on, Change::Kind::WorkerFell, player);
-        }
+        fall(on, player, std::exchange(machine == Machine::Refuge ? workers.refuge : workers.trap, byte(0)));
     }
 }
 
@@ -330,12 +335,8 @@ void flood(const Boards &on)
     const CellSet cells = block(0, row, on.setup.board().columns - 1, row);
     sendHomeFrom(on, cells);
     for (const Player player : on.setup.players()) {
-        Workers &workers = on.of(player).workers;
-        std::uint8_t &waiting = workers.barracks[static_cast<std::size_t>(row)];
-        for (; waiting > 0; --waiting) {
-            ++workers.whirlpool;
-            noteOf(on, Change::Kind::WorkerFell, player);
-        }
+        std::uint8_t &waiting = on.of(player).workers.barracks[static_cast<std::size_t>(row)];
+        fall(on, player, std::exchange(waiting, byte(0)));
     }
     dropFromCells(on, cells);
     for (const Machine machine : state.onGrid) {

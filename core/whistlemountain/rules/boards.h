@@ -31,6 +31,8 @@ struct Boards {
 void noteOf(const Boards &on, Change::Kind kind, Player player, std::size_t detail = 0xFF, int amount = 0);
 
 void addVp(const Boards &on, Player player, int amount, VpSource source, std::size_t detail, Rule rule);
+/// Takes so many tokens that are in the stock; `kind` says why they go.
+void takeResource(const Boards &on, Player player, Resource resource, int amount, Change::Kind kind);
 /// Takes tokens from the stock, as far as they are there (WM-RES-06).
 void pay(const Boards &on, Player player, const Amounts &amounts);
 /// Gives tokens, as far as the supply has them (WM-RES-05).

@@ -292,7 +292,7 @@ void rewardBuilder(Boards &on, Player player, Machine machine, int promoted)
 }
 
 /// The machine comes from the stock; by an override from wherever it is.
-void takeFromAnywhere(Boards &on, Player player, Machine machine)
+void takeFromAnywhere(Boards &on, Machine machine)
 {
     for (const Player owner : on.setup.players()) {
         MachineList &machines = on.of(owner).machines;
@@ -302,7 +302,6 @@ void takeFromAnywhere(Boards &on, Player player, Machine machine)
             return;
         }
     }
-    (void)player;
     if (isOnDisplay(on.setup, on.state, machine))
         clearSlot(on, displayOf(classOf(machine)), static_cast<std::uint8_t>(machine), true);
 }
@@ -312,7 +311,7 @@ void takeFromAnywhere(Boards &on, Player player, Machine machine)
 void performMachine(Boards &on, Player player, const BuildMachine &build)
 {
     const CellSet cells = cellsOf(build.area);
-    takeFromAnywhere(on, player, build.machine);
+    takeFromAnywhere(on, build.machine);
     sendHomeFrom(on, cells);
     CellSet besides;
     for (const Cell cell : build.promote)

@@ -175,14 +175,11 @@ bool hasEnoughParts(const Setup &setup, const State &state)
     }
     int scaffolds = scaffoldsOnGrid(state);
     int trophies = 0;
-    for (const TrophyCounts &floor : state.floors) {
-        for (const std::uint8_t count : floor)
-            trophies += count;
-    }
+    for (const TrophyCounts &floor : state.floors)
+        trophies += totalOf(floor);
     for (const Player player : setup.players()) {
         scaffolds += state.players[player].scaffolds;
-        for (const std::uint8_t count : state.players[player].trophies)
-            trophies += count;
+        trophies += totalOf(state.players[player].trophies);
     }
     return scaffolds <= scaffoldsInBox && trophies <= trophiesInBox
         && cardsInHands(setup, state) + state.deckLeft <= cardsInBox;

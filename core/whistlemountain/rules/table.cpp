@@ -138,40 +138,46 @@ int pileLeft(const Setup &setup, const State &state, Display display)
     return std::max(left, 0);
 }
 
+namespace {
+
+/// Whether a tile of the game is in nobody's stock and not seen on its display.
+template <class Tile>
+bool isHidden(const Setup &setup, const State &state, Display display, Tile tile)
+{
+    const bool isHeld =
+        anyIn(setup.players(), [&](Player player) { return state.players[player].has(tile); });
+    return !isHeld && !state.displays[display].contains(static_cast<std::uint8_t>(tile));
+}
+
+template <class Tile>
+bool canBeOn(const Setup &setup, const State &state, const DisplayList &display, Tile tile)
+{
+    return display.contains(static_cast<std::uint8_t>(tile))
+        || (display.contains(unnamed) && isUnplaced(setup, state, tile));
+}
+
+} // namespace
+
 bool isUnplaced(const Setup &setup, const State &state, Machine machine)
 {
-    if (!isInGame(setup, machine) || isOnGrid(state, machine))
-        return false;
-    for (const Player player : setup.players()) {
-        if (state.players[player].has(machine))
-            return false;
-    }
-    return !state.displays[displayOf(classOf(machine))].contains(static_cast<std::uint8_t>(machine));
+    return isInGame(setup, machine) && !isOnGrid(state, machine)
+        && isHidden(setup, state, displayOf(classOf(machine)), machine);
 }
 
 bool isUnplaced(const Setup &setup, const State &state, Upgrade upgrade)
 {
-    if (!isInGame(setup, upgrade) || state.removed.contains(upgrade))
-        return false;
-    for (const Player player : setup.players()) {
-        if (state.players[player].has(upgrade))
-            return false;
-    }
-    return !state.displays[Display::Upgrades].contains(static_cast<std::uint8_t>(upgrade));
+    return isInGame(setup, upgrade) && !state.removed.contains(upgrade)
+        && isHidden(setup, state, Display::Upgrades, upgrade);
 }
 
 bool isOnDisplay(const Setup &setup, const State &state, Machine machine)
 {
-    const DisplayList &display = state.displays[displayOf(classOf(machine))];
-    return display.contains(static_cast<std::uint8_t>(machine))
-        || (display.contains(unnamed) && isUnplaced(setup, state, machine));
+    return canBeOn(setup, state, state.displays[displayOf(classOf(machine))], machine);
 }
 
 bool isOnDisplay(const Setup &setup, const State &state, Upgrade upgrade)
 {
-    const DisplayList &display = state.displays[Display::Upgrades];
-    return display.contains(static_cast<std::uint8_t>(upgrade))
-        || (display.contains(unnamed) && isUnplaced(setup, state, upgrade));
+    return canBeOn(setup, state, state.displays[Display::Upgrades], upgrade);
 }
 
 MachineSet takeableMachines(const Setup &setup, const State &state)

@@ -174,18 +174,9 @@ void countStockpile(const Boards &on, Player player)
 /// WM-RES-01.
 void giveBackExcess(const Boards &on, Player player)
 {
-    for (const Resource resource : all<Resource>()) {
-        std::uint8_t &stock = on.of(player).stock[resource];
-        if (stock <= resourceLimit)
-            continue;
-        Change change;
-        change.kind = Change::Kind::GivenBack;
-        change.player = static_cast<std::uint8_t>(player);
-        change.resource = resource;
-        change.amount = static_cast<std::int16_t>(stock - resourceLimit);
-        stock = resourceLimit;
-        on.note(change);
-    }
+    for (const Resource resource : all<Resource>())
+        takeResource(on, player, resource, std::max(on.of(player).stock[resource] - resourceLimit, 0),
+                     Change::Kind::GivenBack);
 }
 
 /// WM-END-04.

@@ -22,18 +22,6 @@ namespace skyledger::ui {
 
 using namespace cloudage;
 
-namespace {
-
-QFont lettersOf(const QFont &font, double height, bool bold)
-{
-    QFont large = font;
-    large.setPixelSize(std::max(8, static_cast<int>(height)));
-    large.setBold(bold);
-    return large;
-}
-
-} // namespace
-
 CloudAgeTableBoard::CloudAgeTableBoard(CloudAgeTable &table, QWidget *parent)
     : QWidget(parent), m_table(table)
 {
@@ -116,14 +104,14 @@ void CloudAgeTableBoard::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), theme.color(Role::Window));
     const double gap = height() * 0.015;
     QRectF head(gap * 2, 0, width() - gap * 4, height() * 0.13);
-    painter.setFont(lettersOf(font(), height() * 0.065, true));
+    painter.setFont(tableFont(font(), height() * 0.065, true));
     painter.setPen(theme.color(Role::Text));
     const QString figures = fight();
     if (!figures.isEmpty()) {
-        painter.setFont(lettersOf(font(), height() * 0.1, true));
+        painter.setFont(tableFont(font(), height() * 0.1, true));
         painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, figures);
         head.setRight(head.right() - painter.fontMetrics().horizontalAdvance(figures) - gap * 3);
-        painter.setFont(lettersOf(font(), height() * 0.065, true));
+        painter.setFont(tableFont(font(), height() * 0.065, true));
     }
     painter.drawText(
         head, Qt::AlignLeft | Qt::AlignVCenter,

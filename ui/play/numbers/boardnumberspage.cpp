@@ -3,27 +3,26 @@
 
 #include "ui/play/numbers/boardnumberspage.h"
 
-#include "ui/widgets/flowlayout.h"
+#include "ui/play/numbers/numbersections.h"
 #include "ui/widgets/lettering.h"
-#include "ui/widgets/numberfield.h"
+#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
-#include "ui/widgets/plaintip.h"
 #include "ui/widgets/saidname.h"
-#include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QSignalBlocker>
-#include <QtGui/QFont>
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace skyledger::ui {
 
@@ -31,12 +30,21 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int textWidth = 24; ///< letters that a line of text shows at least
+// How much larger than other texts the numbers of a large page are, at least and at most.
+constexpr double largerText = 1.15;
+constexpr double largestText = 2.6;
 
 } // namespace
 
 BoardNumbersPage::BoardNumbersPage(GameTable &table, BoardNumbers &game, QWidget *parent)
-    : EditPage(parent), m_table(table), m_game(game), m_intro(plainLabel(this)), m_area(new QScrollArea(this))
+    : EditPage(parent),
+      m_table(table),
+      m_game(game),
+      m_dress(game.dress()),
+      m_fields(
+          game, [this](const std::vector<BoardNumber> &numbers) { build(numbers); }, this),
+      m_intro(plainLabel(this)),
+      m_area(new QScrollArea(this))
 {
     setObjectName(u"numbers-page"_s);
     m_intro->setWordWrap(true);
@@ -46,10 +54,16 @@ BoardNumbersPage::BoardNumbersPage(GameTable &table, BoardNumbers &game, QWidget
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_intro);
     column->addWidget(m_area, 1);
+    if (m_dress.isLarge)
+        column->addWidget(numbersLine(this));
     column->addWidget(bar());
+    connect(&m_fields, &NumberFields::edited, this, &BoardNumbersPage::judge);
+    connect(&m_fields, &NumberFields::entered, this, &BoardNumbersPage::apply);
     connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
         if (what.boards)
             follow();
+        if (what.record)
+            showAgreement();
     });
     connect(&table, &GameTable::lookChanged, this, &BoardNumbersPage::judge);
     connect(&table, &GameTable::wordsChanged, this, &BoardNumbersPage::retranslate);
@@ -64,6 +78,7 @@ QWidget *BoardNumbersPage::bar()
     m_note->setObjectName(u"numbers-note"_s);
     m_noteTitle->setBuddy(m_note);
     makeControls(u"numbers"_s, bar);
+    applyButton()->setDefault(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_noteTitle);
     row->addWidget(m_note, 1);
@@ -72,135 +87,74 @@ QWidget *BoardNumbersPage::bar()
     row->addWidget(closeButton());
     auto *column = new QVBoxLayout(bar);
     column->setContentsMargins(0, 0, 0, 0);
+    if (m_dress.agrees) {
+        m_agreement = plainLabel(bar);
+        m_agreement->setObjectName(u"numbers-agreement"_s);
+        m_agreement->setWordWrap(true);
+        m_agree = namedButton(u"numbers-agree"_s, bar);
+        connect(m_agree, &QPushButton::clicked, this, &BoardNumbersPage::agree);
+        auto *audit = new QHBoxLayout;
+        audit->addWidget(m_agreement, 1);
+        audit->addWidget(m_agree);
+        column->addLayout(audit);
+    }
     column->addWidget(message());
     column->addLayout(row);
-    connect(m_note, &QLineEdit::returnPressed, this, &BoardNumbersPage::apply);
     return bar;
-}
-
-QWidget *BoardNumbersPage::Line::editor() const
-{
-    if (field != nullptr)
-        return field;
-    return choice != nullptr ? static_cast<QWidget *>(choice) : text;
-}
-
-NumberChange BoardNumbersPage::Line::typed(std::size_t place) const
-{
-    if (text != nullptr)
-        return {place, {}, text->text().simplified()};
-    if (choice != nullptr)
-        return {place, choice->currentData().toInt(), {}};
-    return {place, field->value(), {}};
-}
-
-bool BoardNumbersPage::Line::isChanged() const
-{
-    const NumberChange now = typed(0);
-    return text != nullptr ? now.line != number.line : now.value != number.value;
 }
 
 /// Makes the fields anew: which values there are can change with the boards.
 void BoardNumbersPage::build(const std::vector<BoardNumber> &numbers)
 {
-    m_lines.clear();
     auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    auto *boards = new FlowLayout; // beside each other where there is room
-    column->addLayout(boards);
-    column->addStretch();
-    boards->setSpacing(content->fontMetrics().height() * 2);
-    QFormLayout *form = nullptr;
-    QString section;
-    for (const BoardNumber &number : numbers) {
-        if (form == nullptr || number.section != section) {
-            section = number.section;
-            auto *board = new QWidget(content);
-            form = new QFormLayout(board);
-            form->setContentsMargins(0, 0, 0, 0);
-            form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-            auto *title = plainLabel(board);
-            title->setText(section);
-            title->setFont(boldFont(content->font()));
-            form->addRow(title);
-            boards->addWidget(board);
-        }
-        addLine(number, *form);
-    }
-    // What is typed in may be what led here.
-    QWidget *before = m_area->takeWidget();
-    const QWidget *typedIn = before != nullptr ? before->focusWidget() : nullptr;
-    const QString focused = typedIn != nullptr && typedIn->hasFocus() ? typedIn->objectName() : QString();
-    if (before != nullptr)
-        before->deleteLater();
+    if (m_dress.isLarge)
+        content->setFont(scaledFont(font(), largerText));
+    m_main = layOutSections(numbers, m_fields, *content);
+    const int scrolled = m_area->verticalScrollBar()->value();
+    if (QWidget *before = m_area->takeWidget())
+        before->deleteLater(); // what is typed in may be what led here
     m_area->setWidget(content);
-    if (auto *again = focused.isEmpty() ? nullptr : content->findChild<QWidget *>(focused))
-        again->setFocus(Qt::OtherFocusReason);
-    setFocusProxy(m_lines.empty() ? nullptr : m_lines.front().editor());
+    m_area->verticalScrollBar()->setValue(scrolled);
+    setFocusProxy(m_fields.first());
+    fitText();
 }
 
-void BoardNumbersPage::addLine(const BoardNumber &number, QFormLayout &form)
+/// On a large page the first table fills the width: it is what people compare, from as far as the window allows.
+void BoardNumbersPage::fitText()
 {
-    QWidget *board = form.parentWidget();
-    Line line{number};
-    makeEditor(line, board);
-    QWidget *editor = line.editor();
-    editor->setObjectName(u"number-"_s + number.path);
-    setSaidName(*editor, tr("%1: %2", "section, number").arg(number.section, number.name));
-    auto *title = plainLabel(board);
-    title->setText(number.name);
-    title->setBuddy(editor);
-    form.addRow(title, editor);
-    m_lines.push_back(std::move(line));
-}
-
-void BoardNumbersPage::makeEditor(Line &line, QWidget *parent)
-{
-    if (line.number.line) {
-        line.text = new QLineEdit(parent);
-        line.text->setMinimumWidth(parent->fontMetrics().averageCharWidth() * textWidth);
-        line.text->setToolTip(plainTip(line.number.hint));
-        connect(line.text, &QLineEdit::textEdited, this, &BoardNumbersPage::judge);
-        connect(line.text, &QLineEdit::returnPressed, this, &BoardNumbersPage::apply);
-    } else if (!line.number.choices.empty()) {
-        line.choice = new QComboBox(parent);
-        line.choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        line.choice->setFocusPolicy(Qt::StrongFocus);
-        line.choice->installEventFilter(this);
-        for (const BoardChoice &choice : line.number.choices)
-            line.choice->addItem(choice.text, choice.value);
-        connect(line.choice, &QComboBox::currentIndexChanged, this, &BoardNumbersPage::judge);
-    } else {
-        line.field = new NumberField(parent);
-        line.field->setMayBeNegative(line.number.least < 0);
-        connect(line.field, &NumberField::entered, this, &BoardNumbersPage::judge);
-        connect(line.field, &NumberField::nextWanted, this, &BoardNumbersPage::apply);
-    }
-}
-
-/// The wheel scrolls the page over a choice that has not the keyboard.
-bool BoardNumbersPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Wheel && !qobject_cast<QWidget *>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return EditPage::eventFilter(watched, event);
-}
-
-std::vector<NumberChange> BoardNumbersPage::changes() const
-{
-    std::vector<NumberChange> changes;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        if (m_lines[i].isChanged())
-            changes.push_back(m_lines[i].typed(i));
-    }
-    return changes;
+    QWidget *content = m_area->widget();
+    if (!m_dress.isLarge || content == nullptr || m_main == nullptr)
+        return;
+    const auto fields = m_main->findChildren<QSpinBox *>();
+    const auto boxes = m_main->findChildren<QComboBox *>();
+    // Measured at one size, so that it does not matter what was shown before.
+    content->setFont(scaledFont(font(), largerText));
+    m_main->setFont(scaledFont(font(), largerText));
+    for (QSpinBox *field : fields)
+        field->setMinimumWidth(0);
+    for (QComboBox *box : boxes)
+        box->setMinimumWidth(0);
+    const double natural = m_main->sizeHint().width() / largerText;
+    // Not that of the viewport, which gets its size after the page; and there is more than the window is high.
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    const double room = m_area->width() - bar - fontMetrics().height() * 2;
+    // In steps, so that a window that is drawn larger does not shiver.
+    const double wanted = std::floor(room / natural * 20) / 20;
+    m_main->setFont(scaledFont(font(), std::clamp(wanted, largerText, largestText)));
+    // Numbers stand under each other, however many digits each may have.
+    int wide = 0;
+    for (const QSpinBox *field : fields)
+        wide = std::max(wide, field->sizeHint().width());
+    for (QSpinBox *field : fields)
+        field->setMinimumWidth(wide);
+    // What a box measures for its texts leaves out what the style takes from large ones.
+    for (QComboBox *box : boxes)
+        box->setMinimumWidth(box->sizeHint().width() + box->fontMetrics().averageCharWidth());
 }
 
 void BoardNumbersPage::apply()
 {
-    const std::vector<NumberChange> wanted = changes();
+    const std::vector<NumberChange> wanted = m_fields.changes();
     if (wanted.empty() || !applyButton()->isEnabled())
         return;
     const QString note = m_note->text().trimmed();
@@ -212,141 +166,70 @@ void BoardNumbersPage::apply()
 
 void BoardNumbersPage::reset()
 {
-    load({});
-}
-
-/// The boards stand differently: what was typed stays.
-void BoardNumbersPage::follow()
-{
-    Typed typed;
-    for (const NumberChange &change : changes())
-        typed[m_lines[change.number].number.path] = change;
-    load(typed);
-}
-
-/// Shows the boards as they are, but for what was typed. Fields stay while the boards have the same values.
-void BoardNumbersPage::load(const Typed &typed)
-{
-    const std::vector<BoardNumber> numbers = m_game.numbers();
-    const auto isSame = [](const Line &line, const BoardNumber &number) {
-        const auto sameChoice = [](const BoardChoice &a, const BoardChoice &b) {
-            return a.value == b.value && a.text == b.text;
-        };
-        return line.number.path == number.path && line.number.section == number.section
-            && line.number.name == number.name && line.number.hint == number.hint
-            && std::equal(line.number.choices.begin(), line.number.choices.end(), number.choices.begin(),
-                          number.choices.end(), sameChoice);
-    };
-    if (!std::equal(m_lines.begin(), m_lines.end(), numbers.begin(), numbers.end(), isSame)) {
-        // In other words the fields are others: the keyboard stays where it was.
-        const QWidget *focus = window()->focusWidget();
-        const auto at = std::find_if(m_lines.begin(), m_lines.end(),
-                                     [focus](const Line &line) { return line.editor() == focus; });
-        const auto place = static_cast<std::size_t>(at - m_lines.begin());
-        const bool hadFocus = at != m_lines.end();
-        build(numbers);
-        if (hadFocus && place < m_lines.size())
-            m_lines[place].editor()->setFocus(Qt::OtherFocusReason);
-    }
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        m_lines[i].number = numbers[i];
-        const NumberChange standing{i, numbers[i].value, numbers[i].line.value_or(QString())};
-        put(m_lines[i], typed.value(numbers[i].path, standing));
-    }
+    m_fields.load();
     judge();
 }
 
-void BoardNumbersPage::put(const Line &line, const NumberChange &shown)
+/// The boards stand differently: what was typed stays. Nobody waits for a page that is not looked at.
+void BoardNumbersPage::follow()
 {
-    if (line.text != nullptr) {
-        if (line.text->text().simplified() != shown.line) {
-            line.text->setText(shown.line);
-            line.text->setCursorPosition(0); // of what is too long the beginning is in sight
-        }
-    } else if (line.choice != nullptr) {
-        const QSignalBlocker quiet(line.choice);
-        line.choice->setCurrentIndex(line.choice->findData(shown.value.value_or(0)));
-    } else {
-        line.field->setValue(shown.value);
-    }
+    m_isBehind = !isVisible();
+    if (m_isBehind)
+        return;
+    m_fields.follow();
+    judge();
 }
 
-QString BoardNumbersPage::faultOf(std::size_t place) const
+void BoardNumbersPage::showEvent(QShowEvent *event)
 {
-    const Line &line = m_lines[place];
-    const BoardNumber &number = line.number;
-    const NumberChange typed = line.typed(place);
-    if (line.choice != nullptr || !line.isChanged())
-        return {};
-    if (line.text != nullptr) {
-        const QString unknown = m_game.faultOf(typed);
-        return unknown.isEmpty() ? QString() : tr("“%1” cannot stand there").arg(unknown);
-    }
-    const bool fits = typed.value ? *typed.value >= number.least && *typed.value <= number.most
-                                  : number.mayBeEmpty && line.field->text().isEmpty();
-    return fits ? QString() : tr("%1 to %2", "numbers").arg(number.least).arg(number.most);
+    if (m_isBehind)
+        follow();
+    EditPage::showEvent(event);
 }
 
-/// Why the boards cannot stand so; where it is for some values only, they are named.
-QString BoardNumbersPage::refusalOf(const std::vector<NumberChange> &wanted) const
+void BoardNumbersPage::agree()
 {
-    QString refusal = m_game.whyNot(wanted);
-    if (refusal.isEmpty() || wanted.size() < 2)
-        return refusal;
-    QStringList culprits;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        std::vector<NumberChange> others = wanted;
-        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-        const BoardNumber &number = m_lines[wanted[i].number].number;
-        if (m_game.whyNot(others).isEmpty())
-            culprits << tr("%1, %2", "section, number").arg(number.section, number.name);
-    }
-    if (culprits.isEmpty())
-        return refusal;
-    return tr("%1: %2", "values, why they cannot be").arg(words::listedApart(culprits), refusal);
+    if (!isEdited())
+        m_table.session().agree();
 }
 
-/// Says what would be set, or why it cannot be. What is changed is bold.
+/// When the table agreed last with all numbers.
+void BoardNumbersPage::showAgreement()
+{
+    if (m_agreement == nullptr)
+        return;
+    const std::optional<play::Agreement> last = m_table.session().lastAgreed();
+    m_agreement->setText(last ? m_game.agreed(*last) : tr("The table has not compared the numbers yet."));
+}
+
+/// Says what would be set, or why it cannot be.
 void BoardNumbersPage::judge()
 {
-    if (applyButton() == nullptr)
-        return;
     forgetWarning();
-    const std::vector<NumberChange> wanted = changes();
-    QString refusal;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const Line &line = m_lines[i];
-        const QString fault = faultOf(i);
-        if (line.field != nullptr)
-            line.field->setFault(fault);
-        QFont font = line.editor()->font();
-        if (font.bold() != line.isChanged()) {
-            font.setBold(line.isChanged());
-            line.editor()->setFont(font);
-        }
-        if (!fault.isEmpty() && refusal.isEmpty())
-            refusal = tr("%1, %2: %3", "section, number, what it may be")
-                          .arg(line.number.section, line.number.name, fault);
-    }
-    const auto count = static_cast<int>(wanted.size());
+    const std::vector<NumberChange> wanted = m_fields.changes();
+    const auto count = static_cast<int>(m_game.valuesSet(wanted));
+    QString refusal = m_fields.judge();
     if (refusal.isEmpty() && count > 0) {
         const auto &past = m_table.past();
         refusal = past && past->purpose == PastMoment::Purpose::Look
             ? tr("The boards show the past, in which nothing is set.")
-            : refusalOf(wanted);
+            : m_game.whyNot(wanted);
     }
     say(!refusal.isEmpty() ? refusal
             : count == 0   ? tr("Nothing is changed.")
                            : tr("%n value(s) will be set as one correction.", nullptr, count),
         !refusal.isEmpty());
     applyButton()->setEnabled(count > 0 && refusal.isEmpty());
-    resetButton()->setEnabled(count > 0 || !refusal.isEmpty());
+    resetButton()->setEnabled(!wanted.empty() || !refusal.isEmpty());
+    if (m_agree != nullptr)
+        m_agree->setEnabled(count == 0);
+    showAgreement();
 }
 
 QString BoardNumbersPage::lossWarning() const
 {
     return tr("%n value(s) are not applied. Close again to give them up.", nullptr,
-              static_cast<int>(changes().size()));
+              static_cast<int>(m_fields.changes().size()));
 }
 
 void BoardNumbersPage::retranslate()
@@ -363,16 +246,44 @@ void BoardNumbersPage::retranslate()
     closeButton()->setText(tr("Close"));
     setSaidName(*closeButton(), tr("Close the page of numbers"));
     setSaidName(*m_area, tr("Numbers of all boards"));
-    follow(); // in the words of now
+    if (m_agree != nullptr) {
+        m_agree->setText(tr("The table agrees"));
+        setSaidName(*m_agree, tr("Note that the table agrees with all numbers"));
+    }
+    m_fields.follow(); // in the words of now
+    judge();
 }
 
 void BoardNumbersPage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    else if (event->type() == QEvent::PaletteChange && applyButton() != nullptr)
+    } else if (event->type() == QEvent::FontChange) {
+        fitText();
+    } else if (event->type() == QEvent::PaletteChange && applyButton() != nullptr) {
+        m_fields.recolour();
         judge();
+    }
     EditPage::changeEvent(event);
+}
+
+void BoardNumbersPage::resizeEvent(QResizeEvent *event)
+{
+    EditPage::resizeEvent(event);
+    fitText();
+}
+
+/// Enter is what applies, unless a button has the keyboard.
+void BoardNumbersPage::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && button != nullptr && button->hasFocus())
+        button->click();
+    else if (enter)
+        apply();
+    else
+        EditPage::keyPressEvent(event);
 }
 
 } // namespace skyledger::ui

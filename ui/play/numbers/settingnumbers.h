@@ -66,7 +66,16 @@ public:
     QString whyNot(std::span<const NumberChange> changes) const override
     {
         const play::Verdict verdict = shown().verdict(correction(changes));
-        return verdict.playable() ? QString() : m_words.refusal(verdict);
+        if (verdict.playable())
+            return {};
+        return refusalOf(
+            changes, m_words.refusal(verdict),
+            [this](const NumberChange &change) -> const BoardNumber & {
+                return m_shown[change.number].number;
+            },
+            [this](std::span<const NumberChange> others) {
+                return shown().verdict(correction(others)).playable();
+            });
     }
     void correct(std::span<const NumberChange> changes, const QString &note) override
     {

@@ -11,6 +11,7 @@
 #include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -101,6 +102,26 @@ void ChecklistPanel::focusFirst()
         m_entries[place].row->setFocus(Qt::OtherFocusReason);
         return;
     }
+}
+
+void ChecklistPanel::tickAlike(ChecklistPanel &other)
+{
+    connect(&other, &ChecklistPanel::changed, this, [this, &other] { adoptTicks(other); });
+    connect(this, &ChecklistPanel::changed, &other, [this, &other] { other.adoptTicks(*this); });
+    adoptTicks(other);
+}
+
+void ChecklistPanel::adoptTicks(const ChecklistPanel &other)
+{
+    const qsizetype first = m_pieces.first;
+    if (other.m_pieces.first != first || other.m_ticked.value(first) == m_ticked.value(first))
+        return;
+    m_ticked[first] = other.m_ticked.value(first);
+    for (std::size_t place = 0; place < m_entries.size(); ++place) {
+        const QSignalBlocker together(m_entries[place].row);
+        m_entries[place].row->setChecked(isTicked(place));
+    }
+    emit changed();
 }
 
 void ChecklistPanel::tickAll()

@@ -35,6 +35,8 @@ public:
     QSet<int> openNumbers() const;
     /// Gives the keyboard to the first row that is not ticked.
     void focusFirst();
+    /// What is ticked in one of two lists of the same table is ticked in the other, from now on.
+    void tickAlike(ChecklistPanel &other);
 
 public slots:
     void tickAll();
@@ -59,6 +61,7 @@ private:
     void addRow(std::size_t place);
     void onTicked(std::size_t place, bool ticked);
     bool isTicked(std::size_t place) const;
+    void adoptTicks(const ChecklistPanel &other);
     void fitRows();
     int arrange(int columns, double text, int taken);
     void retranslate();

@@ -65,7 +65,9 @@ void TurnColumn::fitText()
 
 void TurnColumn::grow()
 {
-    int hidden = 0;
+    // A long question and a note below it, where there are no choices.
+    const QLayout *layout = m_turn.layout();
+    int hidden = layout == nullptr ? 0 : layout->totalMinimumHeightForWidth(m_turn.width()) - m_turn.height();
     const auto areas = m_turn.findChildren<QScrollArea *>();
     for (const QScrollArea *area : areas)
         hidden = std::max(hidden, area->isVisible() ? area->verticalScrollBar()->maximum() : 0);

@@ -218,6 +218,7 @@ void CurveDrawing::paintGrid(QPainter &painter, const Theme &theme) const
         painter.drawText(QRectF(xOf(i) - line, m_plot.bottom() + 2, line * 2, line), Qt::AlignCenter,
                          QString::number(number));
     }
+    painter.setPen(theme.color(Role::QuietText));
     const QRectF below(m_plot.left(), m_plot.bottom() + line * 1.2, m_plot.width(), line);
     painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, m_roundTitle);
     painter.drawText(QRectF(m_plot.left() - line * 4, m_plot.top() - line * 1.9, line * 3.7, line),

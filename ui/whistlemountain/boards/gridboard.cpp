@@ -158,11 +158,16 @@ void GridBoard::light()
     }
 }
 
-bool GridBoard::isOffered(const QPoint &spot) const
+/// Whether it is a cell of the grid, and nothing beside it.
+bool GridBoard::isCell(const QPoint &spot) const
 {
     const Board &board = m_table.setup().board();
-    if (QRect(0, 0, board.columns, board.rows).contains(spot)
-        && m_lights.offered.contains(cellAt(spot.x(), spot.y())))
+    return QRect(0, 0, board.columns, board.rows).contains(spot);
+}
+
+bool GridBoard::isOffered(const QPoint &spot) const
+{
+    if (isCell(spot) && m_lights.offered.contains(cellAt(spot.x(), spot.y())))
         return true;
     const std::vector<Place> places = placesAt(spot);
     return std::find_first_of(places.begin(), places.end(), m_lights.places.begin(), m_lights.places.end())
@@ -200,9 +205,7 @@ bool GridBoard::isMeasuring() const
 /// The rectangle that is drawn, with the corner where the keyboard is.
 std::optional<BoardThing> GridBoard::measured() const
 {
-    const Board &board = m_table.setup().board();
-    const QRect whole(0, 0, board.columns, board.rows);
-    if (!m_corner || !whole.contains(*m_corner) || !whole.contains(spot()))
+    if (!m_corner || !isCell(*m_corner) || !isCell(spot()))
         return std::nullopt;
     if (const auto ways = waysHere(); *m_corner == spot() && !ways.empty() && isLikely(*ways.front()))
         return ways[static_cast<std::size_t>(m_turn) % ways.size()]->thing; // nothing is drawn
@@ -311,8 +314,7 @@ std::optional<BoardThing> GridBoard::thingHere() const
         if (m_table.guide().optionFor(thing(Thing::Place, placeCode(place))))
             return thing(Thing::Place, placeCode(place));
     }
-    const Board &board = m_table.setup().board();
-    if (spot().x() >= 0 && spot().x() < board.columns && spot().y() >= 0) {
+    if (isCell(spot())) {
         const Machine machine = machineAt(m_table.state(), cellAt(spot().x(), spot().y()));
         if (machine != none<Machine>)
             return thing(Thing::Machine, machine);
@@ -476,7 +478,7 @@ QString GridBoard::spoken(const QPoint &spot) const
 {
     const Setup &setup = m_table.setup();
     const State &state = m_table.state();
-    if (spot.x() >= 0 && spot.x() < setup.board().columns && spot.y() >= 0)
+    if (isCell(spot))
         return spokenCell(cellAt(spot.x(), spot.y()));
     const Place place = placesAt(spot).front();
     QStringList parts;

@@ -69,6 +69,7 @@ private:
     void layOut();
     void follow();
     void light();
+    bool isCell(const QPoint &spot) const;
     bool isOffered(const QPoint &spot) const;
     void point();
     bool isPlacing() const;

@@ -29,11 +29,13 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainGrid)
 };
 
-QRectF middleSquare(const QRectF &rect, double side)
+/// All cells of what is placed; empty where nothing is.
+QRectF wholeOf(const GridPlan &plan, const Preview &preview)
 {
-    QRectF square(0, 0, side, side);
-    square.moveCenter(rect.center());
-    return square;
+    QRectF whole;
+    for (const Cell cell : preview.shape)
+        whole = whole.united(plan.cell(cell));
+    return whole;
 }
 
 } // namespace
@@ -140,8 +142,7 @@ void GridPainter::drawScaffoldCell(Cell cell)
 {
     const QRectF rect = m_plan.cell(cell);
     m_painter.fillRect(rect, m_theme.color(Role::Developed));
-    QColor braces = m_theme.color(Role::Hairline);
-    m_painter.setPen(QPen(braces, 1));
+    m_painter.setPen(QPen(m_theme.color(Role::Hairline), 1));
     m_painter.drawLine(rect.topLeft(), rect.bottomRight());
     m_painter.drawLine(rect.topRight(), rect.bottomLeft());
     if (m_state.printed.contains(cell) && isResource(m_state.printAt[cell]))
@@ -155,9 +156,9 @@ void GridPainter::drawPrint(Cell cell, Resource resource)
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(QPen(m_theme.color(Role::Hairline), 1));
     m_painter.setBrush(m_theme.color(Role::Panel));
-    m_painter.drawEllipse(middleSquare(rect, m_plan.side() * 0.62));
+    m_painter.drawEllipse(squareAt(rect.center(), m_plan.side() * 0.62));
     m_painter.restore();
-    drawResource(m_painter, middleSquare(rect, m_plan.side() * 0.36), lookOf(resource), m_theme);
+    drawResource(m_painter, squareAt(rect.center(), m_plan.side() * 0.36), lookOf(resource), m_theme);
 }
 
 namespace {
@@ -183,7 +184,11 @@ void GridPainter::drawMachines(const GridLights &lights)
 /// A machine as a plate with its name; where that has no room, its first letters. Its key stands in the corner.
 void GridPainter::drawMachine(Machine machine, bool lit, bool marked)
 {
-    const QRectF rect = m_plan.area(m_state.built[machine].area).adjusted(1.5, 1.5, -1.5, -1.5);
+    const Area &area = m_state.built[machine].area;
+    const QRectF rect = m_plan.area(area).adjusted(1.5, 1.5, -1.5, -1.5);
+    QRectF plate = rect; // as far as the water leaves it
+    if (area.row < m_state.water && m_state.water <= area.top())
+        plate.setBottom(m_plan.row(m_state.water).bottom());
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(m_theme.color(lit ? Role::Lit : Role::Panel));
@@ -193,7 +198,7 @@ void GridPainter::drawMachine(Machine machine, bool lit, bool marked)
     const QFont font = scaledFont(boldFont(m_font, 1), 0.86);
     m_painter.setFont(font);
     if (!marked) // else the line of the checklist with that number names it
-        drawFittedText(m_painter, rect.adjusted(3, 2, -3, -2), wording::name(machine));
+        drawFittedText(m_painter, plate.adjusted(3, 2, -3, -2), wording::name(machine));
     if (const QChar key = m_letters.machines[machine]; lit && !key.isNull()) {
         const double line = QFontMetricsF(font).height();
         QRectF chip(0, 0, line, line);
@@ -323,9 +328,7 @@ void GridPainter::drawFloor(int row)
     m_painter.setFont(boldFont(m_font, 1));
     m_painter.setPen(m_theme.color(vp ? Role::Text : Role::LitFrame));
     m_painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, vp ? QString::number(*vp) : u"?"_s);
-    int trophies = 0;
-    for (const std::uint8_t count : m_state.floors[at])
-        trophies += count;
+    const int trophies = totalOf(m_state.floors[at]);
     double x = rect.left() + m_painter.fontMetrics().horizontalAdvance(u"00 "_s);
     if (trophies > 0) {
         const double side = std::min(rect.height(), m_plan.side()) * 0.42;
@@ -414,9 +417,7 @@ void GridPainter::drawPreview(const Preview &preview, Aircraft ghost)
     m_painter.setPen(QPen(frame, 2));
     for (const Cell cell : preview.lit)
         m_painter.drawRoundedRect(m_plan.cell(cell).adjusted(2, 2, -2, -2), 4, 4);
-    QRectF whole;
-    for (const Cell cell : preview.shape)
-        whole = whole.united(m_plan.cell(cell));
+    const QRectF whole = wholeOf(m_plan, preview);
     if (ghost != none<Aircraft> && !whole.isEmpty())
         drawAircraft(m_painter, whole, ghost, lookOf(m_table, toAct(m_state)), m_theme, true);
     m_painter.setPen(QPen(frame, 2, Qt::DashLine));
@@ -451,20 +452,15 @@ void GridPainter::drawSegments(const Preview &preview)
     const double dot = std::clamp(m_plan.side() * 0.36, 10.0, 18.0);
     m_painter.setFont(scaledFont(m_font, 0.8));
     for (const auto &[cell, beside] : preview.segments) {
-        QRectF mark(0, 0, dot, dot);
-        mark.moveCenter((m_plan.cell(cell).center() + m_plan.cell(beside).center()) / 2);
+        const QRectF mark = squareAt((m_plan.cell(cell).center() + m_plan.cell(beside).center()) / 2, dot);
         m_painter.setPen(QPen(m_theme.color(Role::LitFrame), 1));
         m_painter.setBrush(m_theme.color(Role::Lit));
         m_painter.drawEllipse(mark);
         m_painter.setPen(m_theme.color(Role::LitFrame));
         m_painter.drawText(mark, Qt::AlignCenter, u"1"_s);
     }
-    if (preview.segmentPoints < 0 || preview.shape.empty())
-        return;
-    QRectF whole;
-    for (const Cell cell : preview.shape)
-        whole = whole.united(m_plan.cell(cell));
-    drawChip(whole, words::points(preview.segmentPoints));
+    if (preview.segmentPoints >= 0 && !preview.shape.empty())
+        drawChip(wholeOf(m_plan, preview), words::points(preview.segmentPoints));
 }
 
 /// Where workers would come to stand in the tower, with their order.

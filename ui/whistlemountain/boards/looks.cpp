@@ -51,15 +51,6 @@ constexpr std::array<ResourceLook, countOf<Aircraft>> aircraftLooks{
 constexpr Shades waterShades{0xFFB9D1DC, 0xFF1C4250, 0xFFCFE2EA, 0xFF0E3644};
 constexpr Shades waveShades{0xFF1B6A86, 0xFF74C7E4, 0xFF0B4A62, 0xFF9CE0F6};
 
-/// A square in the middle of a rectangle.
-QRectF middleSquare(const QRectF &rect, double part)
-{
-    const double side = std::min(rect.width(), rect.height()) * part;
-    QRectF square(0, 0, side, side);
-    square.moveCenter(rect.center());
-    return square;
-}
-
 } // namespace
 
 const ResourceLook &lookOf(Resource resource)
@@ -94,17 +85,15 @@ QColor waveColor(const Theme &theme)
     return theme.color(waveShades);
 }
 
+QRectF squareAt(const QPointF &center, double side)
+{
+    return {center.x() - side / 2, center.y() - side / 2, side, side};
+}
+
 QPainterPath aircraftShape(const QRectF &rect, Aircraft aircraft)
 {
-    switch (aircraft) {
-    case Aircraft::Balloon:
-        return discShape(rect);
-    case Aircraft::Airship:
-        return capsuleShape(rect);
-    case Aircraft::Ironclad:
-        break;
-    }
-    return hullShape(rect);
+    constexpr std::array outlines{&discShape, &capsuleShape, &hullShape};
+    return outlines[indexOf(aircraft)](rect);
 }
 
 void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, const PlayerLook &look,
@@ -124,7 +113,7 @@ void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, cons
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);
     painter.restore();
-    drawMarker(painter, middleSquare(hull, 0.92), look, theme);
+    drawMarker(painter, squareAt(hull.center(), std::min(hull.width(), hull.height()) * 0.92), look, theme);
 }
 
 void drawWaves(QPainter &painter, const QRectF &rect, const Theme &theme)

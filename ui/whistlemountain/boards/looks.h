@@ -23,6 +23,8 @@ const ResourceLook &lookOf(Aircraft aircraft);
 QColor waterColor(const Theme &theme);
 QColor waveColor(const Theme &theme);
 
+/// A square about a point.
+QRectF squareAt(const QPointF &center, double side);
 /// An aircraft on the cells it covers: a disc, a capsule, or a pointed hull.
 void drawAircraft(QPainter &painter, const QRectF &rect, Aircraft aircraft, const PlayerLook &look,
                   const Theme &theme, bool ghost = false);

@@ -12,7 +12,6 @@
 #include "ui/widgets/rulehint.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
@@ -175,7 +174,8 @@ void MarketBoard::refreshTile(Display display, std::size_t place)
 
 void MarketBoard::refresh()
 {
-    m_docksTitle->setText(tr("Docks: take an aircraft first"));
+    const bool isFirst = m_table.state().phase == Phase::Turn && !m_table.guide().canGoBack();
+    m_docksTitle->setText(isFirst ? tr("Docks: take an aircraft first") : tr("Docks"));
     const std::array<QString, countOf<Display>> titles{tr("Small", "machines"), tr("Medium", "machines"),
                                                        tr("Large", "machines"), tr("Upgrades")};
     for (const Dock dock : all<Dock>())
@@ -186,13 +186,6 @@ void MarketBoard::refresh()
             refreshTile(display, place);
     }
     refreshDrawn();
-}
-
-void MarketBoard::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace skyledger::ui

@@ -22,9 +22,6 @@ class MarketBoard : public QWidget
 public:
     explicit MarketBoard(WhistleMountainTable &table, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
     void refreshDock(whistlemountain::Dock dock);

@@ -88,7 +88,7 @@ Sketch sketchOf(const WhistleMountainTable &table, const PieceStep &step)
 
 std::vector<PieceStep> stepsOf(const WhistleMountainTable &table, const play::Session &session)
 {
-    return wording::lastSteps(static_cast<const Session &>(session), table.words().players()).steps;
+    return table.words().lastSteps(session).steps;
 }
 
 /// Whether a piece lay on the board that the water took or covered.

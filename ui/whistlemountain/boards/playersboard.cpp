@@ -54,14 +54,6 @@ Face trophiesFace(const TrophyCounts &trophies)
     return face;
 }
 
-int totalOf(const TrophyCounts &trophies)
-{
-    int sum = 0;
-    for (const std::uint8_t count : trophies)
-        sum += count;
-    return sum;
-}
-
 } // namespace
 
 PlayersBoard::PlayersBoard(WhistleMountainTable &table, QWidget *parent) : QWidget(parent), m_table(table)

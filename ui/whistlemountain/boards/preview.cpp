@@ -6,6 +6,7 @@
 #include "core/whistlemountain/rules/table.h"
 #include "ui/play/outcomeof.h"
 #include "ui/whistlemountain/boards/piecedrawings.h"
+#include "ui/whistlemountain/guide/candidates.h"
 #include "ui/whistlemountain/words/events.h"
 #include "ui/whistlemountain/words/pieces.h"
 
@@ -99,7 +100,7 @@ void addSteps(Preview &preview, const WhistleMountainTable &table, const Changes
 Preview previewOf(const WhistleMountainTable &table, const PartialPlay &partial)
 {
     const State &before = table.state();
-    const Play play = playOf(before, table.likely(partial));
+    const Play play = playOf(before, Candidates(table.shown()).likely(partial));
     const OutcomeOf<Game> outcome = outcomeOf<Game>(table.setup(), before, play);
     Preview preview;
     preview.title = wording::deedText(play);

@@ -9,7 +9,6 @@
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/wrappedlabel.h"
-#include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QLabel>
@@ -77,8 +76,6 @@ void PreviewLine::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fit();
-    else if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        refresh();
 }
 
 } // namespace skyledger::ui

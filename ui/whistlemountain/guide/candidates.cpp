@@ -19,8 +19,9 @@ NarrowedPlays playsOf(const Session &session)
     all.reserve(session.legalPlays().size() + session.undeterminedPlays().size());
     take(session.legalPlays(), false);
     take(session.undeterminedPlays(), true);
-    return {std::move(all),
-            {Ask::Pay, Ask::Otherwise, [](play::Code ask) { return isRepeated(ask.as<Ask>()); }}};
+    return {std::move(all), {Ask::Pay, Ask::Otherwise, [](play::Code ask) {
+                                 return ask == Ask::Cell || ask == Ask::Resource;
+                             }}};
 }
 
 } // namespace
@@ -40,6 +41,15 @@ std::vector<NextAnswer> Candidates::next(const PartialPlay &partial) const
 bool Candidates::complete(PartialPlay &partial) const
 {
     return isOpen(partial) ? m_scaffold.complete(partial) : m_plays.complete(partial);
+}
+
+PartialPlay Candidates::likely(PartialPlay partial) const
+{
+    while (complete(partial)) {
+        const NextAnswer answer = next(partial).front();
+        partial.answers.push_back({answer.ask, answer.value});
+    }
+    return partial;
 }
 
 bool Candidates::canPayOtherwise(const PartialPlay &partial) const

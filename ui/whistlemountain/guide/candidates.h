@@ -23,6 +23,8 @@ public:
     std::vector<NextAnswer> next(const PartialPlay &partial) const;
     /// Answers whatever leaves no choice. Whether something is to be asked then.
     bool complete(PartialPlay &partial) const;
+    /// All answers of a play that begins so: of several the first.
+    PartialPlay likely(PartialPlay partial) const;
     /// Those that can be paid as printed and otherwise, too.
     bool canPayOtherwise(const PartialPlay &partial) const;
 

@@ -112,10 +112,4 @@ PartialPlay pathOf(const State &state, const Play &play);
 /// The play of these answers; what was not asked is as at first.
 Play playOf(const State &state, const PartialPlay &path);
 
-/// Whether a question may be answered several times about one play.
-constexpr bool isRepeated(Ask ask)
-{
-    return ask == Ask::Cell || ask == Ask::Resource;
-}
-
 } // namespace skyledger::ui::whistle

@@ -172,9 +172,14 @@ QStringList WhistleMountainNarrator::rulesOf(PlayPart part) const
     return {};
 }
 
+wording::DeedSteps WhistleMountainNarrator::lastSteps(const play::Session &session) const
+{
+    return wording::lastSteps(own(session), players(), m_together);
+}
+
 PieceLines WhistleMountainNarrator::pieces(const play::Session &session) const
 {
-    const wording::DeedSteps deed = wording::lastSteps(own(session), players());
+    const wording::DeedSteps deed = lastSteps(session);
     PieceLines pieces{deed.first, {}, deed.isChecklist};
     for (const wording::PieceStep &step : deed.steps)
         pieces.lines.push_back({step.text, idOf(step.rule)});

@@ -5,6 +5,7 @@
 
 #include "core/whistlemountain/record/gamerecord.h"
 #include "ui/play/narratorof.h"
+#include "ui/whistlemountain/words/pieces.h"
 #include "ui/words/settingwords.h"
 
 namespace skyledger::ui {
@@ -28,6 +29,9 @@ public:
     QStringList rulesBehind(const play::Session &session, qsizetype event) const override;
     QStringList rulesOf(PlayPart part) const override;
     PieceLines pieces(const play::Session &session) const override;
+    whistlemountain::wording::DeedSteps lastSteps(const play::Session &session) const;
+    /// From now on these events are told as one deed.
+    void tellTogether(const whistlemountain::wording::Together &events) { m_together = events; }
 
     QString player(whistlemountain::Player player) const;
     /// All players in turn order.
@@ -38,6 +42,7 @@ public:
 
 private:
     const whistlemountain::Session &m_session;
+    whistlemountain::wording::Together m_together;
 };
 
 } // namespace skyledger::ui

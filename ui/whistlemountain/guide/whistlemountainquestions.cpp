@@ -95,6 +95,25 @@ void addOutcomes(const Session &session, const Candidates &candidates, const QSt
             option.detail.clear();
 }
 
+/// The end of a turn says what nobody activated though it costs nothing.
+void tellLost(const Session &session, std::vector<PlayOption> &options)
+{
+    QStringList lost;
+    for (const PlayOption &each : options) {
+        if (isFreeActivation(session, each.leadsTo))
+            lost << each.name;
+    }
+    for (PlayOption &option : options) {
+        if (lost.isEmpty() || deedOf(option.leadsTo) != Deed::EndTurn)
+            continue;
+        QStringList told{
+            Text::tr("without %1", "machines that could be activated for nothing").arg(words::listed(lost)),
+            option.detail};
+        told.removeAll(QString());
+        option.detail = words::listedApart(told);
+    }
+}
+
 /// Many places are found sooner on the board, which needs the room.
 void leaveToBoard(std::vector<PlayOption> &options)
 {
@@ -118,28 +137,6 @@ Display displayAt(Dock dock)
     default:
         return displayOf(MachineClass::Small);
     }
-}
-
-/// A use of a dock with something of what could be wanted there, to hear what is against it.
-PartialPlay attempt(const Session &session, const PartialPlay &play, Dock dock)
-{
-    PartialPlay tried = play;
-    tried.answers.push_back({Ask::Dock, static_cast<int>(dock)});
-    const MachineSet machines = takeableMachines(session.setup(), session.state());
-    const UpgradeSet upgrades = takeableUpgrades(session.setup(), session.state());
-    if (dock == Dock::Scaffolds || dock == Dock::Cards)
-        tried.answers.push_back({Ask::Count, 1});
-    else if (dock == Dock::Upgrades && !upgrades.empty())
-        tried.answers.push_back({Ask::Upgrade, static_cast<int>(*upgrades.begin())});
-    else if (dock != Dock::Rescue && dock != Dock::Upgrades) {
-        for (const Machine machine : machines) {
-            if (displayOf(classOf(machine)) == displayAt(dock)) {
-                tried.answers.push_back({Ask::Machine, static_cast<int>(machine)});
-                break;
-            }
-        }
-    }
-    return tried;
 }
 
 /// What is chosen at a dock where tiles lie; nothing at the others.
@@ -167,6 +164,19 @@ std::vector<PlayOption> tilesToInsistOn(const Session &session, const PartialPla
             options.push_back(optionOf(session, play, {Ask::Machine, static_cast<int>(machine), false}));
     }
     return options;
+}
+
+/// A use of a dock with something of what could be wanted there, to hear what is against it.
+PartialPlay attempt(const Session &session, const PartialPlay &play, Dock dock)
+{
+    PartialPlay tried = play;
+    tried.answers.push_back({Ask::Dock, static_cast<int>(dock)});
+    if (dock == Dock::Scaffolds || dock == Dock::Cards)
+        tried.answers.push_back({Ask::Count, 1});
+    if (!tileAt(tried))
+        return tried;
+    const std::vector<PlayOption> tiles = tilesToInsistOn(session, tried);
+    return tiles.empty() ? tried : tiles.front().leadsTo;
 }
 
 /// Whether all is said that a use of a dock needs.
@@ -207,6 +217,22 @@ Reported reportedOf(const std::vector<ToldAmount> &amounts)
 }
 
 } // namespace
+
+bool whistle::isFreeActivation(const Session &session, const PartialPlay &path)
+{
+    if (deedOf(path) != Deed::Activate)
+        return false;
+    const Play play = playOf(session.state(), Candidates(session).likely(path));
+    const OutcomeOf<Game> outcome = outcomeOf<Game>(session.setup(), session.state(), play);
+    const auto bringsOnly = [&session](const Change &each) {
+        using Kind = Change::Kind;
+        return (each.kind == Kind::Gained || each.kind == Kind::CardsGained || each.kind == Kind::Vp
+                || each.kind == Kind::ScaffoldsGained)
+            && each.player == indexOf(session.state().current);
+    };
+    return !outcome.verdict.refused() && outcome.after.pending.empty()
+        && std::all_of(outcome.changes.begin(), outcome.changes.end(), bringsOnly);
+}
 
 QString WhistleMountainQuestions::opening(const play::Session &session) const
 {
@@ -249,6 +275,7 @@ std::vector<PlayOption> WhistleMountainQuestions::openings(const play::Session &
         }
     }
     addOutcomes(game, candidates, m_says.players(), options);
+    tellLost(game, options);
     leaveToBoard(options);
     const auto hasOtherPayment = [&](const PartialPlay &each) { return candidates.canPayOtherwise(each); };
     if (std::any_of(begun.begin(), begun.end(), hasOtherPayment))

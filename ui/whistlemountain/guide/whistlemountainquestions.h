@@ -9,6 +9,12 @@
 
 namespace skyledger::ui {
 
+namespace whistle {
+/// Whether a play begins an activation that costs nothing and only brings something to its player, or whose amounts nobody
+/// told yet: nobody declines one but on purpose.
+bool isFreeActivation(const whistlemountain::Session &session, const PartialPlay &path);
+} // namespace whistle
+
 /// How a game of Whistle Mountain is led to its events: what is allowed is narrowed down answer by answer, and whatever
 /// leaves no choice is answered by itself. Payments are the printed ones unless another one is asked for.
 class WhistleMountainQuestions : public QuestionsOf<whistlemountain::Game>

@@ -110,17 +110,6 @@ bool WhistleMountainTable::touch(const BoardThing &thing)
     return false;
 }
 
-PartialPlay WhistleMountainTable::likely(const PartialPlay &partial) const
-{
-    PartialPlay play = partial;
-    const whistle::Candidates candidates(shown());
-    while (candidates.complete(play)) {
-        const NextAnswer answer = candidates.next(play).front();
-        play.answers.push_back({answer.ask, answer.value});
-    }
-    return play;
-}
-
 bool WhistleMountainTable::hasAllCells(const PartialPlay &partial) const
 {
     PartialPlay play = partial;

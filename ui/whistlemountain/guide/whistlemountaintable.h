@@ -37,6 +37,7 @@ public:
     StepGuide &guide() { return m_guide; }
     const StepGuide &guide() const { return m_guide; }
     const WhistleMountainNarrator &words() const { return m_narrator; }
+    WhistleMountainNarrator &words() { return m_narrator; }
 
     /// Records an event now, or in the past that is changed.
     void recordEvent(const whistlemountain::Event &event, const QString &note = {});
@@ -52,8 +53,6 @@ public:
     /// Takes what is offered about a thing of a board: at once, or after the one task that leads to it.
     bool touch(const BoardThing &thing);
 
-    /// A partial play with the first answer to everything that is still open about it; as it is where none fits.
-    PartialPlay likely(const PartialPlay &partial) const;
     /// Whether every cell of a scaffold is chosen, or follows from those that are.
     bool hasAllCells(const PartialPlay &partial) const;
 

@@ -8,19 +8,24 @@
 #include "ui/play/numbers/settingnumbers.h"
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
 
+#include <algorithm>
+
 namespace skyledger::ui {
 
 using namespace whistlemountain;
 
 namespace {
 
-/// Where something can be put on the grid: one scaffold more, and the machines that players hold.
+constexpr std::size_t mostNewScaffolds = 12; // set together by whoever joins a game under way
+
+/// Where something can be put on the grid: more scaffolds, and the machines that players hold.
 std::vector<Assignment> freePlaces(const WhistleMountainTable &table)
 {
     const State &state = table.state();
     std::vector<Assignment> places;
-    if (state.pieceCount < scaffoldsInBox)
-        places.push_back(describe::assign(Setting::Piece, {state.pieceCount}, ScaffoldCells()));
+    const std::size_t last = std::min(state.pieceCount + mostNewScaffolds, std::size_t{scaffoldsInBox});
+    for (std::size_t piece = state.pieceCount; piece < last; ++piece)
+        places.push_back(describe::assign(Setting::Piece, {piece}, ScaffoldCells()));
     for (const Player player : table.setup().players()) {
         for (const Machine machine : state.players[player].machines)
             places.push_back(describe::assign(Setting::Machine, {indexOf(machine)}, MachinePlacement()));

@@ -206,23 +206,23 @@ public:
         for (const QLatin1StringView key :
              {"tower"_L1, "towerVp"_L1, "highestFloor"_L1, "upgrades"_L1, "upgradeVp"_L1, "lifeboat"_L1})
             object.remove(key);
-        const auto isRight = [&](std::size_t row) { return read(row, player, texts).fault.isEmpty(); };
-        const Typed tower = isRight(Tower) ? towerIn(texts.players[player].cells[Tower]) : Typed();
-        QJsonArray floors;
-        for (const int floor : tower.list)
-            floors.append(floor);
-        object.insert(tower.sum ? "towerVp"_L1 : "tower"_L1,
-                      tower.sum ? QJsonValue(*tower.sum) : QJsonValue(floors));
-        if (tower.highest)
-            object.insert("highestFloor"_L1, *tower.highest);
-        const Typed typed = isRight(Upgrades) ? upgradesIn(texts.players[player].cells[Upgrades]) : Typed();
-        QJsonArray upgrades;
-        for (const int upgrade : typed.list)
-            upgrades.append(word(static_cast<Upgrade>(upgrade)));
-        object.insert(typed.sum ? "upgradeVp"_L1 : "upgrades"_L1,
-                      typed.sum ? QJsonValue(*typed.sum) : QJsonValue(upgrades));
-        if (typed.lifeboat)
-            object.insert("lifeboat"_L1, true);
+        for (const Asked row : {Tower, Upgrades}) {
+            const bool isTower = row == Tower;
+            const QString &text = texts.players[player].cells[row];
+            const bool isRight = read(row, player, texts).fault.isEmpty();
+            const Typed typed = !isRight ? Typed() : isTower ? towerIn(text) : upgradesIn(text);
+            QJsonArray list;
+            for (const int each : typed.list)
+                list.append(isTower ? QJsonValue(each) : word(static_cast<Upgrade>(each)));
+            if (typed.sum)
+                object.insert(isTower ? "towerVp"_L1 : "upgradeVp"_L1, *typed.sum);
+            else
+                object.insert(isTower ? "tower"_L1 : "upgrades"_L1, list);
+            if (typed.highest)
+                object.insert("highestFloor"_L1, *typed.highest);
+            if (typed.lifeboat)
+                object.insert("lifeboat"_L1, true);
+        }
     }
     QString textIn(std::size_t row, const QJsonObject &object) const override
     {

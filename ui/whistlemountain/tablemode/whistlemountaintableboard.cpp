@@ -5,10 +5,10 @@
 
 #include "ui/whistlemountain/boards/gridpainter.h"
 #include "ui/whistlemountain/boards/looks.h"
+#include "ui/whistlemountain/scoring/scores.h"
 #include "ui/widgets/saidname.h"
 #include "ui/words/numbers.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -16,18 +16,6 @@
 namespace skyledger::ui {
 
 using namespace whistlemountain;
-
-namespace {
-
-QFont fontOf(const QFont &font, double height, bool bold)
-{
-    QFont sized = font;
-    sized.setPixelSize(std::max(9, static_cast<int>(height)));
-    sized.setBold(bold);
-    return sized;
-}
-
-} // namespace
 
 WhistleMountainTableBoard::WhistleMountainTableBoard(WhistleMountainTable &table, QWidget *parent)
     : QWidget(parent), m_table(table)
@@ -43,7 +31,7 @@ void WhistleMountainTableBoard::refresh()
     QStringList said{m_table.words().placeAndTurn(m_table.shown())};
     for (const Player player : m_table.setup().players())
         said << tr("%1: %2", "player, points")
-                    .arg(m_table.words().player(player), words::points(m_table.state().players[player].vp));
+                    .arg(m_table.words().player(player), words::points(vpOf(player)));
     setSaidName(*this, said.join(QStringLiteral(". ")));
     update();
 }
@@ -55,7 +43,7 @@ void WhistleMountainTableBoard::paintEvent(QPaintEvent * /*event*/)
     painter.fillRect(rect(), theme.color(Role::Sky));
     const State &state = m_table.state();
     const double head = height() * 0.09;
-    painter.setFont(fontOf(font(), head * 0.6, true));
+    painter.setFont(tableFont(font(), head * 0.6, true));
     painter.setPen(theme.color(Role::Text));
     const QString who = state.phase == Phase::Over
         ? tr("The game is over")
@@ -67,7 +55,7 @@ void WhistleMountainTableBoard::paintEvent(QPaintEvent * /*event*/)
     const QRectF left(0, head, width() * 0.6, height() - head);
     painter.save();
     painter.translate(left.topLeft());
-    painter.setFont(fontOf(font(), left.height() / (m_table.setup().board().rows + 4) * 0.42, false));
+    painter.setFont(tableFont(font(), left.height() / (m_table.setup().board().rows + 4) * 0.42, false));
     const whistle::GridPlan plan(m_table.setup().board(), left.size(),
                                  QFontMetricsF(painter.font()).height());
     whistle::GridPainter(painter, m_table, plan, theme).draw({});
@@ -82,11 +70,19 @@ void WhistleMountainTableBoard::paintEvent(QPaintEvent * /*event*/)
     }
 }
 
+/// What is on the table; at the end the total.
+int WhistleMountainTableBoard::vpOf(Player player) const
+{
+    return m_table.state().phase == Phase::Over ? scoreOf(m_table.shown()).players[indexOf(player)].total
+                                                : m_table.state().players[player].vp;
+}
+
 /// Name and VP, the five resources of which four are kept, workers that are still in the barracks or in the whirlpool.
 TableSeat WhistleMountainTableBoard::seatOf(Player player) const
 {
     const PlayerState &own = m_table.state().players[player];
-    TableSeat seat{whistle::lookOf(m_table, player), m_table.words().player(player), words::points(own.vp)};
+    TableSeat seat{whistle::lookOf(m_table, player), m_table.words().player(player),
+                   words::points(vpOf(player))};
     seat.stock.reserve(countOf<Resource>);
     for (const Resource resource : all<Resource>())
         seat.stock.push_back(
@@ -97,15 +93,8 @@ TableSeat WhistleMountainTableBoard::seatOf(Player player) const
     seat.remark = tr("barracks %1 · whirlpool %2 · aircraft at home %3")
                       .arg(QString::number(own.workers.inBarracks()), QString::number(own.workers.whirlpool),
                            QString::number(home));
-    seat.acts = m_table.state().current == player;
+    seat.acts = m_table.state().current == player && m_table.state().phase != Phase::Over;
     return seat;
-}
-
-void WhistleMountainTableBoard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace skyledger::ui

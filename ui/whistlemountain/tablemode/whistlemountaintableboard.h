@@ -23,11 +23,11 @@ public:
     QSize minimumSizeHint() const override { return {640, 360}; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void refresh();
+    int vpOf(whistlemountain::Player player) const;
     TableSeat seatOf(whistlemountain::Player player) const;
 
     WhistleMountainTable &m_table;

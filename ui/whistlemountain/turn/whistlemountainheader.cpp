@@ -4,12 +4,15 @@
 #include "ui/whistlemountain/turn/whistlemountainheader.h"
 
 #include "ui/whistlemountain/boards/looks.h"
+#include "ui/whistlemountain/guide/whistlemountainquestions.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/keybindings.h"
 
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 
 namespace skyledger::ui {
 
@@ -27,10 +30,14 @@ bool isEnd(const PlayOption &option)
         && option.status != PlayOption::Status::Refused;
 }
 
-bool canEndTurn(const WhistleMountainTable &table)
+/// The first of the options that is so.
+template <class Test>
+std::optional<std::size_t> firstOf(const WhistleMountainTable &table, Test isSo)
 {
     const auto &options = table.guide().options();
-    return std::any_of(options.begin(), options.end(), isEnd);
+    const auto first = std::find_if(options.begin(), options.end(), isSo);
+    return first == options.end() ? std::nullopt
+                                  : std::optional(static_cast<std::size_t>(first - options.begin()));
 }
 
 TurnTold turnTold(const WhistleMountainTable &table)
@@ -46,9 +53,11 @@ TurnTold turnTold(const WhistleMountainTable &table)
         told.turn = asked == state.current ? Text::tr("%1’s turn", "player").arg(name)
                                            : Text::tr("%1 answers", "player").arg(name);
     }
-    told.place =
-        Text::tr("Turn %1 · %2 · water level %3", "number, moment of the game, number")
-            .arg(QString::number(state.turn), wording::name(state.phase), QString::number(state.water));
+    QString moment = wording::name(state.phase);
+    if (state.ending && state.phase != Phase::Over)
+        moment = Text::tr("%1, last turn", "moment of the game").arg(moment);
+    told.place = Text::tr("Turn %1 · %2 · water level %3", "number, moment of the game, number")
+                     .arg(QString::number(state.turn), moment, QString::number(state.water));
     return told;
 }
 
@@ -58,23 +67,36 @@ std::unique_ptr<GameHeader> whistleMountainHeader(WhistleMountainTable &table)
 {
     auto header = std::make_unique<GameHeader>(table, toText(ruleId(Rule::Turn01)),
                                                [&table] { return turnTold(table); });
-    header->addStrongButton({.name = "end-turn",
-                             .rule = toText(ruleId(Rule::Turn03)),
-                             .command = keys::endTurn,
-                             .text = [] { return Text::tr("End turn"); },
-                             .tip = [] { return Text::tr("End the turn"); },
-                             .isOffered = [&table] { return canEndTurn(table); },
-                             .press = [&table] { endTurn(table); }});
+    header->addStrongButton(
+        {.name = "end-turn",
+         .rule = toText(ruleId(Rule::Turn03)),
+         .command = keys::endTurn,
+         .text = [] { return Text::tr("End turn"); },
+         .tip = [] { return Text::tr("End the turn; what is activated for nothing comes first"); },
+         .isOffered = [&table] { return firstOf(table, isEnd).has_value(); },
+         .press = [&table] { endTurn(table); }});
     return header;
 }
 
 bool endTurn(WhistleMountainTable &table)
 {
-    const auto &options = table.guide().options();
-    const auto end = std::find_if(options.begin(), options.end(), isEnd);
-    if (end == options.end())
+    const int turn = table.state().turn;
+    const qsizetype first = table.session().cursor() + 1;
+    const auto end = [&table, turn] {
+        return table.state().turn == turn ? firstOf(table, isEnd) : std::nullopt;
+    };
+    const auto isFree = [&table](const PlayOption &option) {
+        return whistle::isFreeActivation(table.shown(), option.leadsTo);
+    };
+    if (!end())
         return false;
-    table.guide().choose(static_cast<std::size_t>(end - options.begin()));
+    // What everybody's hands take stands together until the next deed.
+    table.words().tellTogether({first, std::numeric_limits<qsizetype>::max()});
+    for (auto free = firstOf(table, isFree); free && end() && !table.past(); free = firstOf(table, isFree))
+        table.guide().choose(*free);
+    if (const auto at = end()) // else something is asked first, or nothing else was left
+        table.guide().choose(*at);
+    table.words().tellTogether({first, table.session().cursor()});
     return true;
 }
 

@@ -30,6 +30,20 @@ QString more(const QString &deed, const QString &with)
     return Text::tr("%1: %2", "a deed, what it was done with").arg(deed, with);
 }
 
+/// The same where there may be nothing to tell.
+QString more(const QString &deed, const QStringList &with)
+{
+    return with.isEmpty() ? deed : more(deed, words::listed(with));
+}
+
+/// Adds what a play names, if it does.
+template <class Key>
+void add(QStringList &with, Key key)
+{
+    if (key != none<Key>)
+        with << name(key);
+}
+
 /// What is paid, behind a deed, where it is not simply the printed cost.
 QString paidText(const Pay &pay)
 {
@@ -62,17 +76,16 @@ struct Deed {
     }
     QString operator()(const UseDock &use) const
     {
-        QString text = Text::tr("%1 to a dock (%2)", "aircraft, name of the dock")
-                           .arg(named(name(use.aircraft)), name(use.dock));
-        if (use.machine != none<Machine>)
-            text = more(text, name(use.machine));
-        if (use.upgrade != none<Upgrade>)
-            text = more(text, name(use.upgrade));
+        const QString text = Text::tr("%1 to a dock (%2)", "aircraft, name of the dock")
+                                 .arg(named(name(use.aircraft)), name(use.dock));
+        QStringList with;
+        add(with, use.machine);
+        add(with, use.upgrade);
         if (use.dock == Dock::Scaffolds)
-            text = more(text, Text::tr("%n scaffold(s)", nullptr, use.count));
+            with << Text::tr("%n scaffold(s)", nullptr, use.count);
         if (use.dock == Dock::Cards)
-            text = more(text, Text::tr("%n card(s)", nullptr, use.count));
-        return text + paidText(use.pay);
+            with << Text::tr("%n card(s)", nullptr, use.count);
+        return more(text, with) + paidText(use.pay);
     }
     QString operator()(const Work & /*work*/) const { return Text::tr("Work: aircraft come home"); }
     QString operator()(const MoveWorker &move) const
@@ -92,16 +105,12 @@ struct Deed {
             with << areaText(activate.area);
         if (activate.give != none<Upgrade>)
             with << Text::tr("%1 given", "an upgrade").arg(name(activate.give));
-        if (activate.upgrade != none<Upgrade>)
-            with << name(activate.upgrade);
-        if (activate.salvage != none<Machine>)
-            with << name(activate.salvage);
+        add(with, activate.upgrade);
+        add(with, activate.salvage);
         if (activate.resource)
             with << name(*activate.resource);
-        QString text = Text::tr("%1 activated", "a machine").arg(name(activate.machine));
-        if (!with.isEmpty())
-            text = more(text, words::listed(with));
-        return text + paidText(activate.pay);
+        return more(Text::tr("%1 activated", "a machine").arg(name(activate.machine)), with)
+            + paidText(activate.pay);
     }
     QString operator()(const TakeMachine &take) const
     {
@@ -128,12 +137,8 @@ struct Deed {
             with << Text::tr("%n card(s)", nullptr, card.discard);
         if (totalOf(card.resources) > 0)
             with << amountsText(card.resources);
-        if (card.upgrade != none<Upgrade>)
-            with << name(card.upgrade);
-        QString text = Text::tr("Card played (%1)").arg(name(card.card));
-        if (!with.isEmpty())
-            text = more(text, words::listed(with));
-        return text + paidText(card.pay);
+        add(with, card.upgrade);
+        return more(Text::tr("Card played (%1)").arg(name(card.card)), with) + paidText(card.pay);
     }
     QString operator()(const UseTrophy &use) const
     {
@@ -141,10 +146,9 @@ struct Deed {
     }
     QString operator()(const UseUpgrade &use) const
     {
-        QString text = Text::tr("%1 used", "an upgrade").arg(name(use.upgrade));
-        if (use.copy != none<Ability>)
-            text = more(text, name(use.copy));
-        return text + paidText(use.pay);
+        QStringList with;
+        add(with, use.copy);
+        return more(Text::tr("%1 used", "an upgrade").arg(name(use.upgrade)), with) + paidText(use.pay);
     }
     QString operator()(const UseExchanger &use) const
     {
@@ -204,17 +208,14 @@ QString deedText(const Play &play)
 
 QString eventText(const Event &event, const skyledger::words::SettingWords &settings)
 {
-    const auto corrected = [&](const Correct &correct) {
-        return Text::tr("set by hand: %1").arg(words::correctionText(correct.set, settings));
+    const auto told = [&](const auto &either) {
+        if (const auto *played = std::get_if<Played>(&either))
+            return deedText(played->play);
+        return Text::tr("set by hand: %1")
+            .arg(words::correctionText(std::get<Correct>(either).set, settings));
     };
-    if (const auto *played = std::get_if<Played>(&event))
-        return deedText(played->play);
-    if (const auto *correct = std::get_if<Correct>(&event))
-        return corrected(*correct);
-    const auto &overridden = std::get<Override>(event);
-    if (const auto *played = std::get_if<Played>(&overridden.event))
-        return deedText(played->play);
-    return corrected(std::get<Correct>(overridden.event));
+    const auto *overridden = std::get_if<Override>(&event);
+    return overridden != nullptr ? told(overridden->event) : told(event);
 }
 
 QString choiceText(const Pending &pending)

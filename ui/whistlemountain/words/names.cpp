@@ -5,6 +5,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <iterator>
+
 namespace skyledger::whistlemountain::wording {
 
 using namespace Qt::Literals::StringLiterals;
@@ -21,15 +23,19 @@ struct Named {
     const char *meaning;
 };
 
-// Each in the order of its enumeration.
-constexpr Named resources[] = {
+/// What the values of an enumeration are called, in its order.
+template <class Key>
+constexpr int namesOf = 0;
+template <>
+constexpr Named namesOf<Resource>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "coal", "resource"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "iron", "resource"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "water", "resource"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "gold", "resource"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "whistle", "resource"),
 };
-constexpr Named colors[] = {
+template <>
+constexpr Named namesOf<PlayerColor>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "yellow", "colour"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "red", "colour"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "black", "colour"),
@@ -37,12 +43,14 @@ constexpr Named colors[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "green", "colour"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "white", "colour"),
 };
-constexpr Named aircraftNames[] = {
+template <>
+constexpr Named namesOf<Aircraft>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "balloon", "aircraft"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "airship", "aircraft"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "ironclad", "aircraft"),
 };
-constexpr Named machines[] = {
+template <>
+constexpr Named namesOf<Machine>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Dark Iron", "machine"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Dark Scorer", "machine"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Double Coal", "machine"),
@@ -98,7 +106,8 @@ constexpr Named machines[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Trophy Room", "machine"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Whistle Surplus", "machine"),
 };
-constexpr Named upgrades[] = {
+template <>
+constexpr Named namesOf<Upgrade>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Antiquarian", "upgrade"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Black Lung", "upgrade"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Design Office", "upgrade"),
@@ -124,7 +133,8 @@ constexpr Named upgrades[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Wet Lung", "upgrade"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Virtuous Circle", "upgrade"),
 };
-constexpr Named abilities[] = {
+template <>
+constexpr Named namesOf<Ability>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Ace Pilot", "starting ability"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Admiral", "starting ability"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Aeronaut", "starting ability"),
@@ -143,7 +153,8 @@ constexpr Named abilities[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Foreman", "starting ability"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Technician", "starting ability"),
 };
-constexpr Named trophies[] = {
+template <>
+constexpr Named namesOf<Trophy>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "4 VP", "trophy"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "6 VP", "trophy"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Activation", "trophy"),
@@ -157,7 +168,8 @@ constexpr Named trophies[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Whistle", "trophy"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "unknown", "trophy"),
 };
-constexpr Named docks[] = {
+template <>
+constexpr Named namesOf<Dock>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "scaffold dock", "dock"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "upgrade dock", "dock"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "card dock", "dock"),
@@ -167,7 +179,8 @@ constexpr Named docks[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "medium machine dock", "dock"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "large machine dock", "dock"),
 };
-constexpr Named cards[] = {
+template <>
+constexpr Named namesOf<Card>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Ram", "card"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Blueprints", "card"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Alms", "card"),
@@ -189,7 +202,8 @@ constexpr Named cards[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Unique Chance", "card"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Upgrade", "card"),
 };
-constexpr Named choices[] = {
+template <>
+constexpr Named namesOf<Choose>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "a Build", "choice"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "a Move", "choice"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "a Rescue", "choice"),
@@ -208,13 +222,15 @@ constexpr Named choices[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "landing", "choice"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "flood", "choice"),
 };
-constexpr Named mainActions[] = {
+template <>
+constexpr Named namesOf<MainAction::Kind>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "none", "main action"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Harvest", "main action"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "dock", "main action"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Work", "main action"),
 };
-constexpr Named phases[] = {
+template <>
+constexpr Named namesOf<Phase>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "first scaffolds", "moment of the game"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "main action", "moment of the game"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "Harvest", "moment of the game"),
@@ -222,7 +238,8 @@ constexpr Named phases[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "choice", "moment of the game"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "end of the game", "moment of the game"),
 };
-constexpr Named sources[] = {
+template <>
+constexpr Named namesOf<VpSource>[] = {
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "scaffold", "where VP come from"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "machine", "where VP come from"),
     QT_TRANSLATE_NOOP3("WhistleMountainNames", "activation", "where VP come from"),
@@ -258,48 +275,30 @@ constexpr Named sources[] = {
     QT_TRANSLATE_NOOP("Expectations", "a floor that has a value in floors"),
 };
 
-template <std::size_t Count>
-QString translated(const Named (&words)[Count], std::size_t at)
-{
-    if (at >= Count)
-        return {};
-    return QCoreApplication::translate("WhistleMountainNames", words[at].word, words[at].meaning);
-}
-
 } // namespace
 
-QString name(Resource resource)
+template <class Key>
+QString name(Key key)
 {
-    return translated(resources, indexOf(resource));
+    if (indexOf(key) >= std::size(namesOf<Key>))
+        return {};
+    const Named &named = namesOf<Key>[indexOf(key)];
+    return QCoreApplication::translate("WhistleMountainNames", named.word, named.meaning);
 }
-QString name(PlayerColor color)
-{
-    return translated(colors, indexOf(color));
-}
-QString name(Aircraft aircraft)
-{
-    return translated(aircraftNames, indexOf(aircraft));
-}
-QString name(Machine machine)
-{
-    return translated(machines, indexOf(machine));
-}
-QString name(Upgrade upgrade)
-{
-    return translated(upgrades, indexOf(upgrade));
-}
-QString name(Ability ability)
-{
-    return translated(abilities, indexOf(ability));
-}
-QString name(Trophy trophy)
-{
-    return translated(trophies, indexOf(trophy));
-}
-QString name(Dock dock)
-{
-    return translated(docks, indexOf(dock));
-}
+template QString name(Resource);
+template QString name(PlayerColor);
+template QString name(Aircraft);
+template QString name(Machine);
+template QString name(Upgrade);
+template QString name(Ability);
+template QString name(Trophy);
+template QString name(Dock);
+template QString name(Card);
+template QString name(Choose);
+template QString name(MainAction::Kind);
+template QString name(Phase);
+template QString name(VpSource);
+
 QString shortName(Dock dock)
 {
     switch (dock) {
@@ -321,27 +320,6 @@ QString shortName(Dock dock)
         return Text::tr("Large machines", "dock");
     }
     return {};
-}
-
-QString name(Card card)
-{
-    return translated(cards, indexOf(card));
-}
-QString name(Choose choose)
-{
-    return translated(choices, indexOf(choose));
-}
-QString name(MainAction::Kind main)
-{
-    return translated(mainActions, indexOf(main));
-}
-QString name(Phase phase)
-{
-    return translated(phases, indexOf(phase));
-}
-QString name(VpSource source)
-{
-    return translated(sources, indexOf(source));
 }
 
 QString warning(const Warning &warning)

@@ -9,21 +9,11 @@
 /// What Whistle Mountain is called in the language spoken: things, and sentences about its rules.
 namespace skyledger::whistlemountain::wording {
 
-QString name(Resource resource);
-QString name(PlayerColor color);
-QString name(Aircraft aircraft);
-QString name(Machine machine);
-QString name(Upgrade upgrade);
-QString name(Ability ability);
-QString name(Trophy trophy);
-QString name(Dock dock);
+/// What a value of one of the game's enumerations is called: a resource, a machine, a phase.
+template <class Key>
+QString name(Key key);
 /// What a dock is called among docks.
 QString shortName(Dock dock);
-QString name(Card card);
-QString name(Choose choose);
-QString name(MainAction::Kind main);
-QString name(Phase phase);
-QString name(VpSource source);
 
 /// What is said about an event that was carried out; without full stop.
 QString warning(const Warning &warning);

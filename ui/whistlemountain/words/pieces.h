@@ -43,7 +43,13 @@ struct DeedSteps {
     /// promoted, the water rose, or the game is over. Many steps of another kind are ticked off, too.
     bool isChecklist = false;
 };
-DeedSteps lastSteps(const Session &game, const QStringList &names);
+/// Events that were played by one press although each was a choice.
+struct Together {
+    qsizetype first = 0;
+    qsizetype last = 0;
+    bool follows(qsizetype event) const { return event > first && event <= last; }
+};
+DeedSteps lastSteps(const Session &game, const QStringList &names, const Together &together = {});
 /// What an event cost and brought: "gold −1, +3 VP"; what others got follows with their names.
 QString gainsText(const Changes &changes, const QStringList &names, Player actor);
 

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
-#include <span>
+#include <iterator>
 
 namespace skyledger::whistlemountain::wording {
 
@@ -43,7 +43,8 @@ using Key = FactKey;
 
 constexpr int noMain = static_cast<int>(MainAction::Kind::None);
 
-constexpr Sentence turnSentences[] = {
+constexpr Sentence sentences[] = {
+    // Turns
     {Rule::Setup09,
      QT_TRANSLATE_NOOP("WhistleMountainReasons",
                        "only the first scaffold is placed now, with a cell in row 1")},
@@ -90,9 +91,7 @@ constexpr Sentence turnSentences[] = {
      QT_TRANSLATE_NOOP("WhistleMountainReasons", "what is gained must be taken: %1"),
      {Key::Choose}},
     {Rule::End03, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the game is over")},
-};
-
-constexpr Sentence paymentSentences[] = {
+    // Payments
     {Rule::Res02,
      QT_TRANSLATE_NOOP("WhistleMountainReasons", "only whistles pay for whistles: %1 needed, %2 named"),
      {Key::Needed, Key::Has}},
@@ -125,9 +124,7 @@ constexpr Sentence paymentSentences[] = {
      {Key::Resource}},
     {Rule::L14, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the Toll Bridge asks for a toll")},
     {Rule::L18, QT_TRANSLATE_NOOP("WhistleMountainReasons", "with Whistle Surplus whistles are no jokers")},
-};
-
-constexpr Sentence harvestSentences[] = {
+    // Harvest and docks
     {Rule::Dock01,
      QT_TRANSLATE_NOOP("WhistleMountainReasons", "an aircraft of %2 lies on the dock: %1"),
      {Key::Dock, Key::Player}},
@@ -181,9 +178,7 @@ constexpr Sentence harvestSentences[] = {
     {Rule::Harv14, QT_TRANSLATE_NOOP("WhistleMountainReasons", "workers are on %1"), {Key::Machine}},
     {Rule::A01, QT_TRANSLATE_NOOP("WhistleMountainReasons", "a worker stands on %1"), {Key::Cell}},
     {Rule::A01, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the aircraft must lie wholly on one scaffold")},
-};
-
-constexpr Sentence effectSentences[] = {
+    // Effects
     {Rule::Act02,
      QT_TRANSLATE_NOOP("WhistleMountainReasons", "%1 is not on the grid, or is submerged"),
      {Key::Machine}},
@@ -221,9 +216,7 @@ constexpr Sentence effectSentences[] = {
      {Key::Ability}},
     {Rule::A08, QT_TRANSLATE_NOOP("WhistleMountainReasons", "one of the two resources must be a whistle")},
     {Rule::U17, QT_TRANSLATE_NOOP("WhistleMountainReasons", "the balloon may not come home")},
-};
-
-constexpr Sentence workSentences[] = {
+    // Work
     {Rule::Work02,
      QT_TRANSLATE_NOOP("WhistleMountainReasons", "three Builds are the most in a Work"),
      {Key::Choose},
@@ -368,15 +361,10 @@ struct Text {
 
 QString reason(const play::Objection &objection, const QStringList &players)
 {
-    for (const std::span<const Sentence> chapter :
-         {std::span<const Sentence>(turnSentences), std::span<const Sentence>(paymentSentences),
-          std::span<const Sentence>(harvestSentences), std::span<const Sentence>(effectSentences),
-          std::span<const Sentence>(workSentences)}) {
-        const auto at = std::find_if(chapter.begin(), chapter.end(),
-                                     [&](const Sentence &each) { return fits(each, objection); });
-        if (at != chapter.end())
-            return worded(*at, objection, players);
-    }
+    const auto *const at = std::find_if(std::begin(sentences), std::end(sentences),
+                                        [&](const Sentence &each) { return fits(each, objection); });
+    if (at != std::end(sentences))
+        return worded(*at, objection, players);
     // What is left are upgrades and abilities that the player does not own.
     for (const Fact &fact : objection.facts) {
         if (fact.key == FactKey::Upgrade)

@@ -3,6 +3,7 @@
 
 #include "ui/whistlemountain/words/scores.h"
 
+#include "core/score/ranks.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/words/phrases.h"
 
@@ -47,12 +48,22 @@ QString detailName(const ScoreLine &line)
 
 QString decisionText(const FinalScore &score, const QStringList &names)
 {
-    QStringList winners;
-    for (std::size_t seat = 0; seat < score.players.size(); ++seat) {
-        if (score.players[seat].rank == 1)
-            winners.append(words::printable(names[static_cast<qsizetype>(seat)]));
+    const bool byTower = score.decidedBy == DecidedBy::Tower;
+    const bool isParted = byTower || score.decidedBy == DecidedBy::Items;
+    QStringList told; // who won; where a tie is parted all of the tie, each with what parts it
+    const std::vector<std::size_t> order = score::byRank(score.players);
+    const PlayerScore &best = score.players[order.front()];
+    for (const std::size_t seat : order) {
+        const PlayerScore &own = score.players[seat];
+        const bool isTied = own.total == best.total && (byTower || own.highestFloor == best.highestFloor);
+        const QString name = words::printable(names[static_cast<qsizetype>(seat)]);
+        if (isParted && isTied)
+            told << Text::tr("%1 %2", "player, floor or number of items")
+                        .arg(name, QString::number(byTower ? own.highestFloor.value_or(0) : own.items));
+        else if (!isParted && own.rank == 1)
+            told << name;
     }
-    const QString who = winners.join(u", "_s);
+    const QString who = words::listed(told);
     switch (score.decidedBy) {
     case DecidedBy::Vp:
         return Text::tr("Most VP: %1").arg(who);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/numbers/numberspage.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/airshipcity/numbers/airshipcitynumbers.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/words/language.h"
 
 #include <QCheckBox>
@@ -14,20 +16,21 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
 using ui::AirshipCityTable;
-using ui::NumbersPage;
+using ui::BoardNumbersPage;
 
 namespace {
 
 constexpr Player ada{0}, bo{1}, cy{2};
 
 struct Desk {
-    explicit Desk(GameRecord record = fixture::newSampleGame(3, 4)) : table(std::move(record)), page(table)
+    explicit Desk(GameRecord record = fixture::newSampleGame(3, 4)) : table(std::move(record))
     {
         page.resize(1000, 900);
         page.show();
@@ -63,7 +66,8 @@ struct Desk {
 
     words::Speech speech{words::Language::English};
     AirshipCityTable table;
-    NumbersPage page;
+    ui::AirshipCityNumbers numbers{table};
+    BoardNumbersPage page{table, numbers};
 };
 
 } // namespace
@@ -204,7 +208,7 @@ private slots:
     void enterPressesTheButtonThatHasTheFocus()
     {
         Desk desk;
-        QSignalSpy closed(&desk.page, &NumbersPage::closed);
+        QSignalSpy closed(&desk.page, &BoardNumbersPage::closed);
         desk.page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&desk.page));
         const auto enter = [&desk](const QString &name) {
@@ -291,6 +295,83 @@ private slots:
         QVERIFY(desk.state().players[ada].crews[Crew{0}].at == harbor);
     }
 
+    /// The tile that it pushes aside goes where it came from; sides and crew stay as they are shown.
+    void aTileChangesPlacesAlone()
+    {
+        Desk desk;
+        QTest::keyClick(desk.field<QCheckBox>(u"B2-developed"_s), Qt::Key_Space);
+        desk.press("numbers-apply");
+        const Cell from = cellAt(1, 1);
+        const Cell harbor = desk.state().players[ada].crews[Crew{0}].at;
+        QVERIFY(harbor != from);
+        const QString name = QChar(u'A' + columnOf(harbor)) + QString::number(rowOf(harbor) + 1);
+        const Tile moved = desk.state().city[from];
+        const Tile pushed = desk.state().city[harbor];
+        desk.pick(name + u"-tile"_s, int(moved));
+        desk.press("numbers-apply");
+        QVERIFY(desk.state().city[harbor] == moved && desk.state().city[from] == pushed);
+        QVERIFY(desk.state().players[ada].crews[Crew{0}].at == harbor);
+        QVERIFY(desk.state().developed.contains(pushed) && !desk.state().developed.contains(moved));
+    }
+
+    void renovationsAreTicked()
+    {
+        Desk desk;
+        QTest::keyClick(desk.field<QCheckBox>(u"2-renovation-gear"_s), Qt::Key_Space);
+        QTest::keyClick(desk.field<QCheckBox>(u"2-renovation-wood"_s), Qt::Key_Space);
+        QCOMPARE(desk.message(), u"1 value will be set as one correction."_s);
+        desk.press("numbers-apply");
+        const auto isUnlocked = [&desk](Resource resource) {
+            return desk.state().players[bo].renovations.contains(resource);
+        };
+        QVERIFY(isUnlocked(Resource::Gear) && isUnlocked(Resource::Wood));
+        QTest::keyClick(desk.field<QCheckBox>(u"2-renovation-wood"_s), Qt::Key_Space);
+        desk.press("numbers-apply");
+        QVERIFY(isUnlocked(Resource::Gear) && !isUnlocked(Resource::Wood));
+    }
+
+    void crewComeAndGo()
+    {
+        Desk desk;
+        QTest::keyClick(desk.field<QCheckBox>(u"2-crew-4-ready"_s), Qt::Key_Space); // it is not there
+        QVERIFY2(desk.message().startsWith(u"The boards cannot stand"_s), qPrintable(desk.message()));
+        desk.press("numbers-reset");
+        desk.pick(u"2-crew-3-at"_s, 6);
+        QTest::keyClick(desk.field<QCheckBox>(u"2-crew-3-ready"_s), Qt::Key_Space);
+        QCOMPARE(desk.message(), u"1 value will be set as one correction."_s);
+        desk.press("numbers-apply");
+        QVERIFY(desk.state().players[bo].crews[Crew{2}].at == Cell{6});
+        desk.pick(u"2-crew-3-at"_s, -1);
+        desk.press("numbers-apply");
+        QVERIFY(!desk.state().players[bo].crews[Crew{2}].inPlay());
+        desk.pick(u"2-crew-1-at"_s, -1); // two are the fewest
+        QVERIFY2(desk.message().startsWith(u"The boards cannot stand"_s), qPrintable(desk.message()));
+    }
+
+    void termsAreOfContractsThatSomebodyHolds()
+    {
+        Desk desk;
+        const auto &ids = desk.table.session().record().ids.contracts;
+        const Contract shown = desk.state().market[0];
+        const QString id = ids.text(shown);
+        desk.type(id + u"-term"_s, 2);
+        QCOMPARE(desk.message(), u"Nothing is changed."_s);
+        QVERIFY(!desk.page.mayClose()); // it was typed nevertheless
+        desk.press("numbers-close");
+        desk.page.reset();
+        auto *place = desk.field<QComboBox>(id + u"-place"_s);
+        place->setCurrentIndex(place->findText(u"Bo: term track"_s));
+        desk.press("numbers-apply");
+        QCOMPARE(int(desk.state().termLeft[shown]), 1); // the shortest there is
+        desk.type(id + u"-term"_s, 0);
+        QCOMPARE(desk.message(), u"Nothing is changed."_s);
+        desk.type(id + u"-term"_s, 3);
+        QCOMPARE(desk.message(), u"1 value will be set as one correction."_s);
+        desk.press("numbers-apply");
+        QCOMPARE(int(desk.state().termLeft[shown]), 3);
+        QVERIFY(desk.state().market.size() < 5);
+    }
+
     void aUtilityThatIsMetGetsItsRow()
     {
         Desk desk;
@@ -328,6 +409,30 @@ private slots:
             QCOMPARE(vp->mapTo(&desk.page, vp->rect().topRight()).x(),
                      wood->mapTo(&desk.page, wood->rect().topRight()).x());
         }
+    }
+
+    /// As in a window, where the page is made before it has its size.
+    void numbersAreLargeAtOnce()
+    {
+        const words::Speech speech{words::Language::English};
+        AirshipCityTable table(fixture::newSampleGame(4, 4));
+        ui::AirshipCityNumbers numbers(table);
+        QStackedWidget window;
+        window.addWidget(new QWidget);
+        window.resize(1366, 600);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto *page = new BoardNumbersPage(table, numbers);
+        window.addWidget(page);
+        window.setCurrentWidget(page);
+        const auto letters = [page] {
+            return page->findChild<QSpinBox *>(u"number-1-wood"_s)->font().pointSizeF();
+        };
+        const double first = letters();
+        QVERIFY2(first >= page->font().pointSizeF() * 1.5, qPrintable(QString::number(first)));
+        window.resize(1367, 600);
+        QCoreApplication::processEvents();
+        QCOMPARE(letters(), first);
     }
 
     void everyFieldIsNamed()

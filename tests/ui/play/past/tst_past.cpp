@@ -4,9 +4,9 @@
 #include "core/airshipcity/record/replay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/airshipcity/window/hands.h"
-#include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/play/journal/journalview.h"
+#include "ui/play/numbers/boardnumberspage.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/language.h"
 
@@ -505,7 +505,7 @@ void TestPast::pagesShowThePresent()
     desk.table().lookAt(3);
     desk.view().pages().at(0)->trigger();
     QVERIFY(!desk.table().past());
-    auto *numbers = desk.find<NumbersPage>("numbers-page");
+    auto *numbers = desk.find<BoardNumbersPage>("numbers-page");
     QVERIFY(numbers && numbers->isVisible());
     QVERIFY(!numbers->isEdited());
     QCOMPARE(desk.find<QSpinBox>("number-1-vp")->value(), int(desk.session().state().players[Player{0}].vp));

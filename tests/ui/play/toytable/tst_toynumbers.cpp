@@ -2,26 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/play/toyevening.h"
+#include "tests/ui/play/toytable/toynumbers.h"
 #include "tests/ui/play/toytable/toytable.h"
 #include "ui/play/numbers/boardnumberspage.h"
-#include "ui/play/numbers/settingnumbers.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/words/language.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::toygame::fixture;
+using ui::test::ToyNumbers;
 using ui::test::ToyTable;
 
 namespace {
-
-using ToyNumbers = ui::SettingNumbers<toygame::Game>;
 
 struct Desk {
     Desk() { page.show(); }
@@ -46,25 +50,62 @@ struct Desk {
 
     words::Speech speech{words::Language::English};
     ToyTable table{newRecord()};
-    ToyNumbers numbers{
-        table,
-        toygame::settings(),
-        {.settings =
-             [this] {
-                 return words::SettingWords{
-                     .section =
-                         [this](const describe::Assignment &each) {
-                             return table.narrator().player(static_cast<play::Seat>(each.things[0]));
-                         },
-                     .name =
-                         [](const describe::Assignment &each) {
-                             return each.setting == toygame::Setting::Berries ? u"Berries"_s : u"Points"_s;
-                         }};
-             },
-         .refusal =
-             [](const play::Verdict &verdict) { return ui::test::toyRule(verdict.objections.front().rule); },
-         .record = [this](const toygame::Event &event,
-                          const QString &note) { table.session().play(event, note); }}};
+    ToyNumbers numbers{table, toygame::settings(), ui::test::toyNumberWords(table)};
+    ui::BoardNumbersPage page{table, numbers};
+};
+
+/// The same numbers in a table of the players, with berries to step and points to tick; those of the second player stand
+/// beneath.
+class TableOfNumbers : public ToyNumbers
+{
+public:
+    using ToyNumbers::ToyNumbers;
+
+    ui::NumbersDress dress() const override { return {true, true}; }
+    std::vector<ui::BoardNumber> numbers() override
+    {
+        std::vector<ui::BoardNumber> numbers = ToyNumbers::numbers();
+        for (ui::BoardNumber &number : numbers) {
+            const bool isTick = number.path.endsWith(u"points"_s);
+            number.full = number.section + u" has "_s + number.name;
+            number.heading = std::exchange(number.name, number.section);
+            number.section = number.path.contains(u".1."_s) ? u"First"_s : u"Second"_s;
+            number.isBeneath = number.section == u"Second"_s;
+            number.column = isTick ? 2 : 1;
+            number.isTick = isTick;
+            number.beside = isTick ? u"some"_s : QString();
+            number.isStepped = !isTick;
+            number.least = 0;
+            number.most = toygame::mostBerries;
+        }
+        return numbers;
+    }
+    QString agreed(const play::Agreement &agreement) const override
+    {
+        return u"agreed after %1"_s.arg(agreement.after);
+    }
+};
+
+struct TableDesk {
+    TableDesk() { page.show(); }
+    template <class Widget>
+    Widget *field(const QString &path)
+    {
+        return page.findChild<Widget *>(u"number-"_s + path);
+    }
+    QPoint placeOf(const QWidget *widget) { return widget->mapTo(&page, widget->rect().center()); }
+    const QLabel *label(const QString &text)
+    {
+        const auto labels = page.findChildren<QLabel *>();
+        const auto at = std::find_if(labels.begin(), labels.end(),
+                                     [&text](const QLabel *each) { return each->text() == text; });
+        return at == labels.end() ? nullptr : *at;
+    }
+    QPushButton *button(const QString &name) { return page.findChild<QPushButton *>(name); }
+
+    words::Speech speech{words::Language::English};
+    ToyTable table{newRecord()};
+    TableOfNumbers numbers{table, toygame::settings(), ui::test::toyNumberWords(table)};
     ui::BoardNumbersPage page{table, numbers};
 };
 
@@ -108,6 +149,118 @@ private slots:
         QVERIFY(!desk.apply()->isEnabled());
         QTest::keyClick(desk.field(u"players.1.berries"_s), Qt::Key_Return);
         QCOMPARE(desk.table.session().eventCount(), 0);
+    }
+
+    void numbersThatExcludeEachOtherAreNamed()
+    {
+        Desk desk;
+        desk.type(u"players.1.berries"_s, u"12"_s);
+        desk.type(u"players.2.berries"_s, u"3"_s);
+        QCOMPARE(desk.said(), u"Ada, Berries: "_s + ui::test::toyRule(toygame::Rule::Set01));
+    }
+
+    void numbersStandInATable()
+    {
+        TableDesk desk;
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.page));
+        auto *berries = desk.field<QSpinBox>(u"players.1.berries"_s);
+        auto *points = desk.field<QCheckBox>(u"players.1.points"_s);
+        auto *others = desk.field<QSpinBox>(u"players.2.berries"_s);
+        QVERIFY(berries && points && others);
+        QCOMPARE(desk.placeOf(berries).y(), desk.placeOf(points).y());
+        QCOMPARE(desk.placeOf(berries).x(), desk.placeOf(others).x()); // beneath, in the same columns
+        QVERIFY(desk.placeOf(berries).y() < desk.placeOf(others).y());
+        QVERIFY(desk.label(u"First"_s) && desk.label(u"Second"_s));
+        QCOMPARE(desk.placeOf(desk.label(u"Ada"_s)).y(), desk.placeOf(berries).y());
+        QVERIFY(desk.placeOf(desk.label(u"Berries"_s)).x() < desk.placeOf(points).x());
+        QCOMPARE(points->text(), u"some"_s);
+        QVERIFY(berries->accessibleName().contains(u"Ada has Berries"_s));
+        QVERIFY(!berries->toolTip().isEmpty());
+    }
+
+    void aNumberIsSteppedWithinItsLimits()
+    {
+        TableDesk desk;
+        auto *berries = desk.field<QSpinBox>(u"players.1.berries"_s);
+        QTest::keyClick(berries, Qt::Key_Down);
+        QVERIFY(!desk.page.isEdited());
+        QTest::keyClick(berries, Qt::Key_Up);
+        QTest::keyClick(desk.field<QCheckBox>(u"players.2.points"_s), Qt::Key_Space);
+        QVERIFY(berries->font().bold());
+        QTest::keyClick(berries, Qt::Key_Return);
+        QCOMPARE(desk.table.session().eventCount(), 1);
+        QCOMPARE(desk.table.session().state().players[toygame::Player{0}].berries, 1);
+        QCOMPARE(desk.table.session().state().players[toygame::Player{1}].points, 1);
+        QVERIFY(!berries->font().bold());
+    }
+
+    void whatBelongsToNoSectionStandsAbove()
+    {
+        /// The berries of the first player.
+        class Above : public TableOfNumbers
+        {
+        public:
+            using TableOfNumbers::TableOfNumbers;
+            std::vector<ui::BoardNumber> numbers() override
+            {
+                std::vector<ui::BoardNumber> numbers = TableOfNumbers::numbers();
+                numbers.front().section.clear();
+                numbers.front().column = 0;
+                return numbers;
+            }
+        };
+        TableDesk desk;
+        Above numbers(desk.table, toygame::settings(), ui::test::toyNumberWords(desk.table));
+        ui::BoardNumbersPage page(desk.table, numbers);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const auto top = [&page](const QString &path) {
+            const auto *field = page.findChild<QWidget *>(u"number-"_s + path);
+            return field->mapTo(&page, QPoint()).y();
+        };
+        QVERIFY(top(u"players.1.berries"_s) < top(u"players.1.points"_s));
+        QCOMPARE(page.focusProxy(), page.findChild<QWidget *>(u"number-players.1.berries"_s));
+    }
+
+    /// A page that nobody looks at asks for nothing while the game goes on.
+    void aHiddenPageFollowsWhenItIsShown()
+    {
+        class Counted : public ToyNumbers
+        {
+        public:
+            using ToyNumbers::ToyNumbers;
+            std::vector<ui::BoardNumber> numbers() override
+            {
+                ++asked;
+                return ToyNumbers::numbers();
+            }
+            int asked = 0;
+        };
+        Desk desk;
+        Counted numbers(desk.table, toygame::settings(), ui::test::toyNumberWords(desk.table));
+        ui::BoardNumbersPage page(desk.table, numbers);
+        const int before = numbers.asked;
+        desk.table.session().play(setBerries(0, 3));
+        QCOMPARE(numbers.asked, before);
+        page.show();
+        QCOMPARE(page.findChild<ui::NumberField *>(u"number-players.1.berries"_s)->value(), 3);
+        desk.table.session().play(setBerries(0, 4));
+        QCOMPARE(page.findChild<ui::NumberField *>(u"number-players.1.berries"_s)->value(), 4);
+    }
+
+    void theTableAgrees()
+    {
+        QVERIFY(!Desk().page.findChild<QPushButton *>(u"numbers-agree"_s)); // where it is not asked to
+        TableDesk desk;
+        const auto *said = desk.page.findChild<QLabel *>(u"numbers-agreement"_s);
+        QCOMPARE(said->text(), u"The table has not compared the numbers yet."_s);
+        desk.field<QSpinBox>(u"players.1.berries"_s)->setValue(2);
+        QVERIFY(!desk.button(u"numbers-agree"_s)->isEnabled()); // it does not yet
+        desk.button(u"numbers-apply"_s)->click();
+        desk.button(u"numbers-agree"_s)->click();
+        QCOMPARE(said->text(), u"agreed after 1"_s);
+        desk.table.session().undo();
+        QCOMPARE(said->text(), u"The table has not compared the numbers yet."_s);
     }
 
     void whatWasTypedStaysWhileTheGameGoesOn()

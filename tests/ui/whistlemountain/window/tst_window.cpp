@@ -401,7 +401,6 @@ private slots:
     void aGameIsSavedAndOpenedAgain();
     void theEndIsExplained();
     void nothingImportantIsCutOff();
-    void tableModeShowsEverybody();
     void aFloodIsTickedOff();
     void whatIsPrintedIsAskedWhenItIsMet();
     void aDeedStaysTogetherWithWhatFollowsByItself();
@@ -415,6 +414,7 @@ private slots:
     void whatWasTurnedUpIsNamed();
     void choicesNeverScroll_data();
     void choicesNeverScroll();
+    void aLongQuestionIsWholeAboveANote();
 };
 
 namespace {
@@ -478,6 +478,26 @@ void TestWhistleMountainWindow::choicesNeverScroll()
 
 /// After a flood every piece is a row with its number, which stands on the grid, too; Enter ticks all, and the boards have
 /// the keyboard again.
+/// Where the first scaffold lies takes two lines in French, and after an undo a note of two lines stands below.
+void TestWhistleMountainWindow::aLongQuestionIsWholeAboveANote()
+{
+    Evening evening;
+    evening.speakFrench(100);
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bartholomée"_s, u"Cy"_s}, 46));
+    Session &session = evening.table().session();
+    playUntil(session, 46, [&session] { return session.cursor() == 2; });
+    session.undo();
+    const auto *question = evening.find<QLabel>(u"question"_s);
+    const auto *aside = evening.find<QLabel>(u"set-aside"_s);
+    QTRY_VERIFY(question->isVisible() && aside->isVisible());
+    const auto lacks = [](const QLabel *label) {
+        return label->heightForWidth(label->width()) - label->height();
+    };
+    QVERIFY(question->heightForWidth(question->width()) > question->fontMetrics().height() * 3 / 2);
+    QTRY_VERIFY2(lacks(question) <= 0, qPrintable(QString::number(lacks(question))));
+    QTRY_VERIFY2(lacks(aside) <= 0, qPrintable(QString::number(lacks(aside))));
+}
+
 void TestWhistleMountainWindow::aFloodIsTickedOff()
 {
     Evening evening;
@@ -1028,18 +1048,6 @@ void TestWhistleMountainWindow::nothingImportantIsCutOff()
     QVERIFY2(grid->plan().side() >= 32, qPrintable(QString::number(grid->plan().side())));
     const auto *market = evening.find<MarketBoard>(u"market"_s);
     QVERIFY(market && market->isVisible());
-}
-
-void TestWhistleMountainWindow::tableModeShowsEverybody()
-{
-    WhistleMountainView view(test::dealtGame({u"Ada"_s, u"Bo"_s}, 45));
-    QVERIFY(view.hasTableBoard());
-    const auto board = view.tableBoard();
-    QVERIFY(board->accessibleName().contains(u"Ada: 0 VP"_s));
-    board->resize(1366, 768);
-    QVERIFY(!board->grab().isNull());
-    view.table().session().play(Played{view.table().session().legalPlays().front(), {}});
-    QVERIFY(board->accessibleName().contains(u"Bo: 0 VP"_s));
 }
 
 QTEST_MAIN(TestWhistleMountainWindow)

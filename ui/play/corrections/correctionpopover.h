@@ -3,10 +3,13 @@
 
 #pragma once
 
-#include "ui/airshipcity/numbers/numbersheet.h"
+#include "ui/play/gametable.h"
+#include "ui/play/numbers/numberfields.h"
 
 #include <QtCore/QStringList>
 #include <QtWidgets/QFrame>
+
+#include <memory>
 
 class QLabel;
 class QLineEdit;
@@ -21,8 +24,10 @@ class CorrectionPopover : public QFrame
     Q_OBJECT
 
 public:
-    /// `fields`: by their names on the page of numbers; at least one. `board` is what they stand on.
-    CorrectionPopover(AirshipCityTable &table, const QStringList &fields, QWidget &board);
+    /// `paths`: of the numbers, at least one, in the order in which they are shown. `board` is what they stand on.
+    CorrectionPopover(GameTable &table, std::unique_ptr<BoardNumbers> game, QStringList paths,
+                      QWidget &board);
+    ~CorrectionPopover() override;
 
 protected:
     bool event(QEvent *event) override;
@@ -30,8 +35,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QWidget *takeFields(const QStringList &fields);
-    void layOut(QWidget *fields);
+    void build(const std::vector<BoardNumber> &numbers);
+    void layOut();
     void place(const QWidget &board);
     void fit();
     void retell();
@@ -39,13 +44,14 @@ private:
     void apply();
     void leave();
 
-    AirshipCityTable &m_table;
+    GameTable &m_table;
+    std::unique_ptr<BoardNumbers> m_game;
+    QStringList m_paths;
     QWidget *m_board;
-    QWidget *m_store; ///< of the fields that are not shown
-    NumberSheet *m_sheet;
+    NumberFields m_fields;
+    QWidget *m_shown; ///< the fields with their names
     QLineEdit *m_note;
     QLabel *m_title;
-    QList<QLabel *> m_labels; ///< of the fields
     QLabel *m_message;
     QPushButton *m_apply;
     QPushButton *m_close;

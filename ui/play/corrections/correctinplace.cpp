@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/corrections/correctinplace.h"
+#include "ui/play/corrections/correctinplace.h"
 
-#include "ui/airshipcity/corrections/correctionpopover.h"
-#include "ui/airshipcity/corrections/fieldsofboards.h"
-#include "ui/airshipcity/corrections/valuesofboards.h"
+#include "ui/play/corrections/correctionpopover.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/rulehint.h"
 
@@ -14,15 +12,19 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QMenu>
 
+#include <utility>
+
 namespace skyledger::ui {
 
 using namespace Qt::Literals::StringLiterals;
 
-CorrectInPlace::CorrectInPlace(AirshipCityTable &table, std::function<bool(const QWidget &)> isBoard,
-                               QObject *parent)
-    : QObject(parent), m_table(table), m_isBoard(std::move(isBoard))
+CorrectInPlace::CorrectInPlace(GameTable &table, CorrectableBoards boards, QObject *parent)
+    : QObject(parent), m_table(table), m_boards(std::move(boards))
 {
-    connect(&table.guide(), &TurnGuide::changed, this, [this] { ++m_steps; });
+    connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
+        if (what.guide)
+            ++m_steps;
+    });
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -31,11 +33,12 @@ bool CorrectInPlace::isPossible() const
     return !m_table.past() || m_table.past()->purpose != PastMoment::Purpose::Look;
 }
 
+/// The part of a board that shows values and holds the widget, or is it; null if there is none.
 QWidget *CorrectInPlace::correctable(QWidget *widget) const
 {
     for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
-        if (!fieldsOf(*widget, m_table).isEmpty())
-            return m_isBoard(*widget) ? widget : nullptr;
+        if (!m_boards.numbersOn(*widget).isEmpty())
+            return m_boards.isBoard(*widget) ? widget : nullptr;
     }
     return nullptr;
 }
@@ -44,14 +47,15 @@ QWidget *CorrectInPlace::correctable(QWidget *widget) const
 QWidget *CorrectInPlace::withMenu(QWidget *widget) const
 {
     QWidget *board = correctable(widget);
-    if (board != nullptr || widget == nullptr || !m_isBoard(*widget))
+    if (board != nullptr || widget == nullptr || !m_boards.isBoard(*widget))
         return board;
-    return printedBehind(widget, m_table) ? widget : nullptr;
+    return m_boards.printedOn(*widget) ? widget : nullptr;
 }
 
+/// Adds what can be done there to a menu.
 void CorrectInPlace::addTo(QMenu &menu, QWidget &board)
 {
-    if (!fieldsOf(board, m_table).isEmpty()) {
+    if (!m_boards.numbersOn(board).isEmpty()) {
         QAction *action = menu.addAction(tr("Correct…"), this, [this, at = QPointer<QWidget>(&board)] {
             if (at)
                 correct(*at);
@@ -60,9 +64,8 @@ void CorrectInPlace::addTo(QMenu &menu, QWidget &board)
         KeyBindings::shared().bind(*action, keys::correct);
         action->setEnabled(isPossible());
     }
-    if (const auto printed = printedBehind(&board, m_table)) {
-        QAction *action = menu.addAction(tr("What is printed here…"), this,
-                                         [this, which = *printed] { emit valueAsked(which); });
+    if (const auto show = m_boards.printedOn(board)) {
+        QAction *action = menu.addAction(tr("What is printed here…"), this, show);
         action->setObjectName(u"printed-value"_s);
         KeyBindings::shared().bind(*action, keys::gameValues);
     }
@@ -70,15 +73,15 @@ void CorrectInPlace::addTo(QMenu &menu, QWidget &board)
 
 void CorrectInPlace::correct(QWidget &board)
 {
-    const QStringList fields = fieldsOf(board, m_table);
-    if (fields.isEmpty() || !isPossible())
+    const QStringList numbers = m_boards.numbersOn(board);
+    if (numbers.isEmpty() || !isPossible())
         return;
     if (m_popover)
         m_popover->close();
-    m_popover = new CorrectionPopover(m_table, fields, board);
+    m_popover = new CorrectionPopover(m_table, m_boards.numbers(), numbers, board);
 }
 
-bool CorrectInPlace::showMenu(QWidget &board, QWidget &asked, const QPoint &at)
+void CorrectInPlace::showMenu(QWidget &board, QWidget &asked, const QPoint &at)
 {
     auto *menu = new QMenu(&board);
     menu->setObjectName(u"board-menu"_s);
@@ -86,7 +89,6 @@ bool CorrectInPlace::showMenu(QWidget &board, QWidget &asked, const QPoint &at)
     addTo(*menu, board);
     addRulesTo(*menu, asked, at);
     menu->popup(at);
-    return true;
 }
 
 bool CorrectInPlace::eventFilter(QObject *watched, QEvent *event)
@@ -110,8 +112,8 @@ bool CorrectInPlace::eventFilter(QObject *watched, QEvent *event)
     if (menu) {
         const auto *asked = static_cast<QContextMenuEvent *>(event);
         const bool mouse = asked->reason() == QContextMenuEvent::Mouse;
-        return showMenu(*board, *widget,
-                        mouse ? asked->globalPos() : board->mapToGlobal(board->rect().center()));
+        showMenu(*board, *widget, mouse ? asked->globalPos() : board->mapToGlobal(board->rect().center()));
+        return true;
     }
     if (twice && (m_steps != m_stepsAtPress || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton))
         return false;

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/corrections/correctionpopover.h"
+#include "ui/play/corrections/correctionpopover.h"
 
-#include "ui/airshipcity/numbers/boardsections.h"
-#include "ui/airshipcity/numbers/depotsections.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/theme.h"
@@ -20,10 +18,10 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -32,12 +30,16 @@ constexpr int rowsOfAColumn = 7;
 
 } // namespace
 
-CorrectionPopover::CorrectionPopover(AirshipCityTable &table, const QStringList &fields, QWidget &board)
+CorrectionPopover::CorrectionPopover(GameTable &table, std::unique_ptr<BoardNumbers> game, QStringList paths,
+                                     QWidget &board)
     : QFrame(board.window()),
       m_table(table),
+      m_game(std::move(game)),
+      m_paths(std::move(paths)),
       m_board(&board),
-      m_store(new QWidget(this)),
-      m_sheet(new NumberSheet(table, m_store)),
+      m_fields(
+          *m_game, [this](const std::vector<BoardNumber> &numbers) { build(numbers); }, this),
+      m_shown(new QWidget(this)),
       m_note(new QLineEdit(this)),
       m_title(plainLabel(this)),
       m_message(plainLabel(this)),
@@ -46,60 +48,65 @@ CorrectionPopover::CorrectionPopover(AirshipCityTable &table, const QStringList 
 {
     setObjectName(u"correction-popover"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    m_store->hide();
-    layOut(takeFields(fields));
+    layOut();
     retell();
-    connect(m_sheet, &NumberSheet::edited, this, &CorrectionPopover::judge);
+    connect(&m_fields, &NumberFields::edited, this, &CorrectionPopover::judge);
+    connect(&m_fields, &NumberFields::entered, this, &CorrectionPopover::apply);
     connect(m_apply, &QPushButton::clicked, this, &CorrectionPopover::apply);
     connect(m_close, &QPushButton::clicked, this, &CorrectionPopover::leave);
     // What is played meanwhile is shown where nothing was edited.
     connect(&table, &GameTable::boardsChanged, this, [this] {
-        m_sheet->follow();
+        m_fields.follow();
         judge();
     });
     connect(&table, &GameTable::wordsChanged, this, &CorrectionPopover::retell);
     connect(&table, &GameTable::lookChanged, this,
             &CorrectionPopover::leave);                          // another moment, other values
     connect(&table, &QObject::destroyed, this, &QWidget::close); // the game was closed
-    judge();
     place(board);
 }
 
-/// Makes all fields of the boards, as on the page of numbers, and takes out those that are wanted.
-QWidget *CorrectionPopover::takeFields(const QStringList &fields)
+CorrectionPopover::~CorrectionPopover() = default;
+
+/// Makes the fields of those numbers that are wanted.
+void CorrectionPopover::build(const std::vector<BoardNumber> &numbers)
 {
-    for (const auto section : {turnSection, depotSection, donationSection, citySection, contractSection})
-        section(*m_sheet, m_store);
-    m_sheet->load();
     auto *shown = new QWidget(this);
     auto *columns = new QHBoxLayout(shown);
     columns->setContentsMargins(0, 0, 0, 0);
     QGridLayout *grid = nullptr;
     int count = 0;
-    for (const QString &name : fields) {
-        auto *editor = m_store->findChild<QWidget *>(u"number-"_s + name);
-        if (editor == nullptr)
+    for (const QString &path : std::as_const(m_paths)) {
+        const auto number = std::find_if(numbers.begin(), numbers.end(),
+                                         [&path](const BoardNumber &each) { return each.path == path; });
+        if (number == numbers.end())
             continue;
-        auto *label = plainLabel(shown);
-        label->setTextFormat(Qt::PlainText);
-        m_labels.append(label);
-        label->setBuddy(editor);
         if (count % rowsOfAColumn == 0) {
             auto *column = new QWidget(shown); // by which the Tab key goes down and not across
             grid = new QGridLayout(column);
             grid->setContentsMargins(0, 0, 0, 0);
             columns->addWidget(column, 0, Qt::AlignTop);
         }
+        auto *label = plainLabel(grid->parentWidget());
+        label->setTextFormat(Qt::PlainText);
+        label->setText(withoutKeySigns(NumberFields::fullName(*number)));
+        QWidget *editor =
+            m_fields.make(static_cast<std::size_t>(number - numbers.begin()), grid->parentWidget());
+        label->setBuddy(editor);
         grid->addWidget(label, count % rowsOfAColumn, 0);
         grid->addWidget(editor, count % rowsOfAColumn, 1);
         if (count == 0)
             setFocusProxy(editor);
         ++count;
     }
-    return shown;
+    delete layout()->replaceWidget(m_shown, shown); // the place that it had
+    m_shown->deleteLater();                         // what is typed in may be what led here
+    m_shown->hide();
+    m_shown = shown;
+    m_shown->show();
 }
 
-void CorrectionPopover::layOut(QWidget *fields)
+void CorrectionPopover::layOut()
 {
     m_title->setObjectName(u"correction-title"_s);
     m_title->setFont(boldFont(font(), 1.1));
@@ -114,7 +121,7 @@ void CorrectionPopover::layOut(QWidget *fields)
     row->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
-    column->addWidget(fields);
+    column->addWidget(m_shown);
     column->addWidget(m_message);
     column->addLayout(row);
 }
@@ -130,9 +137,7 @@ void CorrectionPopover::retell()
     m_apply->setAccessibleName(tr("Record the correction"));
     m_close->setText(tr("Leave"));
     m_close->setAccessibleName(tr("Correct nothing"));
-    m_sheet->retell();
-    for (QLabel *label : std::as_const(m_labels))
-        label->setText(withoutKeySigns(label->buddy()->accessibleName()));
+    m_fields.follow();
     judge();
     if (isVisible())
         fit();
@@ -161,26 +166,26 @@ void CorrectionPopover::fit()
 
 void CorrectionPopover::judge()
 {
-    const Correct correct = m_sheet->correction();
-    const QString refusal = correct.set.empty() ? QString() : m_sheet->whyNot(correct);
+    const std::vector<NumberChange> wanted = m_fields.changes();
+    const bool sets = m_game->valuesSet(wanted) > 0;
+    QString refusal = m_fields.judge();
+    if (refusal.isEmpty() && sets)
+        refusal = m_game->whyNot(wanted);
     m_message->setText(refusal);
     m_message->setVisible(!refusal.isEmpty());
     setInk(m_message, Role::LitFrame);
-    m_apply->setEnabled(!correct.set.empty() && refusal.isEmpty());
+    m_apply->setEnabled(sets && refusal.isEmpty());
 }
 
 void CorrectionPopover::apply()
 {
-    const Correct correct = m_sheet->correction();
     judge();
     if (!m_apply->isEnabled())
         return;
+    const std::vector<NumberChange> wanted = m_fields.changes();
     const QString note = m_note->text().trimmed();
     leave();
-    if (m_table.past())
-        m_table.finishChange(correct, note);
-    else
-        m_table.session().play(correct, note);
+    m_game->correct(wanted, note);
 }
 
 void CorrectionPopover::leave()

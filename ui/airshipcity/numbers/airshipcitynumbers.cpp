@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/airshipcity/numbers/airshipcitynumbers.h"
+
+#include "core/airshipcity/rules/rules.h"
+#include "core/airshipcity/rules/settings.h"
+#include "ui/airshipcity/guide/airshipcitytable.h"
+#include "ui/airshipcity/words/corrections.h"
+#include "ui/airshipcity/words/reasons.h"
+#include "ui/words/moments.h"
+#include "ui/words/phrases.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace skyledger::ui {
+
+using namespace airshipcity;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NumbersPage)
+};
+
+using Assignments = std::vector<Assignment>;
+
+/// Another number of crew is told as the whole list.
+bool hasOtherCrews(const State &state, const State &wanted, Player player)
+{
+    for (const Crew crew : all<Crew>()) {
+        if (wanted.players[player].crews[crew].inPlay() != state.players[player].crews[crew].inPlay())
+            return true;
+    }
+    return false;
+}
+
+/// A term that nobody gave is the shortest there is.
+void giveTerms(const State &state, State &wanted, Player player)
+{
+    const Assignment held = assign(Setting::Held, 0, player);
+    if (settings().standing(wanted, held) == settings().standing(state, held))
+        return;
+    for (const Contract contract : wanted.players[player].held)
+        wanted.termLeft[contract] = std::max<std::uint8_t>(wanted.termLeft[contract], 1);
+}
+
+/// What was wanted of the crews of a player, where it is not how `state` has it.
+void addCrews(const State &state, const WantedBoards &wanted, Player player, Assignments &set)
+{
+    for (const Crew crew : all<Crew>()) {
+        const CrewState &token = state.players[player].crews[crew];
+        const CrewState &meant = wanted.state.players[player].crews[crew];
+        if (meant.inPlay() && meant.at != token.at)
+            set.push_back(assign(Setting::CrewAt, meant.at, player, crew));
+        if (meant.ready != token.ready)
+            set.push_back(assign(Setting::CrewReady, meant.ready, player, crew));
+    }
+}
+
+/// The same of the sides of tiles.
+void addSides(const State &state, const WantedBoards &wanted, Assignments &set)
+{
+    for (const Cell cell : all<Cell>()) {
+        if (state.developed.contains(state.city[cell]) != wanted.developed[cell])
+            set.push_back(assign(Setting::Developed, wanted.developed[cell], cell));
+    }
+}
+
+} // namespace
+
+std::vector<BoardNumber> AirshipCityNumbers::numbers()
+{
+    m_listed = listedNumbers(m_table);
+    std::vector<BoardNumber> numbers;
+    numbers.reserve(m_listed.size());
+    for (ListedNumber &each : m_listed) {
+        each.number.value = each.read(m_table.state());
+        numbers.push_back(each.number);
+    }
+    return numbers;
+}
+
+Correct AirshipCityNumbers::correction(std::span<const NumberChange> changes) const
+{
+    const State &state = m_table.state();
+    const Setup &setup = m_table.setup();
+    const auto &ids = m_table.session().record().ids;
+    WantedBoards wanted{state, {}};
+    for (const Cell cell : all<Cell>())
+        wanted.developed[cell] = state.developed.contains(state.city[cell]);
+    for (const NumberChange &change : changes)
+        m_listed[change.number].put(wanted, change.value.value_or(0));
+    for (const Player player : setup.players())
+        giveTerms(state, wanted.state, player);
+    Correct correct{settings().changes(state, settings().values(setup, wanted.state, ids))};
+    std::erase_if(correct.set, [](const Assignment &each) {
+        return each.setting == Setting::Developed || each.setting == Setting::CrewAt
+            || each.setting == Setting::CrewReady;
+    });
+    for (const Player player : setup.players()) {
+        if (hasOtherCrews(state, wanted.state, player))
+            correct.set.push_back(settings().standing(wanted.state, assign(Setting::Crews, 0, player)));
+        else
+            addCrews(state, wanted, player, correct.set);
+    }
+    addSides(state, wanted, correct.set);
+    if (correct.set.empty() || !m_table.shown().verdict(correct).playable())
+        return correct;
+    // Tiles take their side and their crew along, and who is to play has ready crew: what the fields show wins.
+    State tried = state;
+    apply(setup, tried, correct);
+    for (const Player player : setup.players()) {
+        if (!hasOtherCrews(state, wanted.state, player))
+            addCrews(tried, wanted, player, correct.set);
+    }
+    addSides(tried, wanted, correct.set);
+    return correct;
+}
+
+std::size_t AirshipCityNumbers::valuesSet(std::span<const NumberChange> changes) const
+{
+    return changes.empty() ? 0 : correction(changes).set.size();
+}
+
+QString AirshipCityNumbers::whyNot(std::span<const NumberChange> changes) const
+{
+    const Correct correct = correction(changes);
+    const Session &session = m_table.shown();
+    const Verdict verdict = session.verdict(correct);
+    if (verdict.playable())
+        return {};
+    QStringList culprits;
+    for (std::size_t i = 0; i < correct.set.size(); ++i) {
+        Correct others = correct;
+        others.set.erase(others.set.begin() + static_cast<std::ptrdiff_t>(i));
+        if (session.verdict(others).playable())
+            culprits << words::correctedValue(correct.set[i], m_table.words());
+    }
+    const Event event = correct;
+    return Words::tr("The boards cannot stand like that: %1.")
+        .arg(culprits.isEmpty() ? words::reason(verdict.objections.front(), m_table.words(), &event)
+                                : words::listedApart(culprits));
+}
+
+void AirshipCityNumbers::correct(std::span<const NumberChange> changes, const QString &note)
+{
+    const Correct correct = correction(changes);
+    if (m_table.past())
+        m_table.finishChange(correct, note);
+    else
+        m_table.session().play(correct, note);
+}
+
+QString AirshipCityNumbers::agreed(const play::Agreement &agreement) const
+{
+    const State &state = m_table.session().stateAt(static_cast<qsizetype>(agreement.after));
+    return Words::tr("✓ The table agreed in round %1, after event %2, at %3.", "numbers, time")
+        .arg(QString::number(state.round), QString::number(agreement.after), words::clockTime(agreement.at));
+}
+
+} // namespace skyledger::ui
