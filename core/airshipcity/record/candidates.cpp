@@ -48,11 +48,13 @@ struct IntoSetup {
         else
             values.renovationCosts[static_cast<Resource>(which.thing)] = amounts;
     }
-    void operator()(const Discount &discount) const
+    void operator()(const Price &price) const
     {
-        setup.catalogue.airships[static_cast<Airship>(which.thing)].discount = discount;
+        if (which.value == Kind::AirshipDiscount)
+            setup.catalogue.airships[static_cast<Airship>(which.thing)].discount = price;
+        else
+            setup.catalogue.guildPrice = price;
     }
-    void operator()(const Price &price) const { setup.catalogue.guildPrice = price; }
     void operator()(ResourceSet crests) const
     {
         setup.catalogue.tiles[static_cast<Tile>(which.thing)].crests = crests;
@@ -74,8 +76,11 @@ struct IntoSetup {
     {
         setup.catalogue.stageBonuses[static_cast<StageBonusTile>(which.thing)] = bonus;
     }
-    void operator()(AirshipSet) const {}
-    void operator()(const TrackValues &) const {}
+    /// Of all others no report tells.
+    template <class Other>
+    void operator()(const Other &) const
+    {
+    }
 
 private:
     ContractValues &contract() const { return setup.catalogue.contracts[static_cast<Contract>(which.thing)]; }
@@ -83,7 +88,7 @@ private:
 
 /// The moment as it would have been with the value: what the table was asked follows from it.
 State asItWouldBe(const State &before, const Setup &setup, const MissingValue &which,
-                  const CatalogueValue &value)
+                  const PrintedValue &value)
 {
     State state = before;
     const auto *bonus = std::get_if<ResourceBonus>(&value);
@@ -128,9 +133,9 @@ std::vector<ResourceSet> resourceSets(bool withEmpty)
 }
 
 /// The crest bonuses that exist (AC-CREST-03), and none.
-std::vector<CatalogueValue> crestBonuses()
+std::vector<PrintedValue> crestBonuses()
 {
-    std::vector<CatalogueValue> bonuses{ResourceBonus{}};
+    std::vector<PrintedValue> bonuses{ResourceBonus{}};
     for (const Resource resource : all<Resource>())
         bonuses.emplace_back(ResourceBonus{1, {resource}});
     bonuses.emplace_back(ResourceBonus{2, {Resource::Gold}});
@@ -140,9 +145,9 @@ std::vector<CatalogueValue> crestBonuses()
 }
 
 /// Everything that can be printed for a kind of value that is tried out one by one.
-std::vector<CatalogueValue> everyValue(Kind kind)
+std::vector<PrintedValue> everyValue(Kind kind)
 {
-    std::vector<CatalogueValue> values;
+    std::vector<PrintedValue> values;
     switch (kind) {
     case Kind::ContractTerm:
         for (int term = 1; term <= maxTerm; ++term)
@@ -155,10 +160,6 @@ std::vector<CatalogueValue> everyValue(Kind kind)
             values.emplace_back(number);
         break;
     case Kind::AirshipDiscount:
-        forPriced([&values](Resource resource, int amount) {
-            values.emplace_back(Discount{resource, static_cast<std::uint8_t>(amount)});
-        });
-        break;
     case Kind::GuildPrice:
         forPriced([&values](Resource resource, int amount) {
             values.emplace_back(Price{resource, static_cast<std::uint8_t>(amount)});
@@ -320,14 +321,13 @@ std::optional<Candidates> stageBonuses(const Setup &setup, const JudgedEvent &ev
 
 } // namespace
 
-Setup withCandidate(Setup setup, const MissingValue &which, const CatalogueValue &value)
+Setup withCandidate(Setup setup, const MissingValue &which, const PrintedValue &value)
 {
     std::visit(IntoSetup{setup, which}, value);
     return setup;
 }
 
-bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which,
-          const CatalogueValue &value)
+bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which, const PrintedValue &value)
 {
     const Setup tried = withCandidate(setup, which, value);
     const State state = asItWouldBe(*event.before, tried, which, value);
@@ -341,9 +341,9 @@ std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &ev
         return costs(setup, event, which);
     if (which.value == Kind::StageBonus)
         return stageBonuses(setup, event, which);
-    const std::vector<CatalogueValue> every = everyValue(which.value.as<Value>());
+    const std::vector<PrintedValue> every = everyValue(which.value.as<Value>());
     Candidates candidates;
-    for (const CatalogueValue &value : every) {
+    for (const PrintedValue &value : every) {
         if (fits(setup, event, which, value))
             candidates.values.push_back(value);
     }

@@ -13,20 +13,20 @@ using Kind = Value;
 namespace {
 
 template <class Value>
-std::optional<CatalogueValue> whole(const std::optional<Value> &value)
+std::optional<PrintedValue> whole(const std::optional<Value> &value)
 {
-    return value ? std::optional<CatalogueValue>(*value) : std::nullopt;
+    return value ? std::optional<PrintedValue>(*value) : std::nullopt;
 }
 
-std::optional<CatalogueValue> number(const std::optional<std::uint8_t> &value)
+std::optional<PrintedValue> number(const std::optional<std::uint8_t> &value)
 {
-    return value ? std::optional<CatalogueValue>(int{*value}) : std::nullopt;
+    return value ? std::optional<PrintedValue>(int{*value}) : std::nullopt;
 }
 
 /// Of a kind of tile: what the first one prints, if nothing is missing on any.
-std::optional<CatalogueValue> piggybackOf(const Catalogue &values, TileKind kind)
+std::optional<PrintedValue> piggybackOf(const Catalogue &values, TileKind kind)
 {
-    std::optional<CatalogueValue> first;
+    std::optional<PrintedValue> first;
     for (const TileValues &tile : values.tiles) {
         if (tile.kind != kind)
             continue;
@@ -93,7 +93,7 @@ std::vector<GameValue> gameValues(const GameRecord &record)
     return Collection(record).run();
 }
 
-std::optional<CatalogueValue> knownValue(const Setup &setup, const MissingValue &which)
+std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &which)
 {
     const Catalogue &values = setup.catalogue;
     const auto airship = static_cast<Airship>(which.thing);

@@ -59,23 +59,23 @@ constexpr FieldName fieldNames[]{
 
 } // namespace
 
-QString objectNameOf(const BoxPlace &place)
+QString objectNameOf(const MissingValue &place)
 {
     const auto *const found =
         std::find_if(std::begin(fieldNames), std::end(fieldNames),
-                     [&place](const FieldName &each) { return each.field == place.field; });
+                     [&place](const FieldName &each) { return each.field == place.value; });
     const QLatin1StringView field = found == std::end(fieldNames) ? QLatin1StringView() : found->name;
-    return u"box-%1-%2"_s.arg(field, QString::number(place.index + 1));
+    return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
 }
 
-BoxEditor::BoxEditor(const BoxPlace &place, QWidget *parent) : QWidget(parent), m_place(place)
+BoxEditor::BoxEditor(const MissingValue &place, QWidget *parent) : QWidget(parent), m_place(place)
 {
     setObjectName(objectNameOf(place));
 }
 
-BoxEditor *BoxEditor::create(const BoxPlace &place, QWidget *parent)
+BoxEditor *BoxEditor::create(const MissingValue &place, QWidget *parent)
 {
-    switch (place.field) {
+    switch (place.value.as<Printed>()) {
     case Field::UtilityNameEn:
     case Field::UtilityNameFr:
         return new NameEditor(place, parent);
@@ -127,7 +127,7 @@ QString BoxEditor::explanation() const
     QStringList lines;
     if (!m_fault.isEmpty())
         lines << m_fault;
-    if (place().field != Field::Tiles)
+    if (place().value != Field::Tiles)
         lines << words::withSign(m_origin);
     if (!m_hint.isEmpty())
         lines << m_hint;

@@ -107,10 +107,11 @@ int NumbersEditor::within(std::optional<int> number)
     return value < 0 || value > refused ? refused : value;
 }
 
-NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+NumberEditorField::NumberEditorField(const MissingValue &place, QWidget *parent)
+    : NumbersEditor(place, parent)
 {
     BoxNumber *number = addNumber({});
-    if (place.field == Printed::BonusVp)
+    if (place.value == Printed::BonusVp)
         number->allowMinus();
     QHBoxLayout *row = tightRow(this);
     row->addWidget(number);
@@ -118,15 +119,15 @@ NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : N
     setFocusProxy(number);
 }
 
-void NumberEditorField::display(const std::optional<BoxValue> &value)
+void NumberEditorField::display(const std::optional<PrintedValue> &value)
 {
     // Somebody who typed 0 said that there is no such tile: the 0 stays, though the copy then holds no value.
-    const bool isNone = place().field == Printed::Tiles && !value && numbers().front()->value() == 0;
+    const bool isNone = place().value == Printed::Tiles && !value && numbers().front()->value() == 0;
     if (fault().isEmpty() && !isNone)
         reset(value);
 }
 
-void NumberEditorField::reset(const std::optional<BoxValue> &value)
+void NumberEditorField::reset(const std::optional<PrintedValue> &value)
 {
     const int *number = value ? std::get_if<int>(&*value) : nullptr;
     numbers().front()->setValue(number ? std::optional(*number) : std::nullopt);
@@ -148,7 +149,8 @@ void NumberEditorField::retell()
     numbers().front()->setToolTip(plainTip(explanation()));
 }
 
-AmountsEditorField::AmountsEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+AmountsEditorField::AmountsEditorField(const MissingValue &place, QWidget *parent)
+    : NumbersEditor(place, parent)
 {
     QHBoxLayout *row = tightRow(this);
     for (const Resource resource : all<Resource>()) {
@@ -160,13 +162,13 @@ AmountsEditorField::AmountsEditorField(const BoxPlace &place, QWidget *parent) :
     setFocusProxy(numbers().front());
 }
 
-void AmountsEditorField::display(const std::optional<BoxValue> &value)
+void AmountsEditorField::display(const std::optional<PrintedValue> &value)
 {
     if (fault().isEmpty())
         reset(value);
 }
 
-void AmountsEditorField::reset(const std::optional<BoxValue> &value)
+void AmountsEditorField::reset(const std::optional<PrintedValue> &value)
 {
     const Amounts *amounts = value ? std::get_if<Amounts>(&*value) : nullptr;
     for (const Resource resource : all<Resource>())
@@ -203,7 +205,7 @@ void AmountsEditorField::retell()
     }
 }
 
-TrackEditorField::TrackEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+TrackEditorField::TrackEditorField(const MissingValue &place, QWidget *parent) : NumbersEditor(place, parent)
 {
     QHBoxLayout *row = tightRow(this);
     for (std::size_t i = 0; i < TrackValues::capacity(); ++i) {
@@ -216,7 +218,7 @@ TrackEditorField::TrackEditorField(const BoxPlace &place, QWidget *parent) : Num
 }
 
 /// While somebody types, gaps in the list stay open: the price that is typed over belongs to that space.
-void TrackEditorField::display(const std::optional<BoxValue> &value)
+void TrackEditorField::display(const std::optional<PrintedValue> &value)
 {
     const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
     const bool isTyped =
@@ -226,7 +228,7 @@ void TrackEditorField::display(const std::optional<BoxValue> &value)
     isTyped ? showRoom() : reset(value);
 }
 
-void TrackEditorField::reset(const std::optional<BoxValue> &value)
+void TrackEditorField::reset(const std::optional<PrintedValue> &value)
 {
     const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
     const std::size_t size = track ? track->size() : 0;
@@ -253,7 +255,7 @@ bool TrackEditorField::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusOut && fault().isEmpty()
         && !isAncestorOf(QApplication::focusWidget())) {
         const TrackValues track = typed();
-        reset(track.empty() ? std::nullopt : std::optional<BoxValue>(track));
+        reset(track.empty() ? std::nullopt : std::optional<PrintedValue>(track));
     }
     return NumbersEditor::eventFilter(watched, event);
 }
@@ -328,7 +330,7 @@ void BoxLine::keyPressEvent(QKeyEvent *event)
     }
 }
 
-NameEditor::NameEditor(const BoxPlace &place, QWidget *parent)
+NameEditor::NameEditor(const MissingValue &place, QWidget *parent)
     : BoxEditor(place, parent), m_line(new BoxLine(this))
 {
     m_line->setObjectName(objectName() + u"-value"_s);
@@ -344,7 +346,7 @@ NameEditor::NameEditor(const BoxPlace &place, QWidget *parent)
     connect(m_line, &BoxLine::nextWanted, this, [this](bool forward) { emit nextWanted(m_line, forward); });
 }
 
-void NameEditor::display(const std::optional<BoxValue> &value)
+void NameEditor::display(const std::optional<PrintedValue> &value)
 {
     const QString *name = value ? std::get_if<QString>(&*value) : nullptr;
     // A blank at the end is on its way to the next word.

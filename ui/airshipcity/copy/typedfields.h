@@ -62,9 +62,9 @@ class NumberEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    NumberEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
-    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    NumberEditorField(const airshipcity::MissingValue &place, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
 
 protected:
     void take() override;
@@ -77,9 +77,9 @@ class AmountsEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    AmountsEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
-    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    AmountsEditorField(const airshipcity::MissingValue &place, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
 
 protected:
     void take() override;
@@ -92,9 +92,9 @@ class TrackEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    TrackEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
-    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    TrackEditorField(const airshipcity::MissingValue &place, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
     QList<QWidget *> stops() override;
 
 protected:
@@ -130,8 +130,8 @@ class NameEditor : public BoxEditor
     Q_OBJECT
 
 public:
-    NameEditor(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
+    NameEditor(const airshipcity::MissingValue &place, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
     QList<QWidget *> stops() override;
 
 protected:

@@ -228,7 +228,7 @@ void HandCard::follow()
     }
     m_progress->setFilled(filled, all);
     if (m_term != nullptr) {
-        const std::optional<CatalogueValue> term = m_values.front()->value();
+        const std::optional<PrintedValue> term = m_values.front()->value();
         static_cast<TermSpaces *>(m_term)->setTerm(term ? std::optional(std::get<int>(*term)) : std::nullopt);
     }
     emit changed();

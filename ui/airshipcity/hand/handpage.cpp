@@ -332,7 +332,7 @@ void HandPage::save(bool goOn)
     std::vector<Copied> copied;
     for (const HandCard *card : m_cards) {
         for (const HandValue *value : card->values()) {
-            const std::optional<CatalogueValue> now = value->isKnown() ? std::nullopt : value->value();
+            const std::optional<PrintedValue> now = value->isKnown() ? std::nullopt : value->value();
             if (now)
                 copied.emplace_back(value->which(), *now);
         }
@@ -349,7 +349,7 @@ void HandPage::save(bool goOn)
 }
 
 /// Puts a value into the game; false if it cannot take it.
-bool HandPage::take(const MissingValue &which, const CatalogueValue &copied)
+bool HandPage::take(const MissingValue &which, const PrintedValue &copied)
 {
     Session &session = m_table.session();
     if (knownValue(session.setup(), which) == copied)
@@ -367,7 +367,7 @@ bool HandPage::take(const MissingValue &which, const CatalogueValue &copied)
 }
 
 /// Puts a value into the owner's copy; what is to be told if that cannot be.
-void HandPage::keep(const MissingValue &which, const CatalogueValue &copied)
+void HandPage::keep(const MissingValue &which, const PrintedValue &copied)
 {
     const auto before = std::find_if(m_kept.begin(), m_kept.end(),
                                      [&which](const Copied &kept) { return kept.first == which; });

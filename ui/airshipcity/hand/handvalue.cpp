@@ -110,10 +110,10 @@ public:
         if (isKnown())
             cells().front()->number()->setValue(std::get<int>(*m_place.known));
     }
-    std::optional<CatalogueValue> value() const override
+    std::optional<PrintedValue> value() const override
     {
         const std::optional<int> number = cells().front()->number()->allowed();
-        return number ? std::optional<CatalogueValue>(*number) : std::nullopt;
+        return number ? std::optional<PrintedValue>(*number) : std::nullopt;
     }
     void setWords(const QString &caption, const QString &about) override
     {
@@ -146,7 +146,7 @@ public:
             ++number;
         }
     }
-    std::optional<CatalogueValue> value() const override
+    std::optional<PrintedValue> value() const override
     {
         Amounts amounts;
         auto cell = cells().begin();
@@ -190,7 +190,7 @@ public:
         setFocusProxy(m_editor);
         connect(m_editor, &ValueEditor::changed, this, &HandValue::changed);
     }
-    std::optional<CatalogueValue> value() const override { return m_editor->value(); }
+    std::optional<PrintedValue> value() const override { return m_editor->value(); }
     QList<QWidget *> stops() const override
     {
         QList<QWidget *> numbers;

@@ -14,8 +14,8 @@ namespace skyledger::ui {
 /// What is to be copied from a place of the cardboard, or stands there already.
 struct PrintedPlace {
     airshipcity::MissingValue which;
-    std::optional<airshipcity::CatalogueValue> known; ///< then nobody is asked
-    airshipcity::CatalogueValue part; ///< what is known of a value that is not known as a whole
+    std::optional<airshipcity::PrintedValue> known; ///< then nobody is asked
+    airshipcity::PrintedValue part;                 ///< what is known of a value that is not known as a whole
 };
 
 /// The field or fields of one value on the cardboard in hand.
@@ -31,7 +31,7 @@ public:
     /// Whether it was known before the cardboard was taken in hand.
     bool isKnown() const { return m_place.known.has_value(); }
     /// What was copied; nothing while it is not complete.
-    virtual std::optional<airshipcity::CatalogueValue> value() const = 0;
+    virtual std::optional<airshipcity::PrintedValue> value() const = 0;
     /// Where the keyboard stops, in order; none if nothing is asked.
     virtual QList<QWidget *> stops() const = 0;
     /// How many fields there are, and how many of them say something.

@@ -132,15 +132,12 @@ protected:
     {
         const auto amount = static_cast<std::uint8_t>(std::max(0, m_amount->value()));
         const auto resource = static_cast<Resource>(std::max(0, m_resource->currentIndex() - 1));
-        if (m_kind == Kind::GuildPrice)
-            return Price{resource, amount};
-        return Discount{resource, amount};
+        return Price{resource, amount};
     }
     bool isFilled() const override { return m_amount->value() > 0 && m_resource->currentIndex() > 0; }
     void display(const Value &value) override
     {
-        const auto *discount = std::get_if<Discount>(&value);
-        m_resource->setCurrentIndex(placeOf(discount ? discount->resource : std::get<Price>(value).resource));
+        m_resource->setCurrentIndex(placeOf(std::get<Price>(value).resource));
     }
     void retranslate() override
     {
@@ -449,10 +446,6 @@ struct EditorFor {
     {
         return new AmountsEditor(kind, known, prefix, parent);
     }
-    ValueEditor *operator()(const Discount &known) const
-    {
-        return new PricedEditor(kind, known.resource, known.amount, prefix, parent);
-    }
     ValueEditor *operator()(const Price &known) const
     {
         return new PricedEditor(kind, known.resource, known.amount, prefix, parent);
@@ -476,6 +469,12 @@ struct EditorFor {
     ValueEditor *operator()(const StageBonus &known) const
     {
         return new StageBonusEditor(kind, known, prefix, parent);
+    }
+    /// No game asks for any other.
+    template <class Other>
+    ValueEditor *operator()(const Other &) const
+    {
+        return nullptr;
     }
 };
 

@@ -22,7 +22,7 @@ class ValueEditor : public QWidget
 
 public:
     using Kind = airshipcity::Value;
-    using Value = airshipcity::CatalogueValue;
+    using Value = airshipcity::PrintedValue;
 
     /// The editor for a kind. Its fields are named after the prefix: `value-0-wood`.
     static ValueEditor *create(Kind kind, const Value &known, const QString &prefix, QWidget *parent);

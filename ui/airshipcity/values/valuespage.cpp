@@ -262,7 +262,7 @@ void ValuesPage::keepTyped()
 {
     if (!isTyped())
         return;
-    const CatalogueValue typed = *m_editor->value();
+    const PrintedValue typed = *m_editor->value();
     if (typed == knownValue(m_table.session().setup(), m_shown->which))
         return; // it was put into the game just now
     m_typed.push_back({m_shown->which, typed});
@@ -295,7 +295,7 @@ void ValuesPage::rebuildEditor()
         const GameRecord &game = m_table.session().record();
         QWidget *box = m_title->parentWidget();
         const auto kind = now->which.value.as<Value>();
-        std::optional<CatalogueValue> value = now->value;
+        std::optional<PrintedValue> value = now->value;
         const auto kept = std::find_if(m_typed.begin(), m_typed.end(),
                                        [now](const Typed &each) { return each.which == now->which; });
         if (kept != m_typed.end()) {
@@ -373,7 +373,7 @@ void ValuesPage::apply()
 }
 
 /// Into the game, and into the owner's copy, as whoever reads it off the cardboard wants both.
-void ValuesPage::enter(MissingValue which, CatalogueValue value)
+void ValuesPage::enter(MissingValue which, PrintedValue value)
 {
     Session &session = m_table.session();
     const GameRecord before = session.record();

@@ -64,7 +64,7 @@ private:
     /// A value that was typed and not put into the game.
     struct Typed {
         airshipcity::MissingValue which;
-        airshipcity::CatalogueValue value;
+        airshipcity::PrintedValue value;
     };
 
     QWidget *valuesTab();
@@ -81,7 +81,7 @@ private:
     void rebuildEditor();
     void judge();
     // By value: the game follows at once, and with it whatever these were taken from.
-    void enter(airshipcity::MissingValue which, airshipcity::CatalogueValue value);
+    void enter(airshipcity::MissingValue which, airshipcity::PrintedValue value);
     void say(const Sentence &message, bool warning);
     void retranslate();
     void colour();

@@ -36,7 +36,7 @@ TrackValues track(std::initializer_list<int> values)
 
 struct Entered {
     MissingValue which;
-    CatalogueValue value;
+    PrintedValue value;
 };
 
 const std::array<Entered, 18> &entered()
@@ -66,7 +66,7 @@ const std::array<Entered, 18> &entered()
 }
 
 /// What the rules read of a value.
-std::optional<CatalogueValue> readBack(const Setup &setup, const MissingValue &which)
+std::optional<PrintedValue> readBack(const Setup &setup, const MissingValue &which)
 {
     const Catalogue &values = setup.catalogue;
     const auto airship = static_cast<Airship>(which.thing);
@@ -162,7 +162,7 @@ private slots:
     void refusesWhatTheFormatCannotHold()
     {
         const GameRecord record = sample();
-        const auto fault = [](Kind kind, const CatalogueValue &value) { return faultOf(kind, value); };
+        const auto fault = [](Kind kind, const PrintedValue &value) { return faultOf(kind, value); };
         QCOMPARE(fault(Kind::ContractTerm, 0), ValueFault::Term);
         QCOMPARE(fault(Kind::ContractTerm, 10), ValueFault::Term);
         QCOMPARE(fault(Kind::ContractVp, 100), ValueFault::Amount);
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(fault(Kind::PriceTrack, TrackValues{}), ValueFault::TrackSpaces);
         QCOMPARE(fault(Kind::PriceTrack, track({100})), ValueFault::Amount);
         QCOMPARE(fault(Kind::StageBonus, StageBonus{{}, 0, {}, 100}), ValueFault::Amount);
-        QCOMPARE(fault(Kind::GuildPrice, Discount{Resource::Gold, 1}), ValueFault::Shape);
+        QCOMPARE(fault(Kind::GuildPrice, ResourceBonus{1, {Resource::Gold}}), ValueFault::Shape);
         GameRecord same = record;
         QVERIFY(!enterValue(same, {Kind::ContractTerm, 2}, 10));
         QVERIFY(!enterValue(same, {Kind::ContractTerm, 31}, 1));
@@ -186,13 +186,13 @@ private slots:
             with(record.catalogue(), u"airships.wooden-private.spaces"_s, QJsonObject{{u"4"_s, 7}});
         const auto changed = withValue(four, record.ids, {Kind::AirshipSpaces, 0}, 5, 3, ValueSource::Copy);
         QCOMPARE(at(*changed, u"airships.wooden-private.spaces"_s), json(R"({"3": 5, "4": 7})"));
-        QVERIFY(knownPart(four, record.ids, {Kind::AirshipSpaces, 0}, 3) == CatalogueValue(0));
+        QVERIFY(knownPart(four, record.ids, {Kind::AirshipSpaces, 0}, 3) == PrintedValue(0));
     }
 
     void nothingPrinted()
     {
         const GameRecord record = sample();
-        const auto written = [&record](const MissingValue &which, const CatalogueValue &value,
+        const auto written = [&record](const MissingValue &which, const PrintedValue &value,
                                        const QString &place) {
             return at(*withValue(record.catalogue(), record.ids, which, value, 3, ValueSource::Copy), place);
         };
@@ -249,8 +249,8 @@ private slots:
         const QJsonObject half =
             with(record.catalogue(), u"airships.cruise.discount"_s, json(R"({"amount": 2})"));
         QVERIFY(knownPart(half, record.ids, {Kind::AirshipDiscount, 8}, 3)
-                == CatalogueValue(Discount{Resource::Wood, 2}));
-        QVERIFY(knownPart({}, record.ids, {Kind::StageBonus, 0}, 3) == CatalogueValue(StageBonus{}));
+                == PrintedValue(Discount{Resource::Wood, 2}));
+        QVERIFY(knownPart({}, record.ids, {Kind::StageBonus, 0}, 3) == PrintedValue(StageBonus{}));
     }
 
     void aListThatWasNotThereNumbersNothingAnew()

@@ -23,7 +23,7 @@ class Form
 {
 public:
     explicit Form(Kind kind) : Form(kind, blankValue(kind)) {}
-    Form(Kind kind, const CatalogueValue &known)
+    Form(Kind kind, const PrintedValue &known)
         : m_editor(ValueEditor::create(kind, known, u"value-0"_s, &m_parent))
     {
         m_editor->resize(900, 200);
@@ -84,10 +84,10 @@ private slots:
     {
         Form form(Kind::ContractTerm);
         form.type({}, "3");
-        QVERIFY(form->value() == std::optional<CatalogueValue>(3));
+        QVERIFY(form->value() == std::optional<PrintedValue>(3));
         Form vp(Kind::ContractVp);
         vp.type({}, "0");
-        QVERIFY(vp->value() == std::optional<CatalogueValue>(0));
+        QVERIFY(vp->value() == std::optional<PrintedValue>(0));
     }
 
     void amounts()
@@ -95,7 +95,7 @@ private slots:
         Form form(Kind::UtilityCost);
         form.type(u"-wood"_s, "5");
         form.type(u"-gold"_s, "3");
-        QVERIFY(form->value() == std::optional<CatalogueValue>(Amounts{{5, 0, 3, 0}}));
+        QVERIFY(form->value() == std::optional<PrintedValue>(Amounts{{5, 0, 3, 0}}));
     }
 
     void aDiscountWantsItsResource()
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(!form->value());
         form.field<QComboBox>(u"-resource"_s)->setFocus();
         QTest::keyClick(form.field<QComboBox>(u"-resource"_s), Qt::Key_End);
-        QVERIFY(form->value() == std::optional<CatalogueValue>(Discount{Resource::Gear, 2}));
+        QVERIFY(form->value() == std::optional<PrintedValue>(Discount{Resource::Gear, 2}));
     }
 
     void sets()
@@ -112,10 +112,10 @@ private slots:
         Form dots(Kind::TileCrests);
         dots.tick(u"-metal"_s);
         dots.tick(u"-gear"_s);
-        QVERIFY(dots->value() == std::optional<CatalogueValue>(ResourceSet{Resource::Metal, Resource::Gear}));
+        QVERIFY(dots->value() == std::optional<PrintedValue>(ResourceSet{Resource::Metal, Resource::Gear}));
         Form airships(Kind::BonusEffectTarget);
         airships.tick(u"-cruise"_s);
-        QVERIFY(airships->value() == std::optional<CatalogueValue>(AirshipSet{Airship::Cruise}));
+        QVERIFY(airships->value() == std::optional<PrintedValue>(AirshipSet{Airship::Cruise}));
     }
 
     void bonuses()
@@ -124,7 +124,7 @@ private slots:
         form.tick(u"-wood"_s);
         form.tick(u"-metal"_s);
         const ResourceSet both{Resource::Wood, Resource::Metal};
-        QVERIFY(form->value() == std::optional<CatalogueValue>(ResourceBonus{1, both}));
+        QVERIFY(form->value() == std::optional<PrintedValue>(ResourceBonus{1, both}));
         form.type(u"-amount"_s, "0");
         QVERIFY(!form->value());
     }
@@ -139,7 +139,7 @@ private slots:
         TrackValues track;
         for (const int value : {3, 2, 1})
             track.append(std::uint8_t(value));
-        QVERIFY(form->value() == std::optional<CatalogueValue>(track));
+        QVERIFY(form->value() == std::optional<PrintedValue>(track));
     }
 
     void aStageBonusHasThreeParts()
@@ -151,7 +151,7 @@ private slots:
         form.type(u"-gain-wood"_s, "1");
         form.type(u"-vp"_s, "-1");
         QVERIFY(form->value()
-                == std::optional<CatalogueValue>(
+                == std::optional<PrintedValue>(
                     StageBonus{Amounts{{1, 0, 0, 0}}, 2, ResourceSet{Resource::Gold}, -1}));
     }
 
