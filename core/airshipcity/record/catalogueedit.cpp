@@ -95,23 +95,6 @@ FieldPlace spacesOf(const MissingValue &which, const Ids &ids, std::size_t playe
     return playerCount == 3 ? places.front() : places.back();
 }
 
-/// An amount of which it is not told yet what it is of.
-PrintedValue amountAlone(const PrintedValue &blank, int amount)
-{
-    if (std::holds_alternative<Price>(blank))
-        return Price{{}, static_cast<std::uint8_t>(amount)};
-    if (std::holds_alternative<ResourceBonus>(blank))
-        return ResourceBonus{static_cast<std::uint8_t>(amount), {}};
-    return blank;
-}
-
-template <class Typed>
-Typed partAt(const QJsonObject &object, Printed field)
-{
-    const auto value = valueIn(field, writtenAt(object, field));
-    return value ? std::get<Typed>(*value) : Typed{};
-}
-
 } // namespace
 
 std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
@@ -134,21 +117,13 @@ std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &id
     return changed;
 }
 
-PrintedValue knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
-                       std::size_t playerCount)
+KnownPart knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which, Printed field)
 {
-    const auto kind = which.value.as<Value>();
-    const FieldPlace place = isSpaces(kind) ? spacesOf(which, ids, playerCount) : placeOf(which, ids);
-    const QJsonObject object = objectOf(catalogue, place);
-    if (kind == Kind::StageBonus) {
-        const auto choice = partAt<ResourceBonus>(object, Printed::BonusChoice);
-        const int vp = partAt<int>(object, Printed::BonusVp);
-        return StageBonus{partAt<Amounts>(object, Printed::BonusGain), choice.amount, choice.choices,
-                          static_cast<std::int16_t>(vp)};
-    }
-    const Printed field = kind == Kind::Piggyback ? Printed::PiggybackBasic : place.field;
-    const QJsonValue written = writtenAt(object, field);
-    return valueIn(field, written).value_or(amountAlone(blankValue(kind), written["amount"_L1].toInt()));
+    FieldPlace place = placeOf(which, ids);
+    if (which.value != Kind::PriceTrack)
+        place.field = field;
+    const QJsonValue written = writtenAt(objectOf(catalogue, place), place.field);
+    return {valueIn(field, written), written["amount"_L1].toInt()};
 }
 
 } // namespace skyledger::airshipcity

@@ -21,9 +21,12 @@ namespace skyledger::airshipcity {
 std::optional<QJsonObject> withValue(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
                                      const PrintedValue &value, std::size_t playerCount, ValueSource source);
 
-/// What a catalogue says already about a value of which a part is missing, in the shape of its kind; blank if it says
-/// nothing: a form begins with it. The catalogue must be one that can be read.
-PrintedValue knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which,
-                       std::size_t playerCount);
+/// What a catalogue says already about a field of a value that is not known: a form begins with it.
+struct KnownPart {
+    std::optional<PrintedValue> value;
+    int amount = 0; ///< with this alone the catalogue may not say of what
+};
+/// Of one of `fieldsToEnter`. The catalogue must be one that can be read.
+KnownPart knownPart(const QJsonObject &catalogue, const Ids &ids, const MissingValue &which, Printed field);
 
 } // namespace skyledger::airshipcity

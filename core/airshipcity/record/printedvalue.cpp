@@ -96,6 +96,38 @@ std::optional<PrintedValue> valueIn(Printed field, const QJsonValue &written)
     return sides && (!sides->basic || !sides->developed) ? std::nullopt : value;
 }
 
+std::vector<Printed> fieldsToEnter(Code value, std::size_t playerCount)
+{
+    if (value == Value::StageBonus)
+        return {Printed::BonusGain, Printed::BonusChoice, Printed::BonusVp};
+    if (value == Value::AirshipSpaces && playerCount != 3)
+        return {Printed::AirshipSpacesFor4};
+    if (value == Value::UtilitySpaces && playerCount != 3)
+        return {Printed::UtilitySpacesFor4};
+    return {enteredAs(value)};
+}
+
+PrintedValue partOf(const PrintedValue &entered, Printed field)
+{
+    const auto *bonus = std::get_if<StageBonus>(&entered);
+    if (bonus == nullptr)
+        return entered;
+    const auto parts = partsOf(*bonus);
+    return std::find_if(parts.begin(), parts.end(), [field](const auto &part) { return part.first == field; })
+        ->second;
+}
+
+std::optional<PrintedValue> wholeOf(std::span<const std::optional<PrintedValue>> parts)
+{
+    if (std::find(parts.begin(), parts.end(), std::nullopt) != parts.end())
+        return std::nullopt;
+    if (parts.size() == 1)
+        return parts.front();
+    const auto &choice = std::get<ResourceBonus>(*parts[1]);
+    return StageBonus{std::get<Amounts>(*parts[0]), choice.amount, choice.choices,
+                      static_cast<std::int16_t>(std::get<int>(*parts[2]))};
+}
+
 QJsonValue jsonOf(Code value, const PrintedValue &entered)
 {
     const auto *bonus = std::get_if<StageBonus>(&entered);

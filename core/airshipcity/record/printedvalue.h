@@ -9,7 +9,9 @@
 #include <QtCore/QString>
 
 #include <optional>
+#include <span>
 #include <variant>
+#include <vector>
 
 /// Single printed values: one type for all that is read, compared, entered, proposed and shown, by the rows of
 /// `printedTable`. A value is addressed by a `MissingValue`, whether it is missing or not; its number is one of `Printed`,
@@ -39,6 +41,11 @@ std::optional<PrintedValue> valueIn(Printed field, const QJsonValue &written);
 /// The shape that a value has when somebody enters it, filled with nothing: 0 of everything, no resource, a track without
 /// spaces. Donation spaces are those of one number of players; the piggyback bonus of a kind of tile is one bonus.
 PrintedValue blankValue(play::Code value);
+/// The fields in which such a value is entered: one, of a stage bonus one for each part of it.
+std::vector<Printed> fieldsToEnter(play::Code value, std::size_t playerCount);
+/// What stands in one of those fields, and the value that all of them together are; nothing while one is blank.
+PrintedValue partOf(const PrintedValue &entered, Printed field);
+std::optional<PrintedValue> wholeOf(std::span<const std::optional<PrintedValue>> parts);
 /// A value that somebody enters, as the catalogue writes it.
 QJsonValue jsonOf(play::Code value, const PrintedValue &entered);
 

@@ -66,7 +66,7 @@ FieldBox::FieldBox(const MissingValue &place, QWidget *parent)
     : QWidget(parent),
       m_caption(plainLabel(this)),
       m_sign(plainLabel(this)),
-      m_editor(BoxEditor::create(place, this))
+      m_editor(BoxEditor::create(place, objectNameOf(place), this))
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
@@ -140,6 +140,7 @@ void PieceCard::add(const MissingValue &place, int row, int column, int columnSp
             [this, editor](const PrintedValue &value) { take(*editor, value); });
     connect(editor, &BoxEditor::emptied, this, [this, editor] { clear(*editor); });
     connect(editor, &BoxEditor::nextWanted, this, &PieceCard::nextWanted);
+    connect(editor, &BoxEditor::stepWanted, this, &PieceCard::nextWanted);
     connect(editor, &BoxEditor::gotFocus, this, [this, field] {
         m_desk.endEdit();
         emit gotFocus(field);

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/boxeditor.h"
 #include "ui/airshipcity/copy/copydesk.h"
+#include "ui/airshipcity/values/boxeditor.h"
 #include "ui/widgets/theme.h"
 
 #include <vector>

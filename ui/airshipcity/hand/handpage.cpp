@@ -298,11 +298,6 @@ void HandPage::step(const QWidget *from, bool forward)
         if (stops[i] == from || stops[i]->isAncestorOf(from))
             here = i;
     }
-    if (const HandValue *value = here < 0 ? card->valueOf(from) : nullptr) {
-        const QList<QWidget *> own = value->stops(); // one of several boxes to tick
-        if (!own.isEmpty())
-            here = stops.indexOf(forward ? own.back() : own.front());
-    }
     const qsizetype next = forward ? here + 1 : here - 1;
     if (here >= 0 && next >= 0 && next < stops.size())
         stops[next]->setFocus(Qt::TabFocusReason);
@@ -510,7 +505,12 @@ void HandPage::judge()
 {
     if (!m_shown || m_report == nullptr)
         return;
-    m_help->setRemark({});
+    QString fault;
+    for (const HandCard *card : m_cards) {
+        for (const HandValue *value : card->values())
+            fault = fault.isEmpty() ? value->fault() : fault;
+    }
+    m_help->setRemark(fault);
     if (m_card < m_cards.size())
         m_help->tellOf(m_cards[m_card], nullptr);
     bool any = false;

@@ -135,7 +135,10 @@ private slots:
             const auto found = readBack(record.setup, each.which);
             QVERIFY2(found == std::optional(each.value), name);
             QCOMPARE(sourceOf(record.catalogue(), record.ids, each.which), ValueSource::Copy);
-            QVERIFY2(knownPart(record.catalogue(), record.ids, each.which, 3) == each.value, name);
+            for (const Printed field : fieldsToEnter(each.which.value, 3)) {
+                const KnownPart part = knownPart(record.catalogue(), record.ids, each.which, field);
+                QVERIFY2(part.value == partOf(each.value, field), name);
+            }
 
             const QByteArray bytes = writeGameRecord(record);
             const auto again = readGameRecord(bytes);
@@ -186,7 +189,11 @@ private slots:
             with(record.catalogue(), u"airships.wooden-private.spaces"_s, QJsonObject{{u"4"_s, 7}});
         const auto changed = withValue(four, record.ids, {Kind::AirshipSpaces, 0}, 5, 3, ValueSource::Copy);
         QCOMPARE(at(*changed, u"airships.wooden-private.spaces"_s), json(R"({"3": 5, "4": 7})"));
-        QVERIFY(knownPart(four, record.ids, {Kind::AirshipSpaces, 0}, 3) == PrintedValue(0));
+        const MissingValue spaces{Kind::AirshipSpaces, 0};
+        QCOMPARE(fieldsToEnter(spaces.value, 3), std::vector{Printed::AirshipSpacesFor3});
+        QCOMPARE(fieldsToEnter(spaces.value, 4), std::vector{Printed::AirshipSpacesFor4});
+        QVERIFY(!knownPart(four, record.ids, spaces, Printed::AirshipSpacesFor3).value);
+        QVERIFY(knownPart(four, record.ids, spaces, Printed::AirshipSpacesFor4).value == PrintedValue(7));
     }
 
     void nothingPrinted()
@@ -248,9 +255,16 @@ private slots:
         const GameRecord record = sample();
         const QJsonObject half =
             with(record.catalogue(), u"airships.cruise.discount"_s, json(R"({"amount": 2})"));
-        QVERIFY(knownPart(half, record.ids, {Kind::AirshipDiscount, 8}, 3)
-                == PrintedValue(Discount{Resource::Wood, 2}));
-        QVERIFY(knownPart({}, record.ids, {Kind::StageBonus, 0}, 3) == PrintedValue(StageBonus{}));
+        const KnownPart discount =
+            knownPart(half, record.ids, {Kind::AirshipDiscount, 8}, Printed::AirshipDiscount);
+        QVERIFY(!discount.value);
+        QCOMPARE(discount.amount, 2);
+        const QJsonObject points =
+            with(record.catalogue(), u"stageBonuses[1]"_s, json(R"({"id": "s1", "vp": 3})"));
+        const MissingValue bonus{Kind::StageBonus, 0};
+        QVERIFY(knownPart(points, record.ids, bonus, Printed::BonusVp).value == PrintedValue(3));
+        QVERIFY(!knownPart(points, record.ids, bonus, Printed::BonusGain).value);
+        QVERIFY(!knownPart({}, record.ids, bonus, Printed::BonusVp).value);
     }
 
     void aListThatWasNotThereNumbersNothingAnew()

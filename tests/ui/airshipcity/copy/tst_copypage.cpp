@@ -3,8 +3,8 @@
 
 #include "tests/core/table/smalldisk.h"
 #include "tests/ui/airshipcity/copy/desk.h"
-#include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
+#include "ui/airshipcity/values/chipfield.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/theme.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/boxeditor.h"
+#include "ui/airshipcity/values/boxeditor.h"
 #include "ui/widgets/numberfield.h"
 
 #include <QtWidgets/QLineEdit>
@@ -29,7 +29,12 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
+signals:
+    /// Shift+Enter leads to the field before.
+    void previousWanted();
+
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 };
 
@@ -62,7 +67,7 @@ class NumberEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    NumberEditorField(const airshipcity::MissingValue &place, QWidget *parent);
+    NumberEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
     void display(const std::optional<airshipcity::PrintedValue> &value) override;
     void reset(const std::optional<airshipcity::PrintedValue> &value) override;
 
@@ -77,7 +82,7 @@ class AmountsEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    AmountsEditorField(const airshipcity::MissingValue &place, QWidget *parent);
+    AmountsEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
     void display(const std::optional<airshipcity::PrintedValue> &value) override;
     void reset(const std::optional<airshipcity::PrintedValue> &value) override;
 
@@ -92,7 +97,7 @@ class TrackEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    TrackEditorField(const airshipcity::MissingValue &place, QWidget *parent);
+    TrackEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
     void display(const std::optional<airshipcity::PrintedValue> &value) override;
     void reset(const std::optional<airshipcity::PrintedValue> &value) override;
     QList<QWidget *> stops() override;
@@ -117,6 +122,7 @@ public:
 
 signals:
     void nextWanted(bool forward);
+    void stepWanted(bool forward);
     void gotFocus();
 
 protected:
@@ -130,7 +136,7 @@ class NameEditor : public BoxEditor
     Q_OBJECT
 
 public:
-    NameEditor(const airshipcity::MissingValue &place, QWidget *parent);
+    NameEditor(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
     void display(const std::optional<airshipcity::PrintedValue> &value) override;
     QList<QWidget *> stops() override;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/chipfield.h"
+#include "ui/airshipcity/values/chipfield.h"
 
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
@@ -68,8 +68,8 @@ ChipField::Kind ChipField::kindOf(Field field)
     }
 }
 
-ChipField::ChipField(const MissingValue &place, QWidget *parent)
-    : BoxEditor(place, parent), m_kind(kindOf(place.value.as<Printed>()))
+ChipField::ChipField(const MissingValue &place, const QString &name, QWidget *parent)
+    : BoxEditor(place, name, parent), m_kind(kindOf(place.value.as<Printed>()))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -217,6 +217,13 @@ void ChipField::reset(const std::optional<PrintedValue> &value)
     update();
 }
 
+void ChipField::begin(int amount)
+{
+    m_picked = Picked{amount, 0, false};
+    retell();
+    update();
+}
+
 void ChipField::offer()
 {
     retell();
@@ -305,11 +312,11 @@ void ChipField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!event->isAutoRepeat())
-            emit nextWanted(this, true);
+            emit nextWanted(this, !(event->modifiers() & Qt::ShiftModifier));
         return;
     case Qt::Key_Up:
     case Qt::Key_Down:
-        emit nextWanted(this, event->key() == Qt::Key_Down);
+        emit stepWanted(this, event->key() == Qt::Key_Down);
         return;
     case Qt::Key_Left:
     case Qt::Key_Right: {

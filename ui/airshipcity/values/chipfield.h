@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/boxeditor.h"
+#include "ui/airshipcity/values/boxeditor.h"
 
 #include <optional>
 #include <vector>
@@ -18,10 +18,11 @@ class ChipField : public BoxEditor
     Q_OBJECT
 
 public:
-    ChipField(const airshipcity::MissingValue &place, QWidget *parent);
+    ChipField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
 
     void display(const std::optional<airshipcity::PrintedValue> &value) override;
     void reset(const std::optional<airshipcity::PrintedValue> &value) override;
+    void begin(int amount) override;
     QList<QWidget *> stops() override { return {this}; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/boxeditor.h"
+#include "ui/airshipcity/values/boxeditor.h"
 
-#include "ui/airshipcity/copy/chipfield.h"
-#include "ui/airshipcity/copy/typedfields.h"
+#include "ui/airshipcity/values/chipfield.h"
+#include "ui/airshipcity/values/typedfields.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -68,25 +68,26 @@ QString objectNameOf(const MissingValue &place)
     return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
 }
 
-BoxEditor::BoxEditor(const MissingValue &place, QWidget *parent) : QWidget(parent), m_place(place)
+BoxEditor::BoxEditor(const MissingValue &place, const QString &name, QWidget *parent)
+    : QWidget(parent), m_place(place)
 {
-    setObjectName(objectNameOf(place));
+    setObjectName(name);
 }
 
-BoxEditor *BoxEditor::create(const MissingValue &place, QWidget *parent)
+BoxEditor *BoxEditor::create(const MissingValue &place, const QString &name, QWidget *parent)
 {
     switch (place.value.as<Printed>()) {
     case Field::UtilityNameEn:
     case Field::UtilityNameFr:
-        return new NameEditor(place, parent);
+        return new NameEditor(place, name, parent);
     case Field::ContractCost:
     case Field::BonusGain:
     case Field::UtilityCost:
     case Field::AirshipCost:
     case Field::RenovationCost:
-        return new AmountsEditorField(place, parent);
+        return new AmountsEditorField(place, name, parent);
     case Field::PriceTrack:
-        return new TrackEditorField(place, parent);
+        return new TrackEditorField(place, name, parent);
     case Field::TileCrests:
     case Field::TileCrestBonus:
     case Field::TilePiggybackBasic:
@@ -97,9 +98,9 @@ BoxEditor *BoxEditor::create(const MissingValue &place, QWidget *parent)
     case Field::GuildPrice:
     case Field::PiggybackBasic:
     case Field::PiggybackDeveloped:
-        return new ChipField(place, parent);
+        return new ChipField(place, name, parent);
     default:
-        return new NumberEditorField(place, parent);
+        return new NumberEditorField(place, name, parent);
     }
 }
 

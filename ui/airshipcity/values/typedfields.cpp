@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/typedfields.h"
+#include "ui/airshipcity/values/typedfields.h"
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
@@ -58,6 +58,15 @@ QSize BoxNumber::sizeHint() const
     return {fontMetrics().horizontalAdvance(u'0') * 9 / 2, NumberField::sizeHint().height()};
 }
 
+void BoxNumber::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || (event->modifiers() & ~Qt::KeypadModifier) != Qt::ShiftModifier)
+        NumberField::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        emit previousWanted();
+}
+
 void BoxNumber::paintEvent(QPaintEvent *event)
 {
     NumberField::paintEvent(event);
@@ -78,8 +87,9 @@ BoxNumber *NumbersEditor::addNumber(const QString &suffix)
     connect(number, &NumberField::entered, this, [this] { take(); });
     connect(number, &NumberField::gotFocus, this, &BoxEditor::gotFocus);
     connect(number, &NumberField::nextWanted, this, [this, number] { emit nextWanted(number, true); });
+    connect(number, &BoxNumber::previousWanted, this, [this, number] { emit nextWanted(number, false); });
     connect(number, &NumberField::stepWanted, this,
-            [this, number](int rows, int columns) { emit nextWanted(number, rows + columns > 0); });
+            [this, number](int rows, int columns) { emit stepWanted(number, rows + columns > 0); });
     return number;
 }
 
@@ -107,8 +117,8 @@ int NumbersEditor::within(std::optional<int> number)
     return value < 0 || value > refused ? refused : value;
 }
 
-NumberEditorField::NumberEditorField(const MissingValue &place, QWidget *parent)
-    : NumbersEditor(place, parent)
+NumberEditorField::NumberEditorField(const MissingValue &place, const QString &name, QWidget *parent)
+    : NumbersEditor(place, name, parent)
 {
     BoxNumber *number = addNumber({});
     if (place.value == Printed::BonusVp)
@@ -149,8 +159,8 @@ void NumberEditorField::retell()
     numbers().front()->setToolTip(plainTip(explanation()));
 }
 
-AmountsEditorField::AmountsEditorField(const MissingValue &place, QWidget *parent)
-    : NumbersEditor(place, parent)
+AmountsEditorField::AmountsEditorField(const MissingValue &place, const QString &name, QWidget *parent)
+    : NumbersEditor(place, name, parent)
 {
     QHBoxLayout *row = tightRow(this);
     for (const Resource resource : all<Resource>()) {
@@ -205,7 +215,8 @@ void AmountsEditorField::retell()
     }
 }
 
-TrackEditorField::TrackEditorField(const MissingValue &place, QWidget *parent) : NumbersEditor(place, parent)
+TrackEditorField::TrackEditorField(const MissingValue &place, const QString &name, QWidget *parent)
+    : NumbersEditor(place, name, parent)
 {
     QHBoxLayout *row = tightRow(this);
     for (std::size_t i = 0; i < TrackValues::capacity(); ++i) {
@@ -322,16 +333,16 @@ void BoxLine::keyPressEvent(QKeyEvent *event)
         event->ignore();
     } else if (enter && !(event->modifiers() & Qt::ControlModifier)) {
         if (!event->isAutoRepeat())
-            emit nextWanted(true);
+            emit nextWanted(!(event->modifiers() & Qt::ShiftModifier));
     } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
-        emit nextWanted(event->key() == Qt::Key_Down);
+        emit stepWanted(event->key() == Qt::Key_Down);
     } else {
         QLineEdit::keyPressEvent(event);
     }
 }
 
-NameEditor::NameEditor(const MissingValue &place, QWidget *parent)
-    : BoxEditor(place, parent), m_line(new BoxLine(this))
+NameEditor::NameEditor(const MissingValue &place, const QString &name, QWidget *parent)
+    : BoxEditor(place, name, parent), m_line(new BoxLine(this))
 {
     m_line->setObjectName(objectName() + u"-value"_s);
     tightRow(this)->addWidget(m_line);
@@ -344,6 +355,7 @@ NameEditor::NameEditor(const MissingValue &place, QWidget *parent)
     });
     connect(m_line, &BoxLine::gotFocus, this, &BoxEditor::gotFocus);
     connect(m_line, &BoxLine::nextWanted, this, [this](bool forward) { emit nextWanted(m_line, forward); });
+    connect(m_line, &BoxLine::stepWanted, this, [this](bool forward) { emit stepWanted(m_line, forward); });
 }
 
 void NameEditor::display(const std::optional<PrintedValue> &value)
