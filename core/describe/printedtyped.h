@@ -23,7 +23,25 @@ struct TypedRow<Catalogue, PrintedOf<ShownOf<Shown, Keys...>, Codec, Exists, Ask
     using Chosen = CodecOf<Codec, Typed>;
 };
 
+/// A row whose way leads through a first member on, inside of what that member is.
+template <auto First, class Row>
+struct RowWithin {
+    static constexpr bool isThere = false;
+};
+template <class Struct, class Part>
+Part partOf(Part Struct::*);
+template <auto First, auto... Members, class Codec, auto Exists, auto Asks, auto Range>
+struct RowWithin<First, PrintedOf<Way<First, Members...>, Codec, Exists, Asks, Range>>
+    : PlaceIn<decltype(partOf(First)), takesWhole<Codec>, Way<Members...>> {
+    static constexpr bool isThere = true;
+};
+
 } // namespace detail
+
+/// Reads and writes the value of a row in the part of the catalogue that a member is, as `get(part, things)` and
+/// `put(part, things, value)`; `isThere` is false where the row is in another part.
+template <auto First, class Row>
+using RowWithin = detail::RowWithin<First, Row>;
 
 /// The type of a row's value, and the codec that reads and writes it. A row is what `printed` makes.
 template <class Catalogue, class Row>

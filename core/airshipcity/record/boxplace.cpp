@@ -61,11 +61,6 @@ BoxPage pageOf(Field field)
     return printedTable().row(rowOf(field)).page.as<BoxPage>();
 }
 
-std::optional<Value> askedAt(Field field)
-{
-    return field == Field::TilePiggybackBasic ? Value::Piggyback : kindOf(field);
-}
-
 std::optional<FieldPlace> fieldPlaceOf(const MissingValue &place, const Ids &ids)
 {
     const auto field = place.value.as<Field>();

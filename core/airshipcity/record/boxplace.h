@@ -16,9 +16,6 @@ namespace skyledger::airshipcity {
 
 BoxPage pageOf(Printed field);
 
-/// What a game asks for there: a tile's piggyback bonus stands for its kind's.
-std::optional<Value> askedAt(Printed field);
-
 /// The value that it is of a catalogue's document; nothing for what is counted. A tile's piggyback bonus is its own.
 std::optional<FieldPlace> fieldPlaceOf(const MissingValue &place, const Ids &ids);
 

@@ -18,73 +18,16 @@ namespace {
 /// A list with more candidates than this is of no help to anybody.
 constexpr std::size_t mostListed = 64;
 
-/// Puts a value of its kind into the catalogue of the rules.
-struct IntoSetup {
-    Setup &setup;
-    const MissingValue &which;
-
-    void operator()(int number) const
-    {
-        Catalogue &values = setup.catalogue;
-        const auto small = static_cast<std::uint8_t>(number);
-        if (which.value == Kind::UtilityVp)
-            values.utilities[static_cast<Utility>(which.thing)].vp = small;
-        else if (which.value == Kind::ContractTerm)
-            contract().term = small;
-        else if (which.value == Kind::ContractVp)
-            contract().vp = small;
-        else if (which.value == Kind::ContractGold)
-            contract().gold = small;
+/// Puts the bonus of a kind of tile where it is missing.
+void putPiggyback(Catalogue &values, TileKind kind, const ResourceBonus &bonus)
+{
+    for (TileValues &tile : values.tiles) {
+        if (tile.kind != kind)
+            continue;
+        tile.piggyback.basic = tile.piggyback.basic.value_or(bonus);
+        tile.piggyback.developed = tile.piggyback.developed.value_or(bonus);
     }
-    void operator()(const Amounts &amounts) const
-    {
-        Catalogue &values = setup.catalogue;
-        if (which.value == Kind::AirshipCost)
-            values.airships[static_cast<Airship>(which.thing)].cost = amounts;
-        else if (which.value == Kind::UtilityCost)
-            values.utilities[static_cast<Utility>(which.thing)].cost = amounts;
-        else if (which.value == Kind::ContractCost)
-            contract().cost = amounts;
-        else
-            values.renovationCosts[static_cast<Resource>(which.thing)] = amounts;
-    }
-    void operator()(const Price &price) const
-    {
-        if (which.value == Kind::AirshipDiscount)
-            setup.catalogue.airships[static_cast<Airship>(which.thing)].discount = price;
-        else
-            setup.catalogue.guildPrice = price;
-    }
-    void operator()(ResourceSet crests) const
-    {
-        setup.catalogue.tiles[static_cast<Tile>(which.thing)].crests = crests;
-    }
-    void operator()(const ResourceBonus &bonus) const
-    {
-        if (which.value == Kind::TileCrestBonus) {
-            setup.catalogue.tiles[static_cast<Tile>(which.thing)].crestBonus = bonus;
-            return;
-        }
-        for (TileValues &tile : setup.catalogue.tiles) {
-            if (tile.kind != static_cast<TileKind>(which.thing))
-                continue;
-            tile.piggyback.basic = tile.piggyback.basic.value_or(bonus);
-            tile.piggyback.developed = tile.piggyback.developed.value_or(bonus);
-        }
-    }
-    void operator()(const StageBonus &bonus) const
-    {
-        setup.catalogue.stageBonuses[static_cast<StageBonusTile>(which.thing)] = bonus;
-    }
-    /// Of all others no report tells.
-    template <class Other>
-    void operator()(const Other &) const
-    {
-    }
-
-private:
-    ContractValues &contract() const { return setup.catalogue.contracts[static_cast<Contract>(which.thing)]; }
-};
+}
 
 /// The moment as it would have been with the value: what the table was asked follows from it.
 State asItWouldBe(const State &before, const Setup &setup, const MissingValue &which,
@@ -323,7 +266,13 @@ std::optional<Candidates> stageBonuses(const Setup &setup, const JudgedEvent &ev
 
 Setup withCandidate(Setup setup, const MissingValue &which, const PrintedValue &value)
 {
-    std::visit(IntoSetup{setup, which}, value);
+    Catalogue &values = setup.catalogue;
+    if (which.value == Kind::StageBonus)
+        values.stageBonuses[static_cast<StageBonusTile>(which.thing)] = std::get<StageBonus>(value);
+    else if (which.value == Kind::Piggyback)
+        putPiggyback(values, static_cast<TileKind>(which.thing), std::get<ResourceBonus>(value));
+    else
+        codeOf(fieldsToEnter(which.value, setup.playerCount).front()).put(values, which.thing, value);
     return setup;
 }
 

@@ -128,6 +128,13 @@ constexpr std::tuple told{
         .on(BoxPage::BonusEffects),
 };
 
+describe::Things only(std::uint16_t thing)
+{
+    describe::Things things;
+    things.append(thing);
+    return things;
+}
+
 /// How the values of a row are held: numbers of any size as `int`.
 template <class Row>
 struct HeldOf {
@@ -155,7 +162,24 @@ struct HeldOf {
         return Codec::fits(Ids{}, static_cast<Typed>(held));
     }
     static PrintedValue blank() { return Held(); }
-    static constexpr ValueCode code{read, write, fits, blank};
+
+    using InRules = describe::RowWithin<&PrintedCatalogue::values, Row>;
+    static std::optional<PrintedValue> get(const Catalogue &catalogue, std::uint16_t thing)
+    {
+        const auto typed = InRules::get(catalogue, only(thing));
+        return typed ? std::optional<PrintedValue>(Held(*typed)) : std::nullopt;
+    }
+    static void put(Catalogue &catalogue, std::uint16_t thing, const PrintedValue &value)
+    {
+        InRules::put(catalogue, only(thing), static_cast<Typed>(std::get<Held>(value)));
+    }
+    static constexpr ValueCode code()
+    {
+        if constexpr (InRules::isThere)
+            return {read, write, fits, blank, get, put};
+        else
+            return {read, write, fits, blank, nullptr, nullptr};
+    }
 };
 
 /// What follows from each row, side by side.
@@ -165,7 +189,7 @@ template <std::size_t... At>
 struct RowsAt<std::index_sequence<At...>> {
     static constexpr describe::PrintedValue<PrintedCatalogue, Ids> rows[] = {std::get<At>(told)...};
     static constexpr ValueCode codes[] = {
-        HeldOf<std::tuple_element_t<At, std::remove_cv_t<decltype(told)>>>::code...};
+        HeldOf<std::tuple_element_t<At, std::remove_cv_t<decltype(told)>>>::code()...};
 };
 using Rows = RowsAt<std::make_index_sequence<std::tuple_size_v<decltype(told)>>>;
 

@@ -23,7 +23,7 @@ namespace skyledger::airshipcity {
 using PrintedValue = std::variant<int, QString, TileKind, Amounts, Price, ResourceSet, ResourceBonus,
                                   PiggybackValues, AirshipSet, TrackValues, StageSet, StageBonus>;
 
-/// How the values of a row are read and written.
+/// How the values of a row are read and written: in a document, and in what the rules read.
 struct ValueCode {
     /// Nothing if what is written is not whole.
     std::optional<PrintedValue> (*read)(const QJsonValue &written) = nullptr;
@@ -31,6 +31,9 @@ struct ValueCode {
     /// Whether the format can hold a value of this shape.
     bool (*fits)(const PrintedValue &value) = nullptr;
     PrintedValue (*blank)() = nullptr; ///< of the right shape, filled with nothing
+    /// What the rules know of a thing. Null, as `put`: they have it only as a part of something else, or not at all.
+    std::optional<PrintedValue> (*get)(const Catalogue &catalogue, std::uint16_t thing) = nullptr;
+    void (*put)(Catalogue &catalogue, std::uint16_t thing, const PrintedValue &value) = nullptr;
 };
 /// Of a row of the table.
 const ValueCode &codeOf(Printed field);
