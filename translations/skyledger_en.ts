@@ -999,6 +999,16 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::PiecesPanel</name>
+    <message numerus="yes">
+        <source>The pieces: %n thing(s) to do</source>
+        <translation>
+            <numerusform>The pieces: %n thing to do</numerusform>
+            <numerusform>The pieces: %n things to do</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::PlayersBoard</name>
     <message numerus="yes">
         <source>%n scaffold(s)</source>

@@ -6177,11 +6177,6 @@
         <comment>player, what changes on the tracks</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1: VP %2 → %3</source>
-        <comment>player, number before, number after</comment>
-        <translation>%1&#xa0;: PV %2 → %3</translation>
-    </message>
     <message numerus="yes">
         <source>Move %1’s crew %2 to %3, grey side up</source>
         <comment>player, numbers, tile</comment>
@@ -6256,6 +6251,11 @@
         <source>%1: %2</source>
         <comment>player, costs and gains</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>VP %1 → %2</source>
+        <comment>number before, number after</comment>
+        <translation>PV %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -12220,6 +12220,80 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::AirshipCityStandings</name>
+    <message>
+        <source>track</source>
+        <comment>column: points on the victory point track</comment>
+        <translation>piste</translation>
+    </message>
+    <message>
+        <source>Points on the victory point track</source>
+        <translation>Points sur la piste des points de victoire</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <comment>column: award for airships</comment>
+        <translation>dirig.</translation>
+    </message>
+    <message>
+        <source>utilities</source>
+        <comment>column: award for public utilities</comment>
+        <translation>structures</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <comment>column: award for contracts</comment>
+        <translation>commerce</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>column: what unfinished contracts cost</comment>
+        <translation>non validés</translation>
+    </message>
+    <message>
+        <source>Points lost for unfinished contracts</source>
+        <translation>Points perdus pour les contrats non validés</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>column: sum of points</comment>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Points in all</source>
+        <translation>Total des points</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Standings if the game ended now</source>
+        <translation>Classement si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>Standings if the game had ended then</source>
+        <translation>Classement si la partie s’était terminée alors</translation>
+    </message>
+    <message>
+        <source>Time taken</source>
+        <translation>Temps pris</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>time of a player</comment>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>How long the players took</source>
+        <translation>Temps pris par les joueurs</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::AirshipCityView</name>
     <message>
         <source>The game is over</source>
@@ -14876,6 +14950,13 @@
         <source>The pieces</source>
         <translation>Le matériel</translation>
     </message>
+    <message numerus="yes">
+        <source>The pieces: %n thing(s) to do</source>
+        <translation>
+            <numerusform>Le matériel&#xa0;: %n chose à faire</numerusform>
+            <numerusform>Le matériel&#xa0;: %n choses à faire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::PlayView</name>
@@ -16245,11 +16326,6 @@
 <context>
     <name>skyledger::ui::StandingsBoard</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>Player, VP</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>track</source>
         <comment>column: VP on the track</comment>
         <translation>piste</translation>
@@ -16299,83 +16375,12 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>track</source>
-        <comment>column: points on the victory point track</comment>
-        <translation>piste</translation>
-    </message>
-    <message>
-        <source>Points on the victory point track</source>
-        <translation>Points sur la piste des points de victoire</translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <comment>column: award for airships</comment>
-        <translation>dirig.</translation>
-    </message>
-    <message>
-        <source>utilities</source>
-        <comment>column: award for public utilities</comment>
-        <translation>structures</translation>
-    </message>
-    <message>
-        <source>trade</source>
-        <comment>column: award for contracts</comment>
-        <translation>commerce</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <comment>column: what unfinished contracts cost</comment>
-        <translation>non validés</translation>
-    </message>
-    <message>
-        <source>Points lost for unfinished contracts</source>
-        <translation>Points perdus pour les contrats non validés</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <comment>column: sum of points</comment>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>Points in all</source>
-        <translation>Total des points</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
 </context>
 <context>
     <name>skyledger::ui::StandingsPanel</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Décompte final</translation>
-    </message>
-    <message>
-        <source>Standings if the game ended now</source>
-        <translation>Classement si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>Standings if the game had ended then</source>
-        <translation>Classement si la partie s’était terminée alors</translation>
-    </message>
-    <message>
-        <source>Time taken</source>
-        <translation>Temps pris</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <comment>time of a player</comment>
-        <translation>en tout</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>manche %1</translation>
-    </message>
-    <message>
-        <source>How long the players took</source>
-        <translation>Temps pris par les joueurs</translation>
-    </message>
     <message>
         <source>Table of the standings</source>
         <translation>Tableau du classement</translation>
@@ -17077,11 +17082,6 @@
 </context>
 <context>
     <name>skyledger::ui::WhistleMountainStandings</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, points</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
     <message>
         <source>tokens</source>
         <translation>jetons</translation>

@@ -13,7 +13,7 @@
 #include "ui/airshipcity/numbers/numberspage.h"
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
-#include "ui/airshipcity/scoring/standings/standingspanel.h"
+#include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
 #include "ui/airshipcity/tablemode/tableboard.h"
 #include "ui/airshipcity/turn/cityturnpanel.h"
 #include "ui/airshipcity/turn/turnheader.h"
@@ -170,14 +170,19 @@ std::vector<DockSpec> AirshipCityView::makeDocks()
     std::vector<DockSpec> docks;
     docks.push_back(
         {depotsId, keepDock(std::make_unique<DepotsPanel>(m_table)), Place::Left}); // it scrolls by itself
-    docks.push_back({piecesId, keepDock(std::make_unique<PiecesPanel>(m_table, nullptr, &m_table.drawings())),
-                     Place::Left});
+    auto pieces = std::make_unique<PiecesPanel>(m_table, nullptr, &m_table.drawings());
+    pieces->leaveChecklistsTo(m_upkeepAction, [this] {
+        // The page shows upkeeps of the game as it went, none of another line.
+        const bool isMainLine = !m_table.past() || m_table.past()->line == 0;
+        return isMainLine && upkeepWith(m_table.shown(), m_table.shown().cursor()).has_value();
+    });
+    docks.push_back({piecesId, keepDock(std::move(pieces)), Place::Left});
     docks.push_back({contributionsId, board(std::make_unique<ContributionsBoard>(m_table)), Place::Right});
     docks.push_back({economyId, board(std::make_unique<EconomyBoard>(m_table)), Place::RightColumn});
     docks.push_back(journalDock(Place::RightColumn));
     docks.push_back(rulesDock(Place::RightColumn));
-    auto standings = std::make_unique<StandingsPanel>(m_table);
-    connect(standings.get(), &StandingsPanel::interventionsAsked, journal(),
+    auto standings = std::make_unique<AirshipCityStandings>(m_table);
+    connect(standings.get(), &AirshipCityStandings::interventionsAsked, journal(),
             &JournalPanel::showInterventions);
     docks.push_back({standingsId(), board(std::move(standings)), Place::RightBelowOrTab});
     docks.push_back({contractsId, board(std::make_unique<ContractsBoard>(m_table)), Place::RightBelow});

@@ -3,6 +3,7 @@
 
 #include "ui/shell/docks.h"
 
+#include "ui/widgets/boardarea.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/partnames.h"
 #include "ui/widgets/plainlabel.h"
@@ -37,6 +38,13 @@ constexpr int usualLines = 78;
 constexpr int leastLines = 50; ///< how narrow a window may be drawn, whose docks give way then
 
 using Place = DockSpec::Place;
+
+/// The height that the board of a dock needs so as not to scroll; 0 if it is no board.
+int heightOfBoard(const QDockWidget &dock)
+{
+    const auto *area = qobject_cast<const BoardArea *>(dock.widget());
+    return area == nullptr ? 0 : area->widget()->minimumSizeHint().height();
+}
 
 /// What a column of docks has of the window's width, in hundredths.
 int shareOf(Docks::Room room, bool left)
@@ -402,6 +410,29 @@ void Docks::stretch()
         }
     }
     m_window.resizeDocks(sides, widths, Qt::Horizontal);
+    m_window.resizeDocks(below, heights, Qt::Vertical);
+    leaveRoomAbove();
+}
+
+/// What stands below the first board at the right gives way as far as it can, where that board would scroll.
+void Docks::leaveRoomAbove()
+{
+    int lacking = 0;
+    QList<QDockWidget *> below;
+    for (const Dock &dock : m_docks) {
+        const Place place = placeOf(dock.spec);
+        if (place == Place::RightBelow)
+            below << dock.widget.get();
+        else if (place == Place::Right && !dock.widget->visibleRegion().isEmpty())
+            lacking = heightOfBoard(*dock.widget) - dock.widget->widget()->height();
+    }
+    QList<int> heights;
+    for (const QDockWidget *dock : below) {
+        const int least = dock->minimumSizeHint().height();
+        const int gives = std::clamp(lacking, 0, std::max(0, dock->height() - least));
+        heights << dock->height() - gives;
+        lacking -= gives;
+    }
     m_window.resizeDocks(below, heights, Qt::Vertical);
 }
 

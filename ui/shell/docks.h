@@ -89,6 +89,7 @@ private:
     void stand(const QByteArray &state);
     void restoreSizes(const QByteArray &state);
     void stretch();
+    void leaveRoomAbove();
     bool hasMadeRoom() const;
     void hideNeedlessTitles();
     void nameTitleButtons() const;

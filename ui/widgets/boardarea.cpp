@@ -10,7 +10,8 @@ namespace skyledger::ui {
 
 namespace {
 constexpr int leastLines = 7;
-}
+constexpr int mostLines = 10; ///< that are kept for a board which sets a least height itself
+} // namespace
 
 BoardArea::BoardArea(std::unique_ptr<QWidget> board, QWidget *parent) : QScrollArea(parent)
 {
@@ -42,7 +43,9 @@ QSize BoardArea::minimumSizeHint() const
 {
     const QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
     const int bar = verticalScrollBar()->maximum() > 0 ? verticalScrollBar()->sizeHint().width() : 0;
-    return {least.width() + bar, qMin(least.height(), fontMetrics().height() * leastLines)};
+    const int line = fontMetrics().height();
+    const int insisted = qMin(widget()->minimumHeight(), line * mostLines);
+    return {least.width() + bar, qMax(insisted, qMin(least.height(), line * leastLines))};
 }
 
 } // namespace skyledger::ui

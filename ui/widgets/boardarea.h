@@ -9,7 +9,8 @@
 
 namespace skyledger::ui {
 
-/// A board that scrolls, as a last resort, where a small screen has no room for its height. Its width is never cut.
+/// A board that scrolls, as a last resort, where a small screen has no room for its height. Its width is never cut. One that
+/// sets a minimum height for the while keeps it, up to ten lines of text.
 class BoardArea : public QScrollArea
 {
     Q_OBJECT

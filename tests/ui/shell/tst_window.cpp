@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/core/airshipcity/samplegame.h"
+#include "tests/core/airshipcity/setvalues.h"
 #include "tests/ui/shell/opengame.h"
 #include "tests/ui/shell/windowfixture.h"
+#include "ui/play/pieces/piecespanel.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/shell/noticebar.h"
 #include "ui/widgets/boardarea.h"
@@ -21,6 +23,7 @@
 #include <QtWidgets/QStatusBar>
 #include <QtWidgets/QTableView>
 
+#include <algorithm>
 #include <utility>
 
 using namespace skyledger;
@@ -85,6 +88,8 @@ private slots:
     void largeLettersAndBack();
     void boardsBesideTheCityNeverScroll_data();
     void boardsBesideTheCityNeverScroll();
+    void whatToDoAndWhoWinsNeverScroll_data();
+    void whatToDoAndWhoWinsNeverScroll();
     void languageIsSwitchedLive();
     void keysReachTheGame();
     void keysReachTheGameFromLists_data();
@@ -603,24 +608,25 @@ void TestWindow::boardsBesideTheCityNeverScroll_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("small") << QSize(1366, 700);
+    QTest::newRow("small, less the bar with the title") << QSize(1366, 676);
     QTest::newRow("large") << QSize(2560, 1440);
 }
 
-/// In French, four at the table: the Economy Board and the standings are seen whole.
+/// In French, four at the table: both boards at the right and the standings are seen whole.
 void TestWindow::boardsBesideTheCityNeverScroll()
 {
     QFETCH(QSize, size);
-    const WindowFixture fixture;
+    WindowFixture fixture;
     Preferences wanted = fixture.preferences->now();
     wanted.language = words::Language::French;
     fixture.preferences->change(wanted);
     const QString file = fixture.home() + u"/four.skyledger"_s;
     writeFile(file, airshipcity::writeGameRecord(airshipcity::fixture::newSampleGame(4, 8)));
-    fixture.window->openFile(file);
+    fixture.open(file); // as the program starts: the game is there before the window is seen
     QTRY_VERIFY(fixture.window->game());
     fixture.window->resize(size);
     playOn(fixture.view().table(), 300);
-    for (const QString &name : {u"dock-economy"_s, u"dock-standings"_s}) {
+    const auto seenWhole = [&fixture](const QString &name) {
         auto *dock = fixture.find<QDockWidget>(name);
         dock->show();
         dock->raise();
@@ -635,7 +641,75 @@ void TestWindow::boardsBesideTheCityNeverScroll()
                  qPrintable(u"%1 lacks %2 of %3"_s.arg(name)
                                 .arg(area->verticalScrollBar()->maximum())
                                 .arg(area->height())));
+    };
+    for (const QString &name : {u"dock-contributions"_s, u"dock-economy"_s, u"dock-standings"_s})
+        seenWhole(name);
+    // With the line that says that something was corrected.
+    airshipcity::Correct correct;
+    correct.set.emplace_back(airshipcity::set::Vp{airshipcity::Player{0}, 12});
+    QVERIFY(fixture.view().table().session().play(correct).allowed());
+    QVERIFY(!fixture.find(u"interventions"_s)->isHidden());
+    for (const QString &name : {u"dock-contributions"_s, u"dock-standings"_s})
+        seenWhole(name);
+}
+
+void TestWindow::whatToDoAndWhoWinsNeverScroll_data()
+{
+    QTest::addColumn<std::uint64_t>("seed");
+    for (const int seed : {1, 6, 17}) // with the longest upkeeps of twenty games
+        QTest::addRow("game %d", seed) << static_cast<std::uint64_t>(seed);
+}
+
+/// A whole game of four in French: "On the table" and the standings are seen whole after every event, an upkeep whose page
+/// nobody ticked leads back to it, and at the end the line that says who wins is in sight.
+void TestWindow::whatToDoAndWhoWinsNeverScroll()
+{
+    QFETCH(const std::uint64_t, seed);
+    const WindowFixture fixture;
+    Preferences wanted = fixture.preferences->now();
+    wanted.language = words::Language::French;
+    fixture.preferences->change(wanted);
+    const QString file = fixture.home() + u"/four.skyledger"_s;
+    writeFile(file, airshipcity::writeGameRecord(airshipcity::fixture::newSampleGame(4, seed)));
+    fixture.window->openFile(file);
+    QTRY_VERIFY(fixture.window->game());
+    fixture.window->resize(1366, 676); // a screen of 1366x700 less the bar with the title
+    AirshipCityTable &table = fixture.view().table();
+    const auto *panel = fixture.find<PiecesPanel>(u"pieces-panel"_s);
+    const auto *pieces = panel->findChild<QScrollArea *>();
+    auto *toPage = panel->findChild<QAbstractButton *>(u"pieces-to-page"_s);
+    const auto *standings =
+        qobject_cast<QAbstractScrollArea *>(fixture.find<QDockWidget>(u"dock-standings"_s)->widget());
+    QVERIFY(pieces && toPage && standings);
+    fixture.find<QDockWidget>(u"dock-standings"_s)->raise();
+    const QList<QAction *> pages = fixture.view().pages();
+    const auto named = [](const QAction *action) { return action->objectName() == u"action-between-rounds"; };
+    const QAction *page = *std::find_if(pages.begin(), pages.end(), named);
+    airshipcity::RandomPlayer player(seed);
+    int onPage = 0;
+    while (!table.session().isOver()) {
+        if (const airshipcity::Play *play = player.choose(table.setup(), table.state()))
+            table.session().play(airshipcity::Played{*play, {}});
+        const bool isUpkeep = page->isChecked();
+        QTest::keyClick(fixture.window.get(), Qt::Key_Escape);
+        QCoreApplication::processEvents();
+        QVERIFY(!panel->visibleRegion().isEmpty());
+        const QString place = u"event %1"_s.arg(table.session().cursor());
+        QVERIFY2(pieces->verticalScrollBar()->maximum() == 0, qPrintable(place));
+        QVERIFY2(standings->verticalScrollBar()->maximum() == 0, qPrintable(place));
+        QCOMPARE(toPage->isVisible(), isUpkeep && !table.session().isOver());
+        if (!toPage->isVisible())
+            continue;
+        QVERIFY(panel->rect().contains(toPage->geometry()));
+        ++onPage;
+        QTest::mouseClick(toPage, Qt::LeftButton);
+        QVERIFY(page->isChecked());
+        QTest::keyClick(fixture.window.get(), Qt::Key_Escape);
+        QVERIFY(!page->isChecked());
     }
+    QVERIFY(onPage > 2);
+    const auto *winner = fixture.find<QLabel>(u"standings-remarks"_s);
+    QVERIFY(winner->isVisible() && winner->visibleRegion().boundingRect() == winner->rect());
 }
 
 void TestWindow::languageIsSwitchedLive()

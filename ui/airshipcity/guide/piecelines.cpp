@@ -190,10 +190,10 @@ std::vector<DrawnLine> pieceLines(const std::vector<words::PieceStep> &steps, co
     Per<Player, DrawnLine *> tracks{};
     for (const words::PieceStep &step : sorted) {
         const Player player = step.about.player;
-        const bool isOnTracks = step.isOnTracks && player != none<Player>;
+        const bool isOnTracks = !step.onTracks.isEmpty() && player != none<Player>;
         if (isOnTracks && tracks[player] != nullptr) {
             QString &text = tracks[player]->line.text;
-            text = words::listedApart({text, step.text});
+            text = words::listed({text, step.onTracks});
             continue;
         }
         lines.push_back({{step.text, idOf(ruleOf(step.about))}, {sketches.of(step.about), {}}});

@@ -436,7 +436,8 @@ void TurnGuide::refuse(const Play &play, const std::vector<Answer> &given,
 
 bool TurnGuide::canInsist() const
 {
-    return m_scope != Scope::Nothing && m_steps->refused && m_steps->insisting() == nullptr;
+    return m_scope != Scope::Nothing && m_steps->refused && m_steps->insisting() == nullptr
+        && !m_session->isOver();
 }
 
 void TurnGuide::insist()

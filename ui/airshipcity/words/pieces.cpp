@@ -51,17 +51,26 @@ public:
         points.kind = Kind::Vp;
         for (const Player player : m_game.setup().players()) {
             points.player = player;
-            add(vp(player), points, true);
+            addTracks(vp(player), points);
         }
         return m_steps;
     }
 
 private:
-    void add(const QString &text, const Change &about, bool isOnTracks = false)
+    void add(const QString &text, const Change &about, const QString &onTracks = {})
     {
         const auto same = [&text](const PieceStep &step) { return step.text == text; };
         if (!text.isEmpty() && std::none_of(m_steps.begin(), m_steps.end(), same))
-            m_steps.push_back({text, about, isOnTracks});
+            m_steps.push_back({text, about, onTracks});
+    }
+
+    /// What moves on the tracks of the player whom the change is about.
+    void addTracks(const QString &moves, const Change &about)
+    {
+        if (moves.isEmpty())
+            return;
+        const QString text = Words::tr("%1: %2", "player, what changes on the tracks");
+        add(text.arg(m_game.player(about.player), moves), about, moves);
     }
 
     /// Whether this is the first change of its kind that the predicate takes.
@@ -111,7 +120,7 @@ QString Steps::stepOf(const Change &change, std::size_t at)
     switch (change.kind) {
     case Kind::Paid:
     case Kind::Gained:
-        add(stock(change.player), change, true);
+        addTracks(stock(change.player), change);
         return lostToFullTrack(change, m_game);
     case Kind::CrewMoved:
         return crewMoved(change, at);
@@ -248,9 +257,7 @@ QString Steps::stock(Player player)
                           .arg(name(resource), QString::number(was), QString::number(is));
         }
     }
-    return tracks.isEmpty() ? QString()
-                            : Words::tr("%1: %2", "player, what changes on the tracks")
-                                  .arg(m_game.player(player), listed(tracks));
+    return listed(tracks);
 }
 
 QString Steps::vp(Player player) const
@@ -259,8 +266,7 @@ QString Steps::vp(Player player) const
     const int is = m_after.players[player].vp;
     if (was == is)
         return {};
-    return Words::tr("%1: VP %2 → %3", "player, number before, number after")
-        .arg(m_game.player(player), plainNumber(was), plainNumber(is));
+    return Words::tr("VP %1 → %2", "number before, number after").arg(plainNumber(was), plainNumber(is));
 }
 
 /// Crew of one player that go to one place go together.

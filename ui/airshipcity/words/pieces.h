@@ -18,7 +18,8 @@ namespace skyledger::words {
 struct PieceStep {
     QString text;
     airshipcity::Change about;
-    bool isOnTracks = false; ///< tells how the markers on a player's tracks move
+    QString onTracks =
+        {}; ///< how the markers on a player's tracks move, without the player; empty if they stay
 };
 
 /// What to do with the pieces after an event, in the order of the table: "Flip Forest-1 (B3) to its developed side",

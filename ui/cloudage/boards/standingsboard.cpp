@@ -6,9 +6,6 @@
 #include "core/score/ranks.h"
 #include "ui/cloudage/boards/playerlook.h"
 #include "ui/cloudage/words/scoring.h"
-#include "ui/widgets/rulehint.h"
-#include "ui/words/numbers.h"
-#include "ui/words/phrases.h"
 
 #include <utility>
 
@@ -16,9 +13,9 @@ namespace skyledger::ui {
 
 using namespace cloudage;
 
-StandingsBoard::StandingsBoard(CloudAgeTable &table, QWidget *parent) : StandingsTable(parent), m_table(table)
+StandingsBoard::StandingsBoard(CloudAgeTable &table, QWidget *parent)
+    : StandingsPanel(QStringLiteral("CA-END-04"), drawMarker, parent), m_table(table)
 {
-    setRules(*this, QStringLiteral("CA-END-04"));
     connect(&table, &GameTable::changed, this, &StandingsBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &StandingsBoard::refresh);
     refresh();
@@ -27,28 +24,32 @@ StandingsBoard::StandingsBoard(CloudAgeTable &table, QWidget *parent) : Standing
 void StandingsBoard::refresh()
 {
     const FinalScore score = m_table.shown().standings();
-    Standings standings{{tr("track", "column: VP on the track"), tr("missions", "column"),
-                         tr("upgrades", "column"), tr("projects", "column"), tr("total", "column")},
-                        {},
-                        remark(score)};
-    QStringList said;
+    Standings standings{{{tr("track", "column: VP on the track")},
+                         {tr("missions", "column")},
+                         {tr("upgrades", "column")},
+                         {tr("projects", "column")},
+                         {tr("total", "column")}},
+                        {}};
     for (const std::size_t seat : score::byRank(score.players)) {
         const PlayerScore &own = score.players[seat];
-        const QString name = m_table.words().player(static_cast<Player>(seat));
-        QStringList numbers;
-        for (const int vp :
-             {own.trackVp, own.missionVp + own.tileVp, own.upgradeVp, own.projectVp, own.total})
-            numbers << words::plainNumber(vp);
-        standings.rows.push_back({lookOf(m_table, static_cast<Player>(seat)), name, numbers});
-        //: Player, VP
-        said << tr("%1: %2").arg(name, words::points(own.total));
+        const auto player = static_cast<Player>(seat);
+        standings.rows.push_back(
+            {lookOf(m_table, player),
+             m_table.words().player(player),
+             own.rank,
+             {own.trackVp, own.missionVp + own.tileVp, own.upgradeVp, own.projectVp, own.total}});
     }
-    setStandings(std::move(standings), words::listed(said));
+    tell(std::move(standings), {}, {remark(score), {}, isFinal()});
+}
+
+bool StandingsBoard::isFinal() const
+{
+    return m_table.session().isOver() && !m_table.past();
 }
 
 QString StandingsBoard::remark(const FinalScore &score) const
 {
-    if (m_table.session().isOver() && !m_table.past())
+    if (isFinal())
         return wording::outcome(score, m_table.words());
     if (!score.missing.empty())
         return tr("%n value(s) not known yet count as 0", nullptr, static_cast<int>(score.missing.size()));

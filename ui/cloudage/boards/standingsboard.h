@@ -4,12 +4,12 @@
 #pragma once
 
 #include "ui/cloudage/guide/cloudagetable.h"
-#include "ui/play/pages/standingstable.h"
+#include "ui/play/pages/standingspanel.h"
 
 namespace skyledger::ui {
 
 /// The standings if the game ended now, at the end the final scoring: where the VP come from, the best first.
-class StandingsBoard : public StandingsTable
+class StandingsBoard : public StandingsPanel
 {
     Q_OBJECT
 
@@ -18,6 +18,7 @@ public:
 
 private:
     void refresh();
+    bool isFinal() const;
     QString remark(const cloudage::FinalScore &score) const;
 
     CloudAgeTable &m_table;

@@ -11,9 +11,11 @@
 #include "ui/widgets/saidname.h"
 
 #include <QtCore/QEvent>
+#include <QtGui/QAction>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
@@ -46,7 +48,8 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent, const PieceDrawings 
       m_table(table),
       m_title(plainLabel(this)),
       m_area(new QScrollArea(this)),
-      m_drawer(drawings)
+      m_drawer(drawings),
+      m_toPage(new QPushButton(this))
 {
     setObjectName(u"pieces-panel"_s);
     setRules(*this, table.narrator().rulesOf(PlayPart::Pieces).value(0));
@@ -67,6 +70,9 @@ PiecesPanel::PiecesPanel(GameTable &table, QWidget *parent, const PieceDrawings 
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_area, 1);
+    m_toPage->setObjectName(u"pieces-to-page"_s);
+    m_toPage->hide();
+    column->insertWidget(1, m_toPage, 0, Qt::AlignLeft);
     connect(&table, &GameTable::boardsChanged, this, &PiecesPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &PiecesPanel::refresh);
     retranslate();
@@ -88,12 +94,28 @@ void PiecesPanel::leaveChecklists()
     refresh();
 }
 
+void PiecesPanel::leaveChecklistsTo(QAction &page, std::function<bool()> isOnPage)
+{
+    m_isOnPage = std::move(isOnPage);
+    connect(m_toPage, &QPushButton::clicked, &page, [&page] { page.setChecked(true); });
+    const auto name = [this, &page] { m_toPage->setText(page.text()); };
+    connect(&page, &QAction::changed, m_toPage, name);
+    name();
+    refresh();
+}
+
 void PiecesPanel::refresh()
 {
     PieceLines pieces = m_table.narrator().pieces(m_table.shown());
     std::vector<PieceDrawing> drawings =
         m_drawer != nullptr ? m_drawer->drawings(m_table.shown()) : std::vector<PieceDrawing>();
-    if (m_leavesChecklists && pieces.isChecklist) {
+    const bool isOnPage = pieces.isChecklist && m_isOnPage && m_isOnPage();
+    const int countOnPage = isOnPage ? static_cast<int>(pieces.lines.size()) : 0;
+    if (std::exchange(m_countOnPage, countOnPage) != countOnPage) {
+        m_toPage->setVisible(countOnPage > 0);
+        retranslate();
+    }
+    if (isOnPage || (m_leavesChecklists && pieces.isChecklist)) {
         pieces.lines.clear();
         pieces.isChecklist = false;
         drawings.clear();
@@ -111,8 +133,10 @@ void PiecesPanel::resizeEvent(QResizeEvent *event)
 
 void PiecesPanel::showTitle()
 {
-    const bool named = qobject_cast<const QDockWidget *>(parentWidget()) != nullptr && !m_pieces.isChecklist;
-    m_title->setVisible(!named && height() >= fontMetrics().height() * roomyLines);
+    const bool named = qobject_cast<const QDockWidget *>(parentWidget()) != nullptr && !m_pieces.isChecklist
+        && m_countOnPage == 0;
+    const bool hasRoom = m_countOnPage > 0 || height() >= fontMetrics().height() * roomyLines;
+    m_title->setVisible(!named && hasRoom);
 }
 
 /// As large as lets all of them be in sight.
@@ -198,7 +222,8 @@ void PiecesPanel::retranslate()
 {
     setSaidName(*this, tr("What to do with the pieces"));
     setSaidName(*m_area, accessibleName());
-    m_title->setText(m_pieces.isChecklist         ? tr("The pieces: tick off what is done")
+    m_title->setText(m_countOnPage > 0          ? tr("The pieces: %n thing(s) to do", nullptr, m_countOnPage)
+                         : m_pieces.isChecklist ? tr("The pieces: tick off what is done")
                          : m_pieces.lines.empty() ? tr("The pieces: nothing to move")
                                                   : tr("The pieces"));
 }

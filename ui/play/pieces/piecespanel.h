@@ -10,10 +10,13 @@
 #include <QtCore/QSet>
 #include <QtWidgets/QFrame>
 
+#include <functional>
 #include <vector>
 
+class QAction;
 class QCheckBox;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 
 namespace skyledger::ui {
@@ -34,6 +37,9 @@ public:
 
     /// Lists to be ticked off are shown elsewhere: nothing of them is shown here.
     void leaveChecklists();
+    /// A list to be ticked off for which `isOnPage` holds is too long for the room here and stands on a page: the panel says
+    /// how much there is to do, and a button turns to it. The page must stay.
+    void leaveChecklistsTo(QAction &page, std::function<bool()> isOnPage);
 
     /// The lines as they are shown.
     QStringList steps() const;
@@ -60,6 +66,9 @@ private:
     FlowLayout *m_lines;
     const PieceDrawings *m_drawer;
     bool m_leavesChecklists = false;
+    QPushButton *m_toPage; ///< of a list to be ticked off
+    std::function<bool()> m_isOnPage;
+    int m_countOnPage = 0;                    ///< of the lines that the page shows in the place of the panel
     PieceLines m_pieces;                      ///< as they are shown
     std::vector<PieceDrawing> m_drawings;     ///< of them; empty without
     QHash<qsizetype, QSet<QString>> m_ticked; ///< by first event: as long as the program runs

@@ -5,26 +5,21 @@
 
 #include "core/score/ranks.h"
 #include "ui/whistlemountain/boards/looks.h"
-#include "ui/widgets/rulehint.h"
-#include "ui/words/numbers.h"
+#include "ui/whistlemountain/words/scores.h"
 
-#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace skyledger::ui {
 
 using namespace whistlemountain;
-using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QStringList numbersOf(const PlayerScore &score)
+std::vector<int> numbersOf(const PlayerScore &score)
 {
-    QStringList numbers;
     const int stock = score.machines + score.trophies + score.scaffolds + score.cards + score.resources;
-    for (const int number : {score.tokens, score.tower, score.upgrades, stock, score.whirlpool, score.total})
-        numbers << words::plainNumber(number);
-    return numbers;
+    return {score.tokens, score.tower, score.upgrades, stock, score.whirlpool, score.total};
 }
 
 } // namespace
@@ -38,9 +33,8 @@ FinalScore scoreOf(const Session &session)
 }
 
 WhistleMountainStandings::WhistleMountainStandings(WhistleMountainTable &table, QWidget *parent)
-    : StandingsTable(parent), m_table(table)
+    : StandingsPanel(toText(ruleId(Rule::Score11)), drawMarker, parent), m_table(table)
 {
-    setRules(*this, toText(ruleId(Rule::Score11)));
     connect(&table, &GameTable::changed, this, &WhistleMountainStandings::refresh);
     connect(&table, &GameTable::wordsChanged, this, &WhistleMountainStandings::refresh);
     refresh();
@@ -49,16 +43,20 @@ WhistleMountainStandings::WhistleMountainStandings(WhistleMountainTable &table, 
 void WhistleMountainStandings::refresh()
 {
     const FinalScore scored = scoreOf(m_table.shown());
-    QStringList said;
+    QStringList names;
+    for (const Player player : m_table.shown().setup().players())
+        names << m_table.words().player(player);
+    const bool isOver = m_table.shown().isOver();
     Standings standings{
-        {tr("tokens"), tr("tower"), tr("upgrades"), tr("stock"), tr("whirlpool"), tr("total")}, {}, {}};
+        {{tr("tokens")}, {tr("tower")}, {tr("upgrades")}, {tr("stock")}, {tr("whirlpool")}, {tr("total")}},
+        {}};
     for (const std::size_t seat : score::byRank(scored.players)) {
         const auto player = static_cast<Player>(seat);
-        const QString name = m_table.words().player(player);
-        standings.rows.push_back({whistle::lookOf(m_table, player), name, numbersOf(scored.players[seat])});
-        said << tr("%1: %2", "player, points").arg(name, words::points(scored.players[seat].total));
+        const PlayerScore &own = scored.players[seat];
+        standings.rows.push_back({whistle::lookOf(m_table, player), names[static_cast<qsizetype>(seat)],
+                                  own.rank, numbersOf(own)});
     }
-    setStandings(std::move(standings), said.join(u". "_s));
+    tell(std::move(standings), {}, {isOver ? wording::decisionText(scored, names) : QString(), {}, isOver});
 }
 
 } // namespace skyledger::ui

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/whistlemountain/scoring.h"
-#include "ui/play/pages/standingstable.h"
+#include "ui/play/pages/standingspanel.h"
 #include "ui/whistlemountain/guide/whistlemountaintable.h"
 
 namespace skyledger::ui {
@@ -13,7 +13,7 @@ namespace skyledger::ui {
 whistlemountain::FinalScore scoreOf(const whistlemountain::Session &session);
 
 /// Every player's points by where they come from, the best first.
-class WhistleMountainStandings : public StandingsTable
+class WhistleMountainStandings : public StandingsPanel
 {
     Q_OBJECT
 

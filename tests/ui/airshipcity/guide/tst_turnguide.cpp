@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/table/random.h"
+#include "tests/core/airshipcity/samplegame.h"
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "ui/airshipcity/guide/fixedkeys.h"
 #include "ui/words/language.h"
@@ -85,6 +86,7 @@ private slots:
     void aMissingValueIsEntered();
     void aCostThatCannotBePaidLeadsBack();
     void aValueIsEnteredWhileTheTableInsists();
+    void aGameThatIsOverIsNotInsistedOn();
     void anEmptyBoxResolvesByItself();
     void effectsThatNobodyCanHaveAreNotOffered();
     void aUtilityIsNamed();
@@ -580,6 +582,20 @@ void TestTurnGuide::aCostThatCannotBePaidLeadsBack()
     QVERIFY(noted.first().first().toString().contains(QStringLiteral("AC-RES-04")));
     QCOMPARE(changesBefore, changed.count());
     QVERIFY(guide.canInsist());
+}
+
+/// Why not is said; no table plays on by its own will.
+void TestTurnGuide::aGameThatIsOverIsNotInsistedOn()
+{
+    AirshipCityTable table(airshipcity::fixture::finishedSampleGame(200));
+    QVERIFY(table.session().isOver());
+    TurnGuide &guide = table.guide();
+    QSignalSpy noted(&guide, &TurnGuide::noted);
+    guide.takeCrew(Crew{0});
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(!guide.canInsist());
+    guide.insist();
+    QVERIFY(guide.insisted() == nullptr);
 }
 
 /// What is recorded anyway is asked on when a value becomes known meanwhile.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/airshipcity/record/setupedit.h"
+#include "core/score/ranks.h"
 #include "tests/core/airshipcity/samplegame.h"
-#include "ui/airshipcity/scoring/standings/standingspanel.h"
+#include "ui/airshipcity/scoring/standings/airshipcitystandings.h"
 #include "ui/widgets/lettering.h"
 #include "ui/words/language.h"
 
@@ -16,9 +17,17 @@
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::airshipcity;
+using ui::AirshipCityStandings;
 using ui::AirshipCityTable;
 using ui::StandingsModel;
-using ui::StandingsPanel;
+
+namespace {
+
+// Columns of a game of the French edition of 2021.
+constexpr int track = 1;
+constexpr int total = 6;
+
+} // namespace
 
 class TestStandings : public QObject
 {
@@ -29,10 +38,12 @@ private slots:
     {
         const words::Speech speech(words::Language::English);
         AirshipCityTable table(fixture::newSampleGame(3, 4));
-        StandingsModel model(table);
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const AirshipCityStandings panel(table);
+        const StandingsModel &model = panel.model();
+        const QAbstractItemModelTester tester(panel.findChild<QTableView *>(u"standings"_s)->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         // With equal points what is left over decides: the last player began with the most gears.
-        QCOMPARE(model.index(0, StandingsModel::Name).data().toString(), u"Cy"_s);
+        QCOMPARE(model.index(0, StandingsModel::nameColumn).data().toString(), u"Cy"_s);
         Correct correct;
         correct.set.emplace_back(set::Vp{Player{0}, 12});
         correct.set.emplace_back(set::Vp{Player{1}, -3});
@@ -40,15 +51,15 @@ private slots:
         QStringList names;
         QStringList totals;
         for (int row = 0; row < model.rowCount(); ++row) {
-            names << model.index(row, StandingsModel::Name).data().toString();
-            totals << model.index(row, StandingsModel::Total).data().toString();
+            names << model.index(row, StandingsModel::nameColumn).data().toString();
+            totals << model.index(row, total).data().toString();
         }
         QCOMPARE(names, (QStringList{u"Ada"_s, u"Cy"_s, u"Bo"_s}));
         QCOMPARE(totals, (QStringList{u"12"_s, u"0"_s, u"−3"_s}));
-        QCOMPARE(model.index(0, StandingsModel::Name).data(Qt::AccessibleTextRole).toString(),
+        QCOMPARE(model.index(0, StandingsModel::nameColumn).data(Qt::AccessibleTextRole).toString(),
                  u"Ada, place 1, 12 VP"_s);
         table.session().undo();
-        QCOMPARE(model.index(0, StandingsModel::Name).data().toString(), u"Cy"_s);
+        QCOMPARE(model.index(0, StandingsModel::nameColumn).data().toString(), u"Cy"_s);
     }
 
     /// A name that looks like rich text is shown as it was typed, in tool tips too.
@@ -59,8 +70,9 @@ private slots:
         for (SetupChange::Seat &seat : change.seats)
             seat.info.name.prepend(u"<b>x</b>"_s);
         QVERIFY(!table.session().changeSetup(change));
-        const StandingsModel model(table);
-        const QModelIndex name = model.index(0, StandingsModel::Name);
+        const AirshipCityStandings panel(table);
+        const StandingsModel &model = panel.model();
+        const QModelIndex name = model.index(0, StandingsModel::nameColumn);
         QVERIFY(name.data().toString().startsWith(u"<b>"_s));
         const QString tip = name.data(Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(u"&lt;b&gt;x"_s), qPrintable(tip));
@@ -69,15 +81,17 @@ private slots:
     void equalsTheScoring()
     {
         AirshipCityTable table(fixture::finishedSampleGame(200));
-        const StandingsModel model(table);
+        const AirshipCityStandings panel(table);
+        const StandingsModel &model = panel.model();
         const FinalScore score = table.session().standings();
+        const std::vector<std::size_t> seats = score::byRank(score.players);
         for (int row = 0; row < model.rowCount(); ++row) {
-            const auto player = model.index(row, 0).data(StandingsModel::PlayerRole).toUInt();
+            const std::size_t player = seats[static_cast<std::size_t>(row)];
             const PlayerScore &of = score.players[player];
-            QCOMPARE(model.index(row, StandingsModel::Track).data().toString().replace(u'−', u'-').toInt(),
-                     of.trackVp);
-            QCOMPARE(model.index(row, StandingsModel::Total).data().toString().replace(u'−', u'-').toInt(),
-                     of.total);
+            QCOMPARE(model.index(row, 0).data().toString(),
+                     table.words().player(static_cast<Player>(player)));
+            QCOMPARE(model.index(row, track).data().toString().replace(u'−', u'-').toInt(), of.trackVp);
+            QCOMPARE(model.index(row, total).data().toString().replace(u'−', u'-').toInt(), of.total);
         }
     }
 
@@ -85,7 +99,7 @@ private slots:
     {
         const words::Speech speech(words::Language::English);
         AirshipCityTable table(fixture::finishedSampleGame(200));
-        StandingsPanel panel(table);
+        AirshipCityStandings panel(table);
         panel.resize(460, 240);
         panel.show();
         const auto *title = panel.findChild<QLabel *>(u"standings-title"_s);
@@ -100,15 +114,15 @@ private slots:
     void everyRowIsInView()
     {
         AirshipCityTable table(fixture::finishedSampleGame(200));
-        StandingsPanel panel(table);
+        AirshipCityStandings panel(table);
         panel.resize(460, 300);
         panel.show();
         const auto *view = panel.findChild<QTableView *>(u"standings"_s);
         for (int row = 0; row < 4; ++row) {
-            const QRect rect = view->visualRect(view->model()->index(row, StandingsModel::Total));
+            const QRect rect = view->visualRect(view->model()->index(row, total));
             QVERIFY(view->viewport()->rect().contains(rect));
         }
-        QVERIFY(!view->isColumnHidden(StandingsModel::Unfinished));
+        QCOMPARE(view->model()->columnCount(), total + 1); // unfinished contracts among them
     }
 
     /// Letters of any size fit with the room that is left beside them.
@@ -116,7 +130,7 @@ private slots:
     {
         const words::Speech speech(words::Language::French);
         AirshipCityTable table(fixture::finishedSampleGame(200));
-        StandingsPanel panel(table);
+        AirshipCityStandings panel(table);
         QFont large = panel.font();
         large.setPointSizeF(18);
         panel.setFont(large);
@@ -125,7 +139,7 @@ private slots:
         const auto *head = panel.findChild<QTableView *>(u"standings"_s)->horizontalHeader();
         const QFontMetricsF metrics(head->font());
         QCOMPARE(head->font().pointSizeF(), 18.0);
-        for (int column = StandingsModel::Track; column < StandingsModel::ColumnCount; ++column) {
+        for (int column = track; column <= total; ++column) {
             const QString text = head->model()->headerData(column, Qt::Horizontal).toString();
             QVERIFY2(head->sectionSize(column)
                          >= metrics.horizontalAdvance(text) + metrics.averageCharWidth() * 1.4,
@@ -138,7 +152,7 @@ private slots:
     {
         const words::Speech speech(words::Language::French);
         AirshipCityTable table(fixture::finishedSampleGame(200));
-        StandingsPanel panel(table);
+        AirshipCityStandings panel(table);
         panel.resize(900, 300);
         panel.show();
         const auto *view = panel.findChild<QTableView *>(u"standings"_s);
@@ -151,11 +165,11 @@ private slots:
                 QVERIFY2(!view->isColumnHidden(column), qPrintable(place));
                 const QModelIndex first = view->model()->index(0, column);
                 QVERIFY2(view->viewport()->rect().contains(view->visualRect(first)), qPrintable(place));
-                if (column != StandingsModel::Name)
+                if (column != StandingsModel::nameColumn)
                     QVERIFY2(view->columnWidth(column) >= bold.horizontalAdvance(first.data().toString()),
                              qPrintable(place));
             }
-            QVERIFY2(view->columnWidth(StandingsModel::Name) > view->rowHeight(0),
+            QVERIFY2(view->columnWidth(StandingsModel::nameColumn) > view->rowHeight(0),
                      qPrintable(QString::number(width)));
         }
     }

@@ -133,6 +133,23 @@ private slots:
         }
     }
 
+    /// Resources and points of a player move in one line, which names the player once.
+    void aPlayersTracksAreOneLine()
+    {
+        Desk desk(fixture::finishedSampleGame(400));
+        int both = 0;
+        for (qsizetype event = 1; event <= desk.table.session().eventCount(); ++event) {
+            desk.table.session().jump(event);
+            for (const QString &line : desk.panel.steps()) {
+                if (!line.startsWith(u"Ada: "_s))
+                    continue;
+                QCOMPARE(line.count(u"Ada"_s), 1);
+                both += line.contains(u" → "_s) && line.contains(u", VP "_s) ? 1 : 0;
+            }
+        }
+        QVERIFY(both > 0);
+    }
+
     void aRoundEndIsTickedOffByPointerAndKey()
     {
         Desk desk;

@@ -916,6 +916,9 @@ void TestWhistleMountainWindow::aWholeGameEqualsTheCores()
     // The scoring has come by itself, and the shelf gets the game.
     QTRY_VERIFY(evening.find<ResultPage>(u"result-page"_s));
     QVERIFY(evening.view().finishedGame());
+    // Beside the boards the standings say who won.
+    const auto *winner = evening.find<QLabel>(u"standings-remarks"_s);
+    QVERIFY(winner && !winner->text().isEmpty());
 }
 
 void TestWhistleMountainWindow::anEmptyBoxIsPlayedToItsEnd_data()

@@ -1,20 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/scoring/standings/standingspanel.h"
+#include "ui/play/pages/standingspanel.h"
 
-#include "ui/airshipcity/guide/ruleplaces.h"
-#include "ui/airshipcity/looks/looks.h"
-#include "ui/airshipcity/words/corrections.h"
-#include "ui/airshipcity/words/scoring.h"
 #include "ui/widgets/lettering.h"
-#include "ui/widgets/linklabel.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
-#include "ui/widgets/tokens.h"
-#include "ui/words/moments.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -27,11 +20,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -47,8 +40,8 @@ constexpr int leastLetters = 3; ///< of a name, before headings are cut
 class StandingsDelegate : public QStyledItemDelegate
 {
 public:
-    StandingsDelegate(const AirshipCityTable &table, QObject *parent)
-        : QStyledItemDelegate(parent), m_table(table)
+    StandingsDelegate(const StandingsModel &model, StandingsPanel::Token token, QObject *parent)
+        : QStyledItemDelegate(parent), m_model(model), m_token(token)
     {
     }
 
@@ -59,14 +52,13 @@ public:
         QRectF rect = QRectF(option.rect).adjusted(pad, 0, -pad, 0);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        if (index.column() == StandingsModel::Name) {
-            const auto player = static_cast<Player>(index.data(StandingsModel::PlayerRole).toInt());
+        if (index.column() == StandingsModel::nameColumn) {
             const double side = rect.height() - 4;
-            drawCrew(*painter, QRectF(rect.left(), rect.top() + 2, side, side),
-                     {pieceColor(m_table.color(player)), m_table.mark(player)}, theme);
+            m_token(*painter, QRectF(rect.left(), rect.top() + 2, side, side),
+                    m_model.standings().rows[static_cast<std::size_t>(index.row())].look, theme);
             rect.setLeft(rect.left() + side + pad);
         }
-        painter->setFont(index.column() == StandingsModel::Total ? boldFont(option.font) : option.font);
+        painter->setFont(m_model.isTotal(index.column()) ? boldFont(option.font) : option.font);
         painter->setPen(theme.color(Role::Text));
         const auto alignment = static_cast<Qt::Alignment>(index.data(Qt::TextAlignmentRole).toInt());
         painter->drawText(
@@ -86,13 +78,14 @@ public:
         const double pad = metrics.averageCharWidth() * 1.4;
         const double height = metrics.height() * 1.35;
         double width = metrics.horizontalAdvance(index.data().toString()) + pad;
-        if (index.column() == StandingsModel::Name)
+        if (index.column() == StandingsModel::nameColumn)
             width += height + pad;
         return {static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height))};
     }
 
 private:
-    const AirshipCityTable &m_table;
+    const StandingsModel &m_model;
+    StandingsPanel::Token m_token;
 };
 
 /// Arrow keys walk through the table; keys that write something are the game's, not a search by first letters.
@@ -139,61 +132,26 @@ private:
     double pad() const { return QFontMetricsF(font()).averageCharWidth() * 0.7; }
 };
 
-Rule ruleOfColumn(int column)
-{
-    switch (column) {
-    case StandingsModel::Track:
-        return ruleOf(BoardPart::VictoryPoints);
-    case StandingsModel::Ships:
-        return prizesOf(Award::Shipbuilding).rule;
-    case StandingsModel::Utilities:
-        return prizesOf(Award::Construction).rule;
-    case StandingsModel::Trade:
-        return prizesOf(Award::Trade).rule;
-    case StandingsModel::Unfinished:
-        return ruleOf(BoardPart::UnfinishedContracts);
-    case StandingsModel::Total:
-        return ruleOf(BoardPart::Winner);
-    default:
-        return ruleOf(BoardPart::Standings);
-    }
-}
-
 } // namespace
 
-StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
+StandingsPanel::StandingsPanel(const QString &rule, Token token, QWidget *parent)
     : QFrame(parent),
-      m_table(table),
-      m_model(table),
+      m_rule(rule),
       m_title(plainLabel(this)),
       m_view(new StandingsTable(this)),
-      m_remarks(plainLabel(this)),
-      m_interventions(new LinkLabel(this)),
-      m_times(plainLabel(this))
+      m_remark(plainLabel(this))
 {
     setObjectName(u"standings-panel"_s);
-    setRules(*this, idOf(ruleOf(BoardPart::Standings)));
-    setRules(*m_remarks, idOf(ruleOf(BoardPart::Winner)));
-    setRules(*m_view, [this](const std::optional<QPoint> &at) {
-        const int column = at ? m_view->columnAt(at->x()) : m_view->currentIndex().column();
-        return idsOf({ruleOfColumn(column)});
-    });
+    setRules(*this, rule);
+    setRules(*m_view, [this](const std::optional<QPoint> &at) { return QStringList{ruleAt(at)}; });
     m_title->setObjectName(u"standings-title"_s);
     m_title->setWordWrap(true);
-    m_remarks->setObjectName(u"standings-remarks"_s);
-    m_remarks->setWordWrap(true);
-    m_interventions->setObjectName(u"interventions"_s);
-    m_interventions->setWordWrap(true);
-    m_interventions->setTextFormat(Qt::RichText);
-    m_interventions->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_interventions, &QLabel::linkActivated, this, &StandingsPanel::interventionsAsked);
-    m_times->setObjectName(u"turn-times"_s);
-    m_times->setTextFormat(Qt::RichText);
-    connect(&table, &GameTable::clockChanged, this, &StandingsPanel::refresh);
+    m_remark->setObjectName(u"standings-remarks"_s);
+    m_remark->setWordWrap(true);
     m_view->setObjectName(u"standings"_s);
     m_view->setHorizontalHeader(new QuietHeader(m_view));
     m_view->setModel(&m_model);
-    m_view->setItemDelegate(new StandingsDelegate(table, m_view));
+    m_view->setItemDelegate(new StandingsDelegate(m_model, token, m_view));
     m_view->setShowGrid(false);
     m_view->setFrameShape(NoFrame);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -203,7 +161,6 @@ StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_view->horizontalHeader()->setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->viewport()->setAutoFillBackground(false);
 
@@ -212,14 +169,43 @@ StandingsPanel::StandingsPanel(AirshipCityTable &table, QWidget *parent)
     column->setSpacing(spacing);
     column->addWidget(m_title);
     column->addWidget(m_view);
-    column->addWidget(m_remarks);
-    column->addWidget(m_interventions);
-    column->addWidget(m_times);
     column->addStretch();
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, &StandingsPanel::refresh);
-    connect(&table, &GameTable::boardsChanged, this, &StandingsPanel::refresh);
+    addLine(*m_remark);
     retranslate();
+}
+
+void StandingsPanel::addLine(QLabel &line)
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->insertWidget(column->count() - 1, &line);
+    m_lines << &line;
+}
+
+void StandingsPanel::tell(Standings standings, const QString &title, const Remark &remark)
+{
+    const auto columns = standings.columns.size();
+    const bool hadColumns = m_model.standings().columns.size() == columns;
+    m_model.setStandings(std::move(standings));
+    if (!hadColumns && columns > 0)
+        m_view->horizontalHeader()->setSectionResizeMode(StandingsModel::nameColumn, QHeaderView::Stretch);
+    QStringList headings; // they are cut where there is little room
+    for (int section = 1; section < m_model.columnCount(); ++section)
+        headings << m_model.headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString();
+    m_view->horizontalHeader()->viewport()->setToolTip(plainTip(headings.join(u'\n')));
+    m_title->setText(title);
+    m_remark->setText(remark.text);
+    setRules(*m_remark, remark.rule.isEmpty() ? m_rule : remark.rule);
+    m_wins = remark.wins;
     fit();
+}
+
+QString StandingsPanel::ruleAt(const std::optional<QPoint> &at) const
+{
+    const int column = at ? m_view->columnAt(at->x()) : m_view->currentIndex().column();
+    const auto &columns = m_model.standings().columns;
+    const auto place = static_cast<std::size_t>(column) - 1;
+    const bool hasOwn = column > StandingsModel::nameColumn && place < columns.size();
+    return hasOwn && !columns[place].rule.isEmpty() ? columns[place].rule : m_rule;
 }
 
 int StandingsPanel::rowHeight(bool low) const
@@ -233,11 +219,11 @@ int StandingsPanel::heightWhole(bool low) const
     const int air = low ? lowMargin : margin;
     int height = 2 * air + m_view->horizontalHeader()->sizeHint().height()
         + m_model.rowCount() * rowHeight(low) + 2 * m_view->frameWidth() + 2;
-    if (!low)
+    if (!low && !m_title->text().isEmpty())
         height += m_title->sizeHint().height() + spacing;
-    for (const QLabel *label : {m_remarks, m_interventions, m_times}) {
-        const bool gives = label == m_remarks && low && !m_table.shown().isOver();
-        if (gives || label->text().isEmpty() || (label != m_remarks && label->isHidden()))
+    for (const QLabel *label : m_lines) {
+        const bool gives = label == m_remark && low && !m_wins;
+        if (gives || label->text().isEmpty() || (label != m_remark && label->isHidden()))
             continue;
         const int wrapped = label->wordWrap() ? label->heightForWidth(width() - 2 * sideMargin) : 0;
         height += std::max(wrapped, label->sizeHint().height()) + spacing;
@@ -255,11 +241,11 @@ void StandingsPanel::fit()
 {
     m_isLow = height() < heightWhole(false);
     m_title->setFont(boldFont(font(), 1.1));
-    m_title->setVisible(!m_isLow);
+    m_title->setVisible(!m_isLow && !m_title->text().isEmpty());
     // What keeps the numbers from being certain is told by the tip, then, and by whoever reads the screen aloud.
-    m_remarks->setVisible(!m_remarks->text().isEmpty() && (!m_isLow || m_table.shown().isOver()));
-    m_view->setToolTip(plainTip(m_isLow ? m_remarks->text() : QString()));
-    m_view->setAccessibleDescription(m_isLow ? m_remarks->text() : QString());
+    m_remark->setVisible(!m_remark->text().isEmpty() && (!m_isLow || m_wins));
+    m_view->setToolTip(plainTip(m_isLow ? m_remark->text() : QString()));
+    m_view->setAccessibleDescription(m_isLow ? m_remark->text() : QString());
     const int air = m_isLow ? lowMargin : margin;
     layout()->setContentsMargins(sideMargin, air, sideMargin, air);
     const int height = rowHeight(m_isLow);
@@ -267,6 +253,11 @@ void StandingsPanel::fit()
     m_view->verticalHeader()->setDefaultSectionSize(height);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + m_model.rowCount() * height
                            + 2 * m_view->frameWidth() + 2);
+    // Who wins and what the game added are not to be looked for: the other boards make room.
+    const bool hasLines = std::any_of(m_lines.begin(), m_lines.end(), [this](const QLabel *line) {
+        return line != m_remark && !line->isHidden() && !line->text().isEmpty();
+    });
+    setMinimumHeight(m_wins || hasLines ? heightWhole(true) : 0);
     chooseColumns();
 }
 
@@ -285,12 +276,7 @@ void StandingsPanel::chooseColumns()
     double room = m_view->width() - m_view->verticalHeader()->defaultSectionSize()
         - numbers.averageCharWidth() * leastLetters;
     double more = 0;
-    for (int column = StandingsModel::Name + 1; column < StandingsModel::ColumnCount; ++column) {
-        const bool counts =
-            column != StandingsModel::Unfinished || m_table.setup().edition == Edition::Fr2021;
-        m_view->setColumnHidden(column, !counts);
-        if (!counts)
-            continue;
+    for (int column = StandingsModel::nameColumn + 1; column < m_model.columnCount(); ++column) {
         double least = numbers.horizontalAdvance(u"00"_s);
         for (int row = 0; row < m_model.rowCount(); ++row)
             least = std::max(least, numbers.horizontalAdvance(m_model.index(row, column).data().toString()));
@@ -306,66 +292,9 @@ void StandingsPanel::chooseColumns()
             width.column, static_cast<int>(std::ceil(width.least + (width.wanted - width.least) * share)));
 }
 
-void StandingsPanel::refresh()
-{
-    const bool over = m_table.shown().isOver();
-    const bool past = m_table.past().has_value();
-    m_title->setText(over       ? tr("Final scoring")
-                         : past ? tr("Standings if the game had ended then")
-                                : tr("Standings if the game ended now"));
-    chooseColumns();
-    QStringList remarks;
-    if (over)
-        remarks = words::winners(m_model.score(), m_table.setup().rulings, m_table.words());
-    if (!m_model.score().missing.empty())
-        remarks += words::reservations(m_model.score(), true, m_table.words());
-    m_remarks->setText(remarks.join(u' '));
-    showInterventions();
-    showTimes();
-    fit();
-}
-
-void StandingsPanel::showInterventions()
-{
-    const QString text = words::interventions(m_table.shown().record().inForce());
-    m_interventions->setVisible(!text.isEmpty());
-    if (!text.isEmpty())
-        m_interventions->setText(u"✎ <a href=\"#\">"_s + text.toHtmlEscaped() + u"</a>"_s);
-    setSaidName(*m_interventions, text);
-}
-
-/// How long everybody was waited for, in all and by round.
-void StandingsPanel::showTimes()
-{
-    const bool shown = m_table.clock().shown && m_table.shown().isOver();
-    m_times->setVisible(shown);
-    if (!shown)
-        return;
-    const TurnTimes times = m_table.shown().turnTimes(m_table.clock().pause);
-    const auto row = [this](const QString &title, const PlayerTimes &player, bool bold) {
-        QString cells = u"<td>"_s + title.toHtmlEscaped() + u"</td>"_s;
-        for (const Player each : m_table.players())
-            cells += u"<td align=\"right\">"_s + words::duration(player[play::seatOf(each)]) + u"</td>"_s;
-        return (bold ? u"<tr style=\"font-weight:600\">"_s : u"<tr>"_s) + cells + u"</tr>"_s;
-    };
-    QString head = u"<th align=\"left\">"_s + tr("Time taken").toHtmlEscaped() + u"</th>"_s;
-    for (const Player each : m_table.players())
-        head += u"<th align=\"right\">"_s + m_table.words().player(each).toHtmlEscaped() + u"</th>"_s;
-    QString rows = u"<tr>"_s + head + u"</tr>"_s + row(tr("in all", "time of a player"), times.players, true);
-    for (std::size_t i = 0; i < times.rounds.size(); ++i)
-        rows += row(tr("round %1").arg(i + 1), times.rounds[i], false);
-    m_times->setText(u"<table cellspacing=\"4\">"_s + rows + u"</table>"_s);
-    setSaidName(*m_times, tr("How long the players took"));
-}
-
 void StandingsPanel::retranslate()
 {
     setSaidName(*m_view, tr("Table of the standings"));
-    QStringList headings; // they are cut where there is little room
-    for (int column = StandingsModel::Name + 1; column < StandingsModel::ColumnCount; ++column)
-        headings << m_model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
-    m_view->horizontalHeader()->viewport()->setToolTip(plainTip(headings.join(u'\n')));
-    refresh();
 }
 
 void StandingsPanel::resizeEvent(QResizeEvent *event)
@@ -380,7 +309,6 @@ void StandingsPanel::resizeEvent(QResizeEvent *event)
 void StandingsPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        m_model.retell();
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
         fit();
