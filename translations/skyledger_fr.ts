@@ -16795,7 +16795,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a value, a part of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
