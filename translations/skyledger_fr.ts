@@ -8863,30 +8863,6 @@
         <source>At the bottom right of the tile. Where several resources are shown, the player picks one.</source>
         <translation>En bas à droite de la tuile. Si plusieurs ressources y figurent, le joueur en choisit une.</translation>
     </message>
-    <message>
-        <source>No discount is printed there</source>
-        <translation>Aucune remise n’y est imprimée</translation>
-    </message>
-    <message>
-        <source>There are no dots</source>
-        <translation>Il n’y a pas de pastille</translation>
-    </message>
-    <message>
-        <source>No bonus is printed there</source>
-        <translation>Aucun bonus n’y est imprimé</translation>
-    </message>
-    <message>
-        <source>No cost is printed there</source>
-        <translation>Aucun coût n’y est imprimé</translation>
-    </message>
-    <message>
-        <source>It brings nothing</source>
-        <translation>Cela ne rapporte rien</translation>
-    </message>
-    <message>
-        <source>No airship is shown there</source>
-        <translation>Aucun dirigeable n’y figure</translation>
-    </message>
 </context>
 <context>
     <name>Warnings</name>
@@ -12523,18 +12499,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::BonusFields</name>
-    <message>
-        <source>of one of:</source>
-        <extracomment>Between an amount and the resources of which one is picked</extracomment>
-        <translation>au choix parmi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Amount of the one that is picked</source>
-        <translation>Quantité de la ressource choisie</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::BoxCard</name>
     <message>
         <source>&amp;New game</source>
@@ -15340,21 +15304,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::PricedEditor</name>
-    <message>
-        <source>which resource?</source>
-        <translation>quelle ressource&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Quantité</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::ProductionBoard</name>
     <message>
         <source>not known</source>
@@ -16291,17 +16240,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::StageBonusEditor</name>
-    <message>
-        <source>Everybody gets</source>
-        <translation>Chacun reçoit</translation>
-    </message>
-    <message>
-        <source>Everybody picks</source>
-        <translation>Chacun choisit</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::StageTrack</name>
     <message>
         <source>stage %1: received</source>
@@ -16639,13 +16577,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::TrackEditor</name>
-    <message>
-        <source>Space %1 from the top</source>
-        <translation>Case %1 depuis le haut</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::TrackEditorField</name>
     <message>
         <source>%1, space %2</source>
@@ -16798,6 +16729,14 @@
         <source>? VP</source>
         <comment>VP are not known</comment>
         <translation>? PV</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::ValueFields</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value, a part of it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

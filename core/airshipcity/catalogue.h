@@ -18,19 +18,15 @@ struct ResourceBonus {
     friend constexpr bool operator==(const ResourceBonus &, const ResourceBonus &) = default;
 };
 
-/// Lowers the cost of an action by so much per marker (AC-DISC-01).
-struct Discount {
-    Resource resource{};
-    std::uint8_t amount = 0;
-    friend constexpr bool operator==(const Discount &, const Discount &) = default;
-};
-
-/// A price: so much of one resource.
+/// A price: so much of one resource. An amount of 0 names no resource: it is that of `Price{}`.
 struct Price {
     Resource resource{};
     std::uint8_t amount = 0;
     friend constexpr bool operator==(const Price &, const Price &) = default;
 };
+
+/// Lowers the cost of an action by so much per marker (AC-DISC-01).
+using Discount = Price;
 
 /// Donation spaces by number of players (AC-COMP-20).
 struct DonationSpaces {

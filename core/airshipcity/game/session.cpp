@@ -27,7 +27,7 @@ FinalScore Session::standingsAt(qsizetype moment) const
     return score(setup(), stateAt(moment), ledgerUpTo(moment));
 }
 
-bool Session::enter(const MissingValue &which, const CatalogueValue &value)
+bool Session::enter(const MissingValue &which, const PrintedValue &value)
 {
     GameRecord changed = record();
     if (!enterValue(changed, which, value))
@@ -56,7 +56,7 @@ std::size_t Session::enter(const std::vector<CopiedValue> &values)
     return taken;
 }
 
-ValueChange Session::wouldEnter(const MissingValue &which, const CatalogueValue &value) const
+ValueChange Session::wouldEnter(const MissingValue &which, const PrintedValue &value) const
 {
     GameRecord changed = record();
     ValueChange change;

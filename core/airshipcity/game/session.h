@@ -47,11 +47,11 @@ public:
     /// replays the game. Nothing is lost: an event that contradicts the value becomes an override and the line as it was
     /// is kept. False, and nothing changes, if the format cannot hold the value, or the game's file would become too
     /// large.
-    bool enter(const MissingValue &which, const CatalogueValue &value);
+    bool enter(const MissingValue &which, const PrintedValue &value);
     /// The same for several at once; how many were taken. Those that the format cannot hold are left out.
     std::size_t enter(const std::vector<CopiedValue> &values);
     /// What entering a value would do; nothing is done.
-    ValueChange wouldEnter(const MissingValue &which, const CatalogueValue &value) const;
+    ValueChange wouldEnter(const MissingValue &which, const PrintedValue &value) const;
     /// A public utility that was met in play and that the catalogue does not list, by its printed name of 1 to 40
     /// characters in a language (`en`, `fr`). Its values are missing. Nothing if no more can be known.
     std::optional<Utility> meetUtility(const QString &name, const QString &language);

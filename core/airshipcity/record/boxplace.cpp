@@ -40,14 +40,14 @@ std::size_t thingsOf(Field field, const Ids &ids)
     return row.keys.empty() ? 1 : std::min<std::size_t>(row.keys[0].count(&ids), row.keys[0].most);
 }
 
-std::vector<BoxPlace> otherPlaces()
+std::vector<MissingValue> otherPlaces()
 {
-    std::vector<BoxPlace> places{{Field::GuildPrice}, {Field::TermSpaces}};
+    std::vector<MissingValue> places{{Field::GuildPrice}, {Field::TermSpaces}};
     // No game asks for the bonus of a tile on which nothing can be gained.
     for (const TileKind kind :
          {TileKind::Forest, TileKind::Mine, TileKind::Factory, TileKind::Valley, TileKind::Shipyard}) {
-        places.push_back({Field::PiggybackBasic, static_cast<std::uint8_t>(indexOf(kind))});
-        places.push_back({Field::PiggybackDeveloped, static_cast<std::uint8_t>(indexOf(kind))});
+        places.push_back({Field::PiggybackBasic, static_cast<std::uint16_t>(indexOf(kind))});
+        places.push_back({Field::PiggybackDeveloped, static_cast<std::uint16_t>(indexOf(kind))});
     }
     return places;
 }
@@ -61,46 +61,26 @@ BoxPage pageOf(Field field)
     return printedTable().row(rowOf(field)).page.as<BoxPage>();
 }
 
-std::optional<Value> askedAt(Field field)
+std::optional<FieldPlace> fieldPlaceOf(const MissingValue &place, const Ids &ids)
 {
-    return field == Field::TilePiggybackBasic ? Value::Piggyback : kindOf(field);
-}
-
-std::optional<FieldPlace> fieldPlaceOf(const BoxPlace &place, const Ids &ids)
-{
-    if (isCount(place.field))
+    const auto field = place.value.as<Field>();
+    if (isCount(field))
         return std::nullopt;
-    const Section section = sectionOf(place.field);
-    FieldPlace at{section, entryName(section, place.index, ids), place.field};
-    if (place.field == Field::PriceTrack)
-        at.field = static_cast<Field>(indexOf(Field::FirstTrack) + place.index);
+    const Section section = sectionOf(field);
+    FieldPlace at{section, entryName(section, place.thing, ids), field};
+    if (field == Field::PriceTrack)
+        at.field = static_cast<Field>(indexOf(Field::FirstTrack) + place.thing);
     return at;
 }
 
-BoxSpot spotOf(const BoxPlace &place, const Ids &ids)
-{
-    const auto at = fieldPlaceOf(place, ids);
-    if (!at)
-        return {{keyOf(sectionOf(place.field)), {}, {}, false}, {}};
-    const FieldSpelling &spelling = spellingOf(at->field);
-    BoxSpot spot{{keyOf(at->section), at->entry, spelling.firstKey(), isList(at->section)}, {}};
-    if (at->section == Section::TermTrack)
-        spot.place.section = {};
-    if (spelling.source.isEmpty())
-        spot.place.field = {};
-    if (otherPartOf(at->field))
-        spot.part = spelling.keys[0];
-    return spot;
-}
-
-std::vector<BoxPlace> placesOf(BoxPage page, const Ids &ids)
+std::vector<MissingValue> placesOf(BoxPage page, const Ids &ids)
 {
     if (page == BoxPage::Others)
         return otherPlaces();
-    std::vector<BoxPlace> places;
+    std::vector<MissingValue> places;
     if (page == BoxPage::Tiles) {
         for (const TileKind kind : all<TileKind>())
-            places.push_back({Field::Tiles, static_cast<std::uint8_t>(indexOf(kind))});
+            places.push_back({Field::Tiles, static_cast<std::uint16_t>(indexOf(kind))});
     } else if (page == BoxPage::Utilities) {
         places.push_back({Field::Utilities});
     }
@@ -110,32 +90,32 @@ std::vector<BoxPlace> placesOf(BoxPage page, const Ids &ids)
         // Every field of a thing, then those of the next one.
         for (std::size_t i = 0; i < count; ++i) {
             for (const Field field : fields)
-                places.push_back({field, static_cast<std::uint8_t>(i)});
+                places.push_back({field, static_cast<std::uint16_t>(i)});
         }
     }
     return places;
 }
 
-std::optional<BoxPlace> placeNamed(const QString &name, const Ids &ids)
+std::optional<MissingValue> placeNamed(const QString &name, const Ids &ids)
 {
     // Counts are told of the list alone; a renovation that no tile shows is mended on a tile.
     if (name == "tiles"_L1)
-        return BoxPlace{Field::Tiles};
+        return MissingValue{Field::Tiles};
     if (name == "contracts"_L1)
-        return BoxPlace{Field::ContractTerm};
+        return MissingValue{Field::ContractTerm};
     if (name == "stageBonuses"_L1)
-        return BoxPlace{Field::BonusStages};
+        return MissingValue{Field::BonusStages};
     if (name == "utilities"_L1)
-        return BoxPlace{Field::Utilities};
+        return MissingValue{Field::Utilities};
     for (const Resource resource : all<Resource>()) {
         if (name == u"renovations."_s + word(resource))
-            return BoxPlace{Field::TileCrests};
+            return MissingValue{Field::TileCrests};
     }
     for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<BoxPlace> places = placesOf(page, ids);
-        for (const BoxPlace &place : places) {
-            const auto kind = kindOf(place.field);
-            if (kind && missingName({*kind, place.index}, ids) == name)
+        const std::vector<MissingValue> places = placesOf(page, ids);
+        for (const MissingValue &place : places) {
+            const auto kind = kindOf(place.value.as<Field>());
+            if (kind && missingName({*kind, place.thing}, ids) == name)
                 return place;
         }
     }

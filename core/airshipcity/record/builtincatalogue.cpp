@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/fields.h"
-#include "core/airshipcity/record/writtenvalues.h"
+#include "core/airshipcity/record/printedvalue.h"
 #include "core/play/header.h"
 
 #include <algorithm>
@@ -198,8 +198,9 @@ QJsonObject filledAirship(QJsonObject own, const QJsonObject &builtIn)
 {
     const QJsonObject sources = builtIn["sources"_L1].toObject();
     for (auto it = sources.begin(); it != sources.end(); ++it) {
-        const bool known =
-            it.key() == "discount"_L1 ? priceAt(own[it.key()]).has_value() : own.contains(it.key());
+        const bool known = it.key() == "discount"_L1
+            ? valueIn(Printed::AirshipDiscount, own[it.key()]).has_value()
+            : own.contains(it.key());
         if (known)
             continue;
         own.insert(it.key(), builtIn[it.key()]);
@@ -223,7 +224,7 @@ QJsonObject filledPriceTracks(QJsonObject own, const QJsonObject &builtIn)
 /// A developed side that differs is kept; only the rest is filled in.
 QJsonObject filledPiggyback(QJsonObject own, const QJsonObject &builtIn)
 {
-    if (bonusAt(own))
+    if (valueIn(Printed::PiggybackBasic, own))
         return own;
     for (const auto key : {"amount"_L1, "choices"_L1, "source"_L1})
         own.insert(key, builtIn[key]);
@@ -256,7 +257,7 @@ QJsonObject layeredOverBuiltIn(const QJsonObject &copy)
     }
     result.insert(u"airships"_s,
                   filledMap<Airship>(part(copy, "airships"_L1), part(builtIn, "airships"_L1), filledAirship));
-    if (!priceAt(copy["guildPrice"_L1]))
+    if (!valueIn(Printed::GuildPrice, copy["guildPrice"_L1]))
         result.insert(u"guildPrice"_s, builtIn["guildPrice"_L1]);
     if (copy.contains("priceTracks"_L1)) {
         result.insert(u"priceTracks"_s,

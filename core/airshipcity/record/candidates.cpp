@@ -18,72 +18,20 @@ namespace {
 /// A list with more candidates than this is of no help to anybody.
 constexpr std::size_t mostListed = 64;
 
-/// Puts a value of its kind into the catalogue of the rules.
-struct IntoSetup {
-    Setup &setup;
-    const MissingValue &which;
-
-    void operator()(int number) const
-    {
-        Catalogue &values = setup.catalogue;
-        const auto small = static_cast<std::uint8_t>(number);
-        if (which.value == Kind::UtilityVp)
-            values.utilities[static_cast<Utility>(which.thing)].vp = small;
-        else if (which.value == Kind::ContractTerm)
-            contract().term = small;
-        else if (which.value == Kind::ContractVp)
-            contract().vp = small;
-        else if (which.value == Kind::ContractGold)
-            contract().gold = small;
+/// Puts the bonus of a kind of tile where it is missing.
+void putPiggyback(Catalogue &values, TileKind kind, const ResourceBonus &bonus)
+{
+    for (TileValues &tile : values.tiles) {
+        if (tile.kind != kind)
+            continue;
+        tile.piggyback.basic = tile.piggyback.basic.value_or(bonus);
+        tile.piggyback.developed = tile.piggyback.developed.value_or(bonus);
     }
-    void operator()(const Amounts &amounts) const
-    {
-        Catalogue &values = setup.catalogue;
-        if (which.value == Kind::AirshipCost)
-            values.airships[static_cast<Airship>(which.thing)].cost = amounts;
-        else if (which.value == Kind::UtilityCost)
-            values.utilities[static_cast<Utility>(which.thing)].cost = amounts;
-        else if (which.value == Kind::ContractCost)
-            contract().cost = amounts;
-        else
-            values.renovationCosts[static_cast<Resource>(which.thing)] = amounts;
-    }
-    void operator()(const Discount &discount) const
-    {
-        setup.catalogue.airships[static_cast<Airship>(which.thing)].discount = discount;
-    }
-    void operator()(const Price &price) const { setup.catalogue.guildPrice = price; }
-    void operator()(ResourceSet crests) const
-    {
-        setup.catalogue.tiles[static_cast<Tile>(which.thing)].crests = crests;
-    }
-    void operator()(const ResourceBonus &bonus) const
-    {
-        if (which.value == Kind::TileCrestBonus) {
-            setup.catalogue.tiles[static_cast<Tile>(which.thing)].crestBonus = bonus;
-            return;
-        }
-        for (TileValues &tile : setup.catalogue.tiles) {
-            if (tile.kind != static_cast<TileKind>(which.thing))
-                continue;
-            tile.piggyback.basic = tile.piggyback.basic.value_or(bonus);
-            tile.piggyback.developed = tile.piggyback.developed.value_or(bonus);
-        }
-    }
-    void operator()(const StageBonus &bonus) const
-    {
-        setup.catalogue.stageBonuses[static_cast<StageBonusTile>(which.thing)] = bonus;
-    }
-    void operator()(AirshipSet) const {}
-    void operator()(const TrackValues &) const {}
-
-private:
-    ContractValues &contract() const { return setup.catalogue.contracts[static_cast<Contract>(which.thing)]; }
-};
+}
 
 /// The moment as it would have been with the value: what the table was asked follows from it.
 State asItWouldBe(const State &before, const Setup &setup, const MissingValue &which,
-                  const CatalogueValue &value)
+                  const PrintedValue &value)
 {
     State state = before;
     const auto *bonus = std::get_if<ResourceBonus>(&value);
@@ -128,9 +76,9 @@ std::vector<ResourceSet> resourceSets(bool withEmpty)
 }
 
 /// The crest bonuses that exist (AC-CREST-03), and none.
-std::vector<CatalogueValue> crestBonuses()
+std::vector<PrintedValue> crestBonuses()
 {
-    std::vector<CatalogueValue> bonuses{ResourceBonus{}};
+    std::vector<PrintedValue> bonuses{ResourceBonus{}};
     for (const Resource resource : all<Resource>())
         bonuses.emplace_back(ResourceBonus{1, {resource}});
     bonuses.emplace_back(ResourceBonus{2, {Resource::Gold}});
@@ -140,9 +88,9 @@ std::vector<CatalogueValue> crestBonuses()
 }
 
 /// Everything that can be printed for a kind of value that is tried out one by one.
-std::vector<CatalogueValue> everyValue(Kind kind)
+std::vector<PrintedValue> everyValue(Kind kind)
 {
-    std::vector<CatalogueValue> values;
+    std::vector<PrintedValue> values;
     switch (kind) {
     case Kind::ContractTerm:
         for (int term = 1; term <= maxTerm; ++term)
@@ -155,10 +103,6 @@ std::vector<CatalogueValue> everyValue(Kind kind)
             values.emplace_back(number);
         break;
     case Kind::AirshipDiscount:
-        forPriced([&values](Resource resource, int amount) {
-            values.emplace_back(Discount{resource, static_cast<std::uint8_t>(amount)});
-        });
-        break;
     case Kind::GuildPrice:
         forPriced([&values](Resource resource, int amount) {
             values.emplace_back(Price{resource, static_cast<std::uint8_t>(amount)});
@@ -320,14 +264,19 @@ std::optional<Candidates> stageBonuses(const Setup &setup, const JudgedEvent &ev
 
 } // namespace
 
-Setup withCandidate(Setup setup, const MissingValue &which, const CatalogueValue &value)
+Setup withCandidate(Setup setup, const MissingValue &which, const PrintedValue &value)
 {
-    std::visit(IntoSetup{setup, which}, value);
+    Catalogue &values = setup.catalogue;
+    if (which.value == Kind::StageBonus)
+        values.stageBonuses[static_cast<StageBonusTile>(which.thing)] = std::get<StageBonus>(value);
+    else if (which.value == Kind::Piggyback)
+        putPiggyback(values, static_cast<TileKind>(which.thing), std::get<ResourceBonus>(value));
+    else
+        codeOf(fieldsToEnter(which.value, setup.playerCount).front()).put(values, which.thing, value);
     return setup;
 }
 
-bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which,
-          const CatalogueValue &value)
+bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which, const PrintedValue &value)
 {
     const Setup tried = withCandidate(setup, which, value);
     const State state = asItWouldBe(*event.before, tried, which, value);
@@ -341,9 +290,9 @@ std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &ev
         return costs(setup, event, which);
     if (which.value == Kind::StageBonus)
         return stageBonuses(setup, event, which);
-    const std::vector<CatalogueValue> every = everyValue(which.value.as<Value>());
+    const std::vector<PrintedValue> every = everyValue(which.value.as<Value>());
     Candidates candidates;
-    for (const CatalogueValue &value : every) {
+    for (const PrintedValue &value : every) {
         if (fits(setup, event, which, value))
             candidates.values.push_back(value);
     }

@@ -23,17 +23,16 @@ struct JudgedEvent {
 /// The values that could be printed if there were only this event, the simplest first. `more`: others could too, and
 /// are not listed. Nothing if the event does not tell: it lacks the report, or another missing value has a part in it.
 struct Candidates {
-    std::vector<CatalogueValue> values;
+    std::vector<PrintedValue> values;
     bool more = false;
 };
 std::optional<Candidates> candidatesOf(const Setup &setup, const JudgedEvent &event,
                                        const MissingValue &which);
 
 /// Whether an event is possible as it was reported if this is printed.
-bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which,
-          const CatalogueValue &value);
+bool fits(const Setup &setup, const JudgedEvent &event, const MissingValue &which, const PrintedValue &value);
 
 /// The setup with a value that is missing in it.
-Setup withCandidate(Setup setup, const MissingValue &which, const CatalogueValue &value);
+Setup withCandidate(Setup setup, const MissingValue &which, const PrintedValue &value);
 
 } // namespace skyledger::airshipcity

@@ -5,7 +5,7 @@
 
 #include "core/airshipcity/record/builtincatalogue.h"
 #include "core/airshipcity/record/cataloguemerge.h"
-#include "core/airshipcity/record/writtenvalues.h"
+#include "core/airshipcity/record/fields.h"
 
 #include <algorithm>
 
@@ -78,9 +78,9 @@ void removeLastTile(QJsonArray &tiles, TileKind kind)
     }
 }
 
-bool isCount(const BoxPlace &place)
+bool isCount(const MissingValue &place)
 {
-    return place.field == Field::Tiles || place.field == Field::Utilities;
+    return place.value == Field::Tiles || place.value == Field::Utilities;
 }
 
 } // namespace
@@ -103,39 +103,39 @@ bool CatalogueDraft::show(const QJsonObject &document)
     return true;
 }
 
-std::optional<BoxValue> CatalogueDraft::value(const BoxPlace &place) const
+std::optional<PrintedValue> CatalogueDraft::value(const MissingValue &place) const
 {
-    if (place.field == Field::Tiles) {
-        const int count = tileCount(static_cast<TileKind>(place.index));
+    if (place.value == Field::Tiles) {
+        const int count = tileCount(static_cast<TileKind>(place.thing));
         const bool isFull = m_shown.ids.tiles.size() >= countOf<Tile>;
-        return count > 0 || isFull ? std::optional<BoxValue>(count) : std::nullopt;
+        return count > 0 || isFull ? std::optional<PrintedValue>(count) : std::nullopt;
     }
-    if (place.field == Field::Utilities)
+    if (place.value == Field::Utilities)
         return static_cast<int>(m_shown.ids.utilities.size());
     return boxValue(m_shown.document, m_shown.ids, place);
 }
 
-std::optional<ValueSource> CatalogueDraft::source(const BoxPlace &place) const
+std::optional<ValueSource> CatalogueDraft::source(const MissingValue &place) const
 {
     if (isCount(place))
         return std::nullopt;
     const auto told = boxSource(m_shown.document, m_shown.ids, place);
     // How many there are for which stages is printed in the rulebook (AC-COMP-09): those were filled up by that.
-    const bool isFilledUp = place.field == Field::BonusStages && !told;
+    const bool isFilledUp = place.value == Field::BonusStages && !told;
     return isFilledUp ? std::optional(ValueSource::Rulebook) : told;
 }
 
-bool CatalogueDraft::isOwn(const BoxPlace &place) const
+bool CatalogueDraft::isOwn(const MissingValue &place) const
 {
     if (isCount(place) || !boxValue(m_document, m_shown.ids, place))
         return false;
-    const BoxPlace kinds{Field::PiggybackBasic, place.index};
-    const bool follows = place.field == Field::TilePiggybackBasic || place.field == Field::PiggybackDeveloped;
+    const MissingValue kinds{Field::PiggybackBasic, place.thing};
+    const bool follows = place.value == Field::TilePiggybackBasic || place.value == Field::PiggybackDeveloped;
     if (!follows)
         return true;
     QJsonObject without = m_document;
     clearBoxValue(without, m_shown.ids, place);
-    return without != m_document || (place.field == Field::PiggybackDeveloped && isOwn(kinds));
+    return without != m_document || (place.value == Field::PiggybackDeveloped && isOwn(kinds));
 }
 
 int CatalogueDraft::tileCount(TileKind kind) const
@@ -146,15 +146,15 @@ int CatalogueDraft::tileCount(TileKind kind) const
     }));
 }
 
-std::vector<BoxPlace> CatalogueDraft::gaps(BoxPage page) const
+std::vector<MissingValue> CatalogueDraft::gaps(BoxPage page) const
 {
-    std::vector<BoxPlace> gaps;
+    std::vector<MissingValue> gaps;
     const Ids &ids = m_shown.ids;
     if (page == BoxPage::Tiles && ids.tiles.size() < countOf<Tile>)
         gaps.push_back({Field::Tiles});
-    const std::vector<BoxPlace> places = placesOf(page, ids);
-    for (const BoxPlace &place : places) {
-        switch (place.field) {
+    const std::vector<MissingValue> places = placesOf(page, ids);
+    for (const MissingValue &place : places) {
+        switch (place.value.as<Field>()) {
         case Field::Tiles:
         case Field::UtilityNameFr: // one name is enough: the box is in one language
             break;
@@ -163,7 +163,7 @@ std::vector<BoxPlace> CatalogueDraft::gaps(BoxPage page) const
                 gaps.push_back(place);
             break;
         case Field::UtilityNameEn:
-            if (!value(place) && !value({Field::UtilityNameFr, place.index}))
+            if (!value(place) && !value({Field::UtilityNameFr, place.thing}))
                 gaps.push_back(place);
             break;
         default:
@@ -183,45 +183,53 @@ int CatalogueDraft::missing(BoxPage page) const
                                                           : count;
 }
 
-std::vector<BoxPlace> CatalogueDraft::gaps() const
+std::vector<MissingValue> CatalogueDraft::gaps() const
 {
-    std::vector<BoxPlace> all;
+    std::vector<MissingValue> all;
     for (const BoxPage page : table::all<BoxPage>()) {
-        const std::vector<BoxPlace> ofPage = gaps(page);
+        const std::vector<MissingValue> ofPage = gaps(page);
         all.insert(all.end(), ofPage.begin(), ofPage.end());
     }
     return all;
 }
 
+/// Whether the copy itself lists the thing of a place, if such things are listed.
+bool CatalogueDraft::isListed(const MissingValue &place) const
+{
+    const auto at = fieldPlaceOf(place, m_shown.ids);
+    return !at || !airshipcity::isList(at->section)
+        || bears(m_document.value(keyOf(at->section)).toArray(), at->entry);
+}
+
 /// The document, with the thing of that place listed in it. If it was not listed, all things of its kind are listed now,
 /// in the order in which they are shown.
-QJsonObject CatalogueDraft::withListed(const BoxPlace &place) const
+QJsonObject CatalogueDraft::withListed(const MissingValue &place) const
 {
-    const ValuePlace at = spotOf(place, m_shown.ids).place;
     QJsonObject document = m_document;
-    if (at.inList && !bears(m_document.value(at.section).toArray(), at.entry))
-        document.insert(at.section, m_shown.document.value(at.section));
+    if (!isListed(place)) {
+        const QLatin1StringView list = keyOf(sectionOf(place.value.as<Field>()));
+        document.insert(list, m_shown.document.value(list));
+    }
     return document;
 }
 
-std::optional<ValueFault> CatalogueDraft::set(const BoxPlace &place, const BoxValue &value)
+std::optional<ValueFault> CatalogueDraft::set(const MissingValue &place, const PrintedValue &value)
 {
     if (isCount(place))
         return ValueFault::Shape;
-    if (const auto fault = faultOf(place.field, value))
+    if (const auto fault = faultOf(place.value, value))
         return fault;
     QJsonObject document = withListed(place);
     enterBoxValue(document, m_shown.ids, place, value);
     return change(document, place) ? std::nullopt : std::optional(ValueFault::Shape);
 }
 
-void CatalogueDraft::clear(const BoxPlace &place)
+void CatalogueDraft::clear(const MissingValue &place)
 {
     if (isCount(place))
         return;
     QJsonObject document = m_document;
-    const ValuePlace at = spotOf(place, m_shown.ids).place;
-    if (at.inList && !bears(document.value(at.section).toArray(), at.entry))
+    if (!isListed(place))
         return;
     clearBoxValue(document, m_shown.ids, place);
     change(document, place);
@@ -229,28 +237,26 @@ void CatalogueDraft::clear(const BoxPlace &place)
 
 /// Whether a value can be confirmed: it is known, but not from a copy, and it is not made up. A tile's piggyback bonus is
 /// confirmed with that of its kind. Things that are not listed have nothing to confirm.
-bool CatalogueDraft::isConfirmable(const BoxPlace &place) const
+bool CatalogueDraft::isConfirmable(const MissingValue &place) const
 {
-    if (isCount(place) || place.field == Field::TilePiggybackBasic || !value(place))
+    if (isCount(place) || place.value == Field::TilePiggybackBasic || !value(place))
         return false;
     const auto from = source(place);
-    const ValuePlace at = spotOf(place, m_shown.ids).place;
-    const bool isListed = !at.inList || bears(m_document.value(at.section).toArray(), at.entry);
-    return isListed && from != ValueSource::Copy && from != ValueSource::Sample;
+    return isListed(place) && from != ValueSource::Copy && from != ValueSource::Sample;
 }
 
 bool CatalogueDraft::canConfirm(BoxPage page) const
 {
-    const std::vector<BoxPlace> places = placesOf(page, m_shown.ids);
+    const std::vector<MissingValue> places = placesOf(page, m_shown.ids);
     return std::any_of(places.begin(), places.end(),
-                       [this](const BoxPlace &place) { return isConfirmable(place); });
+                       [this](const MissingValue &place) { return isConfirmable(place); });
 }
 
 void CatalogueDraft::confirm(BoxPage page)
 {
     QJsonObject document = m_document;
-    const std::vector<BoxPlace> places = placesOf(page, m_shown.ids);
-    for (const BoxPlace &place : places) {
+    const std::vector<MissingValue> places = placesOf(page, m_shown.ids);
+    for (const MissingValue &place : places) {
         if (isConfirmable(place))
             enterBoxValue(document, m_shown.ids, place, *value(place));
     }
@@ -273,7 +279,7 @@ bool CatalogueDraft::setTileCount(TileKind kind, int count)
     document.insert(u"tiles"_s, tiles);
     if (tiles.isEmpty())
         document.remove("tiles"_L1);
-    return change(document, BoxPlace{Field::Tiles, static_cast<std::uint8_t>(indexOf(kind))});
+    return change(document, MissingValue{Field::Tiles, static_cast<std::uint16_t>(indexOf(kind))});
 }
 
 bool CatalogueDraft::add(BoxList list)
@@ -329,7 +335,7 @@ bool CatalogueDraft::replace(const QJsonObject &document, const QString &what)
     return change(document, std::nullopt, what);
 }
 
-bool CatalogueDraft::change(const QJsonObject &document, const std::optional<BoxPlace> &edit,
+bool CatalogueDraft::change(const QJsonObject &document, const std::optional<MissingValue> &edit,
                             const QString &what)
 {
     if (document == m_document)
@@ -351,7 +357,7 @@ bool CatalogueDraft::change(const QJsonObject &document, const std::optional<Box
     return true;
 }
 
-void CatalogueDraft::dropEdit(const BoxPlace &place)
+void CatalogueDraft::dropEdit(const MissingValue &place)
 {
     if (m_lastEdit != place || m_past.empty())
         return;

@@ -29,24 +29,24 @@ public:
 
     /// The value at a place, with what is built in; nothing while it or a part of it is missing. That there is no tile of
     /// a kind is known as soon as the city is full.
-    std::optional<BoxValue> value(const BoxPlace &place) const;
+    std::optional<PrintedValue> value(const MissingValue &place) const;
     /// Where a known value comes from; nothing if nobody told.
-    std::optional<ValueSource> source(const BoxPlace &place) const;
+    std::optional<ValueSource> source(const MissingValue &place) const;
     /// Whether the copy itself says it.
-    bool isOwn(const BoxPlace &place) const;
+    bool isOwn(const MissingValue &place) const;
     int tileCount(TileKind kind) const;
     /// What is still to be read off the box, page by page.
-    std::vector<BoxPlace> gaps() const;
-    std::vector<BoxPlace> gaps(BoxPage page) const;
+    std::vector<MissingValue> gaps() const;
+    std::vector<MissingValue> gaps(BoxPage page) const;
     /// How many values that is: of a tile that is not counted yet neither kind nor dots nor crest bonus are known.
     int missing(BoxPage page) const;
     CatalogueReport report() const { return checkCatalogue(m_shown); }
 
     /// Enters a value as read off the copy; what is wrong with it if it is refused. Changes of one place that follow one
     /// another are one step back, until `endEdit`.
-    std::optional<ValueFault> set(const BoxPlace &place, const BoxValue &value);
+    std::optional<ValueFault> set(const MissingValue &place, const PrintedValue &value);
     /// Takes back what the copy says: a built-in value shows again, or the value is missing.
-    void clear(const BoxPlace &place);
+    void clear(const MissingValue &place);
     /// Says of every value of a page that is known that the copy has it like that, but for made-up ones.
     void confirm(BoxPage page);
     /// Whether there is any such value.
@@ -67,7 +67,7 @@ public:
 
     /// Takes back what was entered at a place since `endEdit`, as if nobody had begun: what was typed on the way to a
     /// value that is refused was not meant.
-    void dropEdit(const BoxPlace &place);
+    void dropEdit(const MissingValue &place);
     /// The next change is a step of its own.
     void endEdit() { m_lastEdit.reset(); }
     bool canUndo() const { return !m_past.empty(); }
@@ -95,16 +95,18 @@ private:
     };
 
     bool show(const QJsonObject &document);
-    bool change(const QJsonObject &document, const std::optional<BoxPlace> &edit, const QString &what = {});
-    bool isConfirmable(const BoxPlace &place) const;
-    QJsonObject withListed(const BoxPlace &place) const;
+    bool change(const QJsonObject &document, const std::optional<MissingValue> &edit,
+                const QString &what = {});
+    bool isListed(const MissingValue &place) const;
+    bool isConfirmable(const MissingValue &place) const;
+    QJsonObject withListed(const MissingValue &place) const;
     void follow(std::vector<Step> &from, std::vector<Step> &to, bool back);
 
     QJsonObject m_document;
     CatalogueFile m_shown;
     std::vector<Step> m_past;
     std::vector<Step> m_future;
-    std::optional<BoxPlace> m_lastEdit;
+    std::optional<MissingValue> m_lastEdit;
 };
 
 } // namespace skyledger::airshipcity

@@ -3,8 +3,7 @@
 
 #include "core/airshipcity/record/cataloguefields.h"
 
-#include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/record/writtenvalues.h"
+#include <QtCore/QJsonArray>
 
 namespace skyledger::airshipcity {
 
@@ -13,11 +12,6 @@ using Field = Printed;
 using Section = CatalogueSection;
 
 namespace {
-
-ValuePlace placeOf(const FieldPlace &place)
-{
-    return {keyOf(place.section), place.entry, {}, isList(place.section)};
-}
 
 /// The object in which a field's keys stand.
 QJsonObject holderOf(const QJsonObject &object, const FieldSpelling &spelling)
@@ -33,78 +27,17 @@ void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &v
         object.insert(key, value);
 }
 
-template <class Value>
-std::optional<PrintedValue> whole(const std::optional<Value> &value)
+/// An entry that the list does not hold yet comes last.
+QJsonArray withEntry(QJsonArray list, const QString &id, const QJsonObject &entry)
 {
-    return value ? std::optional<PrintedValue>(*value) : std::nullopt;
-}
-
-/// Both sides of a tile: the developed one is named only where it differs.
-std::optional<PrintedValue> sidesAt(const QJsonValue &value)
-{
-    const auto basic = bonusAt(value);
-    if (!basic)
-        return std::nullopt;
-    const QJsonValue other = value["developed"_L1];
-    if (other.isUndefined())
-        return BothSides{*basic, std::nullopt};
-    const auto developed = bonusAt(other);
-    if (!developed)
-        return std::nullopt;
-    return BothSides{*basic, developed == basic ? std::nullopt : developed};
-}
-
-template <class Key>
-std::optional<PrintedValue> setIn(const QJsonValue &written)
-{
-    return written.isArray() ? std::optional<PrintedValue>(setAt<Key>(written)) : std::nullopt;
-}
-
-std::optional<PrintedValue> numberIn(const QJsonValue &written)
-{
-    return written.isDouble() ? std::optional<PrintedValue>(written.toInt()) : std::nullopt;
-}
-
-std::optional<PrintedValue> valueOf(Field field, const QJsonValue &written)
-{
-    switch (field) {
-    case Field::UtilityNameEn:
-    case Field::UtilityNameFr:
-        return written.toString().isEmpty() ? std::nullopt : std::optional<PrintedValue>(written.toString());
-    case Field::KindOfTile:
-        return whole(fromName<TileKind>(written.toString().toStdString()));
-    case Field::AirshipCost:
-    case Field::UtilityCost:
-    case Field::ContractCost:
-    case Field::RenovationCost:
-    case Field::BonusGain:
-        return written.isObject() ? std::optional<PrintedValue>(amountsAt(written)) : std::nullopt;
-    case Field::AirshipDiscount:
-    case Field::GuildPrice:
-        return whole(priceAt(written));
-    case Field::TileCrests:
-        return setIn<Resource>(written);
-    case Field::TileCrestBonus:
-    case Field::PiggybackBasic:
-    case Field::PiggybackDeveloped:
-    case Field::TilePiggybackBasic:
-        return whole(bonusAt(written));
-    case Field::BonusChoice:
-        return whole(choiceAt(written));
-    case Field::Piggyback:
-    case Field::TilePiggyback:
-        return sidesAt(written);
-    case Field::EffectTarget:
-        return setIn<Airship>(written);
-    case Field::FirstTrack:
-    case Field::SecondTrack:
-    case Field::ThirdTrack:
-        return written.isArray() ? std::optional<PrintedValue>(trackAt(written)) : std::nullopt;
-    case Field::BonusStages:
-        return written.isArray() ? std::optional<PrintedValue>(stagesAt(written)) : std::nullopt;
-    default:
-        return numberIn(written);
-    }
+    qsizetype at = 0;
+    while (at < list.size() && list.at(at)["id"_L1].toString() != id)
+        ++at;
+    if (at == list.size())
+        list.append(entry);
+    else
+        list.replace(at, entry);
+    return list;
 }
 
 /// Removes an object from its section if it has become empty, and the section if that has.
@@ -125,10 +58,10 @@ std::optional<PrintedValue> printedValue(const QJsonObject &catalogue, const Fie
 {
     const QJsonObject object = objectOf(catalogue, place);
     if (place.field == Field::KindOfTile)
-        return whole(kindAt(object));
+        return kindAt(object);
     if (place.field == Field::PiggybackDeveloped && !isWritten(catalogue, place))
-        return valueOf(Field::PiggybackBasic, writtenAt(object, Field::PiggybackBasic));
-    return valueOf(place.field, writtenAt(object, place.field));
+        return valueIn(place.field, writtenAt(object, Field::PiggybackBasic));
+    return valueIn(place.field, writtenAt(object, place.field));
 }
 
 bool isWritten(const QJsonObject &catalogue, const FieldPlace &place)
@@ -143,15 +76,28 @@ bool isWritten(const QJsonObject &catalogue, const FieldPlace &place)
 
 QJsonObject objectOf(const QJsonObject &catalogue, const FieldPlace &place)
 {
-    return place.section == Section::TermTrack ? catalogue : entryAt(catalogue, placeOf(place));
+    if (place.section == Section::TermTrack)
+        return catalogue;
+    if (isList(place.section))
+        return listedObject(catalogue, keyOf(place.section), place.entry);
+    const QJsonObject section = catalogue[keyOf(place.section)].toObject();
+    return place.entry.isEmpty() ? section : section[place.entry].toObject();
 }
 
 void putObject(QJsonObject &catalogue, const FieldPlace &place, const QJsonObject &object)
 {
-    if (place.section == Section::TermTrack)
+    const QLatin1StringView key = keyOf(place.section);
+    if (place.section == Section::TermTrack) {
         catalogue = object;
-    else
-        putEntry(catalogue, placeOf(place), object);
+    } else if (isList(place.section)) {
+        catalogue.insert(key, withEntry(catalogue.value(key).toArray(), place.entry, object));
+    } else if (place.entry.isEmpty()) {
+        catalogue.insert(key, object);
+    } else {
+        QJsonObject section = catalogue.value(key).toObject();
+        section.insert(place.entry, object);
+        catalogue.insert(key, section);
+    }
 }
 
 QJsonValue writtenAt(const QJsonObject &object, Field field)

@@ -3,26 +3,13 @@
 
 #pragma once
 
-#include "core/airshipcity/catalogue.h"
 #include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/cataloguelayout.h"
-
-#include <variant>
+#include "core/airshipcity/record/printedvalue.h"
 
 /// Every single value that a catalogue's document can hold, read, copied and entered one by one: finer than what a game
 /// asks for. The documents must be ones that can be read; all that only other programs understand stays in them.
 namespace skyledger::airshipcity {
-
-/// A piggyback bonus of both sides of a tile; without the second the other side is the same.
-struct BothSides {
-    ResourceBonus basic;
-    std::optional<ResourceBonus> developed;
-    friend bool operator==(const BothSides &, const BothSides &) = default;
-};
-
-/// The meaning of a value, however it is written. A price of 0 names no resource; a bonus of 0 offers no choice.
-using PrintedValue = std::variant<int, QString, TileKind, Amounts, Price, ResourceSet, ResourceBonus,
-                                  BothSides, AirshipSet, TrackValues, StageSet>;
 
 /// The value at a place; nothing if it is missing or incomplete. For both sides of a tile together, both must be
 /// known.

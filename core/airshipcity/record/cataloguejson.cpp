@@ -158,6 +158,13 @@ QJsonObject listedObject(const QJsonObject &catalogue, QLatin1StringView list, c
     return {};
 }
 
+std::optional<TileKind> kindAt(const QJsonValue &tile)
+{
+    const QJsonValue told = tile["kind"_L1];
+    return told.isString() ? table::fromName<TileKind>(told.toString().toStdString())
+                           : kindFromId(tile["id"_L1].toString().toStdString());
+}
+
 QString utilityName(const QJsonObject &catalogue, const QString &id, QLatin1StringView language)
 {
     const QJsonObject names = listedObject(catalogue, "utilities"_L1, id)["name"_L1].toObject();

@@ -40,6 +40,9 @@ QByteArray writeCatalogue(const QJsonObject &document);
 /// Takes up what a catalogue lists into `ids`, after what stands there already, and notes which kinds it lists.
 void readListedIds(const table::JsonNode &catalogue, Ids &ids);
 
+/// The kind of a listed tile: what it says, else what its id tells.
+std::optional<TileKind> kindAt(const QJsonValue &tile);
+
 /// What people call a public utility in a language (`en`, `fr`); in another one, or empty, if it has no such name.
 QString utilityName(const QJsonObject &catalogue, const QString &id, QLatin1StringView language);
 

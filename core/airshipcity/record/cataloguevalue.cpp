@@ -3,7 +3,6 @@
 
 #include "core/airshipcity/record/cataloguevalue.h"
 
-#include "core/airshipcity/record/cataloguefields.h"
 #include "core/airshipcity/record/fields.h"
 
 namespace skyledger::airshipcity {
@@ -21,14 +20,14 @@ void setOrRemove(QJsonObject &object, QLatin1StringView key, const QJsonValue &v
 }
 
 /// One field and its source. Parts of it tell none of their own any more.
-void enterWholeField(QJsonObject &entry, const ValuePlace &place, const std::vector<FieldPlace> &parts,
+void enterWholeField(QJsonObject &entry, QLatin1StringView key, const std::vector<FieldPlace> &parts,
                      const QJsonValue &value, const QJsonValue &source)
 {
-    setOrRemove(entry, place.field, value);
+    setOrRemove(entry, key, value);
     QJsonObject sources = entry.value("sources"_L1).toObject();
     for (const FieldPlace &part : parts)
         sources.remove(pathOf(part.field));
-    setOrRemove(sources, place.field, value.isUndefined() ? value : source);
+    setOrRemove(sources, key, value.isUndefined() ? value : source);
     setOrRemove(entry, "sources"_L1,
                 sources.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(sources));
 }
@@ -48,53 +47,26 @@ void enterWhole(QJsonObject &entry, const std::vector<FieldPlace> &parts, const 
 
 } // namespace
 
-QJsonObject entryAt(const QJsonObject &catalogue, const ValuePlace &place)
+FieldPlace placeOf(const MissingValue &value, const Ids &ids)
 {
-    if (place.inList)
-        return listedObject(catalogue, place.section, place.entry);
-    const QJsonObject section = catalogue[place.section].toObject();
-    return place.entry.isEmpty() ? section : section[place.entry].toObject();
+    return fieldPlacesOf(value, ids).front();
 }
 
-void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry)
+QLatin1StringView keyOf(const MissingValue &value, const FieldPlace &place)
 {
-    if (!place.inList) {
-        QJsonObject section = catalogue.value(place.section).toObject();
-        if (place.entry.isEmpty())
-            section = entry;
-        else
-            section.insert(place.entry, entry);
-        catalogue.insert(place.section, section);
-        return;
-    }
-    QJsonArray list = catalogue.value(place.section).toArray();
-    qsizetype at = 0;
-    while (at < list.size() && list.at(at)["id"_L1].toString() != place.entry)
-        ++at;
-    if (at == list.size())
-        list.append(entry);
-    else
-        list.replace(at, entry);
-    catalogue.insert(place.section, list);
-}
-
-ValuePlace placeOf(const MissingValue &value, const Ids &ids)
-{
-    const FieldPlace place = fieldPlacesOf(value, ids).front();
-    const QLatin1StringView field =
-        isWhole(value.value.as<Value>()) ? QLatin1StringView() : spellingOf(place.field).firstKey();
-    return {keyOf(place.section), place.entry, field, isList(place.section)};
+    return isWhole(value.value.as<Value>()) ? QLatin1StringView() : spellingOf(place.field).firstKey();
 }
 
 QString missingName(const MissingValue &value, const Ids &ids)
 {
-    const ValuePlace place = placeOf(value, ids);
-    QString name = place.section;
+    const FieldPlace place = placeOf(value, ids);
+    const QLatin1StringView key = keyOf(value, place);
+    QString name = keyOf(place.section);
     if (!place.entry.isEmpty())
         name += u'.' + place.entry;
     // A bonus effect has only this one value.
-    if (!place.field.isEmpty() && value.value != Value::BonusEffectTarget)
-        name += u'.' + place.field;
+    if (!key.isEmpty() && value.value != Value::BonusEffectTarget)
+        name += u'.' + key;
     return name;
 }
 
@@ -114,16 +86,17 @@ std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids
 void enterValue(QJsonObject &catalogue, const Ids &ids, const MissingValue &which, const QJsonValue &value,
                 ValueSource source)
 {
-    const ValuePlace place = placeOf(which, ids);
     const std::vector<FieldPlace> parts = fieldPlacesOf(which, ids);
-    QJsonObject entry = entryAt(catalogue, place);
-    if (place.inList)
+    const FieldPlace &place = parts.front();
+    const QLatin1StringView key = keyOf(which, place);
+    QJsonObject entry = objectOf(catalogue, place);
+    if (isList(place.section))
         entry.insert(u"id"_s, place.entry);
-    if (place.field.isEmpty())
+    if (key.isEmpty())
         enterWhole(entry, parts, value, word(source));
     else
-        enterWholeField(entry, place, parts, value, word(source));
-    putEntry(catalogue, place, entry);
+        enterWholeField(entry, key, parts, value, word(source));
+    putObject(catalogue, place, entry);
 }
 
 } // namespace skyledger::airshipcity

@@ -3,19 +3,15 @@
 
 #pragma once
 
-#include "core/airshipcity/record/cataloguejson.h"
+#include "core/airshipcity/record/cataloguefields.h"
 
-/// Single values of a catalogue's document: where they stand, where they come from, how they are entered.
+/// The values that a game asks for in a catalogue's document: where they stand and come from, how they are entered.
 namespace skyledger::airshipcity {
 
-/// Where a catalogue keeps a value: in a section, perhaps in an entry of it, perhaps in a field of that.
-struct ValuePlace {
-    QLatin1StringView section; ///< `airships`
-    QString entry; ///< `cruise`: a key, or an id where the section is a list; empty: the section itself
-    QLatin1StringView field; ///< `discount`; empty: the entry as a whole
-    bool inList = false;
-};
-ValuePlace placeOf(const MissingValue &value, const Ids &ids);
+/// Where a catalogue keeps a value that a game asks for, or the first part of it.
+FieldPlace placeOf(const MissingValue &value, const Ids &ids);
+/// The key of the value in its thing's object; empty: it is the object as a whole. The place must be the value's.
+QLatin1StringView keyOf(const MissingValue &value, const FieldPlace &place);
 
 /// What files and messages call a value: `airships.cruise.discount`, `bonusEffects.barter`, `guildPrice`.
 QString missingName(const MissingValue &value, const Ids &ids);
@@ -23,11 +19,6 @@ QString missingName(const MissingValue &value, const Ids &ids);
 /// Where a value comes from, if the catalogue says so: for the field, its object, or as a whole. Of a value with several
 /// parts, as a stage bonus or the spaces for 3 and for 4, the less trusted source of what is known.
 std::optional<ValueSource> sourceOf(const QJsonObject &catalogue, const Ids &ids, const MissingValue &value);
-
-/// The object that holds the fields of a place: an entry, or a section as a whole. Empty if there is none.
-QJsonObject entryAt(const QJsonObject &catalogue, const ValuePlace &place);
-/// Puts that object into the catalogue; an entry that a list does not hold yet comes last.
-void putEntry(QJsonObject &catalogue, const ValuePlace &place, const QJsonObject &entry);
 
 /// Enters a value with its source; an undefined value makes it missing again. A value that is an object as a whole
 /// (`stageBonuses.s1`, `guildPrice`, `piggyback.forest`) is laid over what stands there, so that an id or what only

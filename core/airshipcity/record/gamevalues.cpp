@@ -4,7 +4,7 @@
 #include "core/airshipcity/record/gamevalues.h"
 
 #include "core/airshipcity/record/cataloguevalue.h"
-#include "core/airshipcity/record/printed.h"
+#include "core/airshipcity/record/printedvalue.h"
 
 namespace skyledger::airshipcity {
 
@@ -12,21 +12,10 @@ using Kind = Value;
 
 namespace {
 
-template <class Value>
-std::optional<CatalogueValue> whole(const std::optional<Value> &value)
-{
-    return value ? std::optional<CatalogueValue>(*value) : std::nullopt;
-}
-
-std::optional<CatalogueValue> number(const std::optional<std::uint8_t> &value)
-{
-    return value ? std::optional<CatalogueValue>(int{*value}) : std::nullopt;
-}
-
 /// Of a kind of tile: what the first one prints, if nothing is missing on any.
-std::optional<CatalogueValue> piggybackOf(const Catalogue &values, TileKind kind)
+std::optional<PrintedValue> piggybackOf(const Catalogue &values, TileKind kind)
 {
-    std::optional<CatalogueValue> first;
+    std::optional<PrintedValue> first;
     for (const TileValues &tile : values.tiles) {
         if (tile.kind != kind)
             continue;
@@ -93,52 +82,19 @@ std::vector<GameValue> gameValues(const GameRecord &record)
     return Collection(record).run();
 }
 
-std::optional<CatalogueValue> knownValue(const Setup &setup, const MissingValue &which)
+std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &which)
 {
     const Catalogue &values = setup.catalogue;
-    const auto airship = static_cast<Airship>(which.thing);
-    const auto utility = static_cast<Utility>(which.thing);
-    const auto contract = static_cast<Contract>(which.thing);
-    const auto tile = static_cast<Tile>(which.thing);
     switch (which.value.as<Value>()) {
-    case Kind::AirshipCost:
-        return whole(values.airships[airship].cost);
-    case Kind::AirshipDiscount:
-        return whole(values.airships[airship].discount);
-    case Kind::AirshipSpaces:
-        return number(values.airships[airship].spaces.of(setup.playerCount));
-    case Kind::UtilityCost:
-        return whole(values.utilities[utility].cost);
-    case Kind::UtilityVp:
-        return number(values.utilities[utility].vp);
-    case Kind::UtilitySpaces:
-        return number(values.utilities[utility].spaces.of(setup.playerCount));
-    case Kind::ContractTerm:
-        return number(values.contracts[contract].term);
-    case Kind::ContractCost:
-        return whole(values.contracts[contract].cost);
-    case Kind::ContractVp:
-        return number(values.contracts[contract].vp);
-    case Kind::ContractGold:
-        return number(values.contracts[contract].gold);
-    case Kind::TileCrests:
-        return whole(values.tiles[tile].crests);
-    case Kind::TileCrestBonus:
-        return whole(values.tiles[tile].crestBonus);
     case Kind::StageBonus:
-        return whole(values.stageBonuses[static_cast<StageBonusTile>(which.thing)]);
-    case Kind::RenovationCost:
-        return whole(values.renovationCosts[static_cast<Resource>(which.thing)]);
-    case Kind::BonusEffectTarget:
-        return whole(values.bonusEffectTargets[static_cast<BonusEffect>(which.thing)]);
-    case Kind::GuildPrice:
-        return whole(values.guildPrice);
+        return values.stageBonuses[static_cast<StageBonusTile>(which.thing)];
     case Kind::PriceTrack:
-        return whole(values.priceTracks[static_cast<Level>(which.thing)]);
+        return values.priceTracks[static_cast<Level>(which.thing)];
     case Kind::Piggyback:
         return piggybackOf(values, static_cast<TileKind>(which.thing));
+    default:
+        return codeOf(fieldsToEnter(which.value, setup.playerCount).front()).get(values, which.thing);
     }
-    return std::nullopt;
 }
 
 } // namespace skyledger::airshipcity

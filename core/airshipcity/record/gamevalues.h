@@ -13,9 +13,9 @@ namespace skyledger::airshipcity {
 
 /// One of them.
 struct GameValue {
-    MissingValue which;                  ///< named as if it were missing
-    std::optional<CatalogueValue> value; ///< nothing: it is
-    std::optional<ValueSource> source;   ///< of a known one, if the catalogue says so
+    MissingValue which;                ///< named as if it were missing
+    std::optional<PrintedValue> value; ///< nothing: it is
+    std::optional<ValueSource> source; ///< of a known one, if the catalogue says so
     friend bool operator==(const GameValue &, const GameValue &) = default;
 };
 
@@ -24,6 +24,6 @@ struct GameValue {
 std::vector<GameValue> gameValues(const GameRecord &record);
 
 /// What the game knows of one value; nothing if it is missing.
-std::optional<CatalogueValue> knownValue(const Setup &setup, const MissingValue &which);
+std::optional<PrintedValue> knownValue(const Setup &setup, const MissingValue &which);
 
 } // namespace skyledger::airshipcity

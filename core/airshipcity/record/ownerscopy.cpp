@@ -98,26 +98,27 @@ bool isListedAsMet(const QJsonArray &list, QLatin1StringView section)
 }
 
 /// Makes the copy list a thing of the game and returns its id there; nothing if the copy's thing is a different one.
-std::optional<QString> listThing(QJsonObject &copy, const QJsonObject &catalogue, const ValuePlace &place)
+std::optional<QString> listThing(QJsonObject &copy, const QJsonObject &catalogue, const FieldPlace &place)
 {
-    QJsonArray list = copy[place.section].toArray();
-    const bool isMet = isListedAsMet(list, place.section);
-    if (list.isEmpty() && place.section != "tiles"_L1) {
-        copy.insert(place.section, listOfGame(catalogue, place.section));
+    const QLatin1StringView section = keyOf(place.section);
+    QJsonArray list = copy[section].toArray();
+    const bool isMet = isListedAsMet(list, section);
+    if (list.isEmpty() && place.section != CatalogueSection::Tiles) {
+        copy.insert(section, listOfGame(catalogue, section));
         return place.entry;
     }
-    const bool isUtility = place.section == "utilities"_L1;
-    const QJsonObject ofGame = listedObject(catalogue, place.section, place.entry);
+    const bool isUtility = place.section == CatalogueSection::Utilities;
+    const QJsonObject ofGame = listedObject(catalogue, section, place.entry);
     QJsonObject ofCopy = isUtility ? utilityOfThatName(copy, ofGame) : QJsonObject();
     if (ofCopy.isEmpty())
-        ofCopy = listedObject(copy, place.section, place.entry);
+        ofCopy = listedObject(copy, section, place.entry);
     if (!ofCopy.isEmpty())
         return isTheSame(ofCopy, ofGame) ? std::optional(ofCopy["id"_L1].toString()) : std::nullopt;
     // All others come in a fixed number, and the copy has its own.
     if (!isMet)
         return std::nullopt;
     list.append(identityOf(ofGame));
-    copy.insert(place.section, list);
+    copy.insert(section, list);
     return place.entry;
 }
 
@@ -150,15 +151,15 @@ qsizetype countOfKind(const QJsonObject &catalogue, QLatin1StringView section, c
 } // namespace
 
 std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameRecord &game,
-                                         const MissingValue &which, const CatalogueValue &value)
+                                         const MissingValue &which, const PrintedValue &value)
 {
     const QJsonObject catalogue = game.catalogue();
     if (holdsSampleValues(catalogue))
         return std::nullopt;
     QJsonObject changed = copy.isEmpty() ? emptyCatalogue() : copy;
     // The game may know the value already, so it is not among what is compared.
-    const ValuePlace place = placeOf(which, game.ids);
-    const auto entry = place.inList ? listThing(changed, catalogue, place) : place.entry;
+    const FieldPlace place = placeOf(which, game.ids);
+    const auto entry = isList(place.section) ? listThing(changed, catalogue, place) : place.entry;
     if (!entry)
         return std::nullopt;
     Ids ids = game.ids;
@@ -179,22 +180,21 @@ std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameReco
 std::optional<QString> thingOfCopy(const QJsonObject &copy, const GameRecord &game, const MissingValue &which,
                                    const KeySet<Contract> &unseen)
 {
-    const ValuePlace place = placeOf(which, game.ids);
-    if (!place.inList)
+    const FieldPlace place = placeOf(which, game.ids);
+    if (!isList(place.section))
         return place.entry;
     const QJsonObject catalogue = game.catalogue();
-    const QJsonObject ofGame = listedObject(catalogue, place.section, place.entry);
-    const bool isUtility = place.section == "utilities"_L1;
-    const QJsonObject ofCopy =
-        isUtility ? utilityOfThatName(copy, ofGame) : listedObject(copy, place.section, place.entry);
+    const QJsonObject ofGame = objectOf(catalogue, place);
+    const bool isUtility = place.section == CatalogueSection::Utilities;
+    const QJsonObject ofCopy = isUtility ? utilityOfThatName(copy, ofGame) : objectOf(copy, place);
     const std::optional<int> alike = ofCopy.isEmpty() ? std::nullopt : valuesAlike(ofGame, ofCopy);
     if (!alike)
         return std::nullopt;
     const QJsonValue kind = ofGame["kind"_L1];
-    const bool isOnly = kind.isString() && countOfKind(catalogue, place.section, kind) == 1
-        && countOfKind(copy, place.section, kind) == 1;
+    const bool isOnly = kind.isString() && countOfKind(catalogue, keyOf(place.section), kind) == 1
+        && countOfKind(copy, keyOf(place.section), kind) == 1;
     const auto contract =
-        place.section == "contracts"_L1 ? game.ids.contracts.find(place.entry) : std::nullopt;
+        place.section == CatalogueSection::Contracts ? game.ids.contracts.find(place.entry) : std::nullopt;
     const bool isUnseen = contract && unseen.contains(*contract);
     if (!isUtility && !isOnly && !isUnseen && *alike == 0)
         return std::nullopt;

@@ -16,7 +16,7 @@ namespace skyledger::airshipcity {
 /// a kind takes over the game's list, without its values; tiles it lists one by one, as they are read. Returns nothing if the thing is not found so, if the format
 /// cannot hold the value, or if the game has made-up values.
 std::optional<QJsonObject> copyWithValue(const QJsonObject &copy, const GameRecord &game,
-                                         const MissingValue &which, const CatalogueValue &value);
+                                         const MissingValue &which, const PrintedValue &value);
 
 /// The id that a thing of the game has in the copy; nothing if that cannot be told. Both must know a value of it alike
 /// and none that differs; else it must be the only one of its kind, a utility of that name, or a contract that nobody

@@ -3,10 +3,16 @@
 
 #include "core/airshipcity/record/printed.h"
 
-#include "core/airshipcity/codecs.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/printedcodecs.h"
+#include "core/airshipcity/record/printedvalue.h"
+#include "core/describe/printedtyped.h"
 
 #include <QtCore/QJsonArray>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace skyledger::airshipcity {
 
@@ -35,141 +41,12 @@ namespace skyledger::airshipcity {
 using namespace Qt::Literals::StringLiterals;
 using describe::at;
 using describe::byFunctions;
-using describe::Field;
-using describe::List;
-using describe::Number;
-using describe::Object;
 using describe::onlyShown;
-using describe::optionalField;
 using describe::printed;
 using describe::PrintedTable;
-using describe::PrintedValue;
-using describe::Text;
+using namespace written;
 
 namespace {
-
-using Amount = Number<0, maxAmount>;
-using Points = Number<-maxAmount, maxAmount>;
-using Spaces = Number<0, maxGridSpaces>;
-using Term = Number<1, maxTerm>;
-using Name = Text<1, maxNameLength>;
-using TrackCodec = List<Amount, 1, maxTrackSpaces>;
-
-/// A value that is made of what an object gives, if that is enough.
-template <const auto &Fields, auto Make, auto Give>
-struct MadeOf : Object<Fields> {
-    static constexpr bool mayLack = true;
-
-    template <class Value>
-    static void read(const JsonNode &node, Ids &ids, std::optional<Value> &value)
-    {
-        auto given = Give(Value{});
-        given = {};
-        Object<Fields>::read(node, ids, given);
-        value = Make(given);
-    }
-    template <class Value>
-    static QJsonValue write(const Ids &ids, const Value &value)
-    {
-        return Object<Fields>::write(ids, Give(value));
-    }
-    template <class Value>
-    static bool fits(const Ids &ids, const Value &value)
-    {
-        return Object<Fields>::fits(ids, Give(value));
-    }
-};
-
-/// So much of one resource. Of the amount 0 it does not matter which.
-struct GivenPrice {
-    std::optional<Resource> resource;
-    std::optional<std::uint8_t> amount;
-};
-constexpr Field<GivenPrice, Ids> priceFields[] = {
-    optionalField<&GivenPrice::resource>("resource"),
-    optionalField<&GivenPrice::amount, Amount>("amount"),
-};
-template <class Priced>
-std::optional<Priced> priceOf(const GivenPrice &given)
-{
-    if (!given.amount || (*given.amount > 0 && !given.resource))
-        return std::nullopt;
-    return Priced{given.resource.value_or(Resource{}), *given.amount};
-}
-template <class Priced>
-GivenPrice givenPrice(const Priced &price)
-{
-    return {price.amount > 0 ? std::optional(price.resource) : std::nullopt, price.amount};
-}
-template <class Priced>
-using PriceCodec = MadeOf<priceFields, priceOf<Priced>, givenPrice<Priced>>;
-
-/// An amount and its choices. With nothing to choose from there is nothing printed, and the other way round.
-struct GivenBonus {
-    std::optional<std::uint8_t> amount;
-    std::optional<ResourceSet> choices;
-};
-constexpr Field<GivenBonus, Ids> bonusFields[] = {
-    optionalField<&GivenBonus::amount, Amount>("amount"),
-    optionalField<&GivenBonus::choices>("choices"),
-};
-std::optional<ResourceBonus> bonusOf(const GivenBonus &given)
-{
-    if (!given.amount || (*given.amount > 0 && !given.choices))
-        return std::nullopt;
-    const ResourceSet choices = given.choices.value_or(ResourceSet{});
-    return *given.amount == 0 || choices.empty() ? ResourceBonus{} : ResourceBonus{*given.amount, choices};
-}
-/// The same inside a stage bonus, which is known only if all its keys are there.
-std::optional<ResourceBonus> choiceOf(const GivenBonus &given)
-{
-    return given.choices ? bonusOf(given) : std::nullopt;
-}
-GivenBonus givenBonus(const ResourceBonus &bonus)
-{
-    return {bonus.amount, bonus.choices};
-}
-using BonusCodec = MadeOf<bonusFields, bonusOf, givenBonus>;
-using ChoiceCodec = MadeOf<bonusFields, choiceOf, givenBonus>;
-
-/// Both sides of a tile: the developed one is named only where it differs.
-struct GivenSides {
-    GivenBonus basic;
-    std::optional<GivenBonus> developed;
-};
-constexpr Field<GivenSides, Ids> sidesFields[] = {
-    optionalField<at<&GivenSides::basic, &GivenBonus::amount>, Amount>("amount"),
-    optionalField<at<&GivenSides::basic, &GivenBonus::choices>>("choices"),
-    optionalField<&GivenSides::developed, Object<bonusFields>>("developed"),
-};
-std::optional<PiggybackValues> sidesOf(const GivenSides &given)
-{
-    const auto basic = bonusOf(given.basic);
-    return PiggybackValues{basic, given.developed ? bonusOf(*given.developed) : basic};
-}
-GivenSides givenSides(const PiggybackValues &sides)
-{
-    GivenSides given;
-    if (sides.basic)
-        given.basic = givenBonus(*sides.basic);
-    if (sides.developed != sides.basic)
-        given.developed = sides.developed ? givenBonus(*sides.developed) : GivenBonus{};
-    return given;
-}
-using SidesCodec = MadeOf<sidesFields, sidesOf, givenSides>;
-
-/// A stage that can have a bonus, 2 to 5.
-struct StageCodec {
-    static void read(const JsonNode &node, const Ids &, Stage &stage)
-    {
-        stage = static_cast<Stage>(node.number(2, static_cast<int>(countOf<Stage>)) - 1);
-    }
-    static QJsonValue write(const Ids &, Stage stage) { return static_cast<int>(stage) + 1; }
-    static bool fits(const Ids &, Stage stage)
-    {
-        return indexOf(stage) > 0 && indexOf(stage) < countOf<Stage>;
-    }
-};
 
 std::optional<TrackValues> trackOf(const PrintedCatalogue &catalogue, Track track)
 {
@@ -189,17 +66,16 @@ bool bringsBonus(const PrintedCatalogue &, TileKind kind)
 template <auto... Members>
 constexpr auto of = at<&PrintedCatalogue::values, Members...>;
 
-constexpr PrintedValue<PrintedCatalogue, Ids> rows[] = {
+constexpr std::tuple told{
     printed<of<&Catalogue::airships, &AirshipValues::cost>>(Printed::AirshipCost, "airships.{airship}.cost")
         .on(BoxPage::Airships),
-    printed<of<&Catalogue::airships, &AirshipValues::discount>, PriceCodec<Discount>>(
-        Printed::AirshipDiscount, "airships.{airship}.discount"),
+    printed<of<&Catalogue::airships, &AirshipValues::discount>, PriceCodec>(Printed::AirshipDiscount,
+                                                                            "airships.{airship}.discount"),
     printed<of<&Catalogue::airships, &AirshipValues::spaces, &DonationSpaces::forThree>, Spaces>(
         Printed::AirshipSpacesFor3, "airships.{airship}.spaces.3"),
     printed<of<&Catalogue::airships, &AirshipValues::spaces, &DonationSpaces::forFour>, Spaces>(
         Printed::AirshipSpacesFor4, "airships.{airship}.spaces.4"),
-    printed<of<&Catalogue::guildPrice>, PriceCodec<Price>>(Printed::GuildPrice, "guildPrice")
-        .on(BoxPage::Others),
+    printed<of<&Catalogue::guildPrice>, PriceCodec>(Printed::GuildPrice, "guildPrice").on(BoxPage::Others),
     printed<byFunctions<trackOf, putTrack>, TrackCodec>(Printed::PriceTrack, "priceTracks.{level}")
         .on(BoxPage::Airships),
     printed<at<&PrintedCatalogue::ofKinds>, SidesCodec>(Printed::Piggyback, "piggyback.{kind}")
@@ -252,6 +128,71 @@ constexpr PrintedValue<PrintedCatalogue, Ids> rows[] = {
         .on(BoxPage::BonusEffects),
 };
 
+describe::Things only(std::uint16_t thing)
+{
+    describe::Things things;
+    things.append(thing);
+    return things;
+}
+
+/// How the values of a row are held: numbers of any size as `int`.
+template <class Row>
+struct HeldOf {
+    using Typed = describe::TypedOf<PrintedCatalogue, Row>;
+    using Codec = describe::CodecOfRow<PrintedCatalogue, Row>;
+    using Held = std::conditional_t<std::is_integral_v<Typed>, int, Typed>;
+
+    static std::optional<PrintedValue> read(const QJsonValue &value)
+    {
+        Ids ids;
+        const std::optional<Typed> typed = describe::readTyped<Codec, Typed>(value, ids);
+        return typed ? std::optional<PrintedValue>(Held(*typed)) : std::nullopt;
+    }
+    static QJsonValue write(const PrintedValue &value)
+    {
+        return Codec::write(Ids{}, static_cast<Typed>(std::get<Held>(value)));
+    }
+    static bool fits(const PrintedValue &value)
+    {
+        const Held &held = std::get<Held>(value);
+        if constexpr (std::is_integral_v<Typed>) {
+            if (!std::in_range<Typed>(held))
+                return false;
+        }
+        return Codec::fits(Ids{}, static_cast<Typed>(held));
+    }
+    static PrintedValue blank() { return Held(); }
+
+    using InRules = describe::RowWithin<&PrintedCatalogue::values, Row>;
+    static std::optional<PrintedValue> get(const Catalogue &catalogue, std::uint16_t thing)
+    {
+        const auto typed = InRules::get(catalogue, only(thing));
+        return typed ? std::optional<PrintedValue>(Held(*typed)) : std::nullopt;
+    }
+    static void put(Catalogue &catalogue, std::uint16_t thing, const PrintedValue &value)
+    {
+        InRules::put(catalogue, only(thing), static_cast<Typed>(std::get<Held>(value)));
+    }
+    static constexpr ValueCode code()
+    {
+        if constexpr (InRules::isThere)
+            return {read, write, fits, blank, get, put};
+        else
+            return {read, write, fits, blank, nullptr, nullptr};
+    }
+};
+
+/// What follows from each row, side by side.
+template <class Places>
+struct RowsAt;
+template <std::size_t... At>
+struct RowsAt<std::index_sequence<At...>> {
+    static constexpr describe::PrintedValue<PrintedCatalogue, Ids> rows[] = {std::get<At>(told)...};
+    static constexpr ValueCode codes[] = {
+        HeldOf<std::tuple_element_t<At, std::remove_cv_t<decltype(told)>>>::code()...};
+};
+using Rows = RowsAt<std::make_index_sequence<std::tuple_size_v<decltype(told)>>>;
+
 /// The kind of a tile that does not tell it is what its id begins with.
 void readKindsOfIds(const JsonNode &catalogue, const Ids &ids, PrintedCatalogue &printed)
 {
@@ -300,9 +241,16 @@ void joinBonuses(PrintedCatalogue &printed)
 
 const PrintedTable<PrintedCatalogue, Ids> &printedTable()
 {
-    static const PrintedTable<PrintedCatalogue, Ids> table(rows, describe::OddSources::AreLeft,
+    static const PrintedTable<PrintedCatalogue, Ids> table(Rows::rows, describe::OddSources::AreLeft,
                                                            describe::SourceOrder::OfValues);
     return table;
+}
+
+const ValueCode &codeOf(Printed field)
+{
+    const auto *const row = std::find_if(std::begin(Rows::rows), std::end(Rows::rows),
+                                         [field](const auto &each) { return each.id == field; });
+    return Rows::codes[row - std::begin(Rows::rows)];
 }
 
 PrintedCatalogue readPrinted(const JsonNode &catalogue, Ids &ids, const Catalogue &before)

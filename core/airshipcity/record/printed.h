@@ -15,6 +15,10 @@ namespace skyledger::airshipcity {
 /// Of which stages a stage bonus tile can be the bonus.
 using StageSet = KeySet<Stage>;
 
+/// Those of a tile of the first and of the second set.
+inline constexpr StageSet earlyStages{static_cast<Stage>(1), static_cast<Stage>(2)};
+inline constexpr StageSet lateStages{static_cast<Stage>(3), static_cast<Stage>(4)};
+
 /// Single printed values. What verdicts name with the same parts has the number that it has there; where a verdict asks
 /// for several at once, each is numbered on after those.
 enum class Printed : std::uint8_t {

@@ -46,7 +46,7 @@ std::vector<Touched> touchedValues(const Setup &setup, std::span<const Entry> en
     return touched;
 }
 
-bool contains(const std::vector<CatalogueValue> &values, const CatalogueValue &value)
+bool contains(const std::vector<PrintedValue> &values, const PrintedValue &value)
 {
     return std::find(values.begin(), values.end(), value) != values.end();
 }
@@ -88,7 +88,7 @@ private:
         if (said->more)
             return;
         std::erase_if(m_possible.values,
-                      [&said](const CatalogueValue &value) { return !contains(said->values, value); });
+                      [&said](const PrintedValue &value) { return !contains(said->values, value); });
     }
 
     /// Events without a report that tells the value can still forbid it.
@@ -97,7 +97,7 @@ private:
         if (m_touched.which.value == Value::StageBonus)
             return; // the rules would have asked for a choice, and the reports stand instead
         for (const JudgedEvent &event : m_touched.events) {
-            std::erase_if(m_possible.values, [&](const CatalogueValue &value) {
+            std::erase_if(m_possible.values, [&](const PrintedValue &value) {
                 return !fits(m_setup, event, m_touched.which, value);
             });
         }
@@ -105,7 +105,7 @@ private:
 
     std::optional<Proposal> conclude()
     {
-        std::vector<CatalogueValue> &values = m_possible.values;
+        std::vector<PrintedValue> &values = m_possible.values;
         m_proposal.more = m_possible.more || values.size() > mostProposed;
         if (values.empty() && !m_possible.more) {
             m_proposal.status = Proposal::Status::Conflicting;

@@ -17,8 +17,8 @@ namespace skyledger::airshipcity {
 
 /// An event whose report tells about a missing value.
 struct ReportedFact {
-    std::size_t event = 0;               ///< counted from 1
-    std::optional<CatalogueValue> alone; ///< what would have to be printed if there were only this event
+    std::size_t event = 0;             ///< counted from 1
+    std::optional<PrintedValue> alone; ///< what would have to be printed if there were only this event
     friend bool operator==(const ReportedFact &, const ReportedFact &) = default;
 };
 
@@ -33,7 +33,7 @@ struct Proposal {
     Status status{};
     /// Certain: the one value; possible: the two or three, or of a stage bonus the simplest of more; conflicting: what
     /// each report would mean by itself, as far as that is certain.
-    std::vector<CatalogueValue> values;
+    std::vector<PrintedValue> values;
     bool more = false; ///< others fit too
     std::vector<ReportedFact> reports;
     friend bool operator==(const Proposal &, const Proposal &) = default;

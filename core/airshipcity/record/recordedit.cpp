@@ -181,7 +181,7 @@ std::optional<Utility> addNamedUtility(GameRecord &record, const QString &name, 
     return addUtility(record, id, {{u"name"_s, QJsonObject{{language, name}}}});
 }
 
-bool enterValue(GameRecord &record, const MissingValue &which, const CatalogueValue &value)
+bool enterValue(GameRecord &record, const MissingValue &which, const PrintedValue &value)
 {
     // A list that names some things and not others would renumber them: all are listed first.
     const GameRecord listed = completed(record);

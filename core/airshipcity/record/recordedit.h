@@ -44,6 +44,6 @@ std::optional<Utility> addNamedUtility(GameRecord &record, const QString &name, 
 
 /// Puts a value that was read off somebody's box into the record's catalogue. Numbers of things stay; events are not
 /// looked at. False, and nothing changes, if the format cannot hold the value or the thing is not known.
-bool enterValue(GameRecord &record, const MissingValue &which, const CatalogueValue &value);
+bool enterValue(GameRecord &record, const MissingValue &which, const PrintedValue &value);
 
 } // namespace skyledger::airshipcity

@@ -16,14 +16,14 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// The game's catalogue with one more value, word by word as the copy has it; nothing if the copy does not say.
-std::optional<QJsonObject> withWordsOf(const QJsonObject &copy, QJsonObject catalogue,
-                                       const ValuePlace &inGame, const QString &idInCopy)
+std::optional<QJsonObject> withWordsOf(const QJsonObject &copy, QJsonObject catalogue, const GameRecord &game,
+                                       const MissingValue &which, const QString &idInCopy)
 {
-    ValuePlace inCopy = inGame;
-    inCopy.entry = idInCopy;
-    const QJsonObject there = entryAt(copy, inCopy);
-    QJsonObject here = entryAt(catalogue, inGame);
-    const QStringList fields = inGame.field.isEmpty() ? there.keys() : QStringList{inGame.field};
+    const FieldPlace inGame = placeOf(which, game.ids);
+    const QLatin1StringView key = keyOf(which, inGame);
+    const QJsonObject there = objectOf(copy, {inGame.section, idInCopy, inGame.field});
+    QJsonObject here = objectOf(catalogue, inGame);
+    const QStringList fields = key.isEmpty() ? there.keys() : QStringList{key};
     for (const QString &field : fields) {
         if (there[field].isUndefined())
             return std::nullopt;
@@ -32,13 +32,13 @@ std::optional<QJsonObject> withWordsOf(const QJsonObject &copy, QJsonObject cata
     }
     if (fields.isEmpty())
         return std::nullopt;
-    putEntry(catalogue, inGame, here);
+    putObject(catalogue, inGame, here);
     return catalogue;
 }
 
 /// What a catalogue whose things have the game's numbers knows of a value; nothing if a part of it is missing.
-std::optional<CatalogueValue> knownIn(const QJsonObject &catalogue, const GameRecord &game,
-                                      const MissingValue &which)
+std::optional<PrintedValue> knownIn(const QJsonObject &catalogue, const GameRecord &game,
+                                    const MissingValue &which)
 {
     Setup setup = game.setup;
     table::JsonFaults faults;
@@ -61,8 +61,7 @@ std::vector<CopiedValue> valuesForGame(const QJsonObject &copy, const GameRecord
         if (each.value)
             continue;
         const auto thing = thingOfCopy(copy, game, each.which, unseen);
-        const auto told =
-            thing ? withWordsOf(copy, catalogue, placeOf(each.which, game.ids), *thing) : std::nullopt;
+        const auto told = thing ? withWordsOf(copy, catalogue, game, each.which, *thing) : std::nullopt;
         if (const auto value = told ? knownIn(*told, game, each.which) : std::nullopt)
             values.push_back({each.which, *value});
     }

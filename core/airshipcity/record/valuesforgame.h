@@ -13,7 +13,7 @@ namespace skyledger::airshipcity {
 /// A value to enter into a game.
 struct CopiedValue {
     MissingValue which; ///< with the number that the thing has in the game
-    CatalogueValue value;
+    PrintedValue value;
     friend bool operator==(const CopiedValue &, const CopiedValue &) = default;
 };
 

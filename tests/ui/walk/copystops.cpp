@@ -31,7 +31,7 @@ QByteArray begunCopy()
     draft.add(BoxList::Utilities);
     draft.add(BoxList::Utilities);
     int number = 0;
-    for (const BoxPlace &place : fixture::valuesOf(box)) {
+    for (const MissingValue &place : fixture::valuesOf(box)) {
         const auto value = box.value(place);
         if (number++ % 3 != 0 && value)
             draft.set(place, *value);

@@ -7,15 +7,17 @@
 #include "tests/ui/walk/scenes.h"
 #include "tests/ui/walk/walker.h"
 #include "ui/airshipcity/hand/handfields.h"
+#include "ui/airshipcity/values/chipfield.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/cloudage/cloudagemodule.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/whistlemountain/whistlemountainmodule.h"
 #include "ui/widgets/keybindings.h"
+#include "ui/widgets/numberfield.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QFile>
-#include <QtWidgets/QCheckBox>
+#include <QtTest/QTest>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTabWidget>
 
@@ -143,9 +145,9 @@ void valueThatIsNotKept(Walker &stage)
     const auto numbers = form->findChildren<HandNumber *>();
     for (HandNumber *number : numbers)
         number->setValue(2);
-    const auto boxes = form->findChildren<QCheckBox *>();
-    for (QCheckBox *box : boxes)
-        box->setChecked(true);
+    const auto chips = form->findChildren<ChipField *>();
+    for (ChipField *each : chips)
+        QTest::keyClick(each, Qt::Key_0);
     stage.press(u"enter-value"_s);
     if (stage.find<QLabel>(u"turn-note"_s)->text().isEmpty())
         qFatal("that the value is not kept was not told");
@@ -165,9 +167,9 @@ void valueTypedAndLeft(Walker &stage)
     do { // to a value that numbers are enough for
         stage.press(u"values-next-missing"_s);
         stage.settle();
-        const auto fields = stage.find(u"values-editor"_s)->findChildren<QSpinBox *>();
-        for (QSpinBox *field : fields)
-            field->setValue(2);
+        const auto fields = stage.find(u"values-editor"_s)->findChildren<NumberField *>();
+        for (NumberField *field : fields)
+            QTest::keyClick(field, Qt::Key_2);
     } while (!stage.find(u"values-reset"_s)->isEnabled());
     stage.press(u"values-next-missing"_s);
     if (stage.find<QLabel>(u"values-message"_s)->text().isEmpty())

@@ -59,12 +59,12 @@ void TestPrintedValues::inWords()
     QCOMPARE(words::printed(PrintedValue(Price{}), Printed::AirshipDiscount), u"nothing printed"_s);
     QCOMPARE(words::printed(PrintedValue(StageSet{Stage{1}, Stage{2}}), Printed::BonusStages),
              u"stages 2 and 3"_s);
-    const BothSides sides{{1, {Resource::Wood}}, ResourceBonus{2, {Resource::Wood}}};
+    const PiggybackValues sides{ResourceBonus{1, {Resource::Wood}}, ResourceBonus{2, {Resource::Wood}}};
     QCOMPARE(words::printed(PrintedValue(sides), Printed::Piggyback), u"1 wood; developed side: 2 wood"_s);
     const StageBonus bonus{{{0, 1, 0, 0}}, 2, {Resource::Gold, Resource::Gear}, -1};
-    QCOMPARE(words::printed(CatalogueValue(bonus), Kind::StageBonus),
+    QCOMPARE(words::printed(PrintedValue(bonus), Kind::StageBonus),
              u"1 metal, 2 gold or 2 gears to pick, −1 VP"_s);
-    QCOMPARE(words::printed(CatalogueValue(StageBonus{}), Kind::StageBonus), u"0 VP"_s);
+    QCOMPARE(words::printed(PrintedValue(StageBonus{}), Kind::StageBonus), u"0 VP"_s);
 }
 
 void TestPrintedValues::everySourceHasItsSign()

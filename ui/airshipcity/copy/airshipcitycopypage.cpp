@@ -238,13 +238,13 @@ void AirshipCityCopyPage::turn(int step, bool toFirst)
         m_check->setFocus(Qt::TabFocusReason);
 }
 
-void AirshipCityCopyPage::goTo(const BoxPlace &place)
+void AirshipCityCopyPage::goTo(const MissingValue &place)
 {
-    m_list->setCurrentRow(static_cast<int>(pageOf(place.field)));
-    view(pageOf(place.field))->focusPlace(place);
+    m_list->setCurrentRow(static_cast<int>(pageOf(place.value.as<Printed>())));
+    view(pageOf(place.value.as<Printed>()))->focusPlace(place);
 }
 
-void AirshipCityCopyPage::showStep(const BoxPlace &place)
+void AirshipCityCopyPage::showStep(const MissingValue &place)
 {
     QWidget *button = m_undo->hasFocus() ? m_undo : m_redo->hasFocus() ? m_redo : nullptr;
     goTo(place);
@@ -254,16 +254,16 @@ void AirshipCityCopyPage::showStep(const BoxPlace &place)
 
 void AirshipCityCopyPage::goToMissing()
 {
-    const std::vector<BoxPlace> gaps = m_desk.draft().gaps();
+    const std::vector<MissingValue> gaps = m_desk.draft().gaps();
     if (gaps.empty())
         return;
     const BoxPageView *page = shownView();
-    std::vector<BoxPlace> order;
+    std::vector<MissingValue> order;
     for (const BoxPage each : all<BoxPage>()) {
-        const std::vector<BoxPlace> places = placesOf(each, m_desk.draft().shown().ids);
+        const std::vector<MissingValue> places = placesOf(each, m_desk.draft().shown().ids);
         order.insert(order.end(), places.begin(), places.end());
     }
-    const auto rank = [&order](const BoxPlace &place) {
+    const auto rank = [&order](const MissingValue &place) {
         return std::find(order.begin(), order.end(), place) - order.begin();
     };
     // Without a place on the page that is shown, its first gap is the next one.
@@ -271,7 +271,7 @@ void AirshipCityCopyPage::goToMissing()
     if (page && page->place())
         here = rank(*page->place());
     const auto next =
-        std::find_if(gaps.begin(), gaps.end(), [&](const BoxPlace &gap) { return rank(gap) > here; });
+        std::find_if(gaps.begin(), gaps.end(), [&](const MissingValue &gap) { return rank(gap) > here; });
     goTo(next == gaps.end() ? gaps.front() : *next);
 }
 

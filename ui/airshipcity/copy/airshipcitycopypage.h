@@ -67,8 +67,8 @@ private:
     BoxPageView *shownView() const;
     void showRow(int row);
     void turn(int step, bool toFirst);
-    void goTo(const airshipcity::BoxPlace &place);
-    void showStep(const airshipcity::BoxPlace &place);
+    void goTo(const airshipcity::MissingValue &place);
+    void showStep(const airshipcity::MissingValue &place);
     void follow();
     void tell(const Sentence &text, const Sentence &offer = {}, std::function<void()> accepted = {});
     void retell();

@@ -103,8 +103,8 @@ BoxPageView::BoxPageView(BoxPage page, CopyDesk &desk, QWidget *parent)
 void BoxPageView::watch(PieceCard &card)
 {
     for (FieldBox *field : card.fields()) {
-        if (const auto kind = kindOf(field->place().field))
-            setRules(*field, idOf(ruleOf(MissingValue{*kind, field->place().index})));
+        if (const auto kind = kindOf(field->place().value.as<Printed>()))
+            setRules(*field, idOf(ruleOf(MissingValue{*kind, field->place().thing})));
     }
     connect(&card, &PieceCard::nextWanted, this, &BoxPageView::advance);
     connect(&card, &PieceCard::gotFocus, this, [this, card = &card](FieldBox *field) {
@@ -240,9 +240,9 @@ bool BoxPageView::focusEnd(bool first)
     return true;
 }
 
-void BoxPageView::focusPlace(const BoxPlace &place)
+void BoxPageView::focusPlace(const MissingValue &place)
 {
-    if (place.field == Printed::Utilities) {
+    if (place.value == Printed::Utilities) {
         if (m_add)
             m_add->setFocus(Qt::TabFocusReason);
         m_place = place;

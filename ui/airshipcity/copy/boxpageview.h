@@ -27,13 +27,13 @@ public:
 
     airshipcity::BoxPage page() const { return m_page; }
     /// Gives the keyboard to a place, at the first field of it that is blank.
-    void focusPlace(const airshipcity::BoxPlace &place);
+    void focusPlace(const airshipcity::MissingValue &place);
     /// Gives it to the first or last field; false if there is none.
     bool focusEnd(bool first);
     /// Adds a piece, where there may be more than are there, and gives it the keyboard.
     void addPiece();
     /// The place that has or had the keyboard last.
-    const std::optional<airshipcity::BoxPlace> &place() const { return m_place; }
+    const std::optional<airshipcity::MissingValue> &place() const { return m_place; }
 
 signals:
     /// Enter behind the last field, or back before the first one.
@@ -65,7 +65,7 @@ private:
     std::vector<PieceCard *> m_pieces;
     bool m_stale = false; ///< changed while nobody saw it
     QStringList m_signature;
-    std::optional<airshipcity::BoxPlace> m_place;
+    std::optional<airshipcity::MissingValue> m_place;
 };
 
 } // namespace skyledger::ui

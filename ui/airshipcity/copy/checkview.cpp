@@ -47,7 +47,7 @@ CatalogueNote withNumber(CatalogueNote note, const Ids &ids)
         return note;
     const QString list = isContract ? u"contracts.%1.cost"_s : u"utilities.%1.cost"_s;
     if (const auto twin = placeNamed(list.arg(note.other), ids))
-        note.other = QString::number(twin->index + 1);
+        note.other = QString::number(twin->thing + 1);
     return note;
 }
 
@@ -81,7 +81,7 @@ void CheckView::addHeading(const QString &text)
     item->setFlags(Qt::ItemIsEnabled);
 }
 
-void CheckView::addLine(const QString &text, const std::optional<BoxPlace> &place)
+void CheckView::addLine(const QString &text, const std::optional<MissingValue> &place)
 {
     m_lines->addItem(text);
     m_places.push_back(place);
@@ -121,14 +121,14 @@ void CheckView::follow()
     const int row = m_lines->currentRow();
     m_lines->clear();
     m_places.clear();
-    const std::vector<BoxPlace> gaps = draft.gaps();
+    const std::vector<MissingValue> gaps = draft.gaps();
     int missing = 0;
     for (const BoxPage page : all<BoxPage>())
         missing += draft.missing(page);
     addHeading(gaps.empty() ? tr("Complete: every value is known.")
                             : tr("Not complete: %n value(s) are missing.", nullptr, missing));
     for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<BoxPlace> ofPage = draft.gaps(page);
+        const std::vector<MissingValue> ofPage = draft.gaps(page);
         if (!ofPage.empty())
             addLine(tr("%1: %n missing", "page of the box", draft.missing(page)).arg(words::name(page)),
                     ofPage.front());

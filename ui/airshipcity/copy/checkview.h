@@ -24,7 +24,7 @@ public:
     explicit CheckView(CopyDesk &desk, QWidget *parent);
 
 signals:
-    void placeWanted(const skyledger::airshipcity::BoxPlace &place);
+    void placeWanted(const skyledger::airshipcity::MissingValue &place);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,12 +34,12 @@ private:
     void addRemarks();
     void addHeading(const QString &text);
     void addTrouble(const Trouble &trouble);
-    void addLine(const QString &text, const std::optional<airshipcity::BoxPlace> &place);
+    void addLine(const QString &text, const std::optional<airshipcity::MissingValue> &place);
 
     CopyDesk &m_desk;
     QLabel *m_verdict;
     QListWidget *m_lines;
-    std::vector<std::optional<airshipcity::BoxPlace>> m_places; ///< of the lines
+    std::vector<std::optional<airshipcity::MissingValue>> m_places; ///< of the lines
 };
 
 } // namespace skyledger::ui

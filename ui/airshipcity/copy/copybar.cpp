@@ -4,8 +4,8 @@
 #include "ui/airshipcity/copy/copybar.h"
 
 #include "core/airshipcity/record/fields.h"
-#include "ui/airshipcity/copy/typedfields.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/airshipcity/values/typedfields.h"
 #include "ui/shell/gamesfolder.h"
 #include "ui/widgets/lettering.h"
 #include "ui/widgets/namedbutton.h"

@@ -16,17 +16,17 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// The renovation that is named alone, without what is printed on it.
-std::optional<BoxPlace> renovationAt(const QString &where)
+std::optional<MissingValue> renovationAt(const QString &where)
 {
     for (const Resource resource : all<Resource>()) {
         if (where == u"renovations."_s + word(resource))
-            return BoxPlace{Printed::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
+            return MissingValue{Printed::RenovationCost, static_cast<std::uint8_t>(indexOf(resource))};
     }
     return std::nullopt;
 }
 
 /// Where a note is looked at; it names the piece alone.
-std::optional<BoxPlace> placeOf(const CatalogueNote &note, const Ids &ids)
+std::optional<MissingValue> placeOf(const CatalogueNote &note, const Ids &ids)
 {
     using Kind = CatalogueNote::Kind;
     if (const auto renovation = renovationAt(note.where))
@@ -43,7 +43,7 @@ std::optional<BoxPlace> placeOf(const CatalogueNote &note, const Ids &ids)
     case Kind::NameMissing: {
         auto place = placeNamed(note.where + u".cost"_s, ids);
         if (place)
-            place->field = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
+            place->value = note.other == "fr"_L1 ? Printed::UtilityNameFr : Printed::UtilityNameEn;
         return place;
     }
     default:
@@ -52,11 +52,11 @@ std::optional<BoxPlace> placeOf(const CatalogueNote &note, const Ids &ids)
 }
 
 /// The first place, in the order of the box, of which two drafts say something else.
-std::optional<BoxPlace> firstChange(const CatalogueDraft &before, const CatalogueDraft &now)
+std::optional<MissingValue> firstChange(const CatalogueDraft &before, const CatalogueDraft &now)
 {
     for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<BoxPlace> places = placesOf(page, now.shown().ids);
-        for (const BoxPlace &place : places) {
+        const std::vector<MissingValue> places = placesOf(page, now.shown().ids);
+        for (const MissingValue &place : places) {
             if (before.value(place) != now.value(place))
                 return place;
         }
@@ -161,14 +161,14 @@ bool CopyDesk::save()
     return !m_unsaved;
 }
 
-std::optional<ValueFault> CopyDesk::set(const BoxPlace &place, const BoxValue &value)
+std::optional<ValueFault> CopyDesk::set(const MissingValue &place, const PrintedValue &value)
 {
     return change([&](CatalogueDraft &draft, bool isReadable) -> std::optional<ValueFault> {
         return isReadable ? draft.set(place, value) : std::nullopt;
     });
 }
 
-void CopyDesk::clear(const BoxPlace &place)
+void CopyDesk::clear(const MissingValue &place)
 {
     change([&](CatalogueDraft &draft, bool isReadable) {
         if (isReadable)
@@ -177,7 +177,7 @@ void CopyDesk::clear(const BoxPlace &place)
     });
 }
 
-void CopyDesk::dropEdit(const BoxPlace &place)
+void CopyDesk::dropEdit(const MissingValue &place)
 {
     change([&](CatalogueDraft &draft, bool isReadable) {
         if (isReadable)

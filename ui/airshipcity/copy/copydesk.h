@@ -15,14 +15,14 @@ namespace skyledger::ui {
 /// Something that cannot be right, and where: nothing if it is a matter of the whole box.
 struct Trouble {
     airshipcity::Inconsistency what;
-    std::optional<airshipcity::BoxPlace> place;
+    std::optional<airshipcity::MissingValue> place;
     bool ofPiece = false; ///< of one thing, not of how many there are
 };
 
 /// Something that may well be right and is worth a second look, and where.
 struct Remark {
     airshipcity::CatalogueNote what;
-    std::optional<airshipcity::BoxPlace> place;
+    std::optional<airshipcity::MissingValue> place;
 };
 
 /// A copy of the box on the desk: what is entered goes through here into the file at once, and what other windows
@@ -53,10 +53,10 @@ public:
     bool save();
 
     // As those of the draft.
-    std::optional<airshipcity::ValueFault> set(const airshipcity::BoxPlace &place,
-                                               const airshipcity::BoxValue &value);
-    void clear(const airshipcity::BoxPlace &place);
-    void dropEdit(const airshipcity::BoxPlace &place);
+    std::optional<airshipcity::ValueFault> set(const airshipcity::MissingValue &place,
+                                               const airshipcity::PrintedValue &value);
+    void clear(const airshipcity::MissingValue &place);
+    void dropEdit(const airshipcity::MissingValue &place);
     void confirm(airshipcity::BoxPage page);
     bool setTileCount(airshipcity::TileKind kind, int count);
     bool add(airshipcity::BoxList list);
@@ -73,7 +73,7 @@ signals:
     /// Another step than typing in one field: a step back, another document. Fields show what is there.
     void reset();
     /// A step back or forth was gone: here is the first place, in the order of the box, that it changed.
-    void stepped(const skyledger::airshipcity::BoxPlace &place);
+    void stepped(const skyledger::airshipcity::MissingValue &place);
 
 private:
     template <class Change>

@@ -62,11 +62,11 @@ int widestSign(const QFontMetrics &metrics)
 
 } // namespace
 
-FieldBox::FieldBox(const BoxPlace &place, QWidget *parent)
+FieldBox::FieldBox(const MissingValue &place, QWidget *parent)
     : QWidget(parent),
       m_caption(plainLabel(this)),
       m_sign(plainLabel(this)),
-      m_editor(BoxEditor::create(place, this))
+      m_editor(BoxEditor::create(place, objectNameOf(place), this))
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
@@ -84,9 +84,9 @@ FieldBox::FieldBox(const BoxPlace &place, QWidget *parent)
 
 void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
 {
-    const bool isCount = place().field == Printed::Tiles;
-    m_caption->setText(
-        withoutKeySigns(isCount ? words::pieceOf(place(), shown) : words::caption(place().field)));
+    const bool isCount = place().value == Printed::Tiles;
+    m_caption->setText(withoutKeySigns(isCount ? words::pieceOf(place(), shown)
+                                               : words::caption(place().value.as<Printed>())));
     m_caption->setFont(scaledFont(font(), 0.9));
     m_sign->setFont(boldFont(font(), 0.9));
     setInk(m_caption, Role::QuietText);
@@ -94,7 +94,7 @@ void FieldBox::tell(const CatalogueFile &shown, const words::Origin &origin)
     m_sign->setAccessibleName(isCount ? QString() : words::shortly(origin));
     m_sign->setToolTip(plainTip(isCount ? QString() : words::withSign(origin)));
     setInk(m_sign, origin.known && origin.source != ValueSource::Sample ? Role::Text : Role::LitFrame);
-    m_editor->tell(words::place(place(), shown), origin, hintFor(place().field));
+    m_editor->tell(words::place(place(), shown), origin, hintFor(place().value.as<Printed>()));
     // Cards do not grow or shrink by what is entered.
     m_sign->setMinimumWidth(isCount ? 0 : widestSign(m_sign->fontMetrics()));
 }
@@ -126,7 +126,7 @@ PieceCard::PieceCard(CopyDesk &desk, Role ground, QWidget *parent)
     m_trouble->hide();
 }
 
-void PieceCard::add(const BoxPlace &place, int row, int column, int columnSpan, Qt::Alignment alignment)
+void PieceCard::add(const MissingValue &place, int row, int column, int columnSpan, Qt::Alignment alignment)
 {
     auto *field = new FieldBox(place, this);
     m_fields.push_back(field);
@@ -137,9 +137,10 @@ void PieceCard::add(const BoxPlace &place, int row, int column, int columnSpan, 
     }
     BoxEditor *editor = field->editor();
     connect(editor, &BoxEditor::entered, this,
-            [this, editor](const BoxValue &value) { take(*editor, value); });
+            [this, editor](const PrintedValue &value) { take(*editor, value); });
     connect(editor, &BoxEditor::emptied, this, [this, editor] { clear(*editor); });
     connect(editor, &BoxEditor::nextWanted, this, &PieceCard::nextWanted);
+    connect(editor, &BoxEditor::stepWanted, this, &PieceCard::nextWanted);
     connect(editor, &BoxEditor::gotFocus, this, [this, field] {
         m_desk.endEdit();
         emit gotFocus(field);
@@ -156,7 +157,7 @@ void PieceCard::addRemoval(BoxList list, std::size_t index)
         Qt::QueuedConnection); // the card goes with the piece
 }
 
-FieldBox *PieceCard::fieldOf(const BoxPlace &place) const
+FieldBox *PieceCard::fieldOf(const MissingValue &place) const
 {
     const auto found = std::find_if(m_fields.begin(), m_fields.end(),
                                     [&place](const FieldBox *field) { return field->place() == place; });
@@ -169,11 +170,11 @@ void PieceCard::refuse(BoxEditor &editor, const QString &why)
     tellTrouble();
 }
 
-void PieceCard::take(BoxEditor &editor, const BoxValue &value)
+void PieceCard::take(BoxEditor &editor, const PrintedValue &value)
 {
-    const BoxPlace &place = editor.place();
-    if (place.field == Printed::Tiles) {
-        const auto kind = static_cast<TileKind>(place.index);
+    const MissingValue &place = editor.place();
+    if (place.value == Printed::Tiles) {
+        const auto kind = static_cast<TileKind>(place.thing);
         const int others =
             static_cast<int>(m_desk.draft().shown().ids.tiles.size()) - m_desk.draft().tileCount(kind);
         const int room = static_cast<int>(countOf<Tile>) - others;
@@ -186,7 +187,7 @@ void PieceCard::take(BoxEditor &editor, const BoxValue &value)
             m_desk.dropEdit(place);
         return;
     }
-    const auto fault = faultOf(place.field, value);
+    const auto fault = faultOf(place.value, value);
     refuse(editor, fault ? words::refusal(*fault) : QString());
     // The first digits of what is refused were no value.
     if (fault)
@@ -198,13 +199,13 @@ void PieceCard::take(BoxEditor &editor, const BoxValue &value)
 void PieceCard::clear(BoxEditor &editor)
 {
     refuse(editor, {});
-    const BoxPlace &place = editor.place();
-    if (place.field == Printed::Tiles)
+    const MissingValue &place = editor.place();
+    if (place.value == Printed::Tiles)
         return; // a count is another one soon
     m_desk.clear(place);
 }
 
-words::Origin PieceCard::originOf(const BoxPlace &place) const
+words::Origin PieceCard::originOf(const MissingValue &place) const
 {
     const bool known = m_desk.draft().value(place).has_value();
     return {known, known ? m_desk.draft().source(place) : std::nullopt};
@@ -213,8 +214,8 @@ words::Origin PieceCard::originOf(const BoxPlace &place) const
 void PieceCard::follow(bool anew)
 {
     const CatalogueDraft &draft = m_desk.draft();
-    const BoxPlace first = m_fields.front()->place();
-    if (first.field == Printed::Tiles)
+    const MissingValue first = m_fields.front()->place();
+    if (first.value == Printed::Tiles)
         m_title->setText(tr("Tiles of each kind: %1 of 16").arg(draft.shown().ids.tiles.size()));
     else
         m_title->setText(words::pieceOf(first, draft.shown()));
@@ -224,7 +225,7 @@ void PieceCard::follow(bool anew)
         m_remove->setAccessibleName(tr("Remove: %1", "a piece of the box").arg(m_title->text()));
     }
     for (FieldBox *field : m_fields) {
-        const BoxPlace &place = field->place();
+        const MissingValue &place = field->place();
         if (anew)
             field->editor()->setFault({});
         field->tell(draft.shown(), originOf(place));
@@ -240,14 +241,14 @@ void PieceCard::tellOrigins()
 {
     std::vector<std::pair<words::Origin, QStringList>> origins;
     for (const FieldBox *field : m_fields) {
-        if (field->place().field == Printed::Tiles)
+        if (field->place().value == Printed::Tiles)
             continue;
         const words::Origin origin = originOf(field->place());
         auto found = std::find_if(origins.begin(), origins.end(),
                                   [&origin](const auto &each) { return each.first == origin; });
         if (found == origins.end())
             found = origins.emplace(origins.end(), origin, QStringList());
-        found->second << words::shortCaption(field->place().field);
+        found->second << words::shortCaption(field->place().value.as<Printed>());
         found->second.removeDuplicates();
     }
     QStringList parts;

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/boxeditor.h"
 #include "ui/airshipcity/copy/copydesk.h"
+#include "ui/airshipcity/values/boxeditor.h"
 #include "ui/widgets/theme.h"
 
 #include <vector>
@@ -22,10 +22,10 @@ class FieldBox : public QWidget
     Q_OBJECT
 
 public:
-    FieldBox(const airshipcity::BoxPlace &place, QWidget *parent);
+    FieldBox(const airshipcity::MissingValue &place, QWidget *parent);
 
     BoxEditor *editor() const { return m_editor; }
-    const airshipcity::BoxPlace &place() const { return m_editor->place(); }
+    const airshipcity::MissingValue &place() const { return m_editor->place(); }
     /// Shows where the value comes from, and the caption in the language that is spoken now.
     void tell(const airshipcity::CatalogueFile &shown, const words::Origin &origin);
 
@@ -46,14 +46,14 @@ public:
     PieceCard(CopyDesk &desk, Role ground, QWidget *parent);
 
     /// Adds a field where the cardboard has it.
-    void add(const airshipcity::BoxPlace &place, int row, int column, int columnSpan = 1,
+    void add(const airshipcity::MissingValue &place, int row, int column, int columnSpan = 1,
              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop);
     /// Adds a button that takes the piece out of the copy.
     void addRemoval(airshipcity::BoxList list, std::size_t index);
 
     const std::vector<FieldBox *> &fields() const { return m_fields; }
     /// The field of a place; nothing if it is on another card.
-    FieldBox *fieldOf(const airshipcity::BoxPlace &place) const;
+    FieldBox *fieldOf(const airshipcity::MissingValue &place) const;
     /// Shows what the copy says now; with `anew`, also where somebody is typing.
     void follow(bool anew);
 
@@ -66,10 +66,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void take(BoxEditor &editor, const airshipcity::BoxValue &value);
+    void take(BoxEditor &editor, const airshipcity::PrintedValue &value);
     void clear(BoxEditor &editor);
     void refuse(BoxEditor &editor, const QString &why);
-    words::Origin originOf(const airshipcity::BoxPlace &place) const;
+    words::Origin originOf(const airshipcity::MissingValue &place) const;
     void tellOrigins();
     void tellTrouble();
     void colour();

@@ -13,7 +13,7 @@ namespace {
 constexpr Qt::Alignment left = Qt::AlignLeft | Qt::AlignTop;
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignTop;
 
-BoxPlace at(Field field, std::size_t index)
+MissingValue at(Field field, std::size_t index)
 {
     return {field, static_cast<std::uint8_t>(index)};
 }

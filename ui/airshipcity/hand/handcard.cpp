@@ -3,7 +3,6 @@
 
 #include "ui/airshipcity/hand/handcard.h"
 
-#include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/hand/handwords.h"
 #include "ui/widgets/lettering.h"
@@ -76,13 +75,6 @@ private:
     std::optional<int> m_term;
 };
 
-PrintedPlace placeOf(const AirshipCityTable &table, const MissingValue &which)
-{
-    const GameRecord &game = table.session().record();
-    return {which, knownValue(table.session().setup(), which),
-            knownPart(game.catalogue(), game.ids, which, game.setup.playerCount)};
-}
-
 } // namespace
 
 HandProgress::HandProgress(QWidget *parent) : QWidget(parent)
@@ -146,7 +138,8 @@ HandCard::HandCard(const AirshipCityTable &table, const std::vector<MissingValue
 
     int number = first;
     for (const MissingValue &which : values) {
-        HandValue *value = HandValue::create(placeOf(table, which), u"value-%1"_s.arg(number++), m_cardboard);
+        HandValue *value =
+            HandValue::create(table.session().record(), which, u"value-%1"_s.arg(number++), m_cardboard);
         setRules(*value, idOf(ruleOf(which)));
         connect(value, &HandValue::changed, this, &HandCard::follow);
         connect(value, &HandValue::stepped, this, &HandCard::stepped);
@@ -228,7 +221,7 @@ void HandCard::follow()
     }
     m_progress->setFilled(filled, all);
     if (m_term != nullptr) {
-        const std::optional<CatalogueValue> term = m_values.front()->value();
+        const std::optional<PrintedValue> term = m_values.front()->value();
         static_cast<TermSpaces *>(m_term)->setTerm(term ? std::optional(std::get<int>(*term)) : std::nullopt);
     }
     emit changed();

@@ -8,9 +8,7 @@
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/theme.h"
 
-#include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
-#include <QtGui/QRegularExpressionValidator>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
@@ -20,13 +18,13 @@ using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 HandNumber::HandNumber(int least, int most, const QString &name, QWidget *parent)
-    : NumberField(parent), m_least(least), m_most(most)
+    : BoxNumber(parent), m_least(least), m_most(most)
 {
     setObjectName(name);
     setAlignment(Qt::AlignCenter);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setValidator(new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,3}"_s), this));
     connect(this, &NumberField::nextWanted, this, [this] { emit stepped(true); });
+    connect(this, &BoxNumber::previousWanted, this, [this] { emit stepped(false); });
     connect(this, &NumberField::stepWanted, this,
             [this](int rows, int columns) { emit stepped(rows + columns > 0); });
     connect(this, &QLineEdit::textChanged, this, &HandNumber::judge);
@@ -50,17 +48,6 @@ void HandNumber::judge()
 QSize HandNumber::sizeHint() const
 {
     return {fontMetrics().horizontalAdvance(u'0') * 4, fontMetrics().height() * 4 / 3};
-}
-
-void HandNumber::keyPressEvent(QKeyEvent *event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter || event->modifiers() != Qt::ShiftModifier) {
-        NumberField::keyPressEvent(event);
-        return;
-    }
-    if (!event->isAutoRepeat())
-        emit stepped(false);
 }
 
 void HandNumber::paintEvent(QPaintEvent *event)

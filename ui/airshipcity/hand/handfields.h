@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/airshipcity/vocabulary.h"
-#include "ui/widgets/numberfield.h"
+#include "ui/airshipcity/values/typedfields.h"
 
 #include <optional>
 
@@ -13,7 +13,7 @@ class QLabel;
 namespace skyledger::ui {
 
 /// A number on the cardboard in hand, large, and brass with a question mark as long as nobody has typed it.
-class HandNumber : public NumberField
+class HandNumber : public BoxNumber
 {
     Q_OBJECT
 
@@ -31,7 +31,6 @@ signals:
     void stepped(bool forward);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -34,7 +34,7 @@ namespace {
 
 std::optional<std::uint8_t> smallNumber(const HandValue *value)
 {
-    const std::optional<CatalogueValue> number = value->value();
+    const std::optional<PrintedValue> number = value->value();
     return number ? std::optional(static_cast<std::uint8_t>(std::get<int>(*number))) : std::nullopt;
 }
 

@@ -298,11 +298,6 @@ void HandPage::step(const QWidget *from, bool forward)
         if (stops[i] == from || stops[i]->isAncestorOf(from))
             here = i;
     }
-    if (const HandValue *value = here < 0 ? card->valueOf(from) : nullptr) {
-        const QList<QWidget *> own = value->stops(); // one of several boxes to tick
-        if (!own.isEmpty())
-            here = stops.indexOf(forward ? own.back() : own.front());
-    }
     const qsizetype next = forward ? here + 1 : here - 1;
     if (here >= 0 && next >= 0 && next < stops.size())
         stops[next]->setFocus(Qt::TabFocusReason);
@@ -332,7 +327,7 @@ void HandPage::save(bool goOn)
     std::vector<Copied> copied;
     for (const HandCard *card : m_cards) {
         for (const HandValue *value : card->values()) {
-            const std::optional<CatalogueValue> now = value->isKnown() ? std::nullopt : value->value();
+            const std::optional<PrintedValue> now = value->isKnown() ? std::nullopt : value->value();
             if (now)
                 copied.emplace_back(value->which(), *now);
         }
@@ -349,7 +344,7 @@ void HandPage::save(bool goOn)
 }
 
 /// Puts a value into the game; false if it cannot take it.
-bool HandPage::take(const MissingValue &which, const CatalogueValue &copied)
+bool HandPage::take(const MissingValue &which, const PrintedValue &copied)
 {
     Session &session = m_table.session();
     if (knownValue(session.setup(), which) == copied)
@@ -367,7 +362,7 @@ bool HandPage::take(const MissingValue &which, const CatalogueValue &copied)
 }
 
 /// Puts a value into the owner's copy; what is to be told if that cannot be.
-void HandPage::keep(const MissingValue &which, const CatalogueValue &copied)
+void HandPage::keep(const MissingValue &which, const PrintedValue &copied)
 {
     const auto before = std::find_if(m_kept.begin(), m_kept.end(),
                                      [&which](const Copied &kept) { return kept.first == which; });
@@ -510,7 +505,12 @@ void HandPage::judge()
 {
     if (!m_shown || m_report == nullptr)
         return;
-    m_help->setRemark({});
+    QString fault;
+    for (const HandCard *card : m_cards) {
+        for (const HandValue *value : card->values())
+            fault = fault.isEmpty() ? value->fault() : fault;
+    }
+    m_help->setRemark(fault);
     if (m_card < m_cards.size())
         m_help->tellOf(m_cards[m_card], nullptr);
     bool any = false;

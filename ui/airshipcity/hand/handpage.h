@@ -80,8 +80,8 @@ private:
     bool turnTo(std::size_t card, bool toFirst);
     void save(bool goOn);
     bool isWaitedFor(const airshipcity::MissingValue &which) const;
-    bool take(const airshipcity::MissingValue &which, const airshipcity::CatalogueValue &copied);
-    void keep(const airshipcity::MissingValue &which, const airshipcity::CatalogueValue &copied);
+    bool take(const airshipcity::MissingValue &which, const airshipcity::PrintedValue &copied);
+    void keep(const airshipcity::MissingValue &which, const airshipcity::PrintedValue &copied);
     void putOff();
     void record();
     void showPage(int page);
@@ -110,7 +110,7 @@ private:
     std::vector<HandCard *> m_cards;
     std::size_t m_card = 0; ///< in hand
     HandHelp *m_help = nullptr;
-    using Copied = std::pair<airshipcity::MissingValue, airshipcity::CatalogueValue>;
+    using Copied = std::pair<airshipcity::MissingValue, airshipcity::PrintedValue>;
     std::vector<Copied> m_kept;      ///< in the owner's copy, if it takes it
     airshipcity::GameRecord m_draft; ///< the game with all of that, which the copy is compared with
     QLabel *m_reportTitle = nullptr;

@@ -5,8 +5,9 @@
 
 #include "core/airshipcity/names.h"
 #include "core/airshipcity/record/fields.h"
+#include "core/airshipcity/record/gamevalues.h"
 #include "ui/airshipcity/hand/handfields.h"
-#include "ui/airshipcity/values/valueeditor.h"
+#include "ui/airshipcity/values/valuefields.h"
 #include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/plainlabel.h"
@@ -14,7 +15,6 @@
 #include "ui/words/phrases.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
@@ -34,13 +34,12 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(HandPage)
 };
 
-constexpr int lettersInRow = 60; // of four resources to tick, with their shapes
-
 /// Numbers that lie side by side: one, or an amount of each resource.
 class NumbersOfHand : public HandValue
 {
 public:
-    NumbersOfHand(const PrintedPlace &place, QWidget *parent) : HandValue(place, parent)
+    NumbersOfHand(const GameRecord &game, const MissingValue &which, QWidget *parent)
+        : HandValue(game, which, parent)
     {
         m_grid = new QGridLayout(this);
         m_grid->setContentsMargins(0, 0, 0, 0);
@@ -97,8 +96,8 @@ private:
 class NumberOfHand : public NumbersOfHand
 {
 public:
-    NumberOfHand(const PrintedPlace &place, const QString &prefix, QWidget *parent)
-        : NumbersOfHand(place, parent)
+    NumberOfHand(const GameRecord &game, const MissingValue &asked, const QString &prefix, QWidget *parent)
+        : NumbersOfHand(game, asked, parent)
     {
         const Kind kind = which().value.as<Value>();
         const bool isTerm = kind == Kind::ContractTerm;
@@ -108,12 +107,12 @@ public:
         add(isTerm ? 1 : 0, most, kind == Kind::ContractGold ? std::optional(Resource::Gold) : std::nullopt,
             prefix, 0);
         if (isKnown())
-            cells().front()->number()->setValue(std::get<int>(*m_place.known));
+            cells().front()->number()->setValue(std::get<int>(*known()));
     }
-    std::optional<CatalogueValue> value() const override
+    std::optional<PrintedValue> value() const override
     {
         const std::optional<int> number = cells().front()->number()->allowed();
-        return number ? std::optional<CatalogueValue>(*number) : std::nullopt;
+        return number ? std::optional<PrintedValue>(*number) : std::nullopt;
     }
     void setWords(const QString &caption, const QString &about) override
     {
@@ -131,22 +130,21 @@ private:
 class AmountsOfHand : public NumbersOfHand
 {
 public:
-    AmountsOfHand(const PrintedPlace &place, const QString &prefix, QWidget *parent)
-        : NumbersOfHand(place, parent)
+    AmountsOfHand(const GameRecord &game, const MissingValue &asked, const QString &prefix, QWidget *parent)
+        : NumbersOfHand(game, asked, parent)
     {
-        const Amounts known = isKnown() ? std::get<Amounts>(*m_place.known) : std::get<Amounts>(m_place.part);
         const bool inSquare = which().value.as<Value>() == Kind::ContractCost;
         int number = 0;
         for (const Resource resource : all<Resource>()) {
             add(0, maxAmount, resource, prefix + u'-' + word(resource), number);
-            if (isKnown() || known[resource] > 0)
-                cells().back()->number()->setValue(known[resource]);
+            if (isKnown())
+                cells().back()->number()->setValue(std::get<Amounts>(*known())[resource]);
             if (inSquare)
                 this->place(static_cast<std::size_t>(number), number / 2, number % 2);
             ++number;
         }
     }
-    std::optional<CatalogueValue> value() const override
+    std::optional<PrintedValue> value() const override
     {
         Amounts amounts;
         auto cell = cells().begin();
@@ -172,71 +170,62 @@ public:
     }
 };
 
-/// What is no number: resources to tick, a bonus, a track.
+/// What is no number: dots of a tile, a bonus, a track. Its fields are those of the copy, with their keys.
 class OtherOfHand : public HandValue
 {
 public:
-    OtherOfHand(const PrintedPlace &place, const QString &prefix, QWidget *parent)
-        : HandValue(place, parent), m_title(plainLabel(this))
+    OtherOfHand(const GameRecord &game, const MissingValue &asked, const QString &prefix, QWidget *parent)
+        : HandValue(game, asked, parent),
+          m_title(plainLabel(this)),
+          m_fields(new ValueFields(game, asked, prefix, this))
     {
-        const Kind kind = which().value.as<Value>();
-        m_editor = isKnown() ? ValueEditor::createFor(kind, *place.known, prefix, this)
-                             : ValueEditor::create(kind, place.part, prefix, this);
-        m_editor->setEnabled(!isKnown());
+        m_fields->setEnabled(!isKnown());
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(m_title);
-        column->addWidget(m_editor);
-        setFocusProxy(m_editor);
-        connect(m_editor, &ValueEditor::changed, this, &HandValue::changed);
+        column->addWidget(m_fields);
+        setFocusProxy(m_fields);
+        connect(m_fields, &ValueFields::changed, this, &HandValue::changed);
+        connect(m_fields, &ValueFields::nextWanted, this, &HandValue::stepped);
+        connect(m_fields, &ValueFields::stepWanted, this, &HandValue::stepped);
     }
-    std::optional<CatalogueValue> value() const override { return m_editor->value(); }
-    QList<QWidget *> stops() const override
-    {
-        QList<QWidget *> numbers;
-        QWidget *firstBox = nullptr;
-        const QList<QWidget *> parts = m_editor->findChildren<QWidget *>();
-        for (QWidget *part : parts) {
-            const bool isField =
-                (part->focusPolicy() & Qt::TabFocus) && part->focusProxy() == nullptr && part->isEnabled();
-            if (!isField)
-                continue;
-            if (qobject_cast<QAbstractButton *>(part) == nullptr)
-                numbers << part;
-            else if (firstBox == nullptr)
-                firstBox = part;
-        }
-        if (numbers.isEmpty() && firstBox != nullptr)
-            numbers << firstBox;
-        return numbers;
-    }
+    std::optional<PrintedValue> value() const override { return m_fields->value(); }
+    QString fault() const override { return m_fields->fault(); }
+    QList<QWidget *> stops() const override { return m_fields->stops(); }
     void setWords(const QString &caption, const QString &about) override
     {
         m_title->setText(words::capitalised(caption));
-        m_editor->setSubject(about);
+        m_fields->setSubject(about);
     }
-    void fit(const QFont &, bool) override
+    void fit(const QFont &number, bool) override
     {
-        // All four resources lie side by side: what wraps would be squeezed where the page is low.
-        setMinimumWidth(fontMetrics().averageCharWidth() * lettersInRow);
+        QFont letters = font();
+        letters.setPointSizeF(std::min(number.pointSizeF(), letters.pointSizeF() * largest));
+        m_fields->setFont(letters);
     }
 
 private:
+    static constexpr double largest = 1.6; // against the other letters: chips lie side by side
     QLabel *m_title;
-    ValueEditor *m_editor;
+    ValueFields *m_fields;
 };
 
 } // namespace
 
-HandValue::HandValue(const PrintedPlace &place, QWidget *parent) : QWidget(parent), m_place(place) {}
-
-HandValue *HandValue::create(const PrintedPlace &place, const QString &prefix, QWidget *parent)
+HandValue::HandValue(const GameRecord &game, const MissingValue &which, QWidget *parent)
+    : QWidget(parent), m_which(which), m_known(knownValue(game.setup, which))
 {
-    if (std::holds_alternative<int>(place.part))
-        return new NumberOfHand(place, prefix, parent);
-    if (std::holds_alternative<Amounts>(place.part))
-        return new AmountsOfHand(place, prefix, parent);
-    return new OtherOfHand(place, prefix, parent);
+}
+
+HandValue *HandValue::create(const GameRecord &game, const MissingValue &which, const QString &prefix,
+                             QWidget *parent)
+{
+    const PrintedValue shape = blankValue(which.value);
+    if (std::holds_alternative<int>(shape))
+        return new NumberOfHand(game, which, prefix, parent);
+    if (std::holds_alternative<Amounts>(shape))
+        return new AmountsOfHand(game, which, prefix, parent);
+    return new OtherOfHand(game, which, prefix, parent);
 }
 
 } // namespace skyledger::ui

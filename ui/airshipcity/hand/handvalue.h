@@ -3,20 +3,14 @@
 
 #pragma once
 
-#include "core/airshipcity/record/catalogueedit.h"
+#include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/printedvalue.h"
 
 #include <QtWidgets/QWidget>
 
 #include <optional>
 
 namespace skyledger::ui {
-
-/// What is to be copied from a place of the cardboard, or stands there already.
-struct PrintedPlace {
-    airshipcity::MissingValue which;
-    std::optional<airshipcity::CatalogueValue> known; ///< then nobody is asked
-    airshipcity::CatalogueValue part; ///< what is known of a value that is not known as a whole
-};
 
 /// The field or fields of one value on the cardboard in hand.
 class HandValue : public QWidget
@@ -25,13 +19,16 @@ class HandValue : public QWidget
 
 public:
     /// Its fields are named after the prefix: `value-0`, `value-0-wood`.
-    static HandValue *create(const PrintedPlace &place, const QString &prefix, QWidget *parent);
+    static HandValue *create(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
+                             const QString &prefix, QWidget *parent);
 
-    const airshipcity::MissingValue &which() const { return m_place.which; }
-    /// Whether it was known before the cardboard was taken in hand.
-    bool isKnown() const { return m_place.known.has_value(); }
+    const airshipcity::MissingValue &which() const { return m_which; }
+    /// Whether it was known before the cardboard was taken in hand: then nobody is asked.
+    bool isKnown() const { return m_known.has_value(); }
     /// What was copied; nothing while it is not complete.
-    virtual std::optional<airshipcity::CatalogueValue> value() const = 0;
+    virtual std::optional<airshipcity::PrintedValue> value() const = 0;
+    /// Why what is typed is refused; empty if it is not, or if the field says so itself.
+    virtual QString fault() const { return {}; }
     /// Where the keyboard stops, in order; none if nothing is asked.
     virtual QList<QWidget *> stops() const = 0;
     /// How many fields there are, and how many of them say something.
@@ -48,9 +45,13 @@ signals:
     void stepped(QWidget *from, bool forward);
 
 protected:
-    HandValue(const PrintedPlace &place, QWidget *parent);
+    HandValue(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which, QWidget *parent);
 
-    const PrintedPlace m_place;
+    const std::optional<airshipcity::PrintedValue> &known() const { return m_known; }
+
+private:
+    const airshipcity::MissingValue m_which;
+    const std::optional<airshipcity::PrintedValue> m_known;
 };
 
 } // namespace skyledger::ui

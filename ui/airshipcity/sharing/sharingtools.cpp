@@ -283,7 +283,7 @@ void SharingTools::showProposals(GameRecord game)
             proposals(session->setup(), session->record().inForce(), session->statesInForce()), words);
     };
     connect(panel, &ProposalsPanel::confirmed, this,
-            [this, session, show](const MissingValue &which, const CatalogueValue &value) {
+            [this, session, show](const MissingValue &which, const PrintedValue &value) {
                 const auto mine = copy();
                 if (!mine)
                     return;

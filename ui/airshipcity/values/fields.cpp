@@ -7,13 +7,11 @@
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/terms.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/selectwhenclicked.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
-#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QSpinBox>
 
@@ -134,57 +132,6 @@ void AmountsFields::retranslate()
 }
 
 void AmountsFields::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-ResourceBoxes::ResourceBoxes(const QString &prefix, QWidget *parent) : QWidget(parent)
-{
-    auto *row = new FlowLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (const Resource resource : all<Resource>()) {
-        auto *choice = new QWidget(this);
-        auto *pair = new QHBoxLayout(choice);
-        pair->setContentsMargins(0, 0, fontMetrics().averageCharWidth(), 0);
-        auto *box = new QCheckBox(choice);
-        box->setObjectName(prefix + u'-' + word(resource));
-        pair->addWidget(new ResourceShape(resource, choice));
-        pair->addWidget(box);
-        row->addWidget(choice);
-        connect(box, &QCheckBox::toggled, this, &ResourceBoxes::changed);
-        m_boxes[resource] = box;
-    }
-    setFocusProxy(m_boxes[Resource::Wood]);
-    retranslate();
-}
-
-ResourceSet ResourceBoxes::resources() const
-{
-    ResourceSet resources;
-    for (const Resource resource : all<Resource>()) {
-        if (m_boxes[resource]->isChecked())
-            resources.insert(resource);
-    }
-    return resources;
-}
-
-void ResourceBoxes::setResources(ResourceSet resources)
-{
-    for (const Resource resource : all<Resource>())
-        m_boxes[resource]->setChecked(resources.contains(resource));
-}
-
-void ResourceBoxes::retranslate()
-{
-    for (const Resource resource : all<Resource>()) {
-        m_boxes[resource]->setText(words::heading(resource));
-        m_boxes[resource]->setAccessibleName(words::heading(resource));
-    }
-}
-
-void ResourceBoxes::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();

@@ -7,7 +7,6 @@
 
 #include <QtWidgets/QWidget>
 
-class QCheckBox;
 class QSpinBox;
 
 namespace skyledger::ui {
@@ -61,29 +60,6 @@ private:
 
     QString m_about;
     airshipcity::Per<airshipcity::Resource, QSpinBox *> m_fields{};
-};
-
-/// Resources to tick: `prefix-wood` ...
-class ResourceBoxes : public QWidget
-{
-    Q_OBJECT
-
-public:
-    ResourceBoxes(const QString &prefix, QWidget *parent);
-
-    airshipcity::ResourceSet resources() const;
-    void setResources(airshipcity::ResourceSet resources);
-
-signals:
-    void changed();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void retranslate();
-
-    airshipcity::Per<airshipcity::Resource, QCheckBox *> m_boxes{};
 };
 
 } // namespace skyledger::ui

@@ -64,8 +64,7 @@ std::optional<QJsonObject> OwnersCopy::read() const
     return content ? std::optional(content->document) : std::nullopt;
 }
 
-OwnersCopy::Kept OwnersCopy::add(const GameRecord &game, const MissingValue &which,
-                                 const CatalogueValue &value)
+OwnersCopy::Kept OwnersCopy::add(const GameRecord &game, const MissingValue &which, const PrintedValue &value)
 {
     // Nobody else writes between what is read here and what is written.
     const auto turn = claims::writingTurn(m_path);

@@ -38,7 +38,7 @@ public:
     };
     /// Adds a value that was read during a game.
     Kept add(const airshipcity::GameRecord &game, const airshipcity::MissingValue &which,
-             const airshipcity::CatalogueValue &value);
+             const airshipcity::PrintedValue &value);
 
 private:
     QString m_path;

@@ -71,7 +71,7 @@ void ProposalsPanel::addRow(int number, const Proposal &proposal, const words::G
     auto *buttons = new FlowLayout;
     if (proposal.status != Proposal::Status::Conflicting) {
         int choice = 0;
-        for (const CatalogueValue &value : proposal.values) {
+        for (const PrintedValue &value : proposal.values) {
             auto *confirm = namedButton(u"%1-confirm-%2"_s.arg(prefix).arg(choice++), rows);
             const QString printed = words::printed(value, proposal.which.value.as<Value>());
             confirm->setText(tr("It is %1").arg(printed));

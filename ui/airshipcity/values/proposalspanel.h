@@ -35,7 +35,7 @@ public:
 
 signals:
     void confirmed(const skyledger::airshipcity::MissingValue &which,
-                   const skyledger::airshipcity::CatalogueValue &value);
+                   const skyledger::airshipcity::PrintedValue &value);
     /// An event is to be looked at, counted from 1.
     void eventAsked(std::size_t event);
 

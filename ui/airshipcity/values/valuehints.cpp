@@ -72,28 +72,4 @@ QString howToRead(Kind kind)
     return {};
 }
 
-QString nothingPrinted(Kind kind)
-{
-    switch (kind) {
-    case Kind::AirshipDiscount:
-        return Hints::tr("No discount is printed there");
-    case Kind::TileCrests:
-        return Hints::tr("There are no dots");
-    case Kind::TileCrestBonus:
-    case Kind::Piggyback:
-        return Hints::tr("No bonus is printed there");
-    case Kind::AirshipCost:
-    case Kind::UtilityCost:
-    case Kind::ContractCost:
-    case Kind::RenovationCost:
-        return Hints::tr("No cost is printed there");
-    case Kind::StageBonus:
-        return Hints::tr("It brings nothing");
-    case Kind::BonusEffectTarget:
-        return Hints::tr("No airship is shown there");
-    default:
-        return {};
-    }
-}
-
 } // namespace skyledger::ui

@@ -12,7 +12,4 @@ namespace skyledger::ui {
 /// Where a value is printed and how it is read, as a sentence.
 QString howToRead(airshipcity::Value kind);
 
-/// What to tick where nothing is printed: "no discount is printed there". Empty where something always is.
-QString nothingPrinted(airshipcity::Value kind);
-
 } // namespace skyledger::ui

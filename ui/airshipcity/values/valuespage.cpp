@@ -5,7 +5,7 @@
 
 #include "ui/airshipcity/guide/ruleplaces.h"
 #include "ui/airshipcity/values/proposalspanel.h"
-#include "ui/airshipcity/values/valueeditor.h"
+#include "ui/airshipcity/values/valuefields.h"
 #include "ui/airshipcity/values/valuehints.h"
 #include "ui/airshipcity/values/wrappingdelegate.h"
 #include "ui/airshipcity/words/catalogue.h"
@@ -40,6 +40,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -262,7 +263,7 @@ void ValuesPage::keepTyped()
 {
     if (!isTyped())
         return;
-    const CatalogueValue typed = *m_editor->value();
+    const PrintedValue typed = *m_editor->value();
     if (typed == knownValue(m_table.session().setup(), m_shown->which))
         return; // it was put into the game just now
     m_typed.push_back({m_shown->which, typed});
@@ -294,29 +295,30 @@ void ValuesPage::rebuildEditor()
     if (now) {
         const GameRecord &game = m_table.session().record();
         QWidget *box = m_title->parentWidget();
-        const auto kind = now->which.value.as<Value>();
-        std::optional<CatalogueValue> value = now->value;
+        m_editor = new ValueFields(game, now->which, u"value"_s, box);
         const auto kept = std::find_if(m_typed.begin(), m_typed.end(),
                                        [now](const Typed &each) { return each.which == now->which; });
         if (kept != m_typed.end()) {
-            value = kept->value;
+            m_editor->setValue(kept->value);
             m_typed.erase(kept);
         }
-        m_editor = value
-            ? ValueEditor::createFor(kind, *value, u"value"_s, box)
-            : ValueEditor::create(kind,
-                                  knownPart(game.catalogue(), game.ids, now->which, game.setup.playerCount),
-                                  u"value"_s, box);
         m_editorPlace->addWidget(m_editor);
         m_editor->show(); // or it could not take the keyboard yet
         setRules(*m_editor, idOf(ruleOf(now->which)));
-        QWidget::setTabOrder(m_list, m_editor);
-        QWidget::setTabOrder(m_editor, m_apply);
-        connect(m_editor, &ValueEditor::changed, this, [this] {
+        QWidget *before = m_list;
+        const QList<QWidget *> stops = m_editor->stops();
+        for (QWidget *stop : stops)
+            QWidget::setTabOrder(std::exchange(before, stop), stop);
+        QWidget::setTabOrder(before, m_apply);
+        connect(m_editor, &ValueFields::changed, this, [this] {
             m_warnedOfLoss = false;
             say({}, false);
             judge();
         });
+        connect(m_editor, &ValueFields::nextWanted, this,
+                [this](QWidget *from, bool forward) { step(from, forward, true); });
+        connect(m_editor, &ValueFields::stepWanted, this,
+                [this](QWidget *from, bool forward) { step(from, forward, false); });
     }
     judge();
 }
@@ -339,9 +341,10 @@ bool ValuesPage::isTyped() const
 void ValuesPage::judge()
 {
     const bool edited = isTyped();
+    const QString fault = m_editor ? m_editor->fault() : QString();
     m_apply->setEnabled(false);
-    m_reset->setEnabled(edited);
-    m_consequence->setVisible(edited);
+    m_reset->setEnabled(edited || !fault.isEmpty());
+    m_consequence->setVisible(edited || !fault.isEmpty());
     m_hint->setVisible(m_shown.has_value());
     if (!m_shown) {
         m_title->setText(tr("No value is selected."));
@@ -359,11 +362,27 @@ void ValuesPage::judge()
         tr("%1 %2", "how to read a value off the box; rule with page")
             .arg(howToRead(m_shown->which.value.as<Value>()), words::ruleWithPage(ruleOf(m_shown->which))));
     m_editor->setSubject(what);
+    m_consequence->setText(fault);
     if (!edited)
         return;
     const ValueChange change = m_table.session().wouldEnter(m_shown->which, *m_editor->value());
     m_consequence->setText(words::consequences(change, words).join(u' '));
     m_apply->setEnabled(!change.refused);
+}
+
+/// Enter leads from field to field, and behind the last one the value is put into the game. What stands there already
+/// leads back to the list, as it does before the first field; what is not complete stays.
+void ValuesPage::step(const QWidget *from, bool forward, bool save)
+{
+    const QList<QWidget *> stops = m_editor->stops();
+    const auto here = std::find(stops.begin(), stops.end(), from) - stops.begin();
+    const auto next = here + (forward ? 1 : -1);
+    if (next >= 0 && next < stops.size())
+        stops[next]->setFocus(Qt::TabFocusReason);
+    else if (!forward || (save && m_editor->value() == m_shown->value))
+        m_list->setFocus(Qt::BacktabFocusReason);
+    else if (save)
+        apply();
 }
 
 void ValuesPage::apply()
@@ -373,7 +392,7 @@ void ValuesPage::apply()
 }
 
 /// Into the game, and into the owner's copy, as whoever reads it off the cardboard wants both.
-void ValuesPage::enter(MissingValue which, CatalogueValue value)
+void ValuesPage::enter(MissingValue which, PrintedValue value)
 {
     Session &session = m_table.session();
     const GameRecord before = session.record();

@@ -24,7 +24,7 @@ namespace skyledger::ui {
 
 class ProposalsPanel;
 class RuleLabel;
-class ValueEditor;
+class ValueFields;
 
 /// All component values of the running game with their sources. A missing one is entered, a wrong one corrected; what
 /// that changes in the game is said before it is done, and nothing that was recorded is lost by it.
@@ -64,7 +64,7 @@ private:
     /// A value that was typed and not put into the game.
     struct Typed {
         airshipcity::MissingValue which;
-        airshipcity::CatalogueValue value;
+        airshipcity::PrintedValue value;
     };
 
     QWidget *valuesTab();
@@ -76,12 +76,13 @@ private:
     void select(int row);
     void selectAny();
     bool isTyped() const;
+    void step(const QWidget *from, bool forward, bool save);
     void keepTyped();
     void leaveRow();
     void rebuildEditor();
     void judge();
     // By value: the game follows at once, and with it whatever these were taken from.
-    void enter(airshipcity::MissingValue which, airshipcity::CatalogueValue value);
+    void enter(airshipcity::MissingValue which, airshipcity::PrintedValue value);
     void say(const Sentence &message, bool warning);
     void retranslate();
     void colour();
@@ -100,7 +101,7 @@ private:
     QTreeView *m_list = nullptr;
     QLabel *m_title = nullptr;
     QVBoxLayout *m_editorPlace = nullptr;
-    ValueEditor *m_editor = nullptr;
+    ValueFields *m_editor = nullptr;
     RuleLabel *m_hint = nullptr;
     QLabel *m_consequence = nullptr;
     QPushButton *m_apply = nullptr;

@@ -177,42 +177,42 @@ QString shortCaption(Field field)
     }
 }
 
-QString pieceOf(const BoxPlace &place, const CatalogueFile &shown)
+QString pieceOf(const MissingValue &place, const CatalogueFile &shown)
 {
-    const int number = place.index + 1;
-    switch (pageOf(place.field)) {
+    const int number = place.thing + 1;
+    switch (pageOf(place.value.as<Printed>())) {
     case BoxPage::Tiles:
-        if (place.field == Field::Tiles)
-            return name(static_cast<TileKind>(place.index));
-        return tileName(static_cast<Tile>(place.index), shown);
+        if (place.value == Field::Tiles)
+            return name(static_cast<TileKind>(place.thing));
+        return tileName(static_cast<Tile>(place.thing), shown);
     case BoxPage::Contracts:
         return Box::tr("Contract %1").arg(number);
     case BoxPage::StageBonuses:
         return Box::tr("Stage bonus %1").arg(number);
     case BoxPage::Utilities:
-        return place.field == Field::Utilities ? name(Term::PublicUtilities)
-                                               : utilityTitle(static_cast<Utility>(place.index), shown);
+        return place.value == Field::Utilities ? name(Term::PublicUtilities)
+                                               : utilityTitle(static_cast<Utility>(place.thing), shown);
     case BoxPage::Airships:
-        return place.field == Field::PriceTrack ? Box::tr("Price list of level %1").arg(number)
-                                                : name(static_cast<Airship>(place.index));
+        return place.value == Field::PriceTrack ? Box::tr("Price list of level %1").arg(number)
+                                                : name(static_cast<Airship>(place.thing));
     case BoxPage::Renovations:
-        return Box::tr("Renovation: %1").arg(name(static_cast<Resource>(place.index)));
+        return Box::tr("Renovation: %1").arg(name(static_cast<Resource>(place.thing)));
     case BoxPage::BonusEffects:
-        return name(static_cast<BonusEffect>(place.index));
+        return name(static_cast<BonusEffect>(place.thing));
     case BoxPage::Others:
         break;
     }
-    if (place.field == Field::GuildPrice)
+    if (place.value == Field::GuildPrice)
         return name(TileKind::Guild);
-    if (place.field == Field::TermSpaces)
+    if (place.value == Field::TermSpaces)
         return name(Term::ContractTermTrack);
-    return name(static_cast<TileKind>(place.index));
+    return name(static_cast<TileKind>(place.thing));
 }
 
-QString place(const BoxPlace &place, const CatalogueFile &shown)
+QString place(const MissingValue &place, const CatalogueFile &shown)
 {
     return Box::tr("%1: %2", "a piece of the box, what is printed on it")
-        .arg(pieceOf(place, shown), caption(place.field));
+        .arg(pieceOf(place, shown), caption(place.value.as<Printed>()));
 }
 
 QString sign(const Origin &origin)

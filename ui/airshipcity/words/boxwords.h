@@ -21,9 +21,9 @@ QString caption(airshipcity::Printed field);
 /// The same where its number of players does not matter: "Spaces".
 QString shortCaption(airshipcity::Printed field);
 /// The thing that a place belongs to: "Contract 3", "Forest 2", "Luxury Cruise Ship".
-QString pieceOf(const airshipcity::BoxPlace &place, const airshipcity::CatalogueFile &shown);
+QString pieceOf(const airshipcity::MissingValue &place, const airshipcity::CatalogueFile &shown);
 /// Both, for people who do not see the piece: "Contract 3: cost".
-QString place(const airshipcity::BoxPlace &place, const airshipcity::CatalogueFile &shown);
+QString place(const airshipcity::MissingValue &place, const airshipcity::CatalogueFile &shown);
 
 /// How well a value is known, as a sign of one letter and in a few words.
 struct Origin {

@@ -17,7 +17,6 @@ namespace skyledger::words {
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 using Field = airshipcity::Printed;
-using Kind = Value;
 
 namespace {
 
@@ -35,10 +34,6 @@ struct Shown {
     {
         return price.amount > 0 ? amountOf(price.resource, price.amount) : none();
     }
-    QString operator()(const Discount &discount) const
-    {
-        return (*this)(Price{discount.resource, discount.amount});
-    }
     QString operator()(ResourceSet resources) const
     {
         QStringList names;
@@ -47,12 +42,14 @@ struct Shown {
         return names.isEmpty() ? none() : listed(names);
     }
     QString operator()(const ResourceBonus &bonus) const { return bonusOf(bonus); }
-    QString operator()(const BothSides &sides) const
+    QString operator()(const PiggybackValues &sides) const
     {
-        if (!sides.developed)
-            return bonusOf(sides.basic);
+        const ResourceBonus basic = sides.basic.value_or(ResourceBonus{});
+        const ResourceBonus developed = sides.developed.value_or(basic);
+        if (developed == basic)
+            return bonusOf(basic);
         //: A bonus of both sides of a tile
-        return Text::tr("%1; developed side: %2").arg(bonusOf(sides.basic), bonusOf(*sides.developed));
+        return Text::tr("%1; developed side: %2").arg(bonusOf(basic), bonusOf(developed));
     }
     QString operator()(AirshipSet airships) const
     {
@@ -140,22 +137,12 @@ QString withPlayers(const QString &what, Field field)
 
 } // namespace
 
-QString printed(const PrintedValue &value, Field field)
+QString printed(const PrintedValue &value, play::Code what)
 {
     const int *number = std::get_if<int>(&value);
-    if (number && (field == Field::UtilityVp || field == Field::ContractVp || field == Field::BonusVp))
+    if (number && (what == Field::UtilityVp || what == Field::ContractVp || what == Field::BonusVp))
         return points(*number);
-    if (number && field == Field::ContractGold)
-        return amountOf(Resource::Gold, *number);
-    return std::visit(Shown{}, value);
-}
-
-QString printed(const CatalogueValue &value, Kind kind)
-{
-    const int *number = std::get_if<int>(&value);
-    if (number && (kind == Kind::UtilityVp || kind == Kind::ContractVp))
-        return points(*number);
-    if (number && kind == Kind::ContractGold)
+    if (number && what == Field::ContractGold)
         return amountOf(Resource::Gold, *number);
     return std::visit(Shown{}, value);
 }

@@ -11,9 +11,8 @@
 /// What is printed on the cardboard, and where it was read.
 namespace skyledger::words {
 
-/// A value by itself: "4 wood, 2 gears", "3 VP", "stages 2 and 3".
-QString printed(const airshipcity::PrintedValue &value, airshipcity::Printed field);
-QString printed(const airshipcity::CatalogueValue &value, airshipcity::Value kind);
+/// A value by itself: "4 wood, 2 gears", "3 VP", "stages 2 and 3". It is one of `Printed`, or of `Value`.
+QString printed(const airshipcity::PrintedValue &value, play::Code what);
 
 /// What a value of a catalogue is: "the term of a contract (2 wood, 1 gear)". The place must be one of this catalogue.
 QString fieldOf(const airshipcity::FieldPlace &place, const airshipcity::CatalogueFile &catalogue);

@@ -100,7 +100,7 @@ QString proposal(const Proposal &proposal, const GameWords &game)
     const QString what = capitalised(missingValue(proposal.which, game));
     QStringList values;
     values.reserve(static_cast<qsizetype>(proposal.values.size()));
-    for (const CatalogueValue &value : proposal.values)
+    for (const PrintedValue &value : proposal.values)
         values << printed(value, proposal.which.value.as<Value>());
     std::vector<std::size_t> events;
     events.reserve(proposal.reports.size());

@@ -26,9 +26,9 @@ inline void unpack(CatalogueDraft &draft, const CatalogueDraft &box)
 }
 
 /// Whether a place holds a value of its own: a tile's piggyback bonus and a kind's developed side follow another one.
-inline bool isValue(const BoxPlace &place)
+inline bool isValue(const MissingValue &place)
 {
-    switch (place.field) {
+    switch (place.value.as<Printed>()) {
     case Printed::Tiles:
     case Printed::Utilities:
     case Printed::TilePiggybackBasic:
@@ -40,11 +40,11 @@ inline bool isValue(const BoxPlace &place)
 }
 
 /// All places of a box that hold one, page by page.
-inline std::vector<BoxPlace> valuesOf(const CatalogueDraft &box)
+inline std::vector<MissingValue> valuesOf(const CatalogueDraft &box)
 {
-    std::vector<BoxPlace> values;
+    std::vector<MissingValue> values;
     for (const BoxPage page : all<BoxPage>()) {
-        const std::vector<BoxPlace> places = placesOf(page, box.shown().ids);
+        const std::vector<MissingValue> places = placesOf(page, box.shown().ids);
         std::copy_if(places.begin(), places.end(), std::back_inserter(values), isValue);
     }
     return values;

@@ -15,7 +15,7 @@ using Field = Printed;
 
 namespace {
 
-BoxPlace at(Field field, int index = 0)
+MissingValue at(Field field, int index = 0)
 {
     return {field, static_cast<std::uint8_t>(index)};
 }
@@ -31,8 +31,8 @@ CatalogueDraft enteredBox()
     const CatalogueDraft box = wholeBox();
     CatalogueDraft draft;
     unpack(draft, box);
-    const std::vector<BoxPlace> places = valuesOf(box);
-    for (const BoxPlace &place : places) {
+    const std::vector<MissingValue> places = valuesOf(box);
+    for (const MissingValue &place : places) {
         if (draft.set(place, *box.value(place)))
             qFatal("a value of the sample set is refused");
     }
@@ -50,19 +50,19 @@ private slots:
     {
         const CatalogueDraft draft;
         QCOMPARE(draft.document(), emptyCatalogue());
-        QCOMPARE(draft.value(at(Field::AirshipCost)), BoxValue(Amounts{{4, 0, 0, 2}}));
+        QCOMPARE(draft.value(at(Field::AirshipCost)), PrintedValue(Amounts{{4, 0, 0, 2}}));
         QCOMPARE(draft.source(at(Field::AirshipCost)), ValueSource::Rulebook);
         QVERIFY(!draft.isOwn(at(Field::AirshipCost)));
         QCOMPARE(draft.source(at(Field::GuildPrice)), ValueSource::Inferred);
-        QCOMPARE(draft.value(at(Field::TermSpaces)), BoxValue(4));
+        QCOMPARE(draft.value(at(Field::TermSpaces)), PrintedValue(4));
         QCOMPARE(draft.source(at(Field::TermSpaces)), ValueSource::Inferred);
         QCOMPARE(draft.value(at(Field::PiggybackDeveloped, static_cast<int>(TileKind::Valley))),
-                 BoxValue(ResourceBonus{1, {Resource::Wood, Resource::Metal}}));
+                 PrintedValue(ResourceBonus{1, {Resource::Wood, Resource::Metal}}));
         QVERIFY(!draft.value(at(Field::ContractTerm)));
         QVERIFY(!draft.value(at(Field::AirshipDiscount, static_cast<int>(Airship::Cruise))));
         QCOMPARE(draft.gaps(BoxPage::Contracts).size(), std::size_t{80});
-        QCOMPARE(draft.gaps(BoxPage::Tiles), std::vector<BoxPlace>{at(Field::Tiles)});
-        QCOMPARE(draft.gaps(BoxPage::Utilities), std::vector<BoxPlace>{at(Field::Utilities)});
+        QCOMPARE(draft.gaps(BoxPage::Tiles), std::vector<MissingValue>{at(Field::Tiles)});
+        QCOMPARE(draft.gaps(BoxPage::Utilities), std::vector<MissingValue>{at(Field::Utilities)});
         QVERIFY(draft.gaps(BoxPage::Others).empty());
     }
 
@@ -76,8 +76,8 @@ private slots:
         QCOMPARE(read.value().ids, box.shown().ids);
         QVERIFY(draft.gaps().empty());
         QVERIFY(checkCatalogue(read.value()).complete());
-        const std::vector<BoxPlace> places = valuesOf(box);
-        for (const BoxPlace &place : places) {
+        const std::vector<MissingValue> places = valuesOf(box);
+        for (const MissingValue &place : places) {
             QCOMPARE(draft.value(place), box.value(place));
             QVERIFY(draft.isOwn(place));
             QCOMPARE(draft.source(place), ValueSource::Copy);
@@ -110,7 +110,7 @@ private slots:
         draft.endEdit();
         QVERIFY(!draft.set(at(Field::ContractVp), 3));
         draft.undo();
-        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(12));
+        QCOMPARE(draft.value(at(Field::ContractVp)), PrintedValue(12));
         draft.undo();
         QVERIFY(!draft.value(at(Field::ContractVp)));
         QVERIFY(!draft.canUndo());
@@ -126,23 +126,23 @@ private slots:
         draft.endEdit();
         QVERIFY(!draft.set(at(Field::ContractTerm), 1));
         draft.dropEdit(at(Field::ContractVp)); // that one is done
-        QCOMPARE(draft.value(at(Field::ContractTerm)), BoxValue(1));
+        QCOMPARE(draft.value(at(Field::ContractTerm)), PrintedValue(1));
         draft.dropEdit(at(Field::ContractTerm));
         QVERIFY(!draft.value(at(Field::ContractTerm)));
-        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+        QCOMPARE(draft.value(at(Field::ContractVp)), PrintedValue(7));
         draft.dropEdit(at(Field::ContractTerm)); // there is nothing more to drop
-        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+        QCOMPARE(draft.value(at(Field::ContractVp)), PrintedValue(7));
         // What was begun and taken away leaves the step before alone, too.
         QVERIFY(!draft.set(at(Field::ContractTerm), 2));
         draft.clear(at(Field::ContractTerm));
         draft.dropEdit(at(Field::ContractTerm));
-        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+        QCOMPARE(draft.value(at(Field::ContractVp)), PrintedValue(7));
         QVERIFY(!draft.set(at(Field::ContractTerm), 2));
         draft.clear(at(Field::ContractTerm));
         QVERIFY(!draft.set(at(Field::ContractTerm), 3));
         draft.undo();
         QVERIFY(!draft.value(at(Field::ContractTerm)));
-        QCOMPARE(draft.value(at(Field::ContractVp)), BoxValue(7));
+        QCOMPARE(draft.value(at(Field::ContractVp)), PrintedValue(7));
     }
 
     void whatTheFormatCannotHoldIsRefused()
@@ -156,6 +156,7 @@ private slots:
         QCOMPARE(draft.set(at(Field::ContractVp), 100), ValueFault::Amount);
         QCOMPARE(draft.set(at(Field::BonusVp), -100), ValueFault::Amount);
         QCOMPARE(draft.set(at(Field::BonusStages), 3), ValueFault::Shape);
+        QCOMPARE(draft.set(at(Field::BonusStages), StageSet{Stage{2}, Stage{3}}), ValueFault::Shape);
         QCOMPARE(draft.set(at(Field::AirshipSpacesFor3), 21), ValueFault::Spaces);
         QCOMPARE(draft.set(at(Field::PriceTrack), TrackValues{}), ValueFault::TrackSpaces);
         QCOMPARE(draft.set(at(Field::UtilityNameFr), QString(41, u'x')), ValueFault::Name);
@@ -177,7 +178,7 @@ private slots:
         QVERIFY(!draft.set(at(Field::AirshipCost), Amounts{{5, 0, 0, 2}}));
         QCOMPARE(draft.source(at(Field::AirshipCost)), ValueSource::Copy);
         draft.clear(at(Field::AirshipCost));
-        QCOMPARE(draft.value(at(Field::AirshipCost)), BoxValue(Amounts{{4, 0, 0, 2}}));
+        QCOMPARE(draft.value(at(Field::AirshipCost)), PrintedValue(Amounts{{4, 0, 0, 2}}));
         QCOMPARE(draft.source(at(Field::AirshipCost)), ValueSource::Rulebook);
         QCOMPARE(draft.document(), emptyCatalogue());
         QVERIFY(!draft.set(at(Field::AirshipSpacesFor4), 4));
@@ -193,20 +194,20 @@ private slots:
     void whatIsTakenAwayIsMissing()
     {
         const CatalogueDraft box = enteredBox();
-        const std::vector<BoxPlace> places = valuesOf(box);
-        for (const BoxPlace &place : places) {
+        const std::vector<MissingValue> places = valuesOf(box);
+        for (const MissingValue &place : places) {
             CatalogueDraft draft = box;
             draft.clear(place);
-            const auto kind = kindOf(place.field);
+            const auto kind = kindOf(place.value.as<Printed>());
             const CatalogueReport report = draft.report();
             if (draft.value(place)) { // built in
                 QVERIFY(draft.gaps().empty());
                 QVERIFY(report.missing.empty());
                 QVERIFY(draft.source(place) != ValueSource::Copy);
             } else if (kind) {
-                QCOMPARE(draft.gaps(), std::vector<BoxPlace>{place});
-                QCOMPARE(draft.missing(pageOf(place.field)), 1);
-                QCOMPARE(report.missing, (std::vector<MissingValue>{{*kind, place.index}}));
+                QCOMPARE(draft.gaps(), std::vector<MissingValue>{place});
+                QCOMPARE(draft.missing(pageOf(place.value.as<Printed>())), 1);
+                QCOMPARE(report.missing, (std::vector<MissingValue>{{*kind, place.thing}}));
             }
         }
         QVERIFY(!box.canConfirm(BoxPage::Airships));
@@ -223,9 +224,9 @@ private slots:
         QVERIFY(!draft.set(at(Field::ContractGold), 0));
         QVERIFY(!draft.set(at(Field::ContractCost), Amounts{}));
         QVERIFY(!draft.set(at(Field::BonusChoice), ResourceBonus{}));
-        QCOMPARE(draft.value(at(Field::ContractGold)), BoxValue(0));
-        QCOMPARE(draft.value(at(Field::ContractCost)), BoxValue(Amounts{}));
-        QCOMPARE(draft.value(at(Field::BonusChoice)), BoxValue(ResourceBonus{}));
+        QCOMPARE(draft.value(at(Field::ContractGold)), PrintedValue(0));
+        QCOMPARE(draft.value(at(Field::ContractCost)), PrintedValue(Amounts{}));
+        QCOMPARE(draft.value(at(Field::BonusChoice)), PrintedValue(ResourceBonus{}));
         QVERIFY(!draft.value(at(Field::ContractVp)));
         QCOMPARE(draft.gaps(BoxPage::Contracts).size(), std::size_t{78});
         QCOMPARE(draft.gaps(BoxPage::StageBonuses).size(), std::size_t{20});
@@ -257,7 +258,7 @@ private slots:
         CatalogueDraft draft;
         draft.confirm(BoxPage::Airships);
         QCOMPARE(draft.source(at(Field::AirshipCost)), ValueSource::Copy);
-        QCOMPARE(draft.value(at(Field::AirshipCost)), BoxValue(Amounts{{4, 0, 0, 2}}));
+        QCOMPARE(draft.value(at(Field::AirshipCost)), PrintedValue(Amounts{{4, 0, 0, 2}}));
         QCOMPARE(draft.source(at(Field::PriceTrack, 2)), ValueSource::Copy);
         QVERIFY(!draft.value(at(Field::AirshipSpacesFor3)));
         draft.undo();
@@ -274,7 +275,7 @@ private slots:
         QVERIFY(draft.setTileCount(TileKind::Mine, 1));
         QCOMPARE(draft.tileCount(TileKind::Mine), 1);
         draft.undo();
-        QCOMPARE(draft.value(at(Field::TileCrests, 2)), BoxValue(ResourceSet{Resource::Gold}));
+        QCOMPARE(draft.value(at(Field::TileCrests, 2)), PrintedValue(ResourceSet{Resource::Gold}));
         QVERIFY(draft.add(BoxList::Contracts));
         QCOMPARE(draft.shown().ids.contracts.text(Contract{20}), u"c21"_s);
         draft.remove(BoxList::Contracts, 4);
@@ -294,7 +295,7 @@ private slots:
         QVERIFY(mine.adopt(theirs.document()));
         mine.undo();
         QVERIFY(!mine.canUndo());
-        QCOMPARE(mine.value(at(Field::GuildPrice)), BoxValue(Price{Resource::Gold, 9}));
+        QCOMPARE(mine.value(at(Field::GuildPrice)), PrintedValue(Price{Resource::Gold, 9}));
         const QJsonArray contracts = mine.document()["contracts"_L1].toArray();
         QCOMPARE(contracts.size(), 1);
         QCOMPARE(contracts[0]["id"_L1].toString(), u"c04"_s);

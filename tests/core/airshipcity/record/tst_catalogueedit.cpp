@@ -36,7 +36,7 @@ TrackValues track(std::initializer_list<int> values)
 
 struct Entered {
     MissingValue which;
-    CatalogueValue value;
+    PrintedValue value;
 };
 
 const std::array<Entered, 18> &entered()
@@ -66,7 +66,7 @@ const std::array<Entered, 18> &entered()
 }
 
 /// What the rules read of a value.
-std::optional<CatalogueValue> readBack(const Setup &setup, const MissingValue &which)
+std::optional<PrintedValue> readBack(const Setup &setup, const MissingValue &which)
 {
     const Catalogue &values = setup.catalogue;
     const auto airship = static_cast<Airship>(which.thing);
@@ -135,7 +135,10 @@ private slots:
             const auto found = readBack(record.setup, each.which);
             QVERIFY2(found == std::optional(each.value), name);
             QCOMPARE(sourceOf(record.catalogue(), record.ids, each.which), ValueSource::Copy);
-            QVERIFY2(knownPart(record.catalogue(), record.ids, each.which, 3) == each.value, name);
+            for (const Printed field : fieldsToEnter(each.which.value, 3)) {
+                const KnownPart part = knownPart(record.catalogue(), record.ids, each.which, field);
+                QVERIFY2(part.value == partOf(each.value, field), name);
+            }
 
             const QByteArray bytes = writeGameRecord(record);
             const auto again = readGameRecord(bytes);
@@ -162,7 +165,7 @@ private slots:
     void refusesWhatTheFormatCannotHold()
     {
         const GameRecord record = sample();
-        const auto fault = [](Kind kind, const CatalogueValue &value) { return faultOf(kind, value); };
+        const auto fault = [](Kind kind, const PrintedValue &value) { return faultOf(kind, value); };
         QCOMPARE(fault(Kind::ContractTerm, 0), ValueFault::Term);
         QCOMPARE(fault(Kind::ContractTerm, 10), ValueFault::Term);
         QCOMPARE(fault(Kind::ContractVp, 100), ValueFault::Amount);
@@ -172,7 +175,7 @@ private slots:
         QCOMPARE(fault(Kind::PriceTrack, TrackValues{}), ValueFault::TrackSpaces);
         QCOMPARE(fault(Kind::PriceTrack, track({100})), ValueFault::Amount);
         QCOMPARE(fault(Kind::StageBonus, StageBonus{{}, 0, {}, 100}), ValueFault::Amount);
-        QCOMPARE(fault(Kind::GuildPrice, Discount{Resource::Gold, 1}), ValueFault::Shape);
+        QCOMPARE(fault(Kind::GuildPrice, ResourceBonus{1, {Resource::Gold}}), ValueFault::Shape);
         GameRecord same = record;
         QVERIFY(!enterValue(same, {Kind::ContractTerm, 2}, 10));
         QVERIFY(!enterValue(same, {Kind::ContractTerm, 31}, 1));
@@ -186,13 +189,17 @@ private slots:
             with(record.catalogue(), u"airships.wooden-private.spaces"_s, QJsonObject{{u"4"_s, 7}});
         const auto changed = withValue(four, record.ids, {Kind::AirshipSpaces, 0}, 5, 3, ValueSource::Copy);
         QCOMPARE(at(*changed, u"airships.wooden-private.spaces"_s), json(R"({"3": 5, "4": 7})"));
-        QVERIFY(knownPart(four, record.ids, {Kind::AirshipSpaces, 0}, 3) == CatalogueValue(0));
+        const MissingValue spaces{Kind::AirshipSpaces, 0};
+        QCOMPARE(fieldsToEnter(spaces.value, 3), std::vector{Printed::AirshipSpacesFor3});
+        QCOMPARE(fieldsToEnter(spaces.value, 4), std::vector{Printed::AirshipSpacesFor4});
+        QVERIFY(!knownPart(four, record.ids, spaces, Printed::AirshipSpacesFor3).value);
+        QVERIFY(knownPart(four, record.ids, spaces, Printed::AirshipSpacesFor4).value == PrintedValue(7));
     }
 
     void nothingPrinted()
     {
         const GameRecord record = sample();
-        const auto written = [&record](const MissingValue &which, const CatalogueValue &value,
+        const auto written = [&record](const MissingValue &which, const PrintedValue &value,
                                        const QString &place) {
             return at(*withValue(record.catalogue(), record.ids, which, value, 3, ValueSource::Copy), place);
         };
@@ -248,9 +255,16 @@ private slots:
         const GameRecord record = sample();
         const QJsonObject half =
             with(record.catalogue(), u"airships.cruise.discount"_s, json(R"({"amount": 2})"));
-        QVERIFY(knownPart(half, record.ids, {Kind::AirshipDiscount, 8}, 3)
-                == CatalogueValue(Discount{Resource::Wood, 2}));
-        QVERIFY(knownPart({}, record.ids, {Kind::StageBonus, 0}, 3) == CatalogueValue(StageBonus{}));
+        const KnownPart discount =
+            knownPart(half, record.ids, {Kind::AirshipDiscount, 8}, Printed::AirshipDiscount);
+        QVERIFY(!discount.value);
+        QCOMPARE(discount.amount, 2);
+        const QJsonObject points =
+            with(record.catalogue(), u"stageBonuses[1]"_s, json(R"({"id": "s1", "vp": 3})"));
+        const MissingValue bonus{Kind::StageBonus, 0};
+        QVERIFY(knownPart(points, record.ids, bonus, Printed::BonusVp).value == PrintedValue(3));
+        QVERIFY(!knownPart(points, record.ids, bonus, Printed::BonusGain).value);
+        QVERIFY(!knownPart({}, record.ids, bonus, Printed::BonusVp).value);
     }
 
     void aListThatWasNotThereNumbersNothingAnew()

@@ -30,24 +30,24 @@ private slots:
         const Ids &ids = box.shown().ids;
         std::size_t places = 0;
         for (const BoxPage page : skyledger::table::all<BoxPage>()) {
-            const std::vector<BoxPlace> ofPage = placesOf(page, ids);
-            for (const BoxPlace &place : ofPage) {
+            const std::vector<MissingValue> ofPage = placesOf(page, ids);
+            for (const MissingValue &place : ofPage) {
                 const auto at = fieldPlaceOf(place, ids);
-                const bool isCounted = place.field == Printed::Tiles || place.field == Printed::Utilities;
+                const bool isCounted = place.value == Printed::Tiles || place.value == Printed::Utilities;
                 QCOMPARE(at.has_value(), !isCounted);
-                if (isCounted || place.field == Printed::TilePiggybackBasic)
+                if (isCounted || place.value == Printed::TilePiggybackBasic)
                     continue;
                 const auto asked = askedFor(*at, ids);
                 QCOMPARE(asked ? std::optional(asked->value.as<skyledger::airshipcity::Value>())
                                : std::nullopt,
-                         kindOf(place.field));
+                         kindOf(place.value.as<Printed>()));
                 if (!asked)
                     continue;
                 ++places;
-                QCOMPARE(asked->thing, place.index);
+                QCOMPARE(asked->thing, place.thing);
                 const std::vector<FieldPlace> together = fieldPlacesOf(*asked, ids);
                 QVERIFY(std::find(together.begin(), together.end(), *at) != together.end());
-                QCOMPARE(spotOf(place, ids).place.entry, skyledger::airshipcity::placeOf(*asked, ids).entry);
+                QCOMPARE(at->entry, skyledger::airshipcity::placeOf(*asked, ids).entry);
             }
         }
         QVERIFY(places > 200);
@@ -122,7 +122,7 @@ private slots:
     {
         const QJsonObject document = with(catalogueDocument(), u"stageBonuses[1].stages"_s, QJsonArray{3, 2});
         const auto file = readCatalogue(document);
-        QCOMPARE(boxValue(document, file.value().ids, {Printed::BonusStages}), BoxValue(2));
+        QCOMPARE(boxValue(document, file.value().ids, {Printed::BonusStages}), PrintedValue(earlyStages));
         const QJsonObject half = with(document, u"stageBonuses[1].stages"_s, QJsonArray{2});
         QVERIFY(!boxValue(half, file.value().ids, {Printed::BonusStages}));
     }

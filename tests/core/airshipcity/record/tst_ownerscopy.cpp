@@ -143,7 +143,7 @@ private slots:
         const std::uint8_t forest = indexOf(*game.ids.tiles.find(u"forest-2"));
         const KeySet<Contract> unseen = {Contract(4)};
         QJsonObject copy = emptyCatalogue();
-        for (const auto &[which, value] : std::vector<std::pair<MissingValue, CatalogueValue>>{
+        for (const auto &[which, value] : std::vector<std::pair<MissingValue, PrintedValue>>{
                  {{Kind::AirshipDiscount, 8}, Discount{wood, 2}},
                  {{Kind::TileCrests, guild}, ResourceSet{wood}},
                  {{Kind::TileCrests, forest}, ResourceSet{wood}},
@@ -151,19 +151,19 @@ private slots:
                  {{Kind::ContractTerm, 4}, 3}})
             copy = copyWithValue(copy, game, which, value).value();
         const auto values = valuesForGame(copy, game, unseen);
-        QCOMPARE(has(values, {Kind::AirshipDiscount, 8}), CatalogueValue(Discount{wood, 2}));
+        QCOMPARE(has(values, {Kind::AirshipDiscount, 8}), PrintedValue(Discount{wood, 2}));
         // There is one Guild Hall, but which of two forests this one is nobody can tell.
-        QCOMPARE(has(values, {Kind::TileCrests, guild}), CatalogueValue(ResourceSet{wood}));
+        QCOMPARE(has(values, {Kind::TileCrests, guild}), PrintedValue(ResourceSet{wood}));
         QVERIFY(!has(values, {Kind::TileCrests, forest}));
         // A contract that lies on the table has a number that stands on no cardboard; one in the deck can be any.
         QVERIFY(!has(values, {Kind::ContractTerm, 3}));
-        QCOMPARE(has(values, {Kind::ContractTerm, 4}), CatalogueValue(3));
+        QCOMPARE(has(values, {Kind::ContractTerm, 4}), PrintedValue(3));
         QCOMPARE(values.size(), 3U);
         // What the game knows already stays, and other values of a thing that is known to be the same come with it.
         QVERIFY(enterValue(game, {Kind::AirshipDiscount, 8}, Discount{wood, 1}));
         QVERIFY(enterValue(game, {Kind::ContractTerm, 3}, 2));
         copy = copyWithValue(copy, game, {Kind::ContractVp, 3}, 5).value();
-        QCOMPARE(has(valuesForGame(copy, game, unseen), {Kind::ContractVp, 3}), CatalogueValue(5));
+        QCOMPARE(has(valuesForGame(copy, game, unseen), {Kind::ContractVp, 3}), PrintedValue(5));
         QVERIFY(!has(valuesForGame(copy, game, unseen), {Kind::AirshipDiscount, 8}));
         QVERIFY(valuesForGame(copy, newSampleGame(3, 1), unseen).empty());
         QVERIFY(valuesForGame({}, game, unseen).empty());

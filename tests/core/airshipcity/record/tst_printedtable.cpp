@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/airshipcity/record/cataloguejson.h"
 #include "core/airshipcity/record/cataloguelayout.h"
 #include "core/airshipcity/record/gamerecord.h"
+#include "core/airshipcity/record/printedvalue.h"
 #include "tests/core/airshipcity/record/documents.h"
 #include "tests/core/describe/roundtrips.h"
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QSet>
 #include <QtTest/QTest>
 
 using namespace skyledger::airshipcity;
@@ -44,6 +47,36 @@ private slots:
         QCOMPARE(trips.whole(), QString());
         QCOMPARE(trips.nothing(), QString());
         QCOMPARE(trips.entries(), QString());
+    }
+
+    /// By itself a value is read, held and written as it is within a catalogue.
+    void aSingleValueIsThatOfTheTable()
+    {
+        const auto file = readCatalogue(everyValue());
+        Ids ids = file.value().ids;
+        skyledger::table::JsonFaults faults;
+        const QJsonValue document = file.value().document;
+        const PrintedCatalogue catalogue = readPrinted(skyledger::table::JsonNode(faults, document), ids);
+        QSet<std::size_t> shapes;
+        const std::vector<MissingValue> places = printedTable().places(ids);
+        for (const MissingValue &place : places) {
+            const QJsonValue written = printedTable().value(place, catalogue, ids);
+            if (written.isUndefined())
+                continue;
+            const ValueCode &code = codeOf(place.value.as<Printed>());
+            const auto value = code.read(written);
+            const QByteArray name = printedTable().name(place, ids).toLatin1();
+            QVERIFY2(value && value->index() == code.blank().index() && code.fits(*value), name.constData());
+            QVERIFY2(code.write(*value) == written, name.constData());
+            shapes.insert(value->index());
+        }
+        // Text is nowhere in the catalogue of the rules, and a stage bonus has parts.
+        QCOMPARE(static_cast<std::size_t>(shapes.size()), std::variant_size_v<PrintedValue> - 2);
+        QVERIFY(!codeOf(Printed::UtilityVp).fits(100));
+        QVERIFY(!codeOf(Printed::UtilityVp).fits(300)); // more than is held
+        QVERIFY(!codeOf(Printed::GuildPrice).read(QJsonObject{{u"amount"_s, 2}}));
+        QVERIFY(codeOf(Printed::GuildPrice).read(json(R"({"amount": 0, "resource": "gear"})"))
+                == PrintedValue(Price{}));
     }
 
     void theSectionsAreThoseOfTheTable()

@@ -50,19 +50,19 @@ Setup without(void (*remove)(Catalogue &))
 }
 
 /// Takes one value out that the rules ask for; answers what it was.
-std::optional<CatalogueValue> takeOut(Catalogue &values, const MissingValue &which)
+std::optional<PrintedValue> takeOut(Catalogue &values, const MissingValue &which)
 {
-    const auto taken = [](auto &value) -> std::optional<CatalogueValue> {
+    const auto taken = [](auto &value) -> std::optional<PrintedValue> {
         if (!value)
             return std::nullopt;
-        CatalogueValue old = *value;
+        PrintedValue old = *value;
         value.reset();
         return old;
     };
-    const auto number = [](auto &value) -> std::optional<CatalogueValue> {
+    const auto number = [](auto &value) -> std::optional<PrintedValue> {
         if (!value)
             return std::nullopt;
-        CatalogueValue old = int(*value);
+        PrintedValue old = int(*value);
         value.reset();
         return old;
     };
@@ -119,7 +119,7 @@ Reported truth(const Setup &full, const State &state, const Play &play, const Ve
 /// A game played with all values known, recorded by people who do not know one of them.
 struct Hidden {
     Setup full;
-    std::optional<CatalogueValue> value;
+    std::optional<PrintedValue> value;
     Table table;
 
     Hidden(Random &random, const MissingValue &which) : full(randomSetup(random, 0)), table(blinded(which))
@@ -191,7 +191,7 @@ void TestProposals::paymentPlusDiscountIsTheCost()
     QCOMPARE(proposed.size(), std::size_t(1));
     QCOMPARE(proposed[0].which, (MissingValue{Missing::UtilityCost, 1}));
     QCOMPARE(proposed[0].status, Status::Certain);
-    QCOMPARE(proposed[0].values.front(), CatalogueValue(amounts(3 + discount.amount, 1, 2, 0)));
+    QCOMPARE(proposed[0].values.front(), PrintedValue(amounts(3 + discount.amount, 1, 2, 0)));
     QCOMPARE(proposed[0].reports.front().event, std::size_t(1));
 }
 
@@ -206,7 +206,7 @@ void TestProposals::aResourceThatTheDiscountHidesIsNotCertain()
     QCOMPARE(proposed[0].status, Status::Possible);
     const Discount discount = *table.game.setup.catalogue.airships[Airship::WoodenCargo].discount;
     QCOMPARE(proposed[0].values.size(), std::size_t(discount.amount + 1));
-    QCOMPARE(proposed[0].values.front(), CatalogueValue(amounts(0, 1, 2, 0)));
+    QCOMPARE(proposed[0].values.front(), PrintedValue(amounts(0, 1, 2, 0)));
 }
 
 void TestProposals::manyPossibilitiesTellNothing()
@@ -232,7 +232,7 @@ void TestProposals::aDiscount()
     const auto proposed = table.proposed();
     QCOMPARE(proposed.size(), std::size_t(1));
     QCOMPARE(proposed[0].status, Status::Certain);
-    QCOMPARE(proposed[0].values.front(), CatalogueValue(Discount{price.resource, 2}));
+    QCOMPARE(proposed[0].values.front(), PrintedValue(Discount{price.resource, 2}));
 }
 
 void TestProposals::pointsGoldAndTerm()
@@ -253,7 +253,7 @@ void TestProposals::pointsGoldAndTerm()
         const int expected = each.which.value == Missing::ContractTerm ? 3
             : each.which.value == Missing::ContractVp                  ? 4
                                                                        : 2;
-        QCOMPARE(each.values.front(), CatalogueValue(expected));
+        QCOMPARE(each.values.front(), PrintedValue(expected));
     }
 }
 
@@ -276,12 +276,12 @@ void TestProposals::crestBonusOutOfThreeThenOne()
     const auto proposed = table.proposed();
     QCOMPARE(proposed.size(), std::size_t(1));
     // The metal was chosen: there was a choice.
-    QCOMPARE(proposed[0].values,
-             (std::vector<CatalogueValue>{ResourceBonus{1, {wood, metal}},
-                                          ResourceBonus{1, ResourceSet::full()}}));
+    QCOMPARE(
+        proposed[0].values,
+        (std::vector<PrintedValue>{ResourceBonus{1, {wood, metal}}, ResourceBonus{1, ResourceSet::full()}}));
     const auto other = gaining(gold).proposed();
     QCOMPARE(other[0].status, Status::Certain);
-    QCOMPARE(other[0].values.front(), CatalogueValue(ResourceBonus{1, ResourceSet::full()}));
+    QCOMPARE(other[0].values.front(), PrintedValue(ResourceBonus{1, ResourceSet::full()}));
 }
 
 void TestProposals::stageBonus()
@@ -304,13 +304,13 @@ void TestProposals::stageBonus()
     QCOMPARE(alike.size(), std::size_t(1));
     QCOMPARE(alike[0].status, Status::Possible); // all may have chosen the same
     QVERIFY(alike[0].more);
-    QCOMPARE(alike[0].values.front(), CatalogueValue(StageBonus{threeWood, 0, {}, 2}));
+    QCOMPARE(alike[0].values.front(), PrintedValue(StageBonus{threeWood, 0, {}, 2}));
     const auto all = opening({threeWood, threeMetal, amounts(0, 0, 3, 0), amounts(0, 0, 0, 3)});
     QCOMPARE(all[0].status, Status::Certain);
-    QCOMPARE(all[0].values.front(), CatalogueValue(StageBonus{{}, 3, ResourceSet::full(), 2}));
+    QCOMPARE(all[0].values.front(), PrintedValue(StageBonus{{}, 3, ResourceSet::full(), 2}));
     const auto nothing = opening({});
     QCOMPARE(nothing[0].status, Status::Certain);
-    QCOMPARE(nothing[0].values.front(), CatalogueValue(StageBonus{{}, 0, {}, 2}));
+    QCOMPARE(nothing[0].values.front(), PrintedValue(StageBonus{{}, 0, {}, 2}));
 }
 
 void TestProposals::conflictingReportsAreShownAsSuch()
@@ -327,9 +327,9 @@ void TestProposals::conflictingReportsAreShownAsSuch()
     const auto proposed = table.proposed();
     QCOMPARE(proposed.size(), std::size_t(1));
     QCOMPARE(proposed[0].status, Status::Conflicting);
-    QCOMPARE(proposed[0].values, (std::vector<CatalogueValue>{amounts(0, 3, 0, 2), amounts(0, 4, 0, 2)}));
+    QCOMPARE(proposed[0].values, (std::vector<PrintedValue>{amounts(0, 3, 0, 2), amounts(0, 4, 0, 2)}));
     QCOMPARE(proposed[0].reports.size(), std::size_t(2));
-    QCOMPARE(*proposed[0].reports[1].alone, CatalogueValue(amounts(0, 4, 0, 2)));
+    QCOMPARE(*proposed[0].reports[1].alone, PrintedValue(amounts(0, 4, 0, 2)));
 }
 
 void TestProposals::anotherMissingValueTellsNothing()

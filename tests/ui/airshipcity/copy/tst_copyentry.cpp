@@ -52,6 +52,13 @@ struct Keys {
         const auto space = static_cast<std::size_t>(stop);
         return space < track.size() ? QString::number(track[space]) : QString();
     }
+    QString operator()(StageSet stages) const { return stages == earlyStages ? u"2"_s : u"4"_s; }
+    /// No page of the copy asks for any other.
+    template <class Other>
+    QString operator()(const Other &) const
+    {
+        return {};
+    }
 };
 
 } // namespace
@@ -82,13 +89,13 @@ void TestCopyEntry::everythingByKeysAndBackAgain()
             ++keys;
             continue;
         }
-        const BoxPlace place = editor->place();
+        const MissingValue place = editor->place();
         const auto value = box.value(place);
         QVERIFY2(value, qPrintable(editor->objectName()));
         const QString text = std::visit(Keys{editor->stops().indexOf(at)}, *value);
         type(text);
         keys += text.size() + 1;
-        const bool isMore = place.field == Field::UtilitySpacesFor4
+        const bool isMore = place.value == Field::UtilitySpacesFor4
             && table.draft().shown().ids.utilities.size() < box.shown().ids.utilities.size();
         press(Qt::Key_Return, isMore ? Qt::ControlModifier : Qt::NoModifier);
     }
@@ -101,8 +108,8 @@ void TestCopyEntry::everythingByKeysAndBackAgain()
     QVERIFY(file.ok());
     QCOMPARE(CatalogueDraft(file.value().document).shown().values, box.shown().values);
     QCOMPARE(file.value().ids, box.shown().ids);
-    const std::vector<BoxPlace> places = valuesOf(box);
-    for (const BoxPlace &place : places) {
+    const std::vector<MissingValue> places = valuesOf(box);
+    for (const MissingValue &place : places) {
         QCOMPARE(boxValue(file.value().document, file.value().ids, place), box.value(place));
         QCOMPARE(boxSource(file.value().document, file.value().ids, place), ValueSource::Copy);
     }

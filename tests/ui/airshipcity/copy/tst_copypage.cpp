@@ -3,8 +3,8 @@
 
 #include "tests/core/table/smalldisk.h"
 #include "tests/ui/airshipcity/copy/desk.h"
-#include "ui/airshipcity/copy/chipfield.h"
 #include "ui/airshipcity/copy/piececard.h"
+#include "ui/airshipcity/values/chipfield.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/widgets/theme.h"
 
@@ -22,7 +22,7 @@ using Field = Printed;
 
 namespace {
 
-BoxPlace at(Field field, int index = 0)
+MissingValue at(Field field, int index = 0)
 {
     return {field, static_cast<std::uint8_t>(index)};
 }
@@ -112,7 +112,7 @@ void TestCopyPage::refusedWhereItIsTyped()
     press(Qt::Key_Backspace);
     type(u"3"_s);
     QVERIFY(!trouble->isVisible());
-    QCOMPARE(table.draft().value(at(Field::ContractTerm)), BoxValue(3));
+    QCOMPARE(table.draft().value(at(Field::ContractTerm)), PrintedValue(3));
     auto *wood = table.find<QLineEdit>(u"box-contract-cost-1-wood"_s);
     wood->setFocus();
     type(u"100"_s);
@@ -131,7 +131,7 @@ void TestCopyPage::refusedWhereItIsTyped()
     term->selectAll();
     type(u"12"_s);
     QVERIFY(trouble->isVisible());
-    QCOMPARE(table.draft().value(at(Field::ContractTerm)), BoxValue(3)); // as it was before
+    QCOMPARE(table.draft().value(at(Field::ContractTerm)), PrintedValue(3)); // as it was before
     term->selectAll();
     type(u"-4"_s);
     QVERIFY2(!term->text().contains(u'-'), qPrintable(term->text())); // no field is below zero but one
@@ -167,12 +167,12 @@ void TestCopyPage::chipsByKeysAndPointer()
     auto *dots = table.find<ChipField>(u"box-tile-crests-1"_s);
     dots->setFocus();
     type(u"we"_s);
-    const BoxPlace crests = at(Field::TileCrests);
-    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{Resource::Wood, Resource::Gear}));
+    const MissingValue crests = at(Field::TileCrests);
+    QCOMPARE(table.draft().value(crests), PrintedValue(ResourceSet{Resource::Wood, Resource::Gear}));
     type(u"w"_s);
-    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{Resource::Gear}));
+    QCOMPARE(table.draft().value(crests), PrintedValue(ResourceSet{Resource::Gear}));
     type(u"0"_s);
-    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{}));
+    QCOMPARE(table.draft().value(crests), PrintedValue(ResourceSet{}));
     press(Qt::Key_Backspace);
     QVERIFY(!table.draft().value(crests));
     QVERIFY(dots->accessibleDescription().startsWith(u"Cursor at: %1, not"_s.arg(words::name(Resource{}))));
@@ -181,25 +181,27 @@ void TestCopyPage::chipsByKeysAndPointer()
     QVERIFY(dots->accessibleDescription().startsWith(u"Cursor at: %1, not picked."_s.arg(second)));
     press(Qt::Key_Space);
     QVERIFY(dots->accessibleDescription().startsWith(u"Cursor at: %1, picked."_s.arg(second)));
-    QCOMPARE(table.draft().value(crests)->index(), BoxValue(ResourceSet{}).index());
-    QVERIFY(table.draft().value(crests) != BoxValue(ResourceSet{}));
+    QCOMPARE(table.draft().value(crests)->index(), PrintedValue(ResourceSet{}).index());
+    QVERIFY(table.draft().value(crests) != PrintedValue(ResourceSet{}));
     press(Qt::Key_Backspace);
     QTest::mouseClick(dots, Qt::LeftButton, {}, {12, dots->height() / 2});
-    QCOMPARE(table.draft().value(crests), BoxValue(ResourceSet{Resource::Wood}));
+    QCOMPARE(table.draft().value(crests), PrintedValue(ResourceSet{Resource::Wood}));
 
     auto *bonus = table.find<ChipField>(u"box-tile-crest-bonus-1"_s);
-    const BoxPlace crestBonus = at(Field::TileCrestBonus);
+    const MissingValue crestBonus = at(Field::TileCrestBonus);
     bonus->setFocus();
     type(u"12"_s);
     QVERIFY(!table.draft().value(crestBonus));
     type(u"gm"_s);
-    QCOMPARE(table.draft().value(crestBonus), BoxValue(ResourceBonus{12, {Resource::Metal, Resource::Gold}}));
+    QCOMPARE(table.draft().value(crestBonus),
+             PrintedValue(ResourceBonus{12, {Resource::Metal, Resource::Gold}}));
     // A number that is begun and not finished changes nothing.
     table.find(u"box-tile-piggyback-1"_s)->setFocus();
     bonus->setFocus();
     type(u"3"_s);
     table.find(u"box-tile-piggyback-1"_s)->setFocus();
-    QCOMPARE(table.draft().value(crestBonus), BoxValue(ResourceBonus{12, {Resource::Metal, Resource::Gold}}));
+    QCOMPARE(table.draft().value(crestBonus),
+             PrintedValue(ResourceBonus{12, {Resource::Metal, Resource::Gold}}));
     QVERIFY(bonus->accessibleName().contains(u"12"_s));
 }
 
@@ -291,7 +293,7 @@ void TestCopyPage::undoShowsWhatItChanges()
     QCOMPARE(QApplication::focusWidget()->objectName(), u"box-contract-vp-2-value"_s);
     table.showPage(BoxPage::Tiles);
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(table.draft().value(at(Field::ContractVp, 1)), BoxValue(4));
+    QCOMPARE(table.draft().value(at(Field::ContractVp, 1)), PrintedValue(4));
     QCOMPARE(pages->currentRow(), static_cast<int>(BoxPage::Contracts));
 }
 
@@ -369,8 +371,8 @@ void TestCopyPage::aFileThatCannotBeWritten()
     QTest::mouseClick(table.find(u"copy-notice-offer"_s), Qt::LeftButton);
     QVERIFY(table.notice().isEmpty());
     QCOMPARE(CopyTable::content(), writeCatalogue(table.draft().document()));
-    QCOMPARE(table.draft().value(at(Field::ContractTerm)), BoxValue(3));
-    QCOMPARE(table.draft().value(at(Field::ContractCost)), BoxValue(Amounts{{4, 0, 0, 0}}));
+    QCOMPARE(table.draft().value(at(Field::ContractTerm)), PrintedValue(3));
+    QCOMPARE(table.draft().value(at(Field::ContractCost)), PrintedValue(Amounts{{4, 0, 0, 0}}));
     QVERIFY(table.page->mayLeave());
 }
 
@@ -394,7 +396,7 @@ void TestCopyPage::aFullDisk()
     desk.set(at(Field::ContractVp, 2), 3);
     QVERIFY(!desk.unsaved());
     QCOMPARE(CopyTable::content(path), writeCatalogue(desk.draft().document()));
-    QCOMPARE(desk.draft().value(at(Field::ContractVp, 1)), BoxValue(2));
+    QCOMPARE(desk.draft().value(at(Field::ContractVp, 1)), PrintedValue(2));
 }
 
 void TestCopyPage::anotherWindowsValuesAreKept()
@@ -410,9 +412,9 @@ void TestCopyPage::anotherWindowsValuesAreKept()
         return boxValue(file.document, CatalogueDraft(file.document).shown().ids,
                         at(Field::ContractVp, index));
     };
-    QCOMPARE(vp(0), BoxValue(1));
-    QCOMPARE(vp(1), BoxValue(2));
-    QCOMPARE(vp(2), BoxValue(3));
+    QCOMPARE(vp(0), PrintedValue(1));
+    QCOMPARE(vp(1), PrintedValue(2));
+    QCOMPARE(vp(2), PrintedValue(3));
     table.showPage(BoxPage::Contracts);
     QCOMPARE(table.find<QLineEdit>(u"box-contract-vp-2-value"_s)->text(), u"2"_s);
     table.page->desk().undo();
@@ -423,7 +425,7 @@ void TestCopyPage::anotherWindowsValuesAreKept()
         return contract ? left.value(at(Field::ContractVp, static_cast<int>(*contract))) : std::nullopt;
     };
     QCOMPARE(vpOf(u"c01"_s), std::nullopt);
-    QCOMPARE(vpOf(u"c02"_s), BoxValue(2));
+    QCOMPARE(vpOf(u"c02"_s), PrintedValue(2));
     QCOMPARE(vpOf(u"c03"_s), std::nullopt);
 }
 
@@ -478,24 +480,24 @@ void TestCopyPage::aPriceIsTypedOver()
     CopyTable table;
     table.open();
     table.showPage(BoxPage::Airships);
-    const BoxPlace place = at(Field::PriceTrack);
+    const MissingValue place = at(Field::PriceTrack);
     QVERIFY(!table.page->desk().set(place, track({9, 8, 7})));
     auto *second = table.find<QLineEdit>(u"box-price-track-1-2"_s);
     const auto *third = table.find<QLineEdit>(u"box-price-track-1-3"_s);
     second->setFocus();
     press(Qt::Key_Backspace);
-    QCOMPARE(table.draft().value(place), BoxValue(track({9, 7})));
+    QCOMPARE(table.draft().value(place), PrintedValue(track({9, 7})));
     QCOMPARE(second->text(), QString());
     QCOMPARE(third->text(), u"7"_s);
     type(u"6"_s);
-    QCOMPARE(table.draft().value(place), BoxValue(track({9, 6, 7})));
+    QCOMPARE(table.draft().value(place), PrintedValue(track({9, 6, 7})));
     // Left blank, the space closes up.
     second->selectAll();
     press(Qt::Key_Backspace);
     table.find(u"box-airship-cost-1-wood"_s)->setFocus();
     QCOMPARE(second->text(), u"7"_s);
     QVERIFY(third->text().isEmpty());
-    QCOMPARE(table.draft().value(place), BoxValue(track({9, 7})));
+    QCOMPARE(table.draft().value(place), PrintedValue(track({9, 7})));
     // One more field appears behind what is typed.
     table.find(u"box-price-track-1-3"_s)->setFocus();
     type(u"5"_s);
@@ -531,7 +533,7 @@ void TestCopyPage::sampleDataSaysSoEverywhere()
         const QList<PieceCard *> cards = table.page->findChildren<PieceCard *>();
         for (const PieceCard *card : cards) {
             for (const FieldBox *field : card->fields()) {
-                if (field->place().field == Field::Tiles
+                if (field->place().value == Field::Tiles
                     || table.draft().source(field->place()) != ValueSource::Sample)
                     continue;
                 ++samples;

@@ -27,7 +27,7 @@ void removeForGood(const WindowFixture &fixture)
     fixture.window->findChild<CopyBar *>()->setTrash([](const QString &path) { return QFile::remove(path); });
 }
 
-BoxPlace vpOfContract(int index)
+MissingValue vpOfContract(int index)
 {
     return {Field::ContractVp, static_cast<std::uint8_t>(index)};
 }
@@ -220,14 +220,14 @@ void TestCopyWindow::severalCopies()
     fixture.click(u"copy-duplicate"_s);
     QCOMPARE(chooser->count(), 3);
     QVERIFY(chooser->currentText().startsWith(u"French box, duplicate"_s));
-    QCOMPARE(page->desk().draft().value(vpOfContract(1)), BoxValue(2));
+    QCOMPARE(page->desk().draft().value(vpOfContract(1)), PrintedValue(2));
     const QString path = page->desk().path();
     const QByteArray bytes = contentOf(path);
     removeForGood(fixture);
     fixture.click(u"copy-remove"_s);
     QVERIFY(!QFileInfo::exists(path));
     QCOMPARE(page->desk().path(), OwnersCopy::defaultPath());
-    QCOMPARE(page->desk().draft().value(vpOfContract(0)), BoxValue(1));
+    QCOMPARE(page->desk().draft().value(vpOfContract(0)), PrintedValue(1));
     QCOMPARE(chooser->count(), 2);
     fixture.click(u"copy-notice-offer"_s);
     QCOMPARE(contentOf(path), bytes);

@@ -8,11 +8,11 @@
 #include "ui/airshipcity/hand/handcard.h"
 #include "ui/airshipcity/hand/handfields.h"
 #include "ui/airshipcity/hand/handpage.h"
+#include "ui/airshipcity/values/chipfield.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -33,6 +33,7 @@ using namespace skyledger;
 using namespace skyledger::airshipcity;
 using ui::AirshipCityTable;
 using ui::Asked;
+using ui::ChipField;
 using ui::Choice;
 using ui::ContractCard;
 using ui::HandCard;
@@ -42,23 +43,24 @@ using ui::OwnersCopy;
 
 namespace {
 
-/// The sample game as if read off somebody's box, but for some of what is printed on contracts.
-GameRecord gameWithout(std::initializer_list<QLatin1StringView> unknown)
+/// The sample game as if read off somebody's box, but for some of what is printed on contracts, or on other things.
+GameRecord gameWithout(std::initializer_list<QLatin1StringView> unknown,
+                       QLatin1StringView list = "contracts"_L1)
 {
     GameRecord record = fixture::newSampleGame(3, 8);
     QJsonObject setup = record.document["setup"_L1].toObject();
     QByteArray text = writeCatalogue(setup["catalogue"_L1].toObject());
     text.replace("\"sample\"", "\"copy\"");
     QJsonObject catalogue = QJsonDocument::fromJson(text).object();
-    QJsonArray contracts;
-    const QJsonArray listed = catalogue["contracts"_L1].toArray();
+    QJsonArray things;
+    const QJsonArray listed = catalogue[list].toArray();
     for (const auto &entry : listed) {
-        QJsonObject contract = entry.toObject();
+        QJsonObject thing = entry.toObject();
         for (const auto key : unknown)
-            contract.remove(key);
-        contracts.append(contract);
+            thing.remove(key);
+        things.append(thing);
     }
-    catalogue.insert(u"contracts"_s, contracts);
+    catalogue.insert(list, things);
     setup.insert(u"catalogue"_s, catalogue);
     record.document.insert(u"setup"_s, setup);
     return readGameRecord(gameRecordJson(record)).value();
@@ -306,10 +308,36 @@ private slots:
         card.resize(card.sizeHint().width(), 560); // what there is at 1366x700
         card.show();
         QVERIFY(QTest::qWaitForWindowExposed(&card));
-        const auto boxes = card.findChildren<QCheckBox *>();
-        QVERIFY(boxes.size() > 8);
-        for (const QCheckBox *box : boxes)
-            QCOMPARE(box->visibleRegion().boundingRect(), box->rect());
+        const auto chips = card.findChildren<ChipField *>();
+        QCOMPARE(chips.size(), 3);
+        for (const ChipField *each : chips) {
+            QCOMPARE(each->visibleRegion().boundingRect(), each->rect());
+            QVERIFY(each->width() >= each->sizeHint().width());
+        }
+    }
+
+    /// What is no number has the chips of the copy: letters pick, Enter goes on from one to the next.
+    void chipsByTheKeysOfTheCopy()
+    {
+        const words::Speech speech(words::Language::English);
+        AirshipCityTable table(gameWithout({"crests"_L1, "crestBonus"_L1}, "tiles"_L1));
+        HandCard card(table, printedWith({Value::TileCrestBonus, 3}, table.setup()), 0, nullptr);
+        card.show();
+        QSignalSpy stepped(&card, &HandCard::stepped);
+        const QList<QWidget *> stops = card.stops();
+        QCOMPARE(stops.size(), 2);
+        for (QWidget *stop : stops) {
+            QVERIFY(!card.valueOf(stop)->value());
+            QTest::keyClicks(stop, u"wg"_s);
+            QTest::keyClick(stop, Qt::Key_Return);
+        }
+        const ResourceSet both{Resource::Wood, Resource::Gold};
+        QVERIFY(card.valueOf(stops[0])->value() == std::optional<PrintedValue>(both));
+        QVERIFY(card.valueOf(stops[1])->value() == std::optional<PrintedValue>(ResourceBonus{1, both}));
+        QTest::keyClick(stops[1], Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(stepped.size(), 3);
+        QCOMPARE(stepped[1][1].toBool(), true);
+        QCOMPARE(stepped[2][1].toBool(), false);
     }
 
     void shiftEnterGoesBack()

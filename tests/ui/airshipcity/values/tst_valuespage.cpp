@@ -6,8 +6,9 @@
 #include "tests/core/airshipcity/playedsession.h"
 #include "tests/core/airshipcity/samplegame.h"
 #include "ui/airshipcity/values/proposalspanel.h"
-#include "ui/airshipcity/values/valueeditor.h"
+#include "ui/airshipcity/values/valuefields.h"
 #include "ui/airshipcity/values/valuespage.h"
+#include "ui/widgets/numberfield.h"
 #include "ui/widgets/theme.h"
 #include "ui/words/language.h"
 
@@ -19,7 +20,6 @@
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -64,6 +64,13 @@ std::pair<MissingValue, qsizetype> firstBuilt(const Session &session)
             return {{Kind::AirshipCost, static_cast<std::uint8_t>(use.airship)}, n};
     }
     return {};
+}
+
+/// Types another number over what stands in a field.
+void retype(NumberField &field, int number)
+{
+    field.selectAll();
+    QTest::keyClicks(&field, QString::number(number));
 }
 
 struct Desk {
@@ -172,7 +179,7 @@ private slots:
         QVERIFY(!desk.find<QLabel>(u"values-consequence"_s)->isVisible());
 
         // Nobody has 20 gears: the event will not follow the rules.
-        auto *gears = desk.find<QSpinBox>(u"value-gear"_s);
+        auto *gears = desk.find<NumberField>(u"value-gear"_s);
         gears->setFocus();
         gears->selectAll();
         QTest::keyClicks(gears, u"20"_s);
@@ -190,8 +197,10 @@ private slots:
         QCOMPARE(sourceOf(*copy, session.record().ids, which), std::optional(ValueSource::Copy));
 
         // And back: all is as it was.
-        gears = desk.find<QSpinBox>(u"value-gear"_s);
-        gears->setValue(std::get<Amounts>(before)[Resource::Gear]);
+        gears = desk.find<NumberField>(u"value-gear"_s);
+        gears->setFocus();
+        gears->selectAll();
+        QTest::keyClicks(gears, QString::number(std::get<Amounts>(before)[Resource::Gear]));
         QVERIFY2(desk.text(u"values-consequence"_s).contains(u"will follow the rules again"_s),
                  qPrintable(desk.text(u"values-consequence"_s)));
         desk.click(u"values-apply"_s);
@@ -210,13 +219,70 @@ private slots:
         QCOMPARE(missing(), 2);
         desk.click(u"values-next-missing"_s);
         QVERIFY(desk.text(u"values-title"_s).startsWith(u"The VP of a contract"_s));
-        auto *field = desk.find<QSpinBox>(u"value"_s);
+        auto *field = desk.find<NumberField>(u"value-value"_s);
         QTest::keyClicks(field, u"4"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(session.setup().catalogue.contracts[static_cast<Contract>(3)].vp, std::uint8_t(4));
         desk.click(u"values-next-missing"_s);
         QVERIFY(desk.text(u"values-title"_s).startsWith(u"The cost of a renovation"_s));
         QCOMPARE(missing(), 1);
+    }
+
+    /// Enter leads from field to field; the last one saves. Shift+Enter leads back, and arrows save nothing.
+    void enterGoesFromFieldToField()
+    {
+        Desk desk(playedGame({{Kind::ContractCost, 3}}));
+        desk.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        desk.page.showValue({Kind::ContractCost, 3});
+        const auto &cost = desk.table.session().setup().catalogue.contracts[static_cast<Contract>(3)].cost;
+        const char *const names[] = {"value-wood", "value-metal", "value-gold", "value-gear"};
+        desk.find<NumberField>(u"value-wood"_s)->setFocus(Qt::TabFocusReason);
+        for (const char *name : names) {
+            QVERIFY(!cost);
+            QWidget *field = QApplication::focusWidget();
+            QCOMPARE(field->objectName(), QLatin1String(name));
+            QTest::keyClicks(field, u"2"_s);
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+        QCOMPARE(*cost, (Amounts{{2, 2, 2, 2}}));
+        QVERIFY(desk.find<QTreeView>(u"values-list"_s)->hasFocus());
+
+        auto *gears = desk.find<NumberField>(u"value-gear"_s);
+        gears->setFocus(Qt::TabFocusReason);
+        QTest::keyClicks(gears, u"3"_s);
+        QTest::keyClick(gears, Qt::Key_Down);
+        QCOMPARE(*cost, (Amounts{{2, 2, 2, 2}}));
+        QTest::keyClick(gears, Qt::Key_Return, Qt::ShiftModifier);
+        QVERIFY(desk.find<NumberField>(u"value-gold"_s)->hasFocus());
+        QVERIFY(desk.page.isEdited());
+    }
+
+    /// The chips of the copy, with their keys.
+    void whatIsNoNumberIsPickedByItsKeys()
+    {
+        Desk desk(playedGame({{Kind::TileCrests, 2}}));
+        desk.page.showValue({Kind::TileCrests, 2});
+        auto *chips = desk.find<QWidget>(u"value"_s);
+        chips->setFocus(Qt::TabFocusReason);
+        QTest::keyClicks(chips, u"wg"_s);
+        QTest::keyClick(chips, Qt::Key_Return);
+        QCOMPARE(desk.table.setup().catalogue.tiles[static_cast<Tile>(2)].crests,
+                 (ResourceSet{Resource::Wood, Resource::Gold}));
+    }
+
+    /// A number that cannot be says why, and does not come into the game.
+    void whatCannotBeIsRefused()
+    {
+        Desk desk(playedGame({{Kind::ContractTerm, 3}}));
+        desk.page.showValue({Kind::ContractTerm, 3});
+        auto *field = desk.find<NumberField>(u"value-value"_s);
+        QTest::keyClicks(field, u"12"_s);
+        QVERIFY(!desk.text(u"values-consequence"_s).isEmpty());
+        QVERIFY(!desk.find<QPushButton>(u"values-apply"_s)->isEnabled());
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(!desk.table.setup().catalogue.contracts[static_cast<Contract>(3)].term);
+        QCOMPARE(field->text(), u"12"_s);
     }
 
     void whatIsEnteredLeavesTheFilterAndComesIntoTheCopy()
@@ -226,7 +292,7 @@ private slots:
         desk.find<QCheckBox>(u"values-only-missing"_s)->setChecked(true);
         QCOMPARE(desk.rows().rowCount(), 2);
         desk.page.showValue({Kind::ContractVp, 3});
-        auto *field = desk.find<QSpinBox>(u"value"_s);
+        auto *field = desk.find<NumberField>(u"value-value"_s);
         field->setFocus();
         QTest::keyClicks(field, u"4"_s);
         QTest::keyClick(field, Qt::Key_Return);
@@ -244,10 +310,10 @@ private slots:
         Desk desk;
         const Session &session = desk.table.session();
         desk.page.showValue({Kind::ContractVp, 0});
-        auto *field = desk.find<QSpinBox>(u"value"_s);
-        QVERIFY(field->accessibleDescription().startsWith(u"The VP of a contract"_s));
-        const int before = field->value();
-        field->setValue(before + 1);
+        auto *field = desk.find<NumberField>(u"value-value"_s);
+        QVERIFY(field->accessibleName().startsWith(u"The VP of a contract"_s));
+        const int before = *field->value();
+        retype(*field, before + 1);
         QTest::keyClicks(desk.find<QLineEdit>(u"values-search"_s), u"guild price"_s);
         QVERIFY(!desk.text(u"values-title"_s).contains(u"contract"_s));
         QVERIFY2(desk.text(u"values-message"_s).contains(u"what you typed is kept"_s),
@@ -256,7 +322,7 @@ private slots:
         QVERIFY(!desk.page.mayClose());
         QCOMPARE(session.setup().catalogue.contracts[Contract{0}].vp, static_cast<std::uint8_t>(before));
         desk.page.showValue({Kind::ContractVp, 0});
-        QCOMPARE(desk.find<QSpinBox>(u"value"_s)->value(), before + 1);
+        QCOMPARE(desk.find<NumberField>(u"value-value"_s)->value(), std::optional(before + 1));
         desk.click(u"values-apply"_s);
         QCOMPARE(session.setup().catalogue.contracts[Contract{0}].vp, static_cast<std::uint8_t>(before + 1));
         QVERIFY(!desk.page.isEdited());
@@ -269,16 +335,16 @@ private slots:
         for (const GameValue &value : gameValues(desk.table.session().record())) {
             if (!value.value)
                 continue;
-            const std::unique_ptr<ValueEditor> editor(
-                ValueEditor::createFor(value.which.value.as<Value>(), *value.value, u"x"_s, nullptr));
-            QVERIFY2(editor->value() == value.value,
+            const ValueFields fields(desk.table.session().record(), value.which, u"x"_s, nullptr);
+            QVERIFY2(fields.value() == value.value,
                      qPrintable(missingName(value.which, desk.table.session().record().ids)));
         }
-        const std::unique_ptr<ValueEditor> nothing(
-            ValueEditor::createFor(Kind::AirshipDiscount, Discount{}, u"x"_s, nullptr));
-        QVERIFY(nothing->value() == ValueEditor::Value(Discount{}));
-        const std::unique_ptr<ValueEditor> zero(ValueEditor::createFor(Kind::ContractVp, 0, u"x"_s, nullptr));
-        QVERIFY(zero->value() == ValueEditor::Value(0));
+        ValueFields nothing(desk.table.session().record(), {Kind::AirshipDiscount, 0}, u"x"_s, nullptr);
+        nothing.setValue(Price{});
+        QVERIFY(nothing.value() == std::optional<PrintedValue>(Price{}));
+        ValueFields zero(desk.table.session().record(), {Kind::ContractVp, 0}, u"x"_s, nullptr);
+        zero.setValue(0);
+        QVERIFY(zero.value() == std::optional<PrintedValue>(0));
     }
 
     void proposalsAreConfirmed()
@@ -327,7 +393,7 @@ private slots:
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         desk.page.showValue({Kind::ContractVp, 0});
-        auto *field = desk.find<QSpinBox>(u"value"_s);
+        auto *field = desk.find<NumberField>(u"value-value"_s);
         field->setFocus(Qt::TabFocusReason);
         QTest::keyClicks(field, u"9"_s);
         QTest::keyClick(field, Qt::Key_Return);
@@ -340,8 +406,8 @@ private slots:
         Desk desk;
         desk.page.showValue({Kind::ContractVp, 0});
         QVERIFY(desk.page.mayClose());
-        auto *field = desk.find<QSpinBox>(u"value"_s);
-        field->setValue(field->value() + 1);
+        auto *field = desk.find<NumberField>(u"value-value"_s);
+        retype(*field, *field->value() + 1);
         QVERIFY(desk.page.isEdited());
         QVERIFY(!desk.page.mayClose());
         QVERIFY(desk.text(u"values-message"_s).contains(u"not in the game"_s));

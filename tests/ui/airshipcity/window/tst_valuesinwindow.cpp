@@ -5,6 +5,7 @@
 #include "tests/ui/airshipcity/window/hands.h"
 #include "ui/airshipcity/values/valuespage.h"
 #include "ui/airshipcity/words/missingvalues.h"
+#include "ui/widgets/numberfield.h"
 #include "ui/words/language.h"
 
 #include <QtGui/QAction>
@@ -13,7 +14,6 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
-#include <QtWidgets/QSpinBox>
 
 using namespace skyledger;
 using namespace skyledger::airshipcity;
@@ -75,8 +75,10 @@ private slots:
         Desk desk;
         QAction *values = desk.page(u"action-values"_s);
         values->trigger();
-        auto *gears = desk.find<QSpinBox>(u"value-gear"_s);
-        gears->setValue(gears->value() + 1);
+        auto *gears = desk.find<ui::NumberField>(u"value-gear"_s);
+        const int more = *gears->value() + 1;
+        gears->selectAll();
+        QTest::keyClicks(gears, QString::number(more));
         desk.page(u"action-numbers"_s)->trigger();
         QVERIFY(values->isChecked()); // said once
         QVERIFY(desk.find(u"values-page"_s)->isVisible());

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/boxeditor.h"
+#include "ui/airshipcity/values/boxeditor.h"
 #include "ui/widgets/numberfield.h"
 
 #include <QtWidgets/QLineEdit>
@@ -29,7 +29,12 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
+signals:
+    /// Shift+Enter leads to the field before.
+    void previousWanted();
+
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 };
 
@@ -62,9 +67,9 @@ class NumberEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    NumberEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
-    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    NumberEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
 
 protected:
     void take() override;
@@ -77,9 +82,9 @@ class AmountsEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    AmountsEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
-    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    AmountsEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
 
 protected:
     void take() override;
@@ -92,9 +97,9 @@ class TrackEditorField : public NumbersEditor
     Q_OBJECT
 
 public:
-    TrackEditorField(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
-    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    TrackEditorField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
     QList<QWidget *> stops() override;
 
 protected:
@@ -117,6 +122,7 @@ public:
 
 signals:
     void nextWanted(bool forward);
+    void stepWanted(bool forward);
     void gotFocus();
 
 protected:
@@ -130,8 +136,8 @@ class NameEditor : public BoxEditor
     Q_OBJECT
 
 public:
-    NameEditor(const airshipcity::BoxPlace &place, QWidget *parent);
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
+    NameEditor(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
     QList<QWidget *> stops() override;
 
 protected:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/chipfield.h"
+#include "ui/airshipcity/values/chipfield.h"
 
 #include "ui/airshipcity/looks/looks.h"
 #include "ui/airshipcity/words/amounts.h"
@@ -68,8 +68,8 @@ ChipField::Kind ChipField::kindOf(Field field)
     }
 }
 
-ChipField::ChipField(const BoxPlace &place, QWidget *parent)
-    : BoxEditor(place, parent), m_kind(kindOf(place.field))
+ChipField::ChipField(const MissingValue &place, const QString &name, QWidget *parent)
+    : BoxEditor(place, name, parent), m_kind(kindOf(place.value.as<Printed>()))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -147,7 +147,7 @@ QString ChipField::spokenChip(int chip) const
                           : tr("Cursor at: %1, not picked.").arg(name);
 }
 
-ChipField::Picked ChipField::pickedOf(const std::optional<BoxValue> &value) const
+ChipField::Picked ChipField::pickedOf(const std::optional<PrintedValue> &value) const
 {
     Picked picked;
     if (!value)
@@ -164,51 +164,62 @@ ChipField::Picked ChipField::pickedOf(const std::optional<BoxValue> &value) cons
     }
     if (const auto *airships = std::get_if<AirshipSet>(&*value))
         return {{}, bitsOf(*airships), airships->empty()};
-    if (const int *stage = std::get_if<int>(&*value))
-        picked.chips = *stage == 2 ? 1 : 2;
+    if (const auto *stages = std::get_if<StageSet>(&*value))
+        picked.chips = *stages == earlyStages ? 1 : 2;
     return picked;
 }
 
 /// Nothing while it is not complete.
-std::optional<BoxValue> ChipField::value() const
+std::optional<PrintedValue> ChipField::value() const
 {
     const auto resources = setOf<Resource>(m_picked.chips);
     const auto amount = static_cast<std::uint8_t>(m_picked.amount.value_or(0));
     switch (m_kind) {
     case Kind::Dots:
-        return m_picked.none || !resources.empty() ? std::optional<BoxValue>(resources) : std::nullopt;
+        return m_picked.none || !resources.empty() ? std::optional<PrintedValue>(resources) : std::nullopt;
     case Kind::Bonus:
         if (m_picked.none)
             return ResourceBonus{};
-        return amount > 0 && !resources.empty() ? std::optional<BoxValue>(ResourceBonus{amount, resources})
-                                                : std::nullopt;
+        return amount > 0 && !resources.empty()
+            ? std::optional<PrintedValue>(ResourceBonus{amount, resources})
+            : std::nullopt;
     case Kind::Priced:
         if (m_picked.none)
             return Price{};
-        return amount > 0 && !resources.empty() ? std::optional<BoxValue>(Price{resources.first(), amount})
-                                                : std::nullopt;
+        return amount > 0 && !resources.empty()
+            ? std::optional<PrintedValue>(Price{resources.first(), amount})
+            : std::nullopt;
     case Kind::Airships: {
         const auto airships = setOf<Airship>(m_picked.chips);
-        return m_picked.none || !airships.empty() ? std::optional<BoxValue>(airships) : std::nullopt;
+        return m_picked.none || !airships.empty() ? std::optional<PrintedValue>(airships) : std::nullopt;
     }
     case Kind::Stages:
-        return m_picked.chips == 0 ? std::nullopt : std::optional<BoxValue>(m_picked.chips == 1 ? 2 : 4);
+        if (m_picked.chips == 0)
+            return std::nullopt;
+        return m_picked.chips == 1 ? earlyStages : lateStages;
     }
     return std::nullopt;
 }
 
 /// What is not complete stays while somebody is at it and nobody entered another value.
-void ChipField::display(const std::optional<BoxValue> &value)
+void ChipField::display(const std::optional<PrintedValue> &value)
 {
     const bool isBegun = m_picked != Picked{} && !this->value();
     if (!(isBegun && hasFocus() && (!value || value == m_known)))
         reset(value);
 }
 
-void ChipField::reset(const std::optional<BoxValue> &value)
+void ChipField::reset(const std::optional<PrintedValue> &value)
 {
     m_known = value;
     m_picked = pickedOf(value);
+    retell();
+    update();
+}
+
+void ChipField::begin(int amount)
+{
+    m_picked = Picked{amount, 0, false};
     retell();
     update();
 }
@@ -301,11 +312,11 @@ void ChipField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!event->isAutoRepeat())
-            emit nextWanted(this, true);
+            emit nextWanted(this, !(event->modifiers() & Qt::ShiftModifier));
         return;
     case Qt::Key_Up:
     case Qt::Key_Down:
-        emit nextWanted(this, event->key() == Qt::Key_Down);
+        emit stepWanted(this, event->key() == Qt::Key_Down);
         return;
     case Qt::Key_Left:
     case Qt::Key_Right: {

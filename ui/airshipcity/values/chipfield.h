@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/copy/boxeditor.h"
+#include "ui/airshipcity/values/boxeditor.h"
 
 #include <optional>
 #include <vector>
@@ -18,10 +18,11 @@ class ChipField : public BoxEditor
     Q_OBJECT
 
 public:
-    ChipField(const airshipcity::BoxPlace &place, QWidget *parent);
+    ChipField(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
 
-    void display(const std::optional<airshipcity::BoxValue> &value) override;
-    void reset(const std::optional<airshipcity::BoxValue> &value) override;
+    void display(const std::optional<airshipcity::PrintedValue> &value) override;
+    void reset(const std::optional<airshipcity::PrintedValue> &value) override;
+    void begin(int amount) override;
     QList<QWidget *> stops() override { return {this}; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -56,8 +57,8 @@ private:
     QString label(int chip) const;
     QString spokenValue() const;
     QString spokenChip(int chip) const;
-    Picked pickedOf(const std::optional<airshipcity::BoxValue> &value) const;
-    std::optional<airshipcity::BoxValue> value() const;
+    Picked pickedOf(const std::optional<airshipcity::PrintedValue> &value) const;
+    std::optional<airshipcity::PrintedValue> value() const;
     void pick(int chip);
     void typeDigit(int digit);
     bool typeLetter(const QString &text);
@@ -70,8 +71,8 @@ private:
     const Kind m_kind;
     Picked m_picked;
     int m_cursor = 0;
-    std::optional<airshipcity::BoxValue> m_known; ///< what was shown last
-    bool m_digitsFollow = false;                  ///< the next digit belongs to the amount that was begun
+    std::optional<airshipcity::PrintedValue> m_known; ///< what was shown last
+    bool m_digitsFollow = false;                      ///< the next digit belongs to the amount that was begun
 };
 
 } // namespace skyledger::ui

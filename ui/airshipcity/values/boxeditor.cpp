@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/boxeditor.h"
+#include "ui/airshipcity/values/boxeditor.h"
 
-#include "ui/airshipcity/copy/chipfield.h"
-#include "ui/airshipcity/copy/typedfields.h"
+#include "ui/airshipcity/values/chipfield.h"
+#include "ui/airshipcity/values/typedfields.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -59,34 +59,35 @@ constexpr FieldName fieldNames[]{
 
 } // namespace
 
-QString objectNameOf(const BoxPlace &place)
+QString objectNameOf(const MissingValue &place)
 {
     const auto *const found =
         std::find_if(std::begin(fieldNames), std::end(fieldNames),
-                     [&place](const FieldName &each) { return each.field == place.field; });
+                     [&place](const FieldName &each) { return each.field == place.value; });
     const QLatin1StringView field = found == std::end(fieldNames) ? QLatin1StringView() : found->name;
-    return u"box-%1-%2"_s.arg(field, QString::number(place.index + 1));
+    return u"box-%1-%2"_s.arg(field, QString::number(place.thing + 1));
 }
 
-BoxEditor::BoxEditor(const BoxPlace &place, QWidget *parent) : QWidget(parent), m_place(place)
+BoxEditor::BoxEditor(const MissingValue &place, const QString &name, QWidget *parent)
+    : QWidget(parent), m_place(place)
 {
-    setObjectName(objectNameOf(place));
+    setObjectName(name);
 }
 
-BoxEditor *BoxEditor::create(const BoxPlace &place, QWidget *parent)
+BoxEditor *BoxEditor::create(const MissingValue &place, const QString &name, QWidget *parent)
 {
-    switch (place.field) {
+    switch (place.value.as<Printed>()) {
     case Field::UtilityNameEn:
     case Field::UtilityNameFr:
-        return new NameEditor(place, parent);
+        return new NameEditor(place, name, parent);
     case Field::ContractCost:
     case Field::BonusGain:
     case Field::UtilityCost:
     case Field::AirshipCost:
     case Field::RenovationCost:
-        return new AmountsEditorField(place, parent);
+        return new AmountsEditorField(place, name, parent);
     case Field::PriceTrack:
-        return new TrackEditorField(place, parent);
+        return new TrackEditorField(place, name, parent);
     case Field::TileCrests:
     case Field::TileCrestBonus:
     case Field::TilePiggybackBasic:
@@ -97,9 +98,9 @@ BoxEditor *BoxEditor::create(const BoxPlace &place, QWidget *parent)
     case Field::GuildPrice:
     case Field::PiggybackBasic:
     case Field::PiggybackDeveloped:
-        return new ChipField(place, parent);
+        return new ChipField(place, name, parent);
     default:
-        return new NumberEditorField(place, parent);
+        return new NumberEditorField(place, name, parent);
     }
 }
 
@@ -127,7 +128,7 @@ QString BoxEditor::explanation() const
     QStringList lines;
     if (!m_fault.isEmpty())
         lines << m_fault;
-    if (place().field != Field::Tiles)
+    if (place().value != Field::Tiles)
         lines << words::withSign(m_origin);
     if (!m_hint.isEmpty())
         lines << m_hint;

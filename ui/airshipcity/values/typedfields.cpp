@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/copy/typedfields.h"
+#include "ui/airshipcity/values/typedfields.h"
 
 #include "core/airshipcity/record/fields.h"
 #include "ui/airshipcity/values/fields.h"
@@ -58,6 +58,15 @@ QSize BoxNumber::sizeHint() const
     return {fontMetrics().horizontalAdvance(u'0') * 9 / 2, NumberField::sizeHint().height()};
 }
 
+void BoxNumber::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || (event->modifiers() & ~Qt::KeypadModifier) != Qt::ShiftModifier)
+        NumberField::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        emit previousWanted();
+}
+
 void BoxNumber::paintEvent(QPaintEvent *event)
 {
     NumberField::paintEvent(event);
@@ -78,8 +87,9 @@ BoxNumber *NumbersEditor::addNumber(const QString &suffix)
     connect(number, &NumberField::entered, this, [this] { take(); });
     connect(number, &NumberField::gotFocus, this, &BoxEditor::gotFocus);
     connect(number, &NumberField::nextWanted, this, [this, number] { emit nextWanted(number, true); });
+    connect(number, &BoxNumber::previousWanted, this, [this, number] { emit nextWanted(number, false); });
     connect(number, &NumberField::stepWanted, this,
-            [this, number](int rows, int columns) { emit nextWanted(number, rows + columns > 0); });
+            [this, number](int rows, int columns) { emit stepWanted(number, rows + columns > 0); });
     return number;
 }
 
@@ -107,10 +117,11 @@ int NumbersEditor::within(std::optional<int> number)
     return value < 0 || value > refused ? refused : value;
 }
 
-NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+NumberEditorField::NumberEditorField(const MissingValue &place, const QString &name, QWidget *parent)
+    : NumbersEditor(place, name, parent)
 {
     BoxNumber *number = addNumber({});
-    if (place.field == Printed::BonusVp)
+    if (place.value == Printed::BonusVp)
         number->allowMinus();
     QHBoxLayout *row = tightRow(this);
     row->addWidget(number);
@@ -118,15 +129,15 @@ NumberEditorField::NumberEditorField(const BoxPlace &place, QWidget *parent) : N
     setFocusProxy(number);
 }
 
-void NumberEditorField::display(const std::optional<BoxValue> &value)
+void NumberEditorField::display(const std::optional<PrintedValue> &value)
 {
     // Somebody who typed 0 said that there is no such tile: the 0 stays, though the copy then holds no value.
-    const bool isNone = place().field == Printed::Tiles && !value && numbers().front()->value() == 0;
+    const bool isNone = place().value == Printed::Tiles && !value && numbers().front()->value() == 0;
     if (fault().isEmpty() && !isNone)
         reset(value);
 }
 
-void NumberEditorField::reset(const std::optional<BoxValue> &value)
+void NumberEditorField::reset(const std::optional<PrintedValue> &value)
 {
     const int *number = value ? std::get_if<int>(&*value) : nullptr;
     numbers().front()->setValue(number ? std::optional(*number) : std::nullopt);
@@ -148,7 +159,8 @@ void NumberEditorField::retell()
     numbers().front()->setToolTip(plainTip(explanation()));
 }
 
-AmountsEditorField::AmountsEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+AmountsEditorField::AmountsEditorField(const MissingValue &place, const QString &name, QWidget *parent)
+    : NumbersEditor(place, name, parent)
 {
     QHBoxLayout *row = tightRow(this);
     for (const Resource resource : all<Resource>()) {
@@ -160,13 +172,13 @@ AmountsEditorField::AmountsEditorField(const BoxPlace &place, QWidget *parent) :
     setFocusProxy(numbers().front());
 }
 
-void AmountsEditorField::display(const std::optional<BoxValue> &value)
+void AmountsEditorField::display(const std::optional<PrintedValue> &value)
 {
     if (fault().isEmpty())
         reset(value);
 }
 
-void AmountsEditorField::reset(const std::optional<BoxValue> &value)
+void AmountsEditorField::reset(const std::optional<PrintedValue> &value)
 {
     const Amounts *amounts = value ? std::get_if<Amounts>(&*value) : nullptr;
     for (const Resource resource : all<Resource>())
@@ -203,7 +215,8 @@ void AmountsEditorField::retell()
     }
 }
 
-TrackEditorField::TrackEditorField(const BoxPlace &place, QWidget *parent) : NumbersEditor(place, parent)
+TrackEditorField::TrackEditorField(const MissingValue &place, const QString &name, QWidget *parent)
+    : NumbersEditor(place, name, parent)
 {
     QHBoxLayout *row = tightRow(this);
     for (std::size_t i = 0; i < TrackValues::capacity(); ++i) {
@@ -216,7 +229,7 @@ TrackEditorField::TrackEditorField(const BoxPlace &place, QWidget *parent) : Num
 }
 
 /// While somebody types, gaps in the list stay open: the price that is typed over belongs to that space.
-void TrackEditorField::display(const std::optional<BoxValue> &value)
+void TrackEditorField::display(const std::optional<PrintedValue> &value)
 {
     const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
     const bool isTyped =
@@ -226,7 +239,7 @@ void TrackEditorField::display(const std::optional<BoxValue> &value)
     isTyped ? showRoom() : reset(value);
 }
 
-void TrackEditorField::reset(const std::optional<BoxValue> &value)
+void TrackEditorField::reset(const std::optional<PrintedValue> &value)
 {
     const TrackValues *track = value ? std::get_if<TrackValues>(&*value) : nullptr;
     const std::size_t size = track ? track->size() : 0;
@@ -253,7 +266,7 @@ bool TrackEditorField::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusOut && fault().isEmpty()
         && !isAncestorOf(QApplication::focusWidget())) {
         const TrackValues track = typed();
-        reset(track.empty() ? std::nullopt : std::optional<BoxValue>(track));
+        reset(track.empty() ? std::nullopt : std::optional<PrintedValue>(track));
     }
     return NumbersEditor::eventFilter(watched, event);
 }
@@ -320,16 +333,16 @@ void BoxLine::keyPressEvent(QKeyEvent *event)
         event->ignore();
     } else if (enter && !(event->modifiers() & Qt::ControlModifier)) {
         if (!event->isAutoRepeat())
-            emit nextWanted(true);
+            emit nextWanted(!(event->modifiers() & Qt::ShiftModifier));
     } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
-        emit nextWanted(event->key() == Qt::Key_Down);
+        emit stepWanted(event->key() == Qt::Key_Down);
     } else {
         QLineEdit::keyPressEvent(event);
     }
 }
 
-NameEditor::NameEditor(const BoxPlace &place, QWidget *parent)
-    : BoxEditor(place, parent), m_line(new BoxLine(this))
+NameEditor::NameEditor(const MissingValue &place, const QString &name, QWidget *parent)
+    : BoxEditor(place, name, parent), m_line(new BoxLine(this))
 {
     m_line->setObjectName(objectName() + u"-value"_s);
     tightRow(this)->addWidget(m_line);
@@ -342,9 +355,10 @@ NameEditor::NameEditor(const BoxPlace &place, QWidget *parent)
     });
     connect(m_line, &BoxLine::gotFocus, this, &BoxEditor::gotFocus);
     connect(m_line, &BoxLine::nextWanted, this, [this](bool forward) { emit nextWanted(m_line, forward); });
+    connect(m_line, &BoxLine::stepWanted, this, [this](bool forward) { emit stepWanted(m_line, forward); });
 }
 
-void NameEditor::display(const std::optional<BoxValue> &value)
+void NameEditor::display(const std::optional<PrintedValue> &value)
 {
     const QString *name = value ? std::get_if<QString>(&*value) : nullptr;
     // A blank at the end is on its way to the next word.

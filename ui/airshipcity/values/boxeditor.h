@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/airshipcity/record/boxvalues.h"
+#include "core/airshipcity/record/printedvalue.h"
 #include "ui/airshipcity/words/boxwords.h"
 
 #include <QtWidgets/QWidget>
@@ -12,21 +12,23 @@
 
 namespace skyledger::ui {
 
-/// Shows the value of one place of the box and takes what somebody types there, in the shape that the cardboard has.
-/// It holds no value of its own beyond what is not complete yet.
+/// Shows the value of one place of the box and takes what somebody types there, in the shape that the cardboard has: in the
+/// copy, and in a game. It holds no value of its own beyond what is not complete yet.
 class BoxEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The editor for a place; it and its fields are named after it: `box-contract-cost-3-wood`.
-    static BoxEditor *create(const airshipcity::BoxPlace &place, QWidget *parent);
+    /// The editor for a place; its fields are named after it: `box-contract-cost-3-wood`.
+    static BoxEditor *create(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
 
-    const airshipcity::BoxPlace &place() const { return m_place; }
+    const airshipcity::MissingValue &place() const { return m_place; }
     /// Shows the known value. What somebody has begun to type stays in the field.
-    virtual void display(const std::optional<airshipcity::BoxValue> &value) = 0;
+    virtual void display(const std::optional<airshipcity::PrintedValue> &value) = 0;
     /// Shows the known value and drops what was typed.
-    virtual void reset(const std::optional<airshipcity::BoxValue> &value) { display(value); }
+    virtual void reset(const std::optional<airshipcity::PrintedValue> &value) { display(value); }
+    /// Shows an amount of a value of which nothing else is known.
+    virtual void begin(int amount) { Q_UNUSED(amount) }
     /// Where the keyboard stops, in order.
     virtual QList<QWidget *> stops() = 0;
     /// What the value is, where it comes from and how it is read off the box.
@@ -36,15 +38,17 @@ public:
     const QString &fault() const { return m_fault; }
 
 signals:
-    void entered(const skyledger::airshipcity::BoxValue &value);
+    void entered(const skyledger::airshipcity::PrintedValue &value);
     /// What stood there was taken away.
     void emptied();
-    /// Somebody pressed Enter, which leads to the next field, or to the one before.
+    /// Somebody pressed Enter, which leads to the next field, or with Shift to the one before.
     void nextWanted(QWidget *from, bool forward);
+    /// An arrow leads there.
+    void stepWanted(QWidget *from, bool forward);
     void gotFocus();
 
 protected:
-    BoxEditor(const airshipcity::BoxPlace &place, QWidget *parent);
+    BoxEditor(const airshipcity::MissingValue &place, const QString &name, QWidget *parent);
 
     /// Says everything anew to people who do not see the fields.
     virtual void retell() = 0;
@@ -56,7 +60,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    const airshipcity::BoxPlace m_place;
+    const airshipcity::MissingValue m_place;
     QString m_about;
     QString m_hint;
     QString m_fault;
@@ -64,6 +68,6 @@ private:
 };
 
 /// The name of a place in object names: `contract-cost-3`.
-QString objectNameOf(const airshipcity::BoxPlace &place);
+QString objectNameOf(const airshipcity::MissingValue &place);
 
 } // namespace skyledger::ui
