@@ -224,19 +224,30 @@ class TestContrast : public QObject
     Q_OBJECT
 
 private slots:
+    void everythingDrawnCanBeSeen_data();
     void everythingDrawnCanBeSeen();
     void playersAreToldApartWithoutColour_data();
     void playersAreToldApartWithoutColour();
 };
 
+void TestContrast::everythingDrawnCanBeSeen_data()
+{
+    QTest::addColumn<bool>("isGrid");
+    QTest::newRow("Whistle Mountain") << true;
+    QTest::newRow("everything else") << false;
+}
+
 /// In every look, one after the other with everything open: what keeps a colour of the look before is found too.
 void TestContrast::everythingDrawnCanBeSeen()
 {
+    QFETCH(bool, isGrid);
     Walker stage({});
     Faults faults;
     for (const Stop &stop : allStops()) {
-        if (stop.name.startsWith(u"wm-"_s))
-            continue; // measured 1.3 to 1.7 for letters on lit chips, and not looked into
+        if (stop.name.startsWith(u"wm-"_s) != isGrid)
+            continue;
+        if (stop.name == "wm-machine"_L1)
+            continue; // dark: who stands in the tower lies behind whoever would come, 1.26 for one letter
         stage.go(stop);
         for (const Demand &demand : demands) {
             stage.look(demand.look);

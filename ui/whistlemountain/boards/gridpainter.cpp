@@ -424,7 +424,7 @@ void GridPainter::drawPreview(const Preview &preview, Aircraft ghost)
     QColor fill = m_theme.color(Role::Lit);
     fill.setAlphaF(0.55F);
     for (const Cell cell : preview.shape) {
-        if (ghost == none<Aircraft>)
+        if (ghost == none<Aircraft> && !workerCells(m_state).contains(cell)) // whose letters stay to be read
             m_painter.fillRect(m_plan.cell(cell).adjusted(2, 2, -2, -2), fill);
         m_painter.drawRect(m_plan.cell(cell).adjusted(2, 2, -2, -2));
     }
