@@ -179,10 +179,7 @@ void Docks::fill(GameView &view)
         auto show = std::make_unique<QAction>();
         show->setObjectName(u"action-dock-"_s + spec.id);
         KeyBindings::shared().bind(*show, dockCommand(spec.id));
-        connect(show.get(), &QAction::triggered, this, [this, id = spec.id] {
-            bringUp(id);
-            m_isChosen = id != m_fitting;
-        });
+        connect(show.get(), &QAction::triggered, this, [this, id = spec.id] { choose(id); });
         m_window.addAction(show.get());
         m_docks.push_back({spec, std::move(dock), std::move(noTitle), std::move(show)});
     }
@@ -233,13 +230,36 @@ void Docks::raiseFitting()
     }
 }
 
+/// A tab beside the one that fits is somebody's choice; what stands elsewhere says nothing of the tabs.
+void Docks::choose(const QString &id)
+{
+    bringUp(id);
+    if (id == m_fitting) {
+        m_isChosen = false;
+        return;
+    }
+    const auto dockOf = [this](const QString &each) {
+        return std::find_if(m_docks.begin(), m_docks.end(),
+                            [&each](const Dock &dock) { return dock.spec.id == each; });
+    };
+    const auto chosen = dockOf(id);
+    const auto fitting = dockOf(m_fitting);
+    if (chosen == m_docks.end())
+        return;
+    const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(chosen->widget.get());
+    if (fitting == m_docks.end() ? !beside.isEmpty() : beside.contains(fitting->widget.get()))
+        m_isChosen = true;
+}
+
 /// Somebody took the tab with that title.
-void Docks::choose(const QString &title)
+
+void Docks::chooseTab(const QString &title)
 {
     const auto chosen = std::find_if(m_docks.begin(), m_docks.end(), [&title](const Dock &dock) {
         return dock.widget->windowTitle() == title;
     });
-    m_isChosen = chosen != m_docks.end() && chosen->spec.id != m_fitting;
+    if (chosen != m_docks.end())
+        choose(chosen->spec.id);
 }
 
 void Docks::makeRoom()
@@ -496,10 +516,11 @@ void Docks::nameTabBars()
     const QList<QTabBar *> bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
     for (QTabBar *bar : bars) {
         if (bar->objectName() != u"dock-tabs"_s) {
-            connect(bar, &QTabBar::tabBarClicked, this, [this, bar](int tab) { choose(bar->tabText(tab)); });
+            connect(bar, &QTabBar::tabBarClicked, this,
+                    [this, bar](int tab) { chooseTab(bar->tabText(tab)); });
             connect(bar, &QTabBar::currentChanged, this, [this, bar](int tab) {
                 if (bar->hasFocus()) // by its keys; what comes by itself does not ask for them
-                    choose(bar->tabText(tab));
+                    chooseTab(bar->tabText(tab));
             });
         }
         bar->setObjectName(u"dock-tabs"_s);

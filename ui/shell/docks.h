@@ -89,7 +89,8 @@ private:
 
     DockSpec::Place placeOf(const DockSpec &spec) const;
     void raiseFitting();
-    void choose(const QString &title);
+    void choose(const QString &id);
+    void chooseTab(const QString &title);
     void letShrink();
     void place();
     void stand(const QByteArray &state);

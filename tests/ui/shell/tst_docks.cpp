@@ -111,6 +111,7 @@ private slots:
     void whatFitsComesToTheFront();
     void whatSomebodyChoseStays();
     void aKeyChoosesToo();
+    void whatStandsElsewhereIsNoChoice();
     void aTabInUseStays();
     void whatWasPutAwayStaysAway();
     void aRememberedArrangementDoesNotHideIt();
@@ -160,6 +161,28 @@ void TestDocks::aKeyChoosesToo()
     (*show)->trigger();
     desk.docks.offer(u"three"_s);
     QCOMPARE(desk.front(), u"one"_s);
+}
+
+/// A dock that is no tab beside the one that fits, and the empty part of the bar of tabs.
+void TestDocks::whatStandsElsewhereIsNoChoice()
+{
+    Desk desk;
+    desk.docks.offer(u"two"_s);
+    desk.window.addDockWidget(Qt::LeftDockWidgetArea, desk.window.findChild<QDockWidget *>(u"dock-one"_s));
+    QCoreApplication::processEvents();
+    const auto actions = desk.window.actions();
+    const auto show = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
+        return action->objectName() == u"action-dock-one"_s;
+    });
+    QVERIFY(show != actions.end());
+    (*show)->trigger();
+    desk.docks.offer(u"three"_s);
+    QCOMPARE(desk.front(), u"three"_s);
+    desk.click(u"two"_s);
+    emit desk.bar()->tabBarClicked(-1);
+    desk.docks.offer(u"one"_s);
+    desk.docks.offer(u"three"_s);
+    QCOMPARE(desk.front(), u"two"_s);
 }
 
 void TestDocks::aTabInUseStays()

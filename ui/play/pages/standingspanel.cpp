@@ -300,7 +300,8 @@ void StandingsPanel::retranslate()
 void StandingsPanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    if (m_isLow != (height() < heightWhole(false)))
+    // In another width the remark may take another number of lines.
+    if (event->oldSize().width() != width() || m_isLow != (height() < heightWhole(false)))
         fit();
     else
         chooseColumns();

@@ -108,6 +108,11 @@ void ChecklistPanel::tickAlike(ChecklistPanel &other)
 {
     connect(&other, &ChecklistPanel::changed, this, [this, &other] { adoptTicks(other); });
     connect(this, &ChecklistPanel::changed, &other, [this, &other] { other.adoptTicks(*this); });
+    // Lists of before may be shown again.
+    for (auto done = other.m_ticked.cbegin(); done != other.m_ticked.cend(); ++done) {
+        if (done.key() != m_pieces.first)
+            m_ticked.insert(done.key(), done.value());
+    }
     adoptTicks(other);
 }
 

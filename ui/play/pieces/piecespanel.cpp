@@ -114,6 +114,7 @@ void PiecesPanel::refresh()
     if (std::exchange(m_countOnPage, countOnPage) != countOnPage) {
         m_toPage->setVisible(countOnPage > 0);
         retranslate();
+        showTitle();
     }
     if (isOnPage || (m_leavesChecklists && pieces.isChecklist)) {
         pieces.lines.clear();

@@ -315,12 +315,12 @@ void GridPainter::drawTower(const GridLights &lights)
             continue; // a floor may lie beside several rows
         drawn = floor;
         drawPlate(m_plan.tower(row), isLit(lights, onFloor(floor)) || isLit(lights, tower));
-        drawFloor(row);
+        drawFloor(row, lights.preview);
     }
 }
 
-/// The VP of a floor, its trophies, and who stands there.
-void GridPainter::drawFloor(int row)
+/// The VP of a floor, its trophies, and who stands there, beside whoever would come.
+void GridPainter::drawFloor(int row, const Preview &preview)
 {
     const auto at = static_cast<std::size_t>(floorBeside(m_setup, row) - 1);
     const QRectF rect = m_plan.tower(row).adjusted(4, 0, -3, 0);
@@ -349,7 +349,10 @@ void GridPainter::drawFloor(int row)
     std::vector<Player> workers;
     for (const Player player : m_setup.players())
         workers.insert(workers.end(), m_state.players[player].workers.tower[at], player);
-    drawWorkersIn(QRectF(x, rect.top(), rect.right() - x, rect.height()), workers);
+    const bool comes = std::any_of(preview.promoted.begin(), preview.promoted.end(),
+                                   [at](const auto &each) { return each.second - 1U == at; });
+    const double room = std::max(m_plan.side() * 0.4, rect.right() - x - (comes ? m_plan.side() : 0));
+    drawWorkersIn(QRectF(x, rect.top(), room, rect.height()), workers);
 }
 
 void GridPainter::drawWhirlpool(const GridLights &lights)

@@ -50,7 +50,7 @@ private:
     void drawBridge();
     void drawBarracks(const GridLights &lights);
     void drawTower(const GridLights &lights);
-    void drawFloor(int row);
+    void drawFloor(int row, const Preview &preview);
     void drawWhirlpool(const GridLights &lights);
     void drawWorkersIn(const QRectF &rect, const std::vector<Player> &workers);
     void drawLights(const GridLights &lights);

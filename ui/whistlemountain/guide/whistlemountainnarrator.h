@@ -8,6 +8,8 @@
 #include "ui/whistlemountain/words/pieces.h"
 #include "ui/words/settingwords.h"
 
+#include <limits>
+
 namespace skyledger::ui {
 
 /// Says what happens in a game of Whistle Mountain.
@@ -32,6 +34,12 @@ public:
     whistlemountain::wording::DeedSteps lastSteps(const play::Session &session) const;
     /// From now on these events are told as one deed.
     void tellTogether(const whistlemountain::wording::Together &events) { m_together = events; }
+    /// What was undone is not told together any more.
+    void forgetAfter(qsizetype cursor)
+    {
+        if (cursor < m_together.last && m_together.last != std::numeric_limits<qsizetype>::max())
+            m_together = {};
+    }
 
     QString player(whistlemountain::Player player) const;
     /// All players in turn order.

@@ -98,20 +98,22 @@ void addOutcomes(const Session &session, const Candidates &candidates, const QSt
 /// The end of a turn says what nobody activated though it costs nothing.
 void tellLost(const Session &session, std::vector<PlayOption> &options)
 {
+    const auto ends = [](const PlayOption &each) { return deedOf(each.leadsTo) == Deed::EndTurn; };
+    const auto end = std::find_if(options.begin(), options.end(), ends);
+    if (end == options.end())
+        return;
     QStringList lost;
     for (const PlayOption &each : options) {
         if (isFreeActivation(session, each.leadsTo))
             lost << each.name;
     }
-    for (PlayOption &option : options) {
-        if (lost.isEmpty() || deedOf(option.leadsTo) != Deed::EndTurn)
-            continue;
-        QStringList told{
-            Text::tr("without %1", "machines that could be activated for nothing").arg(words::listed(lost)),
-            option.detail};
-        told.removeAll(QString());
-        option.detail = words::listedApart(told);
-    }
+    if (lost.isEmpty())
+        return;
+    QStringList told{
+        Text::tr("without %1", "machines that could be activated for nothing").arg(words::listed(lost)),
+        end->detail};
+    told.removeAll(QString());
+    end->detail = words::listedApart(told);
 }
 
 /// Many places are found sooner on the board, which needs the room.
@@ -223,6 +225,8 @@ bool whistle::isFreeActivation(const Session &session, const PartialPlay &path)
     if (deedOf(path) != Deed::Activate)
         return false;
     const Play play = playOf(session.state(), Candidates(session).likely(path));
+    if (const auto &does = std::get<Activate>(play.what); does.resource || does.upgrade != none<Upgrade>)
+        return false; // the Bazaar and the Disassembler change what lies there for everybody
     const OutcomeOf<Game> outcome = outcomeOf<Game>(session.setup(), session.state(), play);
     const auto bringsOnly = [&session](const Change &each) {
         using Kind = Change::Kind;

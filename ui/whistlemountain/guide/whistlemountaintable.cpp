@@ -17,11 +17,7 @@ namespace skyledger::ui {
 using namespace whistlemountain;
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
 using GrowingSession = play::KnowingSession<Game>;
-
-} // namespace
 
 WhistleMountainTable::WhistleMountainTable(GameRecord record)
     : GameTable(std::make_unique<GrowingSession>(std::move(record))),
@@ -35,6 +31,7 @@ WhistleMountainTable::WhistleMountainTable(GameRecord record)
             recordEvent(m_questions.eventOf(shown(), play));
     });
     connect(this, &GameTable::changed, this, &WhistleMountainTable::meetSizes);
+    connect(this, &GameTable::boardsChanged, this, [this] { m_narrator.forgetAfter(session().cursor()); });
     begin(m_narrator, &m_guide);
 }
 

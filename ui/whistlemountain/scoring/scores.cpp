@@ -14,16 +14,6 @@ namespace skyledger::ui {
 
 using namespace whistlemountain;
 
-namespace {
-
-std::vector<int> numbersOf(const PlayerScore &score)
-{
-    const int stock = score.machines + score.trophies + score.scaffolds + score.cards + score.resources;
-    return {score.tokens, score.tower, score.upgrades, stock, score.whirlpool, score.total};
-}
-
-} // namespace
-
 FinalScore scoreOf(const Session &session)
 {
     std::vector<std::vector<ScoreLine>> ledgers(session.setup().playerCount);
@@ -43,18 +33,18 @@ WhistleMountainStandings::WhistleMountainStandings(WhistleMountainTable &table, 
 void WhistleMountainStandings::refresh()
 {
     const FinalScore scored = scoreOf(m_table.shown());
-    QStringList names;
-    for (const Player player : m_table.shown().setup().players())
-        names << m_table.words().player(player);
+    const QStringList names = m_table.words().players();
     const bool isOver = m_table.shown().isOver();
     Standings standings{
         {{tr("tokens")}, {tr("tower")}, {tr("upgrades")}, {tr("stock")}, {tr("whirlpool")}, {tr("total")}},
         {}};
     for (const std::size_t seat : score::byRank(scored.players)) {
-        const auto player = static_cast<Player>(seat);
         const PlayerScore &own = scored.players[seat];
-        standings.rows.push_back({whistle::lookOf(m_table, player), names[static_cast<qsizetype>(seat)],
-                                  own.rank, numbersOf(own)});
+        const int stock = own.machines + own.trophies + own.scaffolds + own.cards + own.resources;
+        standings.rows.push_back({whistle::lookOf(m_table, static_cast<Player>(seat)),
+                                  names[static_cast<qsizetype>(seat)],
+                                  own.rank,
+                                  {own.tokens, own.tower, own.upgrades, stock, own.whirlpool, own.total}});
     }
     tell(std::move(standings), {}, {isOver ? wording::decisionText(scored, names) : QString(), {}, isOver});
 }

@@ -11,7 +11,7 @@ namespace skyledger::ui {
 /// The line on top: whose turn it is and where the game stands, undo, redo and the end of the turn. The table must stay.
 std::unique_ptr<GameHeader> whistleMountainHeader(WhistleMountainTable &table);
 
-/// Ends the turn; false where it cannot be ended.
+/// Activates what costs nothing, then ends the turn, unless something is asked first; false where it cannot be ended.
 bool endTurn(WhistleMountainTable &table);
 
 } // namespace skyledger::ui

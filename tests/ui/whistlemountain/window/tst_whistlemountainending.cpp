@@ -17,6 +17,7 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::Literals::StringLiterals;
@@ -95,6 +96,11 @@ void TestWhistleMountainEnding::whatCostsNothingIsActivatedAtTheEndOfATurn()
         // What hands take is told together, with the end of the turn.
         QCOMPARE(table.words().pieces(session).first, before + 1);
         QVERIFY(!offersFree(session));
+        // Who takes the end back and plays on is told only what comes then.
+        session.undo();
+        playUntil(session, seed + 100, [steps = 0]() mutable { return ++steps > 1; });
+        const WhistleMountainTable again(session.record());
+        QCOMPARE(table.words().pieces(session).first, again.words().pieces(again.session()).first);
     }
     QVERIFY(seen > 0);
 }
@@ -185,8 +191,14 @@ void TestWhistleMountainEnding::tableModeTicksOffTheSame()
     place->list().focusFirst();
     large->tickAll();
     QVERIFY(!place->list().isDue() && !large->isVisible());
-    // Who opens it later sees what is ticked.
+    // Who opens it later sees what is ticked, and undo does not bring back what was done before.
     QVERIFY(!view.tableBoard()->findChild<ui::ChecklistPanel *>()->isDue());
+    const qsizetype first = session.cursor();
+    playUntil(session, 46, [place] { return place->list().isDue(); });
+    QVERIFY(place->list().isDue());
+    const auto later = view.tableBoard();
+    session.jump(first);
+    QVERIFY(!place->list().isDue() && !later->findChild<ui::ChecklistPanel *>()->isDue());
 }
 
 QTEST_MAIN(TestWhistleMountainEnding)

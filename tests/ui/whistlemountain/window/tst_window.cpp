@@ -476,8 +476,6 @@ void TestWhistleMountainWindow::choicesNeverScroll()
     }
 }
 
-/// After a flood every piece is a row with its number, which stands on the grid, too; Enter ticks all, and the boards have
-/// the keyboard again.
 /// Where the first scaffold lies takes two lines in French, and after an undo a note of two lines stands below.
 void TestWhistleMountainWindow::aLongQuestionIsWholeAboveANote()
 {
@@ -498,6 +496,8 @@ void TestWhistleMountainWindow::aLongQuestionIsWholeAboveANote()
     QTRY_VERIFY2(lacks(aside) <= 0, qPrintable(QString::number(lacks(aside))));
 }
 
+/// After a flood every piece is a row with its number, which stands on the grid, too; Enter ticks all, and the boards have
+/// the keyboard again.
 void TestWhistleMountainWindow::aFloodIsTickedOff()
 {
     Evening evening;
