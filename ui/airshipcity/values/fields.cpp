@@ -68,11 +68,11 @@ QSpinBox *numberField(int least, int most, const QString &name, QWidget *parent)
     return field;
 }
 
-QSpinBox *blankField(int least, int most, const QString &name, QWidget *parent, const QString &sign)
+QSpinBox *blankField(int least, int most, const QString &name, QWidget *parent)
 {
     auto *field = new BlankField(parent);
     field->setRange(least - 1, most);
-    field->setSpecialValueText(sign);
+    field->setSpecialValueText(u"?"_s);
     field->setObjectName(name);
     field->setAlignment(Qt::AlignRight);
     selectWhenClicked(*field);

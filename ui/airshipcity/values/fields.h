@@ -32,8 +32,7 @@ private:
 QSpinBox *numberField(int least, int most, const QString &name, QWidget *parent);
 
 /// The same, beginning with a sign that says that nobody has entered a number yet; the first digit replaces it.
-QSpinBox *blankField(int least, int most, const QString &name, QWidget *parent,
-                     const QString &sign = QStringLiteral("?"));
+QSpinBox *blankField(int least, int most, const QString &name, QWidget *parent);
 bool isBlank(const QSpinBox *field);
 
 /// An amount of each resource, side by side: `prefix-wood` ...

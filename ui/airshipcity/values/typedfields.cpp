@@ -190,12 +190,14 @@ void AmountsEditorField::reset(const std::optional<PrintedValue> &value)
 void AmountsEditorField::take()
 {
     Amounts amounts;
+    // What was refused was begun, too: to take it out is not to say that nothing is printed.
+    const bool wasBegun = isKnown() || !fault().isEmpty();
     bool isBlank = false;
     bool isAny = false;
     for (const Resource resource : all<Resource>()) {
         const auto number = numbers()[indexOf(resource)]->value();
-        isBlank = isBlank || (!number && isKnown());
-        isAny = isAny || number.value_or(0) != 0 || (number && !isKnown());
+        isBlank = isBlank || (!number && wasBegun);
+        isAny = isAny || number.value_or(0) != 0 || (number && !wasBegun);
         amounts[resource] = static_cast<std::uint8_t>(within(number));
     }
     if (isAny || !isBlank)

@@ -306,9 +306,12 @@ void ValuesPage::rebuildEditor()
         m_editor->show(); // or it could not take the keyboard yet
         setRules(*m_editor, idOf(ruleOf(now->which)));
         QWidget *before = m_list;
-        const QList<QWidget *> stops = m_editor->stops();
-        for (QWidget *stop : stops)
-            QWidget::setTabOrder(std::exchange(before, stop), stop);
+        const QList<QWidget *> fields =
+            m_editor->findChildren<QWidget *>(); // of a track those not yet in sight, too
+        for (QWidget *field : fields) {
+            if (field->focusPolicy() != Qt::NoFocus && field->focusProxy() == nullptr)
+                QWidget::setTabOrder(std::exchange(before, field), field);
+        }
         QWidget::setTabOrder(before, m_apply);
         connect(m_editor, &ValueFields::changed, this, [this] {
             m_warnedOfLoss = false;
@@ -379,7 +382,7 @@ void ValuesPage::step(const QWidget *from, bool forward, bool save)
     const auto next = here + (forward ? 1 : -1);
     if (next >= 0 && next < stops.size())
         stops[next]->setFocus(Qt::TabFocusReason);
-    else if (!forward || (save && m_editor->value() == m_shown->value))
+    else if (!forward || (save && m_shown->value && m_editor->value() == m_shown->value))
         m_list->setFocus(Qt::BacktabFocusReason);
     else if (save)
         apply();

@@ -150,7 +150,8 @@ void CorrectionPopover::place(const QWidget &board)
     fit();
     show();
     raise();
-    QWidget *first = focusProxy();
+    QWidget *first =
+        focusProxy() != nullptr ? focusProxy() : m_note; // there may be no number that can be set
     first->setFocus(Qt::PopupFocusReason);
     if (auto *number = qobject_cast<QAbstractSpinBox *>(first))
         number->selectAll();

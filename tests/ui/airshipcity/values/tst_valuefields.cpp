@@ -112,6 +112,18 @@ private slots:
         QVERIFY(form->value() == std::optional<PrintedValue>(Amounts{{5, 0, 3, 0}}));
     }
 
+    /// Taking out what was refused does not leave a cost of nothing.
+    void anAmountThatWasRefusedIsTakenOut()
+    {
+        Form form({Kind::UtilityCost});
+        form.type(0, "100");
+        QVERIFY(!form->fault().isEmpty() && !form->value());
+        form.press(0, Qt::Key_A, Qt::ControlModifier);
+        form.press(0, Qt::Key_Delete);
+        QVERIFY(form->fault().isEmpty());
+        QVERIFY(!form->value());
+    }
+
     /// The keys of the copy: letters pick, digits are the amount.
     void chipsByTheirKeys()
     {

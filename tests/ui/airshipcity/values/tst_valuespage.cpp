@@ -277,12 +277,28 @@ private slots:
         Desk desk(playedGame({{Kind::ContractTerm, 3}}));
         desk.page.showValue({Kind::ContractTerm, 3});
         auto *field = desk.find<NumberField>(u"value-value"_s);
+        field->setFocus();
         QTest::keyClicks(field, u"12"_s);
         QVERIFY(!desk.text(u"values-consequence"_s).isEmpty());
         QVERIFY(!desk.find<QPushButton>(u"values-apply"_s)->isEnabled());
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(!desk.table.setup().catalogue.contracts[static_cast<Contract>(3)].term);
         QCOMPARE(field->text(), u"12"_s);
+        QCOMPARE(desk.page.focusWidget(), field); // the keyboard stays where it has to be mended
+    }
+
+    void tabReachesEverySpaceOfATrack()
+    {
+        Desk desk(playedGame({{Kind::PriceTrack, 0}}));
+        desk.page.showValue({Kind::PriceTrack, 0});
+        const auto *editor = desk.page.findChild<ui::ValueFields *>();
+        QWidget *first = editor->stops().front();
+        QTest::keyClicks(first, u"5"_s);
+        QVERIFY(editor->stops().size() > 1);
+        const QWidget *next = first->nextInFocusChain();
+        while (next->focusPolicy() == Qt::NoFocus || next->focusProxy() != nullptr)
+            next = next->nextInFocusChain();
+        QCOMPARE(next, editor->stops().at(1));
     }
 
     void whatIsEnteredLeavesTheFilterAndComesIntoTheCopy()
