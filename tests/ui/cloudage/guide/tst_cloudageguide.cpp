@@ -264,7 +264,8 @@ void TestCloudAgeGuide::whatIsWonAlreadyNeedsNoCard()
     const qsizetype before = session.eventCount();
     table.guide().choose(0);
     QCOMPARE(session.eventCount(), before + 1);
-    QVERIFY(std::get<Fight>(std::get<Played>(session.record().entries.back().event).play.what).draws.cards.empty());
+    QVERIFY(std::get<Fight>(std::get<Played>(session.record().entries.back().event).play.what)
+                .draws.cards.empty());
     QVERIFY(int{session.state().players[Player{0}].stock[Resource::Energy]} >= energy);
 }
 
