@@ -13695,6 +13695,10 @@
         <comment>tracked game or score sheet</comment>
         <translation>Type</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
 </context>
 <context>
     <name>skyledger::ui::GridBoard</name>

@@ -12,6 +12,7 @@
 #include <QtCore/QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
@@ -54,6 +55,18 @@ QString gameTitle(const FinishedGame &game)
     return (date.isEmpty() ? QString() : date + u' ') + words::listed(names);
 }
 
+GamesModel::GamesModel(WordsOfGames words, QObject *parent)
+    : QAbstractTableModel(parent), m_words(std::move(words))
+{
+}
+
+bool GamesModel::hasSeveralGames() const
+{
+    return std::any_of(m_games.begin(), m_games.end(), [this](const ShelvedGame &each) {
+        return each.game.game != m_games.front().game.game;
+    });
+}
+
 void GamesModel::setGames(std::vector<ShelvedGame> games)
 {
     beginResetModel();
@@ -85,6 +98,10 @@ QString GamesModel::text(const ShelvedGame &shelved, int column) const
     switch (column) {
     case Date:
         return dateOf(game);
+    case Game: {
+        const ShelfWords *words = wordsOf(m_words, game.game);
+        return words != nullptr ? words->name() : game.game;
+    }
     case Ranking:
         for (const FinishedPlayer &player : ranked(game)) {
             parts << (player.total
@@ -148,6 +165,8 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (section) {
     case Date:
         return tr("Date");
+    case Game:
+        return tr("Game");
     case Ranking:
         return tr("Players, by rank");
     case Winner:

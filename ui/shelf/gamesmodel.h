@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/shelf/shelf.h"
+#include "ui/shelf/shelfwords.h"
 
 #include <QtCore/QAbstractTableModel>
 
@@ -15,14 +16,17 @@ class GamesModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Date, Ranking, Winner, Points, Kind, ColumnCount };
+    enum Column { Date, Game, Ranking, Winner, Points, Kind, ColumnCount };
     enum Role { SortRole = Qt::UserRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit GamesModel(WordsOfGames words, QObject *parent = nullptr);
 
     void setGames(std::vector<shelf::ShelvedGame> games);
     const shelf::ShelvedGame &game(int row) const { return m_games[static_cast<std::size_t>(row)]; }
     void retell();
+
+    /// Whether they are of several games, so that the column says something.
+    bool hasSeveralGames() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -32,6 +36,7 @@ public:
 private:
     QString text(const shelf::ShelvedGame &shelved, int column) const;
 
+    WordsOfGames m_words;
     std::vector<shelf::ShelvedGame> m_games;
 };
 

@@ -169,6 +169,7 @@ void ShelfPage::showGames()
         games.erase(std::remove_if(games.begin(), games.end(), isOther), games.end());
     }
     m_gamesModel.setGames(std::move(games));
+    m_games->setColumnHidden(GamesModel::Game, !m_gamesModel.hasSeveralGames());
 }
 
 /// The players of the kind that was chosen.

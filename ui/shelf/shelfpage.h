@@ -67,7 +67,7 @@ private:
     ShelfKeeper &m_keeper;
     const WordsOfGames m_words;
     FileToSave m_fileToSave;
-    GamesModel m_gamesModel;
+    GamesModel m_gamesModel{m_words};
     PlayersModel m_playersModel;
     QSortFilterProxyModel m_sortedGames;
     QSortFilterProxyModel m_sortedPlayers;

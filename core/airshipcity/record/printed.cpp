@@ -204,11 +204,11 @@ void readKindsOfIds(const JsonNode &catalogue, const Ids &ids, PrintedCatalogue 
         if (kind.isPresent())
             continue;
         const QString id = entry.value()["id"_L1].toString();
-        const auto told = kindFromId(id.toStdString());
-        if (!told)
+        const auto byId = kindFromId(id.toStdString());
+        if (!byId)
             kind.refuse(expect::tileKind);
         if (const auto tile = ids.tiles.find(id); tile && indexOf(*tile) < countOf<Tile>)
-            printed.kinds[*tile] = told;
+            printed.kinds[*tile] = byId;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/table/places.h"
 #include "toymodule.h"
+#include "ui/shelf/gamesmodel.h"
 #include "ui/shelf/playersmodel.h"
 #include "ui/shelf/shelfcsv.h"
 #include "ui/shelf/shelfkeeper.h"
@@ -217,13 +218,21 @@ void TestTwoGames::theShelfMixesNothing()
     fixture.window->showShelf();
     auto *kind = fixture.find<QComboBox>(u"shelf-game"_s);
     QVERIFY(kind && kind->isVisible());
-    const QAbstractItemModel *games = fixture.find<QTableView>(u"shelf-games"_s)->model();
+    const auto *list = fixture.find<QTableView>(u"shelf-games"_s);
+    const QAbstractItemModel *games = list->model();
     const QAbstractItemModel *players = fixture.find<QTableView>(u"shelf-players"_s)->model();
     QCOMPARE(games->rowCount(), 2);
+    // Which game each line is of is said while there are several.
+    QVERIFY(!list->isColumnHidden(GamesModel::Game));
+    QStringList names{games->index(0, GamesModel::Game).data().toString(),
+                      games->index(1, GamesModel::Game).data().toString()};
+    names.sort();
+    QCOMPARE(names, (QStringList{u"Airship City"_s, u"Toy"_s}));
     QCOMPARE(players->rowCount(), 2);
     QCOMPARE(players->columnCount(), static_cast<int>(PlayersModel::FirstSource));
     kind->setCurrentText(u"Toy"_s);
     QCOMPARE(games->rowCount(), 1);
+    QVERIFY(list->isColumnHidden(GamesModel::Game));
     QCOMPARE(players->rowCount(), 1);
     QCOMPARE(players->index(0, PlayersModel::Name).data().toString(), u"Ada"_s);
     QCOMPARE(players->index(0, PlayersModel::Average).data().toString(), u"3.0"_s);

@@ -50,15 +50,12 @@ QSize HandNumber::sizeHint() const
     return {fontMetrics().horizontalAdvance(u'0') * 4, fontMetrics().height() * 4 / 3};
 }
 
-void HandNumber::paintEvent(QPaintEvent *event)
+void HandNumber::paintUnknown(QPainter &painter) const
 {
-    NumberField::paintEvent(event);
-    if (!text().isEmpty() || isReadOnly() || hasFocus())
+    if (isReadOnly())
         return;
     const Theme &theme = Theme::of(palette());
-    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font());
     painter.setPen(QPen(theme.color(Role::LitFrame), 2, Qt::DashLine));
     painter.setBrush(theme.color(Role::Lit));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);

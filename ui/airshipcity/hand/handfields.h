@@ -9,6 +9,7 @@
 #include <optional>
 
 class QLabel;
+class QPainter;
 
 namespace skyledger::ui {
 
@@ -31,7 +32,7 @@ signals:
     void stepped(bool forward);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintUnknown(QPainter &painter) const override;
 
 private:
     void judge();

@@ -72,9 +72,14 @@ void BoxNumber::paintEvent(QPaintEvent *event)
     NumberField::paintEvent(event);
     if (!text().isEmpty() || !fault().isEmpty() || hasFocus())
         return;
-    const Theme &theme = Theme::of(palette());
     QPainter painter(this);
-    painter.setPen(theme.color(Role::LitFrame));
+    painter.setFont(font());
+    paintUnknown(painter);
+}
+
+void BoxNumber::paintUnknown(QPainter &painter) const
+{
+    painter.setPen(Theme::of(palette()).color(Role::LitFrame));
     painter.drawText(rect(), Qt::AlignCenter, u"?"_s);
 }
 

@@ -11,6 +11,7 @@
 #include <array>
 
 class QHBoxLayout;
+class QPainter;
 
 /// Editors of places into which numbers and names are typed.
 namespace skyledger::ui {
@@ -36,6 +37,8 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    /// Where nothing is entered: a sign that asks for it.
+    virtual void paintUnknown(QPainter &painter) const;
 };
 
 /// What editors of numbers have in common.

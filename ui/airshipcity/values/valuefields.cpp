@@ -143,7 +143,7 @@ void ValueFields::setSubject(const QString &what)
 
 void ValueFields::tell()
 {
-    setAccessibleName(m_subject);
+    setAccessibleName(m_parts.size() > 1 ? m_subject : QString()); // one field says it itself
     for (Part &part : m_parts) {
         QString about = m_subject;
         if (part.caption != nullptr) {

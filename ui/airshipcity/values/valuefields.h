@@ -60,7 +60,7 @@ private:
     };
 
     Part &add(airshipcity::Printed field, const QString &name);
-    void take(std::size_t part, const std::optional<airshipcity::PrintedValue> &value);
+    void take(std::size_t place, const std::optional<airshipcity::PrintedValue> &value);
     void tell();
 
     const airshipcity::MissingValue m_which;

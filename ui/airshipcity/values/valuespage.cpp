@@ -395,7 +395,7 @@ void ValuesPage::apply()
 }
 
 /// Into the game, and into the owner's copy, as whoever reads it off the cardboard wants both.
-void ValuesPage::enter(MissingValue which, PrintedValue value)
+void ValuesPage::enter(MissingValue which, const PrintedValue &value)
 {
     Session &session = m_table.session();
     const GameRecord before = session.record();

@@ -82,7 +82,7 @@ private:
     void rebuildEditor();
     void judge();
     // By value: the game follows at once, and with it whatever these were taken from.
-    void enter(airshipcity::MissingValue which, airshipcity::PrintedValue value);
+    void enter(airshipcity::MissingValue which, const airshipcity::PrintedValue &value);
     void say(const Sentence &message, bool warning);
     void retranslate();
     void colour();

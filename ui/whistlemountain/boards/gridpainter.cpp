@@ -25,6 +25,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+constexpr double ghostPart =
+    0.5; ///< of a cell, of whoever would come into the tower, beside who stands there
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(WhistleMountainGrid)
 };
@@ -327,9 +329,10 @@ void GridPainter::drawFloor(int row, const Preview &preview)
     const std::optional<std::uint16_t> vp = m_setup.board().floorVp[at];
     m_painter.setFont(boldFont(m_font, 1));
     m_painter.setPen(m_theme.color(vp ? Role::Text : Role::LitFrame));
-    m_painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, vp ? QString::number(*vp) : u"?"_s);
+    const QString printed = vp ? QString::number(*vp) : u"?"_s;
+    m_painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, printed);
     const int trophies = totalOf(m_state.floors[at]);
-    double x = rect.left() + m_painter.fontMetrics().horizontalAdvance(u"00 "_s);
+    double x = rect.left() + m_painter.fontMetrics().horizontalAdvance(printed + u' ');
     if (trophies > 0) {
         const double side = std::min(rect.height(), m_plan.side()) * 0.42;
         const QRectF cup(x, rect.center().y() - side / 2, side, side);
@@ -351,7 +354,7 @@ void GridPainter::drawFloor(int row, const Preview &preview)
         workers.insert(workers.end(), m_state.players[player].workers.tower[at], player);
     const bool comes = std::any_of(preview.promoted.begin(), preview.promoted.end(),
                                    [at](const auto &each) { return each.second - 1U == at; });
-    const double room = std::max(m_plan.side() * 0.4, rect.right() - x - (comes ? m_plan.side() : 0));
+    const double room = rect.right() - x - (comes ? m_plan.side() * ghostPart : 0);
     drawWorkersIn(QRectF(x, rect.top(), room, rect.height()), workers);
 }
 
@@ -469,14 +472,13 @@ void GridPainter::drawSegments(const Preview &preview)
 /// Where workers would come to stand in the tower, with their order.
 void GridPainter::drawPromoted(const Preview &preview)
 {
-    int order = 0;
-    for (const auto &[player, floor] : preview.promoted) {
+    for (int order = 0; const auto &[player, floor] : preview.promoted) {
         ++order;
         for (int row = 0; row < m_setup.board().rows; ++row) {
             if (floorBeside(m_setup, row) != floor)
                 continue;
             const QRectF rect = m_plan.tower(row);
-            const double side = std::min(rect.height(), m_plan.side()) * 0.92;
+            const double side = std::min(rect.height(), m_plan.side()) * ghostPart;
             QRectF ghost(rect.right() - side - 2, rect.center().y() - side / 2, side, side);
             ghost.translate(-side * 0.5 * ((order - 1) % 3), 0);
             drawPawn(m_painter, ghost, lookOf(m_table, player), m_theme, true);

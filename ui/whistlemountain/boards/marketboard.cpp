@@ -37,8 +37,7 @@ MarketBoard::MarketBoard(WhistleMountainTable &table, QWidget *parent)
     grid->setContentsMargins(6, 6, 6, 6);
     grid->setSpacing(4);
     grid->addWidget(m_docksTitle, 0, 0, 1, 12);
-    int place = 0;
-    for (const Dock dock : all<Dock>()) {
+    for (int place = 0; const Dock dock : all<Dock>()) {
         auto *plate = new Plate(this);
         plate->setObjectName(u"dock-"_s + word(dock));
         connect(plate, &DrawnButton::taken, this, [this, dock] { m_table.touch(thing(Thing::Dock, dock)); });

@@ -361,8 +361,7 @@ private:
 int amountsCode(const Amounts &amounts)
 {
     int code = 0;
-    int shift = 0;
-    for (const std::uint8_t each : amounts) {
+    for (int shift = 0; const std::uint8_t each : amounts) {
         code |= each << shift;
         shift += amountBits;
     }

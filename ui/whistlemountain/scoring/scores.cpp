@@ -34,7 +34,6 @@ void WhistleMountainStandings::refresh()
 {
     const FinalScore scored = scoreOf(m_table.shown());
     const QStringList names = m_table.words().players();
-    const bool isOver = m_table.shown().isOver();
     Standings standings{
         {{tr("tokens")}, {tr("tower")}, {tr("upgrades")}, {tr("stock")}, {tr("whirlpool")}, {tr("total")}},
         {}};
@@ -46,7 +45,8 @@ void WhistleMountainStandings::refresh()
                                   own.rank,
                                   {own.tokens, own.tower, own.upgrades, stock, own.whirlpool, own.total}});
     }
-    tell(std::move(standings), {}, {isOver ? wording::decisionText(scored, names) : QString(), {}, isOver});
+    const Remark won{wording::decisionText(scored, names), {}, true};
+    tell(std::move(standings), {}, m_table.shown().isOver() ? won : Remark());
 }
 
 } // namespace skyledger::ui

@@ -6,6 +6,7 @@
 #include "tests/ui/shell/windowfixture.h"
 #include "ui/airshipcity/scoring/sheet/ownersquare.h"
 #include "ui/score/sheet/rowsview.h"
+#include "ui/shelf/gamesmodel.h"
 #include "ui/shelf/shelfkeeper.h"
 #include "ui/widgets/numberfield.h"
 
@@ -344,7 +345,7 @@ private slots:
 
         // Searched as it is typed, opened by Enter.
         fixture.type(u"shelf-search"_s, u"finn"_s);
-        QCOMPARE(column(fixture, u"shelf-games"_s, 2), QStringList(u"Finn"_s));
+        QCOMPARE(column(fixture, u"shelf-games"_s, GamesModel::Winner), QStringList(u"Finn"_s));
         QTest::keyClick(fixture.find(u"shelf-search"_s), Qt::Key_Return);
         QTRY_VERIFY(fixture.window->game());
         QVERIFY(fixture.window->game()->file().path().contains(u"Finn"_s));
