@@ -292,7 +292,8 @@ private slots:
         Desk desk(playedGame({{Kind::PriceTrack, 0}}));
         desk.page.showValue({Kind::PriceTrack, 0});
         const auto *editor = desk.page.findChild<ui::ValueFields *>();
-        QWidget *first = editor->stops().front();
+        const QList<QWidget *> visible = editor->stops();
+        QWidget *first = visible.front();
         QTest::keyClicks(first, u"5"_s);
         QVERIFY(editor->stops().size() > 1);
         const QWidget *next = first->nextInFocusChain();
