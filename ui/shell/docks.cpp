@@ -198,13 +198,18 @@ void Docks::clear()
     m_window.setMinimumSize(0, 0);
 }
 
+QDockWidget *Docks::widgetOf(const QString &id) const
+{
+    const auto found =
+        std::find_if(m_docks.begin(), m_docks.end(), [&id](const Dock &dock) { return dock.spec.id == id; });
+    return found == m_docks.end() ? nullptr : found->widget.get();
+}
+
 void Docks::bringUp(const QString &id)
 {
-    for (const Dock &dock : m_docks) {
-        if (dock.spec.id != id)
-            continue;
-        dock.widget->show();
-        dock.widget->raise();
+    if (QDockWidget *dock = widgetOf(id)) {
+        dock->show();
+        dock->raise();
     }
 }
 
@@ -216,18 +221,16 @@ void Docks::offer(const QString &id)
 
 void Docks::raiseFitting()
 {
+    QDockWidget *fitting = widgetOf(m_fitting);
+    if (m_isChosen || fitting == nullptr || fitting->isHidden())
+        return;
     const QWidget *focus = QApplication::focusWidget();
-    for (const Dock &dock : m_docks) {
-        QDockWidget *widget = dock.widget.get();
-        if (m_isChosen || dock.spec.id != m_fitting || widget->isHidden())
-            continue;
-        const QList<QDockWidget *> others = m_window.tabifiedDockWidgets(widget);
-        const bool isUsed = std::any_of(others.begin(), others.end(), [focus](const QDockWidget *other) {
-            return focus != nullptr && other->isAncestorOf(focus) && isInSight(*other);
-        });
-        if (!others.isEmpty() && !isUsed)
-            widget->raise();
-    }
+    const QList<QDockWidget *> others = m_window.tabifiedDockWidgets(fitting);
+    const bool isUsed = std::any_of(others.begin(), others.end(), [focus](const QDockWidget *other) {
+        return focus != nullptr && other->isAncestorOf(focus) && isInSight(*other);
+    });
+    if (!others.isEmpty() && !isUsed)
+        fitting->raise();
 }
 
 /// A tab beside the one that fits is somebody's choice; what stands elsewhere says nothing of the tabs.
@@ -238,21 +241,16 @@ void Docks::choose(const QString &id)
         m_isChosen = false;
         return;
     }
-    const auto dockOf = [this](const QString &each) {
-        return std::find_if(m_docks.begin(), m_docks.end(),
-                            [&each](const Dock &dock) { return dock.spec.id == each; });
-    };
-    const auto chosen = dockOf(id);
-    const auto fitting = dockOf(m_fitting);
-    if (chosen == m_docks.end())
+    QDockWidget *chosen = widgetOf(id);
+    if (chosen == nullptr)
         return;
-    const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(chosen->widget.get());
-    if (fitting == m_docks.end() ? !beside.isEmpty() : beside.contains(fitting->widget.get()))
+    QDockWidget *fitting = widgetOf(m_fitting);
+    const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(chosen);
+    if (fitting == nullptr ? !beside.isEmpty() : beside.contains(fitting))
         m_isChosen = true;
 }
 
 /// Somebody took the tab with that title.
-
 void Docks::chooseTab(const QString &title)
 {
     const auto chosen = std::find_if(m_docks.begin(), m_docks.end(), [&title](const Dock &dock) {

@@ -88,6 +88,7 @@ private:
     };
 
     DockSpec::Place placeOf(const DockSpec &spec) const;
+    QDockWidget *widgetOf(const QString &id) const;
     void raiseFitting();
     void choose(const QString &id);
     void chooseTab(const QString &title);

@@ -95,6 +95,17 @@ struct Desk {
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
     }
 
+    /// The key that shows a dock.
+    void press(const QString &id) const
+    {
+        const auto actions = window.actions();
+        const auto show = std::find_if(actions.begin(), actions.end(), [&id](const QAction *action) {
+            return action->objectName() == u"action-dock-"_s + id;
+        });
+        QVERIFY(show != actions.end());
+        (*show)->trigger();
+    }
+
     QMainWindow window;
     std::unique_ptr<Boards> boards = std::make_unique<Boards>();
     Docks docks{window};
@@ -153,12 +164,7 @@ void TestDocks::aKeyChoosesToo()
 {
     Desk desk;
     desk.docks.offer(u"two"_s);
-    const auto actions = desk.window.actions();
-    const auto show = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
-        return action->objectName() == u"action-dock-one"_s;
-    });
-    QVERIFY(show != actions.end());
-    (*show)->trigger();
+    desk.press(u"one"_s);
     desk.docks.offer(u"three"_s);
     QCOMPARE(desk.front(), u"one"_s);
 }
@@ -170,12 +176,7 @@ void TestDocks::whatStandsElsewhereIsNoChoice()
     desk.docks.offer(u"two"_s);
     desk.window.addDockWidget(Qt::LeftDockWidgetArea, desk.window.findChild<QDockWidget *>(u"dock-one"_s));
     QCoreApplication::processEvents();
-    const auto actions = desk.window.actions();
-    const auto show = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
-        return action->objectName() == u"action-dock-one"_s;
-    });
-    QVERIFY(show != actions.end());
-    (*show)->trigger();
+    desk.press(u"one"_s);
     desk.docks.offer(u"three"_s);
     QCOMPARE(desk.front(), u"three"_s);
     desk.click(u"two"_s);
