@@ -4,6 +4,7 @@
 #include "core/cloudage/randomplay.h"
 #include "tests/ui/cloudage/guide/hands.h"
 #include "tests/ui/walk/scenes.h"
+#include "tests/ui/walk/unseen.h"
 
 namespace skyledger::ui::walk {
 
@@ -20,6 +21,7 @@ CloudAgeTable &own(GameTable &table)
 void playUntil(CloudAgeTable &table, bool (*isSo)(const State &state), std::uint64_t seed = 3)
 {
     Session &session = table.session();
+    const Unseen unseen(session);
     RandomPlayer player(session.setup(), cityCardsOf(session.record()), seed);
     while (!session.isOver() && !isSo(session.state())) {
         const State before = session.state();

@@ -5,6 +5,7 @@
 
 #include "core/airshipcity/game/randomplay.h"
 #include "tests/ui/airshipcity/guide/seat.h"
+#include "tests/ui/walk/unseen.h"
 #include "ui/airshipcity/airshipcityview.h"
 #include "ui/play/turn/clockline.h"
 #include "ui/shell/mainwindow.h"
@@ -30,6 +31,7 @@ namespace {
 /// Plays so many events by chance.
 void playOn(AirshipCityTable &table, int events, std::uint64_t seed = 5)
 {
+    const Unseen unseen(table.session());
     RandomPlayer player(seed);
     for (int i = 0; i < events && !table.session().isOver(); ++i) {
         if (const Play *play = player.choose(table.setup(), table.state()))
@@ -40,6 +42,7 @@ void playOn(AirshipCityTable &table, int events, std::uint64_t seed = 5)
 /// Goes on until it is somebody's turn with every crew ready.
 void finishTurn(AirshipCityTable &table)
 {
+    const Unseen unseen(table.session());
     RandomPlayer player(3);
     for (int i = 0; i < 200; ++i) {
         const auto &crews = table.state().players[table.state().current].crews;
@@ -63,6 +66,7 @@ void stopOn(AirshipCityTable &table, TileKind kind)
 
 void playToStageBonus(AirshipCityTable &table)
 {
+    const Unseen unseen(table.session());
     RandomPlayer player(7);
     while (table.state().phase != Phase::StageBonus && !table.session().isOver()) {
         if (const Play *play = player.choose(table.setup(), table.state()))

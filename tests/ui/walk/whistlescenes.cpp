@@ -3,6 +3,7 @@
 
 #include "core/whistlemountain/randomplay.h"
 #include "tests/ui/walk/scenes.h"
+#include "tests/ui/walk/unseen.h"
 #include "tests/ui/whistlemountain/guide/seat.h"
 
 #include <algorithm>
@@ -23,6 +24,7 @@ WhistleMountainTable &own(GameTable &table)
 /// Plays by chance until something is so.
 void playUntil(WhistleMountainTable &table, bool (*isSo)(const Session &session), std::uint64_t seed = 5)
 {
+    const Unseen unseen(table.session());
     RandomPlayer player(seed);
     for (int step = 0; step < 5000 && !table.session().isOver() && !isSo(table.session()); ++step) {
         const Play *play = player.choose(table.setup(), table.session().state());
