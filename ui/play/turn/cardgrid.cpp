@@ -142,7 +142,12 @@ CardGrid::Arrangement CardGrid::fitting(const Cards &cards, const QSize &room) c
 
 int CardGrid::heightForWidth(int width) const
 {
-    return densest(shownCards(), width).height;
+    const auto known = m_leastHeights.constFind(width);
+    if (known != m_leastHeights.cend())
+        return *known;
+    const int height = densest(shownCards(), width).height;
+    m_leastHeights.insert(width, height);
+    return height;
 }
 
 QSize CardGrid::minimumSize() const
@@ -158,6 +163,12 @@ QSize CardGrid::minimumSize() const
 QSize CardGrid::sizeHint() const
 {
     return minimumSize();
+}
+
+void CardGrid::invalidate()
+{
+    m_leastHeights.clear();
+    QLayout::invalidate();
 }
 
 void CardGrid::setGeometry(const QRect &rect)

@@ -5,6 +5,7 @@
 
 #include "ui/play/turn/choicebutton.h"
 
+#include <QtCore/QHash>
 #include <QtWidgets/QLayout>
 
 #include <memory>
@@ -32,6 +33,7 @@ public:
     int heightForWidth(int width) const override;
     QSize minimumSize() const override;
     QSize sizeHint() const override;
+    void invalidate() override;
     void setGeometry(const QRect &rect) override;
     /// How many cards stand beside each other now.
     int columns() const { return m_columns; }
@@ -54,6 +56,8 @@ private:
     Arrangement densest(const Cards &cards, int width) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    /// By width: every pass of the layouts around asks for it many times.
+    mutable QHash<int, int> m_leastHeights;
     int m_columns = 1;
 };
 

@@ -182,6 +182,9 @@ int ChoiceButton::heightAt(int width, Fullness fullness) const
 
 bool ChoiceButton::isNameWhole(int width, Fullness fullness) const
 {
+    // Grids ask this for every number of columns: of one line its width says it, which need not be broken for that.
+    if (fullness == Fullness::Line && !cardName().contains(u'…'))
+        return QFontMetricsF(nameFont()).horizontalAdvance(cardName()) <= nameWidth(width);
     return !isCut(nameLines(width, fullness), cardName());
 }
 

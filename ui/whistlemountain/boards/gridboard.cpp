@@ -54,6 +54,7 @@ GridBoard::GridBoard(WhistleMountainTable &table, QWidget *parent)
     : SpotBoard(parent), m_table(table), m_floors(new FloorAsker(table, *this))
 {
     setObjectName(u"grid"_s);
+    setAttribute(Qt::WA_OpaquePaintEvent); // the sky covers what lies below
     setRules(*this, toText(ruleId(Rule::Geo01)));
     connect(&table, &GameTable::changed, this, &GridBoard::follow);
     connect(&table.guide(), &Guide::changed, this, &GridBoard::follow);
