@@ -23,6 +23,7 @@
 #include <QtWidgets/QApplication>
 #include <benchmark/benchmark.h>
 
+#include <ctime>
 #include <algorithm>
 #include <vector>
 
@@ -92,10 +93,10 @@ void measure(benchmark::State &state, const Step &step)
 {
     std::vector<double> times;
     for (auto _ : state) {
-        QElapsedTimer timer;
-        timer.start();
+        timespec a; timespec b; clock_gettime(CLOCK_THREAD_CPUTIME_ID, &a);
         step();
-        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &b);
+        const double seconds = static_cast<double>(b.tv_sec - a.tv_sec) + static_cast<double>(b.tv_nsec - a.tv_nsec) / 1e9;
         times.push_back(seconds * 1e3);
         state.SetIterationTime(seconds);
     }

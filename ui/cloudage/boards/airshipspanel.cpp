@@ -24,7 +24,7 @@ AirshipsPanel::AirshipsPanel(CloudAgeTable &table, QWidget *parent) : QWidget(pa
         m_cards.push_back(card);
     }
     column->addStretch(1);
-    connect(&table, &GameTable::changed, this, &AirshipsPanel::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &AirshipsPanel::refresh);
     connect(&table, &GameTable::wordsChanged, this, &AirshipsPanel::refresh);
     open(Player{});
     refresh();

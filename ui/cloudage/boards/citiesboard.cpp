@@ -66,9 +66,11 @@ public:
 
 protected:
     double drawThing(QPainter &painter, const QRectF &rect, const Theme &theme) override;
+    std::vector<int> drawn() const override;
 
 private:
     void drawMilitia(QPainter &painter, const QRectF &rect, const Theme &theme) const;
+    bool isFlownTo() const;
 
     CloudAgeTable &m_table;
     City m_city;
@@ -130,15 +132,32 @@ double CityButton::drawThing(QPainter &painter, const QRectF &rect, const Theme 
             place.translate(step * 2, 0);
         }
     }
-    // Where somebody is flying to while that is told.
-    const PartialPlay *told = m_table.guide().asked();
-    if (told != nullptr && told->answer(cloudagesteps::Ask::City) == static_cast<int>(m_city)) {
+    if (isFlownTo()) {
         painter.setPen(QPen(theme.color(Role::Accent), theme.ringWidth()));
         painter.setBrush(Qt::NoBrush);
         drawFrame(painter, QRectF(this->rect()).adjusted(1, 1, -1, -1), cornerRadius(font()));
     }
     painter.restore();
     return side;
+}
+
+/// Whether somebody is flying there while that is told.
+bool CityButton::isFlownTo() const
+{
+    const PartialPlay *told = m_table.guide().asked();
+    return told != nullptr && told->answer(cloudagesteps::Ask::City) == static_cast<int>(m_city);
+}
+
+std::vector<int> CityButton::drawn() const
+{
+    const MilitiaValues &militia = militiaAt(m_table.setup(), m_table.state(), m_city);
+    std::vector<int> drawn{isFlownTo() ? 1 : 0, militia.printsNone ? -2 : militia.combat.value_or(-1)};
+    for (const Player player : m_table.setup().players()) {
+        const PlayerState &board = m_table.state().players[player];
+        drawn.push_back(board.markersAt(m_city));
+        drawn.push_back(board.at == m_city ? 1 : 0);
+    }
+    return drawn;
 }
 
 } // namespace
@@ -150,7 +169,10 @@ CitiesBoard::CitiesBoard(CloudAgeTable &table, QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(5);
     connect(&table, &GameTable::changed, this, &CitiesBoard::refresh);
-    connect(&table, &GameTable::wordsChanged, this, &CitiesBoard::nameCities);
+    connect(&table, &GameTable::wordsChanged, this, [this] {
+        nameCities();
+        update(); // colours and letters of the players may be others
+    });
     makeCities();
     nameCities();
 }

@@ -28,7 +28,7 @@ ProductionBoard::ProductionBoard(CloudAgeTable &table, QWidget *parent) : QWidge
 {
     setObjectName(QStringLiteral("production"));
     setRules(*this, QStringLiteral("CA-PROD-04"));
-    connect(&table, &GameTable::changed, this, &ProductionBoard::refresh);
+    connect(&table, &GameTable::boardsChanged, this, &ProductionBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &ProductionBoard::refresh);
     refresh();
 }

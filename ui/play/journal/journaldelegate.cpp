@@ -178,7 +178,7 @@ struct RowPainter {
         painter.drawRoundedRect(outside.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3, 3);
     }
 
-    void deed() const
+    void deed(const DeedLines &lines) const
     {
         ground();
         const double numberWidth = metrics.horizontalAdvance(u"0000"_s);
@@ -192,7 +192,6 @@ struct RowPainter {
 
         QRectF text = textArea(option.rect, index, metrics);
         text.setHeight(line);
-        const DeedLines lines = linesOfDeed(index, metrics, text.width());
         if (undone || indent() > 0) {
             QFont struck = option.font;
             struck.setItalic(true);
@@ -213,8 +212,7 @@ struct RowPainter {
 private:
     void drawLine(QRectF &rect, const QString &text) const
     {
-        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(text, Qt::ElideRight, rect.width()));
+        painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
         rect.translate(0, rect.height());
     }
 };
@@ -228,17 +226,19 @@ void JournalDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setRenderHint(QPainter::Antialiasing);
     const RowPainter row{*painter, option, index, Theme::of(option.palette), QFontMetricsF(option.font)};
     const int kind = kindOf(index);
-    if (kind == JournalModel::RoundHeading || kind == JournalModel::TurnHeading)
+    if (isHeading(kind)) {
         row.heading();
-    else if (kind == JournalModel::SetAside)
+    } else if (kind == JournalModel::SetAside) {
         row.setAside();
-    else
-        row.deed();
+    } else {
+        const QRectF text = textArea(option.rect, index, row.metrics);
+        const DeedLines lines = linesOfDeed(index, row.metrics, text.width());
+        row.deed(lines);
+        // A row without a view is as wide as it is drawn, whatever was laid out.
+        if (option.widget != nullptr)
+            m_isStale = m_isStale || std::exchange(m_lines[keyOf(index)], lines.count()) != lines.count();
+    }
     painter->restore();
-    if (isHeading(kind) || kind == JournalModel::SetAside || option.widget == nullptr)
-        return;
-    const int lines = linesOf(option, index);
-    m_isStale = m_isStale || std::exchange(m_lines[keyOf(index)], lines) != lines;
 }
 
 /// Its lines as they are now, by its words.

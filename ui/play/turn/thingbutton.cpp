@@ -42,7 +42,7 @@ void ThingButton::setWords(const QString &title, const QString &line)
 
 void ThingButton::refresh()
 {
-    Face face{m_title, m_line, {}, {}, false};
+    Face face{m_title, m_line, {}, {}, false, drawn()};
     Glow glow = Glow::Quiet;
     if (const PlayOption *option = m_guide.optionFor(m_thing)) {
         face.rule = option->rule;
@@ -56,11 +56,10 @@ void ThingButton::refresh()
             glow = Glow::Missing;
     }
     setGlow(glow);
-    const bool same = face == m_face;
-    m_face = std::move(face);
-    update(); // pieces on it may have moved
-    if (same)
+    if (face == m_face)
         return;
+    m_face = std::move(face);
+    update();
     QStringList said{m_face.title};
     if (!m_face.line.isEmpty())
         said << m_face.line;

@@ -6,6 +6,8 @@
 #include "ui/play/stepguide.h"
 #include "ui/widgets/drawnbutton.h"
 
+#include <vector>
+
 namespace skyledger::ui {
 
 /// A thing on a board as a button: it lights while the guide offers it, shows the key that takes it and what taking it
@@ -29,6 +31,8 @@ protected:
     void changeEvent(QEvent *event) override;
     /// Draws what stands below the title; answers how much of the height it took.
     virtual double drawThing(QPainter &painter, const QRectF &rect, const Theme &theme);
+    /// What of the boards it draws there, as numbers: it is drawn anew when they are others.
+    virtual std::vector<int> drawn() const { return {}; }
 
     const BoardThing &thing() const { return m_thing; }
 
@@ -39,6 +43,7 @@ private:
         QChar key;
         QString rule;
         bool offered = false;
+        std::vector<int> drawn;
         friend bool operator==(const Face &, const Face &) = default;
     };
 

@@ -57,7 +57,6 @@ GridBoard::GridBoard(WhistleMountainTable &table, QWidget *parent)
     setAttribute(Qt::WA_OpaquePaintEvent); // the sky covers what lies below
     setRules(*this, toText(ruleId(Rule::Geo01)));
     connect(&table, &GameTable::changed, this, &GridBoard::follow);
-    connect(&table.guide(), &Guide::changed, this, &GridBoard::follow);
     connect(&table, &GameTable::wordsChanged, this, &GridBoard::follow);
     follow();
 }

@@ -68,7 +68,6 @@ MarketBoard::MarketBoard(WhistleMountainTable &table, QWidget *parent)
     grid->setRowStretch(row, 1);
     connect(&table, &GameTable::changed, this, &MarketBoard::refresh);
     connect(&table, &GameTable::wordsChanged, this, &MarketBoard::refresh);
-    connect(&table.guide(), &Guide::changed, this, &MarketBoard::refresh);
     refresh();
 }
 
