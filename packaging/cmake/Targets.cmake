@@ -96,6 +96,7 @@ function(skyledger_add_test name)
         PROPERTIES
             LABELS "${floor};${arg_LABELS}"
             TIMEOUT ${arg_TIMEOUT}
+            COST ${arg_TIMEOUT} # those that may take long begin first, so that no core waits for one at the end
             ENVIRONMENT
             "DBUS_SESSION_BUS_ADDRESS=disabled:;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache"
     )

@@ -5,6 +5,7 @@
 #include "tests/ui/play/toytable/toytable.h"
 #include "ui/play/turn/choicebutton.h"
 #include "ui/play/turn/steppanel.h"
+#include "ui/play/turn/thingbutton.h"
 #include "ui/widgets/numberfield.h"
 
 #include <QtGui/QKeyEvent>
@@ -14,6 +15,8 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
@@ -142,6 +145,27 @@ private:
 };
 
 using Desk = DeskOf<ToyTable>;
+
+/// A thing with pieces on it, that counts how often it was drawn.
+class CountedThing : public ui::ThingButton
+{
+public:
+    using ThingButton::ThingButton;
+
+    int takeDrawings() { return std::exchange(m_drawings, 0); }
+    int pieces = 0;
+
+protected:
+    std::vector<int> drawn() const override { return {pieces}; }
+    void paintEvent(QPaintEvent *event) override
+    {
+        ++m_drawings;
+        ThingButton::paintEvent(event);
+    }
+
+private:
+    int m_drawings = 0;
+};
 
 } // namespace
 
@@ -272,6 +296,31 @@ private slots:
         desk.keys(u"3"_s);
         QVERIFY(!own->isVisible());
         QCOMPARE(desk.events(), 1);
+    }
+
+    /// Boards have dozens of things, and every key looks at all of them.
+    void aThingIsDrawnAnewWhenItShowsSomethingElse()
+    {
+        Desk desk;
+        CountedThing thing(desk.guide, {ToyQuestions::Thing::Basket, 0}, &desk.window);
+        const auto drawings = [&thing](const std::function<void()> &change) {
+            change();
+            thing.refresh();
+            QCoreApplication::processEvents();
+            return thing.takeDrawings();
+        };
+        thing.resize(90, 60);
+        thing.show();
+        QVERIFY(QTest::qWaitFor([&thing] { return thing.takeDrawings() > 0; }));
+        thing.setWords(u"Small"_s, {});
+        QCoreApplication::processEvents();
+        thing.takeDrawings();
+        QCOMPARE(drawings([] {}), 0);
+        QCOMPARE(drawings([&thing] { thing.pieces = 2; }), 1);
+        QCOMPARE(drawings([] {}), 0);
+        QCOMPARE(drawings([&thing] { thing.setWords(u"Small"_s, u"with 2"_s); }), 1);
+        QVERIFY(drawings([&desk] { desk.keys(u"f"_s); }) > 0); // it can be chosen now
+        QCOMPARE(drawings([] {}), 0);
     }
 
     void playersAnswerSideBySide()
