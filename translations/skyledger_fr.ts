@@ -13248,14 +13248,6 @@
         <translation>Tirés au hasard&#xa0;: disposez-les comme ici, ou choisissez ceux qui sont sur votre table.</translation>
     </message>
     <message>
-        <source>Contracts and bonuses ▴</source>
-        <translation>Contrats et bonus ▴</translation>
-    </message>
-    <message>
-        <source>Contracts and bonuses ▾</source>
-        <translation>Contrats et bonus ▾</translation>
-    </message>
-    <message>
         <source>Contracts and bonuses</source>
         <translation>Contrats et bonus</translation>
     </message>
@@ -15877,14 +15869,6 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>House rules and rulings ▴</source>
-        <translation>Règles maison et interprétations ▴</translation>
-    </message>
-    <message>
-        <source>House rules and rulings ▾</source>
-        <translation>Règles maison et interprétations ▾</translation>
-    </message>
-    <message>
         <source>House rules and rulings</source>
         <translation>Règles maison et interprétations</translation>
     </message>
@@ -16097,16 +16081,12 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>Rulings ▴</source>
-        <translation>Interprétations ▴</translation>
-    </message>
-    <message>
-        <source>Rulings ▾</source>
-        <translation>Interprétations ▾</translation>
-    </message>
-    <message>
         <source>Rulings for unclear rules</source>
         <translation>Interprétations des règles peu claires</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Interprétations</translation>
     </message>
 </context>
 <context>
