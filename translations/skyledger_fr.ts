@@ -1074,6 +1074,33 @@
     </message>
 </context>
 <context>
+    <name>CityCopies</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; the same piece by what is printed on it</source>
+        <extracomment>A value of a thing that two files call by different ids</extracomment>
+        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n tile(s) would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n tuile serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n tuiles seraient citées&#xa0;: écartez-en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CityText</name>
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
@@ -12937,6 +12964,49 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CitySharingTools</name>
+    <message>
+        <source>&amp;Proposals…</source>
+        <translation>&amp;Propositions…</translation>
+    </message>
+    <message>
+        <source>Propose values from what a recorded game reported</source>
+        <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
+    </message>
+    <message>
+        <source>Proposals from a recorded game</source>
+        <translation>Propositions d’après une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>“%1” is no recorded game: only what a table reported leads to proposals.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée&#xa0;: seules les indications d’une table mènent à des propositions.</translation>
+    </message>
+    <message>
+        <source>“%1” was played with sample data: nothing follows from it for your box.</source>
+        <translation>«&#xa0;%1&#xa0;» a été jouée avec des valeurs d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the proposals</source>
+        <translation>Fermer les propositions</translation>
+    </message>
+    <message>
+        <source>It cannot be told which piece of your copy this is: enter the value there.</source>
+        <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
+    </message>
+    <message>
+        <source>The value is in your copy.</source>
+        <translation>La valeur est dans votre exemplaire.</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::CityTurnPanel</name>
     <message>
         <source>Name printed on the public utility</source>
@@ -14514,16 +14584,6 @@
         <translation>l’autre ▶</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1; the same piece by what is printed on it</source>
-        <extracomment>A value of a thing that two files call by different ids</extracomment>
-        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
-    </message>
-    <message>
         <source>%1. Yours: %2. The other: %3. Taken: %4.</source>
         <extracomment>A row as it is read aloud: what it is, my value, the other one, which is taken</extracomment>
         <translation>%1. La vôtre&#xa0;: %2. L’autre&#xa0;: %3. Retenue&#xa0;: %4.</translation>
@@ -14547,20 +14607,6 @@
 </context>
 <context>
     <name>skyledger::ui::MergePanel</name>
-    <message numerus="yes">
-        <source>More than %n tile(s) would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n tuile serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n tuiles seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n value(s) will be added.</source>
         <translation>
@@ -15995,30 +16041,6 @@
         <translation>Les exemplaires sont fusionnés.</translation>
     </message>
     <message>
-        <source>Proposals from a recorded game</source>
-        <translation>Propositions d’après une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>“%1” is no recorded game: only what a table reported leads to proposals.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée&#xa0;: seules les indications d’une table mènent à des propositions.</translation>
-    </message>
-    <message>
-        <source>“%1” was played with sample data: nothing follows from it for your box.</source>
-        <translation>«&#xa0;%1&#xa0;» a été jouée avec des valeurs d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
-    </message>
-    <message>
-        <source>Proposals</source>
-        <translation>Propositions</translation>
-    </message>
-    <message>
-        <source>It cannot be told which piece of your copy this is: enter the value there.</source>
-        <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
-    </message>
-    <message>
-        <source>The value is in your copy.</source>
-        <translation>La valeur est dans votre exemplaire.</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
@@ -16047,14 +16069,6 @@
         <translation>Comparer votre exemplaire avec un fichier et les fusionner</translation>
     </message>
     <message>
-        <source>&amp;Proposals…</source>
-        <translation>&amp;Propositions…</translation>
-    </message>
-    <message>
-        <source>Propose values from what a recorded game reported</source>
-        <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
-    </message>
-    <message>
         <source>Your copy cannot be read or changed now: nothing was done.</source>
         <translation>Votre exemplaire ne peut être ni lu ni modifié pour l’instant&#xa0;: rien n’a été fait.</translation>
     </message>
@@ -16064,14 +16078,6 @@
             <numerusform>%n valeur a été laissée de côté, car la pièce du fichier n’est peut-être pas la vôtre.</numerusform>
             <numerusform>%n valeurs ont été laissées de côté, car les pièces du fichier ne sont peut-être pas les vôtres.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close the proposals</source>
-        <translation>Fermer les propositions</translation>
     </message>
 </context>
 <context>
