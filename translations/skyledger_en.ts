@@ -845,6 +845,17 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CrewsRow</name>
+    <message numerus="yes">
+        <source>%n left to move</source>
+        <comment>crews</comment>
+        <translation>
+            <numerusform>%n left to move</numerusform>
+            <numerusform>%n left to move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::DepotCard</name>
     <message numerus="yes">
         <source>%n marker(s)</source>
@@ -1138,17 +1149,6 @@
         <translation>
             <numerusform>The link is too long for a QR code: %n byte. Send it to the phone instead.</numerusform>
             <numerusform>The link is too long for a QR code: %n bytes. Send it to the phone instead.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::TurnHeader</name>
-    <message numerus="yes">
-        <source>%n left to move</source>
-        <comment>crews</comment>
-        <translation>
-            <numerusform>%n left to move</numerusform>
-            <numerusform>%n left to move</numerusform>
         </translation>
     </message>
 </context>

@@ -8548,6 +8548,36 @@
     </message>
 </context>
 <context>
+    <name>TurnHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>%1 Sample values.</source>
+        <comment>round and stage, a sentence</comment>
+        <translation>%1 Valeurs d’exemple.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+</context>
+<context>
     <name>Upkeep</name>
     <message>
         <source>%1: from %2 to %3</source>
@@ -13463,6 +13493,26 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CrewsRow</name>
+    <message>
+        <source>Crew %1 on %2, ready</source>
+        <extracomment>%1 is a number, %2 a tile</extracomment>
+        <translation>Équipage %1 %2, prêt</translation>
+    </message>
+    <message>
+        <source>Crew %1 on %2, spent</source>
+        <translation>Équipage %1 %2, activé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left to move</source>
+        <comment>crews</comment>
+        <translation>
+            <numerusform>%n à déplacer</numerusform>
+            <numerusform>%n à déplacer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::DepotCard</name>
     <message numerus="yes">
         <source>%n marker(s)</source>
@@ -16572,69 +16622,6 @@
         <source>%1, space %2</source>
         <comment>a price list, number from the top</comment>
         <translation>%1, case %2</translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::TurnHeader</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <comment>player</comment>
-        <translation>À %1 de jouer</translation>
-    </message>
-    <message>
-        <source>%1 answers</source>
-        <comment>player</comment>
-        <translation>À %1 de répondre</translation>
-    </message>
-    <message>
-        <source>Crew %1 on %2, ready</source>
-        <extracomment>%1 is a number, %2 a tile</extracomment>
-        <translation>Équipage %1 %2, prêt</translation>
-    </message>
-    <message>
-        <source>Crew %1 on %2, spent</source>
-        <translation>Équipage %1 %2, activé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to move</source>
-        <comment>crews</comment>
-        <translation>
-            <numerusform>%n à déplacer</numerusform>
-            <numerusform>%n à déplacer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Take back the last event</source>
-        <translation>Annuler le dernier évènement</translation>
-    </message>
-    <message>
-        <source>Bring back what was undone</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>%1 Sample values.</source>
-        <comment>round and stage, a sentence</comment>
-        <translation>%1 Valeurs d’exemple.</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@ AirshipCityView::AirshipCityView(GameRecord record)
       m_correctInPlace(m_table, correctableBoards())
 {
     addPage(Page::Details, [this] { return makeDetailsPage(); });
-    setHeader(std::make_unique<TurnHeader>(m_table));
+    setHeader(turnHeader(m_table));
     countValues();
     m_lastMoment = m_table.session().cursor();
     m_upkeepAction.setEnabled(lastUpkeepBefore(m_table.session(), m_lastMoment) > 0);
