@@ -13541,6 +13541,14 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::DonationCard</name>
+    <message>
+        <source>? VP</source>
+        <comment>VP are not known</comment>
+        <translation>? PV</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::EconomyBoard</name>
     <message>
         <source>Stages and their bonuses</source>
@@ -16701,11 +16709,6 @@
         <source>%1: VP not known.</source>
         <comment>public utility</comment>
         <translation>%1&#xa0;: PV inconnus.</translation>
-    </message>
-    <message>
-        <source>? VP</source>
-        <comment>VP are not known</comment>
-        <translation>? PV</translation>
     </message>
 </context>
 <context>
