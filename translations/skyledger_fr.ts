@@ -12379,18 +12379,8 @@
         <translation>%1 · votre exemplaire&#xa0;: %2 valeurs connues sur %3</translation>
     </message>
     <message>
-        <source>The game stands before event %1 of the record, which does not tell %2.</source>
-        <comment>number, amounts</comment>
-        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
-    </message>
-    <message>
         <source>Compare with the table</source>
         <translation>Comparer avec la table</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
-        <extracomment>number, reason, rule with page</extracomment>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>Round %1 of %2, stage %3 of %4</source>
