@@ -145,6 +145,23 @@
     </message>
 </context>
 <context>
+    <name>CityCopies</name>
+    <message numerus="yes">
+        <source>More than %n tile(s) would be listed: leave some out.</source>
+        <translation>
+            <numerusform>More than %n tile would be listed: leave some out.</numerusform>
+            <numerusform>More than %n tiles would be listed: leave some out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation>
+            <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
+            <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CloudAgeAmounts</name>
     <message numerus="yes">
         <source>%n Energy</source>
@@ -828,6 +845,17 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CrewsRow</name>
+    <message numerus="yes">
+        <source>%n left to move</source>
+        <comment>crews</comment>
+        <translation>
+            <numerusform>%n left to move</numerusform>
+            <numerusform>%n left to move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::DepotCard</name>
     <message numerus="yes">
         <source>%n marker(s)</source>
@@ -915,20 +943,6 @@
 </context>
 <context>
     <name>skyledger::ui::MergePanel</name>
-    <message numerus="yes">
-        <source>More than %n tile(s) would be listed: leave some out.</source>
-        <translation>
-            <numerusform>More than %n tile would be listed: leave some out.</numerusform>
-            <numerusform>More than %n tiles would be listed: leave some out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation>
-            <numerusform>More than %n piece of one kind would be listed: leave some out.</numerusform>
-            <numerusform>More than %n pieces of one kind would be listed: leave some out.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n value(s) will be added.</source>
         <translation>
@@ -1135,17 +1149,6 @@
         <translation>
             <numerusform>The link is too long for a QR code: %n byte. Send it to the phone instead.</numerusform>
             <numerusform>The link is too long for a QR code: %n bytes. Send it to the phone instead.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>skyledger::ui::TurnHeader</name>
-    <message numerus="yes">
-        <source>%n left to move</source>
-        <comment>crews</comment>
-        <translation>
-            <numerusform>%n left to move</numerusform>
-            <numerusform>%n left to move</numerusform>
         </translation>
     </message>
 </context>

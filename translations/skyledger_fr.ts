@@ -1074,6 +1074,33 @@
     </message>
 </context>
 <context>
+    <name>CityCopies</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; the same piece by what is printed on it</source>
+        <extracomment>A value of a thing that two files call by different ids</extracomment>
+        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n tile(s) would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n tuile serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n tuiles seraient citées&#xa0;: écartez-en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n pieces of one kind would be listed: leave some out.</source>
+        <translation>
+            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
+            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CityText</name>
     <message>
         <source>* developed side up; numbers are crews, those in brackets are spent</source>
@@ -8521,6 +8548,36 @@
     </message>
 </context>
 <context>
+    <name>TurnHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>player</comment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <comment>player</comment>
+        <translation>À %1 de répondre</translation>
+    </message>
+    <message>
+        <source>%1 Sample values.</source>
+        <comment>round and stage, a sentence</comment>
+        <translation>%1 Valeurs d’exemple.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+</context>
+<context>
     <name>Upkeep</name>
     <message>
         <source>%1: from %2 to %3</source>
@@ -12322,18 +12379,8 @@
         <translation>%1 · votre exemplaire&#xa0;: %2 valeurs connues sur %3</translation>
     </message>
     <message>
-        <source>The game stands before event %1 of the record, which does not tell %2.</source>
-        <comment>number, amounts</comment>
-        <translation>La partie s’arrête avant l’évènement %1, qui n’indique pas %2.</translation>
-    </message>
-    <message>
         <source>Compare with the table</source>
         <translation>Comparer avec la table</translation>
-    </message>
-    <message>
-        <source>The game stands before event %1 of the record, which cannot be replayed: %2 (%3).</source>
-        <extracomment>number, reason, rule with page</extracomment>
-        <translation>La partie s’arrête avant l’évènement %1, qui ne peut pas être rejoué&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>Round %1 of %2, stage %3 of %4</source>
@@ -12937,6 +12984,49 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CitySharingTools</name>
+    <message>
+        <source>&amp;Proposals…</source>
+        <translation>&amp;Propositions…</translation>
+    </message>
+    <message>
+        <source>Propose values from what a recorded game reported</source>
+        <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
+    </message>
+    <message>
+        <source>Proposals from a recorded game</source>
+        <translation>Propositions d’après une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>“%1” is no recorded game: only what a table reported leads to proposals.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée&#xa0;: seules les indications d’une table mènent à des propositions.</translation>
+    </message>
+    <message>
+        <source>“%1” was played with sample data: nothing follows from it for your box.</source>
+        <translation>«&#xa0;%1&#xa0;» a été jouée avec des valeurs d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the proposals</source>
+        <translation>Fermer les propositions</translation>
+    </message>
+    <message>
+        <source>It cannot be told which piece of your copy this is: enter the value there.</source>
+        <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
+    </message>
+    <message>
+        <source>The value is in your copy.</source>
+        <translation>La valeur est dans votre exemplaire.</translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::CityTurnPanel</name>
     <message>
         <source>Name printed on the public utility</source>
@@ -13248,14 +13338,6 @@
         <translation>Tirés au hasard&#xa0;: disposez-les comme ici, ou choisissez ceux qui sont sur votre table.</translation>
     </message>
     <message>
-        <source>Contracts and bonuses ▴</source>
-        <translation>Contrats et bonus ▴</translation>
-    </message>
-    <message>
-        <source>Contracts and bonuses ▾</source>
-        <translation>Contrats et bonus ▾</translation>
-    </message>
-    <message>
         <source>Contracts and bonuses</source>
         <translation>Contrats et bonus</translation>
     </message>
@@ -13401,6 +13483,26 @@
     </message>
 </context>
 <context>
+    <name>skyledger::ui::CrewsRow</name>
+    <message>
+        <source>Crew %1 on %2, ready</source>
+        <extracomment>%1 is a number, %2 a tile</extracomment>
+        <translation>Équipage %1 %2, prêt</translation>
+    </message>
+    <message>
+        <source>Crew %1 on %2, spent</source>
+        <translation>Équipage %1 %2, activé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left to move</source>
+        <comment>crews</comment>
+        <translation>
+            <numerusform>%n à déplacer</numerusform>
+            <numerusform>%n à déplacer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>skyledger::ui::DepotCard</name>
     <message numerus="yes">
         <source>%n marker(s)</source>
@@ -13426,6 +13528,14 @@
         <source>Close: %1</source>
         <comment>title of a dock</comment>
         <translation>Fermer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>skyledger::ui::DonationCard</name>
+    <message>
+        <source>? VP</source>
+        <comment>VP are not known</comment>
+        <translation>? PV</translation>
     </message>
 </context>
 <context>
@@ -14522,16 +14632,6 @@
         <translation>l’autre ▶</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A printed value and its source with a sign: &quot;3 VP (✓ read off a copy)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1; the same piece by what is printed on it</source>
-        <extracomment>A value of a thing that two files call by different ids</extracomment>
-        <translation>%1&#xa0;; la même pièce, d’après ce qui y est imprimé</translation>
-    </message>
-    <message>
         <source>%1. Yours: %2. The other: %3. Taken: %4.</source>
         <extracomment>A row as it is read aloud: what it is, my value, the other one, which is taken</extracomment>
         <translation>%1. La vôtre&#xa0;: %2. L’autre&#xa0;: %3. Retenue&#xa0;: %4.</translation>
@@ -14555,20 +14655,6 @@
 </context>
 <context>
     <name>skyledger::ui::MergePanel</name>
-    <message numerus="yes">
-        <source>More than %n tile(s) would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n tuile serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n tuiles seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %n pieces of one kind would be listed: leave some out.</source>
-        <translation>
-            <numerusform>Plus de %n pièce d’un type serait citée&#xa0;: écartez-en.</numerusform>
-            <numerusform>Plus de %n pièces d’un type seraient citées&#xa0;: écartez-en.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n value(s) will be added.</source>
         <translation>
@@ -15877,14 +15963,6 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>House rules and rulings ▴</source>
-        <translation>Règles maison et interprétations ▴</translation>
-    </message>
-    <message>
-        <source>House rules and rulings ▾</source>
-        <translation>Règles maison et interprétations ▾</translation>
-    </message>
-    <message>
         <source>House rules and rulings</source>
         <translation>Règles maison et interprétations</translation>
     </message>
@@ -16011,30 +16089,6 @@
         <translation>Les exemplaires sont fusionnés.</translation>
     </message>
     <message>
-        <source>Proposals from a recorded game</source>
-        <translation>Propositions d’après une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>“%1” is no recorded game: only what a table reported leads to proposals.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une partie enregistrée&#xa0;: seules les indications d’une table mènent à des propositions.</translation>
-    </message>
-    <message>
-        <source>“%1” was played with sample data: nothing follows from it for your box.</source>
-        <translation>«&#xa0;%1&#xa0;» a été jouée avec des valeurs d’exemple&#xa0;: on ne peut rien en déduire pour votre boîte.</translation>
-    </message>
-    <message>
-        <source>Proposals</source>
-        <translation>Propositions</translation>
-    </message>
-    <message>
-        <source>It cannot be told which piece of your copy this is: enter the value there.</source>
-        <translation>On ne peut pas dire de quelle pièce de votre exemplaire il s’agit&#xa0;: saisissez-y la valeur.</translation>
-    </message>
-    <message>
-        <source>The value is in your copy.</source>
-        <translation>La valeur est dans votre exemplaire.</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
@@ -16063,14 +16117,6 @@
         <translation>Comparer votre exemplaire avec un fichier et les fusionner</translation>
     </message>
     <message>
-        <source>&amp;Proposals…</source>
-        <translation>&amp;Propositions…</translation>
-    </message>
-    <message>
-        <source>Propose values from what a recorded game reported</source>
-        <translation>Proposer des valeurs d’après ce qu’une partie enregistrée a indiqué</translation>
-    </message>
-    <message>
         <source>Your copy cannot be read or changed now: nothing was done.</source>
         <translation>Votre exemplaire ne peut être ni lu ni modifié pour l’instant&#xa0;: rien n’a été fait.</translation>
     </message>
@@ -16081,14 +16127,6 @@
             <numerusform>%n valeurs ont été laissées de côté, car les pièces du fichier ne sont peut-être pas les vôtres.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close the proposals</source>
-        <translation>Fermer les propositions</translation>
-    </message>
 </context>
 <context>
     <name>skyledger::ui::SheetRules</name>
@@ -16097,16 +16135,12 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>Rulings ▴</source>
-        <translation>Interprétations ▴</translation>
-    </message>
-    <message>
-        <source>Rulings ▾</source>
-        <translation>Interprétations ▾</translation>
-    </message>
-    <message>
         <source>Rulings for unclear rules</source>
         <translation>Interprétations des règles peu claires</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Interprétations</translation>
     </message>
 </context>
 <context>
@@ -16589,69 +16623,6 @@
     </message>
 </context>
 <context>
-    <name>skyledger::ui::TurnHeader</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <comment>player</comment>
-        <translation>À %1 de jouer</translation>
-    </message>
-    <message>
-        <source>%1 answers</source>
-        <comment>player</comment>
-        <translation>À %1 de répondre</translation>
-    </message>
-    <message>
-        <source>Crew %1 on %2, ready</source>
-        <extracomment>%1 is a number, %2 a tile</extracomment>
-        <translation>Équipage %1 %2, prêt</translation>
-    </message>
-    <message>
-        <source>Crew %1 on %2, spent</source>
-        <translation>Équipage %1 %2, activé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left to move</source>
-        <comment>crews</comment>
-        <translation>
-            <numerusform>%n à déplacer</numerusform>
-            <numerusform>%n à déplacer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Take back the last event</source>
-        <translation>Annuler le dernier évènement</translation>
-    </message>
-    <message>
-        <source>Bring back what was undone</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>%1 Sample values.</source>
-        <comment>round and stage, a sentence</comment>
-        <translation>%1 Valeurs d’exemple.</translation>
-    </message>
-</context>
-<context>
     <name>skyledger::ui::TurnPanel</name>
     <message>
         <source>Back</source>
@@ -16728,11 +16699,6 @@
         <source>%1: VP not known.</source>
         <comment>public utility</comment>
         <translation>%1&#xa0;: PV inconnus.</translation>
-    </message>
-    <message>
-        <source>? VP</source>
-        <comment>VP are not known</comment>
-        <translation>? PV</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@
 #include "ui/airshipcity/options.h"
 #include "ui/airshipcity/rules/airshipcityrules.h"
 #include "ui/airshipcity/scoring/sheet/airshipcitysheet.h"
-#include "ui/airshipcity/sharing/sharingtools.h"
+#include "ui/airshipcity/sharing/citysharingtools.h"
 #include "ui/airshipcity/words/explanation.h"
 #include "ui/airshipcity/words/terms.h"
 #include "ui/play/view/lookuppage.h"
@@ -162,7 +162,7 @@ std::unique_ptr<EditorPage> AirshipCityModule::copyPage(const Preferences &prefe
 {
     auto page = std::make_unique<AirshipCityCopyPage>(preferences);
     AirshipCityCopyPage *copy = page.get();
-    auto *tools = new SharingTools({[copy]() -> std::optional<QJsonObject> {
+    auto *tools = new CitySharingTools({[copy]() -> std::optional<QJsonObject> {
                                         // While a dialog of the tools is open, the page does not
                                         // look by itself what others wrote.
                                         copy->desk().readAnew();

@@ -84,7 +84,7 @@ AirshipCityView::AirshipCityView(GameRecord record)
       m_correctInPlace(m_table, correctableBoards())
 {
     addPage(Page::Details, [this] { return makeDetailsPage(); });
-    setHeader(std::make_unique<TurnHeader>(m_table));
+    setHeader(turnHeader(m_table));
     countValues();
     m_lastMoment = m_table.session().cursor();
     m_upkeepAction.setEnabled(lastUpkeepBefore(m_table.session(), m_lastMoment) > 0);
@@ -129,19 +129,17 @@ QString AirshipCityView::openingNotice() const
     if (!session.stoppedBy())
         return {};
     const Verdict &verdict = *session.stoppedBy();
-    const auto number = static_cast<std::size_t>(session.eventCount());
-    const Event &event = session.record().entries[number].event;
-    const QString count = QString::number(number + 1);
-    if (verdict.refused())
-        //: number, reason, rule with page
-        return tr("The game stands before event %1 of the record, which cannot be replayed: %2 (%3).")
-            .arg(count, words::reason(verdict.objections.front(), m_table.words(), &event),
-                 words::ruleWithPage(verdict.objections.front().rule.as<Rule>()));
+    if (verdict.refused()) {
+        const auto number = static_cast<std::size_t>(session.eventCount());
+        const play::Objection &first = verdict.objections.front();
+        return refusedNotice(session,
+                             words::reason(first, m_table.words(), &session.record().entries[number].event),
+                             words::ruleWithPage(first.rule.as<Rule>()));
+    }
     QStringList lacking;
     for (const play::Code key : verdict.lacks)
         lacking << words::toReport(key.as<ReportKey>());
-    return tr("The game stands before event %1 of the record, which does not tell %2.", "number, amounts")
-        .arg(count, words::listedWithAnd(lacking));
+    return lackingNotice(session, words::listedWithAnd(lacking));
 }
 
 std::unique_ptr<QWidget> AirshipCityView::makePlayPage()

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "core/airshipcity/record/cataloguematch.h"
+#include "core/box/merge.h"
 
 /// Two catalogues side by side, value by value.
 namespace skyledger::airshipcity {
 
-/// One of two catalogues that are compared: the one that is kept, and the other one.
-enum class MergeSide : std::uint8_t { Mine, Theirs };
+using box::MergeSide;
 
 /// One value that at least one of two catalogues knows.
 struct CatalogueDifference {

@@ -26,15 +26,7 @@ table::Result<QJsonObject, MergeFault> mergedCatalogue(const QJsonObject &mine, 
                                                        std::span<const MergeSide> sides);
 
 /// What a choice does to my catalogue.
-struct MergeCount {
-    int added = 0; ///< values that I did not know
-    int replaced = 0;
-    int dropped = 0;
-    int confirmed = 0; ///< the same value, with another source
-    int madeUp = 0;    ///< of the added and replaced ones those that are made up
-    bool changesAnything() const { return added + replaced + dropped + confirmed > 0; }
-    friend bool operator==(const MergeCount &, const MergeCount &) = default;
-};
+using box::MergeCount;
 MergeCount countMerge(std::span<const CatalogueDifference> differences, std::span<const MergeSide> sides);
 
 /// As `table::rebased` of a catalogue, where a cost, gain, discount, bonus or price is one value.

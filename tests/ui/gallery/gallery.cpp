@@ -9,8 +9,9 @@
 #include "tests/ui/airshipcity/guide/seat.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/airshipcitycopypage.h"
-#include "ui/airshipcity/sharing/mergepanel.h"
+#include "ui/airshipcity/sharing/citycopies.h"
 #include "ui/airshipcity/values/ownerscopy.h"
+#include "ui/box/sharing/mergepanel.h"
 #include "ui/score/sheet/rowspage.h"
 #include "ui/shell/appearance.h"
 #include "ui/shell/mainwindow.h"
@@ -197,7 +198,7 @@ private:
                        ValueSource::Copy);
             enterValue(mine, sample.ids, {Kind::TileCrests, i}, QJsonValue::Undefined, ValueSource::Copy);
         }
-        MergePanel panel;
+        MergePanel panel{airshipCityCopies()};
         panel.compare(mine, sample.catalogue(), u"sample.skycatalogue.json"_s);
         panel.resize(m_wishes.size * 2 / 3);
         panel.show();

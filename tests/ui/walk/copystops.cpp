@@ -7,7 +7,7 @@
 #include "tests/core/airshipcity/record/boxentry.h"
 #include "tests/ui/walk/scenes.h"
 #include "ui/airshipcity/copy/copybar.h"
-#include "ui/airshipcity/sharing/sharingtools.h"
+#include "ui/box/sharing/sharingtools.h"
 #include "ui/airshipcity/values/ownerscopy.h"
 
 #include <QtCore/QDir>

@@ -3,49 +3,34 @@
 
 #pragma once
 
-#include "ui/airshipcity/boards/glow.h"
-#include "ui/airshipcity/boards/gridpainter.h"
+#include "ui/airshipcity/boards/donationcard.h"
 
 namespace skyledger::ui {
 
 /// An airship of the Donation Board: what it costs, who gave to it, and what it makes cheaper.
-class AirshipCard : public DrawnButton
+class AirshipCard : public DonationCard
 {
     Q_OBJECT
 
 public:
     AirshipCard(AirshipCityTable &table, airshipcity::Airship airship, QWidget *parent);
 
-    void refresh();
-    /// Says its name anew.
-    void retell();
-
-    static int heightIn(const QFont &font);
+    static int heightIn(const QFont &font) { return heightOf(font, 4.1); }
     /// What numbers need; names are cut where there is no more.
     static int leastWidthIn(const QFont &font);
     /// What every name needs too.
     static int widthIn(const QFont &font);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    Face faceNow() const override;
+    QString spokenName() const override;
+    QString spokenFoot() const override;
+    int textLines() const override { return 3; }
+    double gridLines() const override { return 1.9; }
+    void drawFoot(QPainter &painter, const QRectF &row) const override;
 
 private:
-    struct Face {
-        std::optional<airshipcity::Amounts> cost;
-        std::optional<airshipcity::Discount> discount;
-        GridFace grid;
-        OfferLook offer;
-        friend bool operator==(const Face &, const Face &) = default;
-    };
-
-    Face faceNow() const;
-    QString spoken() const;
-    void drawDiscount(QPainter &painter, const QRectF &row) const;
-
-    AirshipCityTable &m_table;
     airshipcity::Airship m_airship;
-    Face m_face;
 };
 
 } // namespace skyledger::ui

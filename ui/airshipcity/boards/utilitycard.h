@@ -3,44 +3,28 @@
 
 #pragma once
 
-#include "ui/airshipcity/boards/glow.h"
-#include "ui/airshipcity/boards/gridpainter.h"
+#include "ui/airshipcity/boards/donationcard.h"
 
 namespace skyledger::ui {
 
 /// A public utility of the Donation Board.
-class UtilityCard : public DrawnButton
+class UtilityCard : public DonationCard
 {
     Q_OBJECT
 
 public:
     UtilityCard(AirshipCityTable &table, airshipcity::Utility utility, QWidget *parent);
 
-    void refresh();
-    void retell();
-
-    static int heightIn(const QFont &font);
+    static int heightIn(const QFont &font) { return heightOf(font, 2.9); }
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    Face faceNow() const override;
+    QString spokenName() const override;
+    int textLines() const override { return 2; }
+    double gridLines() const override { return 1.7; }
 
 private:
-    struct Face {
-        QString name;
-        std::optional<airshipcity::Amounts> cost;
-        std::optional<std::uint8_t> vp;
-        GridFace grid;
-        OfferLook offer;
-        friend bool operator==(const Face &, const Face &) = default;
-    };
-
-    Face faceNow() const;
-    QString spoken() const;
-
-    AirshipCityTable &m_table;
     airshipcity::Utility m_utility;
-    Face m_face;
 };
 
 } // namespace skyledger::ui

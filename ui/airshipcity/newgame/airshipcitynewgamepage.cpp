@@ -9,18 +9,14 @@
 #include "ui/airshipcity/newgame/rulingsform.h"
 #include "ui/airshipcity/newgame/seats.h"
 #include "ui/airshipcity/words/newgame.h"
-#include "ui/widgets/namedbutton.h"
-#include "ui/widgets/plainlabel.h"
+#include "ui/newgame/valueschoice.h"
 #include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QDate>
-#include <QtCore/QSignalBlocker>
 #include <QtGui/QShowEvent>
 #include <QtWidgets/QCheckBox>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -34,63 +30,77 @@ namespace {
 /// In the list of components: the values of the game before.
 constexpr int earlierComponents = -1;
 
+QString noteOfMissing()
+{
+    return AirshipCityNewGamePage::tr("Values that are still missing are asked for as they are needed.");
+}
+
 } // namespace
 
 AirshipCityNewGamePage::AirshipCityNewGamePage(const Preferences &preferences, const QByteArray &earlier,
                                                QWidget *parent)
     : SetupPage(airshipCitySeats(), preferences.names, parent),
       m_copyName(preferences.ownersCopy),
-      m_box(new Card(this)),
-      m_components(new QComboBox(this)),
-      m_componentsNote(plainLabel(this)),
-      m_enterBox(namedButton(u"enter-box"_s, this)),
+      m_box(new ValuesChoice([] { return tr("What is printed on boards and tiles"); },
+                             [] { return tr("Enter what your box prints…"); }, this)),
       m_rulings(new RulingsForm(this)),
       m_city(new CityForm(this)),
       m_display(new ContractsOnDisplay(this)),
       m_underWay(new QCheckBox(this))
 {
-    m_components->setObjectName(u"components"_s);
     m_underWay->setObjectName(u"under-way"_s);
-    for (const Components each : {Components::Nothing, Components::Sample})
-        m_components->addItem(QString(), static_cast<int>(each));
+    offer(Components::Sample);
+    offer(Components::Nothing);
     listComponents();
     // Whoever began with nothing has a copy as soon as something was entered.
     const Components last = componentsFromName(preferences.components);
     // Values that are made up are nobody's box: they are chosen anew each time.
     const Components proposed =
         last == Components::Nothing || last == Components::Sample ? Components::OwnersCopy : last;
-    m_components->setCurrentIndex(std::max(m_components->findData(static_cast<int>(proposed)), 0));
+    m_box->choose(std::max(m_box->placeOf(static_cast<int>(proposed)), 0));
     if (!earlier.isEmpty())
         prefill(earlier);
     layOutCards();
-    connect(m_components, &QComboBox::currentIndexChanged, this, &AirshipCityNewGamePage::chooseComponents);
+    connect(m_box, &ValuesChoice::changed, this, &AirshipCityNewGamePage::chooseComponents);
     connect(m_city, &CityForm::shuffleAsked, this, &AirshipCityNewGamePage::shuffleCity);
     connect(startButton(), &QPushButton::clicked, this, &AirshipCityNewGamePage::start);
-    connect(m_enterBox, &QPushButton::clicked, this, &AirshipCityNewGamePage::copyWanted);
+    connect(m_box, &ValuesChoice::enterWanted, this, &AirshipCityNewGamePage::copyWanted);
     chooseComponents();
     sayAnew(*this, [this] { retranslate(); });
+}
+
+void AirshipCityNewGamePage::offer(Components components)
+{
+    const auto id = static_cast<int>(components);
+    switch (components) {
+    case Components::Nothing:
+        m_box->offer(0,
+                     {id, [] { return tr("Nothing entered yet"); },
+                      [] { return tr("Values are asked for as they are needed, and remembered."); }});
+        return;
+    case Components::OwnersCopy:
+        m_box->offer(m_box->placeOf(static_cast<int>(Components::Nothing)) + 1,
+                     {id, [this] { return textOfCopy(); }, noteOfMissing});
+        return;
+    case Components::Sample:
+        m_box->offer(0,
+                     {id, [] { return tr("Sample set, to try the program"); },
+                      [] { return tr("These values are made up: no box has them."); }, false});
+        return;
+    }
 }
 
 /// Offers the owner's copy as soon as there is one; what was entered meanwhile counts.
 void AirshipCityNewGamePage::listComponents()
 {
-    const auto copy = static_cast<int>(Components::OwnersCopy);
-    if (m_components->findData(copy) >= 0 || ownersCopy(m_copyName).isEmpty())
-        return;
-    const int behind = m_components->findData(static_cast<int>(Components::Nothing));
-    m_components->insertItem(behind + 1, QString(), copy);
+    if (m_box->placeOf(static_cast<int>(Components::OwnersCopy)) < 0 && !ownersCopy(m_copyName).isEmpty())
+        offer(Components::OwnersCopy);
 }
 
 void AirshipCityNewGamePage::layOutCards()
 {
     const int unit = fontMetrics().height();
-    auto *boxLine = new QVBoxLayout;
-    boxLine->addWidget(m_components);
-    boxLine->addWidget(m_componentsNote);
-    boxLine->addWidget(m_enterBox, 0, Qt::AlignLeft);
-    boxLine->addWidget(m_underWay);
-    m_componentsNote->setWordWrap(true);
-    m_box->content()->addLayout(boxLine);
+    m_box->content()->addWidget(m_underWay);
 
     auto *left = new QVBoxLayout;
     for (QWidget *card : {static_cast<QWidget *>(players()), static_cast<QWidget *>(m_box),
@@ -124,8 +134,8 @@ void AirshipCityNewGamePage::prefill(const QByteArray &earlier)
     players()->setPlayers(seatedPlayers(record.value().players));
     m_rulings->set(record.value().setup.edition, record.value().setup.rulings);
     m_earlierCatalogue = record.value().catalogue();
-    m_components->insertItem(0, QString(), earlierComponents);
-    m_components->setCurrentIndex(0);
+    m_box->offer(0, {earlierComponents, [] { return tr("The values of the game before"); }, noteOfMissing});
+    m_box->choose(0);
 }
 
 /// After a game that was only scored: the same people.
@@ -143,14 +153,18 @@ void AirshipCityNewGamePage::prefillFromSheet(const QByteArray &earlier)
 
 Components AirshipCityNewGamePage::components() const
 {
-    const int chosen = m_components->currentData().toInt();
-    return chosen == earlierComponents ? Components::Nothing : static_cast<Components>(chosen);
+    return isEarlier() ? Components::Nothing : static_cast<Components>(m_box->chosen());
+}
+
+bool AirshipCityNewGamePage::isEarlier() const
+{
+    return m_box->chosen() == earlierComponents;
 }
 
 void AirshipCityNewGamePage::setPreferences(const Preferences &preferences)
 {
     m_copyName = preferences.ownersCopy;
-    retranslate();
+    m_box->retell();
 }
 
 /// By its name, where somebody gave it one: there may be several.
@@ -162,8 +176,7 @@ QString AirshipCityNewGamePage::textOfCopy() const
 
 QJsonObject AirshipCityNewGamePage::chosenCatalogue() const
 {
-    const bool earlier = m_components->currentData().toInt() == earlierComponents;
-    return earlier ? m_earlierCatalogue : catalogueOf(components(), m_copyName);
+    return isEarlier() ? m_earlierCatalogue : catalogueOf(components(), m_copyName);
 }
 
 void AirshipCityNewGamePage::chooseComponents()
@@ -185,7 +198,6 @@ void AirshipCityNewGamePage::takeComponents(bool asLaid)
     m_city->setCatalogue(m_catalogue, layout.city);
     m_display->setCatalogue(m_catalogue, layout);
     showRefusal({});
-    retranslate();
 }
 
 void AirshipCityNewGamePage::shuffleCity()
@@ -216,8 +228,7 @@ void AirshipCityNewGamePage::start()
     for (const PlayerInfo &player : draft.players)
         begun.players << player.name;
     begun.underWay = m_underWay->isChecked();
-    const bool earlier = m_components->currentData().toInt() == earlierComponents;
-    begun.components = earlier || components() == Components::Sample ? QString() : nameOf(components());
+    begun.components = isEarlier() || components() == Components::Sample ? QString() : nameOf(components());
     begin(begun);
 }
 
@@ -250,22 +261,19 @@ void AirshipCityNewGamePage::refuse(const NewGameRefusal &refusal)
 void AirshipCityNewGamePage::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) { // a window that comes back leaves the focus where it was
-        const bool hadNothing =
-            components() == Components::Nothing && m_components->currentData().toInt() != earlierComponents;
-        const auto copyRow = [this] {
-            return m_components->findData(static_cast<int>(Components::OwnersCopy));
-        };
+        const auto copyRow = [this] { return m_box->placeOf(static_cast<int>(Components::OwnersCopy)); };
+        const bool hadNothing = components() == Components::Nothing && !isEarlier();
         const bool hadCopy = copyRow() >= 0;
         listComponents();
         if (m_wasShown) {
             // Who has a copy and begins with nothing wants it so.
-            if (const QSignalBlocker quiet(m_components); hadNothing && !hadCopy && copyRow() >= 0)
-                m_components->setCurrentIndex(copyRow());
+            if (hadNothing && !hadCopy && copyRow() >= 0)
+                m_box->choose(copyRow());
             if (chosenCatalogue() != m_catalogue)
                 takeComponents(true);
         }
         m_wasShown = true;
-        retranslate();
+        m_box->retell();
     }
     SetupPage::showEvent(event);
 }
@@ -273,30 +281,6 @@ void AirshipCityNewGamePage::showEvent(QShowEvent *event)
 void AirshipCityNewGamePage::retranslate()
 {
     setTitle(tr("New game of Airship City"));
-    m_box->setTitle(tr("What is printed on boards and tiles"));
-    m_components->setAccessibleName(m_box->accessibleName());
-    for (int i = 0; i < m_components->count(); ++i) {
-        const int each = m_components->itemData(i).toInt();
-        QString text;
-        if (each == earlierComponents)
-            text = tr("The values of the game before");
-        else if (each == static_cast<int>(Components::Nothing))
-            text = tr("Nothing entered yet");
-        else if (each == static_cast<int>(Components::OwnersCopy))
-            text = textOfCopy();
-        else
-            text = tr("Sample set, to try the program");
-        m_components->setItemText(i, text);
-    }
-    const bool earlier = m_components->currentData().toInt() == earlierComponents;
-    QString note = tr("Values are asked for as they are needed, and remembered.");
-    if (earlier || components() == Components::OwnersCopy)
-        note = tr("Values that are still missing are asked for as they are needed.");
-    else if (components() == Components::Sample)
-        note = tr("These values are made up: no box has them.");
-    m_componentsNote->setText(note);
-    m_enterBox->setText(tr("Enter what your box prints…"));
-    m_enterBox->setVisible(earlier || components() != Components::Sample);
     m_underWay->setText(tr("&Join a game under way: its boards are set after the start"));
 }
 

@@ -7,15 +7,13 @@
 #include "ui/newgame/setuppage.h"
 
 class QCheckBox;
-class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace skyledger::ui {
 
 class CityForm;
 class ContractsOnDisplay;
 class RulingsForm;
+class ValuesChoice;
 
 /// The page on which a game of Airship City is set up. Everything has a default: names are enough.
 class AirshipCityNewGamePage : public SetupPage
@@ -39,6 +37,8 @@ private:
     void prefillFromSheet(const QByteArray &earlier);
     Components components() const;
     void listComponents();
+    void offer(Components components);
+    bool isEarlier() const;
     void chooseComponents();
     void takeComponents(bool asLaid);
     QJsonObject chosenCatalogue() const;
@@ -49,10 +49,7 @@ private:
     void retranslate();
 
     QString m_copyName; ///< of the owner's copy that new games are played with
-    Card *m_box;
-    QComboBox *m_components;
-    QLabel *m_componentsNote;
-    QPushButton *m_enterBox;
+    ValuesChoice *m_box;
     RulingsForm *m_rulings;
     CityForm *m_city;
     ContractsOnDisplay *m_display;

@@ -9,27 +9,21 @@
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QJsonArray>
-#include <QtCore/QScopedValueRollback>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace skyledger::ui {
 
 using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
-
-constexpr std::size_t contractBoxes = displaySize;
-constexpr std::size_t bonusBoxes = 4;
-
 /// What is printed on contracts and stage bonuses, by ids.
-struct Printed {
+struct ContractsOnDisplay::Printed {
     explicit Printed(const QJsonObject &document)
     {
         auto read = readCatalogue(document);
@@ -40,25 +34,21 @@ struct Printed {
         setup.catalogue = file.values;
         const words::GameWords game(setup, file.ids, {}, document);
         for (const Contract contract : file.ids.contracts.keys())
-            contracts.append({file.ids.contracts.text(contract), game.contract(contract)});
+            contracts.append({game.contract(contract), file.ids.contracts.text(contract)});
         for (const StageBonusTile tile : file.ids.stageBonuses.keys()) {
-            bonuses.append({file.ids.stageBonuses.text(tile), game.stageBonus(tile)});
+            bonuses.append({game.stageBonus(tile), file.ids.stageBonuses.text(tile)});
             stages.append(file.stages[tile].value_or(StageSet::full()));
         }
     }
-    QList<std::pair<QString, QString>> contracts;
-    QList<std::pair<QString, QString>> bonuses;
+    QList<FoldedChoice::Answer> contracts;
+    QList<FoldedChoice::Answer> bonuses;
     QList<StageSet> stages;
 };
 
-void fill(QComboBox &box, const QList<std::pair<QString, QString>> &things, const QString &chosen)
-{
-    const QSignalBlocker quiet(box);
-    box.clear();
-    for (const auto &thing : things)
-        box.addItem(thing.second, thing.first);
-    box.setCurrentIndex(box.findData(chosen));
-}
+namespace {
+
+constexpr qsizetype contractBoxes = displaySize;
+constexpr qsizetype bonusBoxes = 4;
 
 /// Whether there is anything to tell contracts apart by.
 bool listsContracts(const QJsonObject &catalogue)
@@ -71,22 +61,47 @@ bool listsContracts(const QJsonObject &catalogue)
     return false;
 }
 
+/// A choice of what lies at a place, by ids. What is chosen there lies nowhere else: it changes places with what lay
+/// here.
+FoldedChoice placeIn(QStringList &list, qsizetype place, std::function<QList<FoldedChoice::Answer>()> answers)
+{
+    FoldedChoice choice;
+    choice.answers = std::move(answers);
+    choice.chosen = [&list, place, answers = choice.answers] {
+        const auto all = answers();
+        const auto lies = std::find_if(all.begin(), all.end(), [&](const FoldedChoice::Answer &each) {
+            return each.id == list.value(place);
+        });
+        return lies == all.end() ? -1 : static_cast<int>(lies - all.begin());
+    };
+    choice.choose = [&list, place, answers = choice.answers](int answer) {
+        const QString id = answers()[answer].id;
+        if (const qsizetype elsewhere = list.indexOf(id); elsewhere >= 0)
+            list[elsewhere] = list[place];
+        list[place] = id;
+    };
+    return choice;
+}
+
 } // namespace
 
 ContractsOnDisplay::ContractsOnDisplay(QWidget *parent)
-    : Card(parent), m_note(plainLabel(this)), m_fold(new QPushButton(this)), m_list(new QWidget(this))
+    : Card(parent),
+      m_note(plainLabel(this)),
+      m_choices(new FoldedChoices(u"display-list"_s,
+                                  {u"display-fold"_s, [] { return tr("Contracts and bonuses"); },
+                                   [] { return tr("Contracts and bonuses"); }},
+                                  choices(), 24, FoldedChoices::Titles::InOneLine, this))
 {
     setObjectName(u"display"_s);
     m_note->setWordWrap(true);
-    m_fold->setObjectName(u"display-fold"_s);
-    m_fold->setCheckable(true);
-    m_list->hide();
     content()->addWidget(m_note);
-    content()->addWidget(m_fold);
-    content()->addWidget(m_list);
-    connect(m_fold, &QPushButton::toggled, this, &ContractsOnDisplay::unfold);
+    content()->addWidget(m_choices->fold());
+    content()->addWidget(m_choices);
     sayAnew(*this, [this] { retranslate(); });
 }
+
+ContractsOnDisplay::~ContractsOnDisplay() = default;
 
 void ContractsOnDisplay::setCatalogue(const QJsonObject &catalogue, const Layout &layout)
 {
@@ -94,86 +109,59 @@ void ContractsOnDisplay::setCatalogue(const QJsonObject &catalogue, const Layout
     m_market = layout.market;
     m_stageBonuses = layout.stageBonuses;
     const bool known = listsContracts(catalogue);
-    m_fold->setVisible(known);
-    m_list->setVisible(known && m_fold->isChecked());
+    m_choices->fold()->setVisible(known);
+    m_choices->setVisible(known && m_choices->fold()->isChecked());
     retranslate();
+    m_choices->refresh();
 }
 
-void ContractsOnDisplay::unfold(bool unfolded)
+const ContractsOnDisplay::Printed &ContractsOnDisplay::printed()
 {
-    if (unfolded && m_boxes.empty())
-        addBoxes();
-    m_list->setVisible(unfolded);
-    retranslate();
+    if (!m_printed)
+        m_printed = std::make_unique<Printed>(m_catalogue);
+    return *m_printed;
 }
 
-void ContractsOnDisplay::addBoxes()
+std::vector<FoldedChoice> ContractsOnDisplay::choices()
 {
-    auto *grid = new QGridLayout(m_list);
-    grid->setContentsMargins({});
-    grid->setColumnStretch(1, 1);
-    for (std::size_t i = 0; i < contractBoxes + bonusBoxes; ++i) {
-        const bool isContract = i < contractBoxes;
-        const auto place = static_cast<qsizetype>(isContract ? i : i - contractBoxes);
-        auto *title = plainLabel(m_list);
-        auto *box = new QComboBox(m_list);
-        box->setObjectName(isContract ? u"contract-%1"_s.arg(place + 1) : u"stage-bonus-%1"_s.arg(place + 2));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(24);
-        title->setBuddy(box);
-        grid->addWidget(title, static_cast<int>(i), 0);
-        grid->addWidget(box, static_cast<int>(i), 1);
-        connect(box, &QComboBox::currentIndexChanged, this, [this, box, isContract, place] {
-            choose(isContract ? m_market : m_stageBonuses, place, box->currentData().toString());
-        });
-        m_titles.push_back(title);
-        m_boxes.push_back(box);
-    }
+    std::vector<FoldedChoice> choices;
+    for (qsizetype place = 0; place < contractBoxes; ++place)
+        choices.push_back(contractAt(place));
+    for (qsizetype place = 0; place < bonusBoxes; ++place)
+        choices.push_back(stageBonusAt(place));
+    return choices;
 }
 
-/// What is chosen here lies nowhere else: it changes places with what lay here.
-void ContractsOnDisplay::choose(QStringList &list, qsizetype place, const QString &id)
+FoldedChoice ContractsOnDisplay::contractAt(qsizetype place)
 {
-    const qsizetype elsewhere = list.indexOf(id);
-    if (elsewhere >= 0)
-        list[elsewhere] = list[place];
-    list[place] = id;
-    fillBoxes();
+    FoldedChoice choice = placeIn(m_market, place, [this] { return printed().contracts; });
+    choice.name = u"contract-%1"_s.arg(place + 1);
+    choice.title = [place] { return tr("Contract %1").arg(place + 1); };
+    return choice;
 }
 
-void ContractsOnDisplay::fillBoxes()
+FoldedChoice ContractsOnDisplay::stageBonusAt(qsizetype place)
 {
-    if (m_boxes.empty())
-        return;
-    const Printed printed(m_catalogue);
-    for (std::size_t i = 0; i < contractBoxes; ++i)
-        fill(*m_boxes[i], printed.contracts, m_market.value(static_cast<qsizetype>(i)));
-    for (std::size_t i = 0; i < bonusBoxes; ++i) {
-        QList<std::pair<QString, QString>> fitting;
-        for (qsizetype k = 0; k < printed.bonuses.size(); ++k) {
-            if (printed.stages[k].contains(static_cast<Stage>(i + 1)))
-                fitting << printed.bonuses[k];
+    FoldedChoice choice = placeIn(m_stageBonuses, place, [this, place] {
+        QList<FoldedChoice::Answer> fitting;
+        for (qsizetype i = 0; i < printed().bonuses.size(); ++i) {
+            if (printed().stages[i].contains(static_cast<Stage>(place + 1)))
+                fitting << printed().bonuses[i];
         }
-        fill(*m_boxes[contractBoxes + i], fitting, m_stageBonuses.value(static_cast<qsizetype>(i)));
-    }
+        return fitting;
+    });
+    choice.name = u"stage-bonus-%1"_s.arg(place + 2);
+    choice.title = [place] { return tr("Bonus of stage %1").arg(place + 2); };
+    return choice;
 }
 
 void ContractsOnDisplay::retranslate()
 {
+    m_printed.reset(); // its words are of the language that was spoken
     setTitle(tr("Contracts and stage bonuses"));
-    m_note->setText(m_fold->isHidden()
+    m_note->setText(m_choices->fold()->isHidden()
                         ? tr("Their values are not entered yet: they are asked for when they are needed.")
                         : tr("Drawn by chance: lay them out like this, or choose what lies on your table."));
-    m_fold->setText(m_fold->isChecked() ? tr("Contracts and bonuses ▴") : tr("Contracts and bonuses ▾"));
-    m_fold->setAccessibleName(tr("Contracts and bonuses"));
-    for (std::size_t i = 0; i < m_titles.size(); ++i) {
-        const bool isContract = i < contractBoxes;
-        const QString title =
-            isContract ? tr("Contract %1").arg(i + 1) : tr("Bonus of stage %1").arg(i - contractBoxes + 2);
-        m_titles[i]->setText(title);
-        m_boxes[i]->setAccessibleName(title);
-    }
-    fillBoxes();
 }
 
 } // namespace skyledger::ui

@@ -4,13 +4,12 @@
 #pragma once
 
 #include "ui/airshipcity/newgame/newgamedraft.h"
+#include "ui/newgame/foldedchoices.h"
 #include "ui/widgets/card.h"
 
-#include <vector>
+#include <memory>
 
-class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace skyledger::ui {
 
@@ -21,27 +20,27 @@ class ContractsOnDisplay : public Card
 
 public:
     explicit ContractsOnDisplay(QWidget *parent = nullptr);
+    ~ContractsOnDisplay() override;
 
     void setCatalogue(const QJsonObject &catalogue, const Layout &layout);
     QStringList market() const { return m_market; }
     QStringList stageBonuses() const { return m_stageBonuses; }
 
 private:
-    void unfold(bool unfolded);
-    void addBoxes();
-    void fillBoxes();
-    void choose(QStringList &list, qsizetype place, const QString &id);
+    struct Printed;
+
+    std::vector<FoldedChoice> choices();
+    FoldedChoice contractAt(qsizetype place);
+    FoldedChoice stageBonusAt(qsizetype place);
+    const Printed &printed();
     void retranslate();
 
     QLabel *m_note;
-    QPushButton *m_fold;
-    QWidget *m_list;
-    std::vector<QLabel *> m_titles; ///< of the boxes, in their order
-    std::vector<QComboBox *>
-        m_boxes; ///< five contracts, four stage bonuses; made when they are first looked at
     QJsonObject m_catalogue;
+    std::unique_ptr<Printed> m_printed; ///< in `m_catalogue`, as it is said now; null until somebody looks
     QStringList m_market;
     QStringList m_stageBonuses;
+    FoldedChoices *m_choices;
 };
 
 } // namespace skyledger::ui

@@ -3,18 +3,16 @@
 
 #pragma once
 
-#include "core/airshipcity/rulings.h"
+#include "core/airshipcity/rulingtable.h"
+#include "ui/newgame/foldedchoices.h"
 #include "ui/widgets/card.h"
 
-#include <vector>
-
 class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace skyledger::ui {
 
-class RuleLabel;
+/// A ruling as a choice among its readings; which one holds is still to be told.
+FoldedChoice choiceOf(const airshipcity::RulingInfo &ruling, QLatin1StringView prefixOfName);
 
 /// The edition, and folded away how its unclear rules are read.
 class RulingsForm : public Card
@@ -33,19 +31,13 @@ signals:
 
 private:
     void chooseEdition();
-    void unfold(bool unfolded);
-    void addRulings();
-    void refresh();
+    std::vector<FoldedChoice> choices();
     void retranslate();
 
     QComboBox *m_edition;
-    QPushButton *m_fold;
-    QWidget *m_list;
-    std::vector<QLabel *> m_titles; ///< made when they are first looked at
-    std::vector<RuleLabel *> m_rules;
-    std::vector<QComboBox *> m_readings;
     airshipcity::Edition m_shown{};
     airshipcity::Rulings m_rulings;
+    FoldedChoices *m_choices;
 };
 
 } // namespace skyledger::ui

@@ -7,7 +7,7 @@
 #include "ui/airshipcity/values/proposalspanel.h"
 #include "ui/airshipcity/values/valuefields.h"
 #include "ui/airshipcity/values/valuehints.h"
-#include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/widgets/wrappingdelegate.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/printedvalues.h"

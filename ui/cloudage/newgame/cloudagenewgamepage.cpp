@@ -9,8 +9,7 @@
 #include "ui/cloudage/looks/looks.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/newgame/boxfile.h"
-#include "ui/widgets/namedbutton.h"
-#include "ui/widgets/plainlabel.h"
+#include "ui/newgame/valueschoice.h"
 #include "ui/widgets/said.h"
 #include "ui/words/phrases.h"
 
@@ -18,7 +17,6 @@
 #include <QtCore/QUuid>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -30,7 +28,13 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// In the list of components.
-enum class Values { Box, Sample, Earlier };
+enum Values { Box, Sample, Earlier };
+
+QString noteOfBox()
+{
+    return CloudAgeNewGamePage::tr(
+        "What neither your copy nor the rulebook says is asked for as it is needed.");
+}
 
 /// The record with the colours that were chosen: a new game deals them in their order.
 std::optional<GameRecord> withColors(const GameRecord &record, const QList<SeatedPlayer> &seated)
@@ -68,30 +72,29 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
       m_game(new Card(this)),
       m_mode(new QComboBox(this)),
       m_chapter(new QComboBox(this)),
-      m_box(new Card(this)),
-      m_components(new QComboBox(this)),
-      m_componentsNote(plainLabel(this)),
-      m_enterBox(namedButton(u"enter-box", this)),
+      m_box(new ValuesChoice([] { return tr("What is printed on boards and cards"); },
+                             [] { return tr("&Your copy of the box…"); }, this)),
       m_missions(new QCheckBox(this))
 {
     m_mode->setObjectName(u"mode"_s);
     m_chapter->setObjectName(u"chapter"_s);
-    m_components->setObjectName(u"components"_s);
     m_missions->setObjectName(u"missions"_s);
     for (const Mode mode : all<Mode>())
         m_mode->addItem(QString(), static_cast<int>(mode));
     m_mode->setCurrentIndex(static_cast<int>(Mode::Scenario1));
     for (const Chapter chapter : all<Chapter>())
         m_chapter->addItem(QString(), static_cast<int>(chapter));
-    for (const Values values : {Values::Box, Values::Sample})
-        m_components->addItem(QString(), static_cast<int>(values));
+    m_box->offer(0, {Values::Box, [] { return tr("Your box"); }, noteOfBox});
+    m_box->offer(1,
+                 {Values::Sample, [] { return tr("Sample set, to try the program"); },
+                  [] { return tr("These values are made up: no box has them."); }, false});
     m_missions->setChecked(true);
     if (!earlier.isEmpty())
         prefill(earlier);
     layOutCards();
     connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
-    connect(m_components, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
-    connect(m_enterBox, &QPushButton::clicked, this, &CloudAgeNewGamePage::copyWanted);
+    connect(m_box, &ValuesChoice::changed, this, &CloudAgeNewGamePage::choose);
+    connect(m_box, &ValuesChoice::enterWanted, this, &CloudAgeNewGamePage::copyWanted);
     connect(startButton(), &QPushButton::clicked, this, &CloudAgeNewGamePage::start);
     sayAnew(*this, [this] { retranslate(); });
 }
@@ -103,13 +106,7 @@ void CloudAgeNewGamePage::layOutCards()
     what->addWidget(m_mode);
     what->addWidget(m_chapter);
     m_game->content()->addLayout(what);
-    auto *box = new QVBoxLayout;
-    box->addWidget(m_components);
-    box->addWidget(m_componentsNote);
-    box->addWidget(m_enterBox, 0, Qt::AlignLeft);
-    box->addWidget(m_missions);
-    m_componentsNote->setWordWrap(true);
-    m_box->content()->addLayout(box);
+    m_box->content()->addWidget(m_missions);
 
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
@@ -142,13 +139,13 @@ void CloudAgeNewGamePage::prefill(const QByteArray &earlier)
     m_chapter->setCurrentIndex(record.setup.mode == Mode::Campaign ? next : 0);
     m_campaign = campaignOf(record);
     m_earlierCatalogue = record.catalogue();
-    m_components->insertItem(0, QString(), static_cast<int>(Values::Earlier));
-    m_components->setCurrentIndex(0);
+    m_box->offer(0, {Values::Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
+    m_box->choose(0);
 }
 
 bool CloudAgeNewGamePage::usesSample() const
 {
-    return m_components->currentData().toInt() == static_cast<int>(Values::Sample);
+    return m_box->chosen() == Values::Sample;
 }
 
 void CloudAgeNewGamePage::choose()
@@ -172,7 +169,7 @@ void CloudAgeNewGamePage::start()
     }
     if (usesSample())
         options.catalogue = sampleCatalogue();
-    else if (m_components->currentData().toInt() == static_cast<int>(Values::Earlier))
+    else if (m_box->chosen() == Values::Earlier)
         options.catalogue = m_earlierCatalogue;
     else if (const QJsonObject own = BoxFile(u"cloudage"_s).read(); !own.isEmpty())
         options.catalogue = layeredOverBuiltIn(own);
@@ -223,20 +220,6 @@ void CloudAgeNewGamePage::retranslate()
         m_chapter->setItemText(i, tr("Chapter %1").arg(table::word(chapter)));
     }
     m_chapter->setVisible(m_mode->currentData().toInt() == static_cast<int>(Mode::Campaign));
-    m_box->setTitle(tr("What is printed on boards and cards"));
-    m_components->setAccessibleName(m_box->accessibleName());
-    for (int i = 0; i < m_components->count(); ++i) {
-        const auto values = static_cast<Values>(m_components->itemData(i).toInt());
-        m_components->setItemText(i,
-                                  values == Values::Earlier      ? tr("The values of the game before")
-                                      : values == Values::Sample ? tr("Sample set, to try the program")
-                                                                 : tr("Your box"));
-    }
-    m_componentsNote->setText(
-        usesSample() ? tr("These values are made up: no box has them.")
-                     : tr("What neither your copy nor the rulebook says is asked for as it is needed."));
-    m_enterBox->setText(tr("&Your copy of the box…"));
-    m_enterBox->setVisible(!usesSample());
     m_missions->setText(tr("&Deal a Mission card of the sample set to each player"));
     m_missions->setVisible(usesSample());
 }

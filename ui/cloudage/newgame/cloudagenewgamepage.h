@@ -8,10 +8,10 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace skyledger::ui {
+
+class ValuesChoice;
 
 /// How many play, and with which pieces.
 SeatsSpec cloudAgeSeats();
@@ -36,10 +36,7 @@ private:
     Card *m_game;
     QComboBox *m_mode;
     QComboBox *m_chapter;
-    Card *m_box;
-    QComboBox *m_components;
-    QLabel *m_componentsNote;
-    QPushButton *m_enterBox;
+    ValuesChoice *m_box;
     QCheckBox *m_missions;
     QJsonObject m_earlierCatalogue; ///< of the game that is played once more
     QString m_campaign;             ///< that it belongs to

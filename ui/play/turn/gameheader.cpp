@@ -4,15 +4,16 @@
 #include "ui/play/turn/gameheader.h"
 
 #include "ui/play/turn/clockline.h"
+#include "ui/play/turn/tokenlabel.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/widgets/lettering.h"
-#include "ui/widgets/markericon.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/plaintip.h"
 #include "ui/widgets/rulehint.h"
 #include "ui/widgets/saidname.h"
+#include "ui/widgets/yieldinglabel.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -27,9 +28,9 @@ namespace skyledger::ui {
 GameHeader::GameHeader(GameTable &table, const QString &rule, std::function<TurnTold()> tell)
     : m_table(table),
       m_tell(std::move(tell)),
-      m_token(plainLabel(this)),
+      m_token(new TokenLabel(this)),
       m_turn(plainLabel(this)),
-      m_place(plainLabel(this)),
+      m_place(new YieldingLabel(this)),
       m_due(plainLabel(this)),
       m_undo(namedButton("undo", this)),
       m_redo(namedButton("redo", this))
@@ -44,23 +45,45 @@ GameHeader::GameHeader(GameTable &table, const QString &rule, std::function<Turn
     refresh();
 }
 
-void GameHeader::addStrongButton(StrongButton button)
+QPushButton *GameHeader::addStrongButton(StrongButton button)
 {
     m_strongButton = std::move(button);
     m_strong = namedButton(m_strongButton.name, this);
     m_strong->setDefault(true);
+    m_strong->setFocusPolicy(Qt::TabFocus);
     setRules(*m_strong, m_strongButton.rule);
     layout()->addWidget(m_strong);
     connect(m_strong, &QPushButton::clicked, this, [this] { m_strongButton.press(); });
     refresh();
+    return m_strong;
+}
+
+void GameHeader::setPartRules(const QString &turn, const QString &place)
+{
+    setRules(*m_turn, turn);
+    setRules(*m_place, place);
+}
+
+void GameHeader::setTokenExtent(double lines, double air)
+{
+    m_token->setExtent(lines, air);
+}
+
+void GameHeader::addBesides(QWidget *widget)
+{
+    m_stepRow->addWidget(widget);
 }
 
 void GameHeader::layOut()
 {
     sizeTexts();
     m_turn->setObjectName(QStringLiteral("whose-turn"));
-    m_place->setObjectName(QStringLiteral("round-and-phase"));
+    m_place->setObjectName(QStringLiteral("round-and-stage"));
     m_due->setObjectName(QStringLiteral("still-due"));
+    m_due->setContentsMargins(24, 0, 0, 0);
+    // A click leaves the keyboard where it was, so that Space never undoes once more what nobody meant.
+    for (QPushButton *button : {m_undo, m_redo})
+        button->setFocusPolicy(Qt::TabFocus);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_turn);
@@ -73,7 +96,6 @@ void GameHeader::layOut()
     line->addLayout(words);
     line->addSpacing(24);
     line->addLayout(m_stepRow);
-    line->addSpacing(24);
     line->addWidget(m_due);
     line->addStretch();
     line->addWidget(new ClockLine(m_table, this));
@@ -85,17 +107,15 @@ void GameHeader::refresh()
 {
     const TurnTold told = m_tell();
     m_token->setVisible(told.token.has_value());
-    if (told.token) {
-        const int side = fontMetrics().height() * 3 / 2;
-        m_token->setPixmap(
-            markerIcon(*told.token, Theme::of(palette())).pixmap(QSize(side, side), devicePixelRatioF()));
-    }
+    if (told.token)
+        m_token->setLook(*told.token);
     const bool isNews = m_turn->text() != told.turn;
     m_turn->setText(told.turn);
     if (isNews)
         announce(*this, told.turn);
     m_place->setText(told.place);
     m_due->setText(told.due);
+    m_due->setVisible(!told.due.isEmpty());
     refreshSteps(told);
     refreshButtons();
 }
@@ -132,8 +152,11 @@ void GameHeader::refreshButtons()
     if (m_strong == nullptr)
         return;
     m_strong->setText(m_strongButton.text());
-    m_strong->setToolTip(plainTip(bindings.told(m_strongButton.tip(), m_strongButton.command)));
-    m_strong->setEnabled(m_strongButton.isOffered());
+    const bool isOffered = m_strongButton.isOffered();
+    m_strong->setEnabled(isOffered);
+    m_strong->setToolTip(plainTip(isOffered || !m_strongButton.whyNot
+                                      ? bindings.told(m_strongButton.tip(), m_strongButton.command)
+                                      : m_strongButton.whyNot()));
     setSaidName(*m_strong, m_strong->text());
 }
 

@@ -17,6 +17,8 @@ class QPushButton;
 
 namespace skyledger::ui {
 
+class TokenLabel;
+
 /// What a game says of the moment above its boards.
 struct TurnTold {
     std::optional<PlayerLook> token; ///< of who is asked
@@ -35,6 +37,8 @@ struct StrongButton {
     std::function<QString()> text;
     std::function<QString()> tip;
     std::function<bool()> isOffered;
+    std::function<QString()> whyNot =
+        {}; ///< in place of the tip where it is not offered; null: the tip remains
     std::function<void()> press;
 };
 
@@ -49,7 +53,13 @@ public:
     GameHeader(GameTable &table, const QString &rule, std::function<TurnTold()> tell);
 
     /// Adds the strong button behind Undo and Redo.
-    void addStrongButton(StrongButton button);
+    QPushButton *addStrongButton(StrongButton button);
+    /// What explains whose turn it is and where the game stands, in place of the rule of the round.
+    void setPartRules(const QString &turn, const QString &place);
+    /// Of whoever is asked: as high as so many lines of text, so many pixels from its edges.
+    void setTokenExtent(double lines, double air);
+    /// Adds something of the game's own behind the words, where the steps of a round would stand.
+    void addBesides(QWidget *widget);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -64,7 +74,7 @@ private:
     GameTable &m_table;
     std::function<TurnTold()> m_tell;
     StrongButton m_strongButton{};
-    QLabel *m_token;
+    TokenLabel *m_token;
     QLabel *m_turn;
     QLabel *m_place;
     QHBoxLayout *m_stepRow = nullptr;

@@ -9,14 +9,13 @@
 #include "ui/newgame/boxfile.h"
 #include "ui/newgame/gridsketch.h"
 #include "ui/newgame/measuresform.h"
+#include "ui/newgame/valueschoice.h"
 #include "ui/whistlemountain/scoring/whistlemountainsheet.h"
 #include "ui/whistlemountain/words/names.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/namedbutton.h"
 #include "ui/widgets/plainlabel.h"
 #include "ui/widgets/said.h"
 #include "ui/widgets/saidname.h"
-#include "ui/widgets/wrappedlabel.h"
 #include "ui/words/readerrors.h"
 
 #include <QtCore/QDateTime>
@@ -41,6 +40,11 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int dealtAbility = -1;
+
+QString noteOfBox()
+{
+    return WhistleMountainNewGamePage::tr("What the rulebook does not print is asked for as it is needed.");
+}
 
 /// Three numbers without which nothing can be played, and what may wait.
 std::vector<Measure> measuresOfBoard()
@@ -89,26 +93,27 @@ std::vector<Measure> measuresOfBoard()
 WhistleMountainNewGamePage::WhistleMountainNewGamePage(const Preferences &preferences,
                                                        const QByteArray &earlier, QWidget *parent)
     : SetupPage(whistleMountainSheet().seats(), preferences.names, parent),
-      m_box(new Card(this)),
-      m_components(new QComboBox(this)),
-      m_note(wrappedLabel(u"components-note", this)),
-      m_enterBox(namedButton(u"enter-box", this)),
+      m_box(new ValuesChoice([] { return tr("What is printed on boards and tiles"); },
+                             [] { return tr("&Your copy of the box…"); }, this)),
       m_beginner(new QCheckBox(this)),
       m_sketch(new GridSketch(this)),
       m_measures(new MeasuresForm(measuresOfBoard(), m_sketch, this)),
       m_abilities(new Card(this))
 {
-    m_components->setObjectName(u"components"_s);
-    for (const Values values : {Values::Box, Values::Sample})
-        m_components->addItem(QString(), static_cast<int>(values));
+    m_box->offer(0, {Box, [] { return tr("Your box"); }, noteOfBox});
+    m_box->offer(
+        1,
+        {Sample, [] { return tr("Sample set, to try the program"); },
+         [] { return tr("Measures of the board, tiles and scaffolds are made up: no box has them."); },
+         false});
     m_measures->setValues(completed(BoxFile(gameId).read()));
     m_beginner->setObjectName(u"beginner"_s);
     layOutCards();
     if (!earlier.isEmpty())
         prefill(earlier);
     connect(startButton(), &QPushButton::clicked, this, &WhistleMountainNewGamePage::start);
-    connect(m_enterBox, &QPushButton::clicked, this, &WhistleMountainNewGamePage::copyWanted);
-    connect(m_components, &QComboBox::currentIndexChanged, this, &WhistleMountainNewGamePage::chooseValues);
+    connect(m_box, &ValuesChoice::enterWanted, this, &WhistleMountainNewGamePage::copyWanted);
+    connect(m_box, &ValuesChoice::changed, this, &WhistleMountainNewGamePage::chooseValues);
     connect(m_measures, &MeasuresForm::changed, this, &WhistleMountainNewGamePage::followMeasures);
     connect(players(), &PlayersForm::changed, this, &WhistleMountainNewGamePage::nameAbilities);
     followMeasures();
@@ -117,9 +122,6 @@ WhistleMountainNewGamePage::WhistleMountainNewGamePage(const Preferences &prefer
 
 void WhistleMountainNewGamePage::layOutCards()
 {
-    m_box->content()->addWidget(m_components);
-    m_box->content()->addWidget(m_note);
-    m_box->content()->addWidget(m_enterBox, 0, Qt::AlignLeft);
     m_box->content()->addWidget(m_beginner);
     auto *grid = new QGridLayout;
     addAbilities(grid);
@@ -178,33 +180,23 @@ void WhistleMountainNewGamePage::prefill(const QByteArray &earlier)
     players()->setPlayers(seated);
     m_beginner->setChecked(record.value().setup.beginner);
     m_earlierCatalogue = record.value().catalogue();
-    m_components->insertItem(0, QString(), static_cast<int>(Values::Earlier));
-    m_components->setCurrentIndex(0);
-}
-
-WhistleMountainNewGamePage::Values WhistleMountainNewGamePage::chosenValues() const
-{
-    return static_cast<Values>(m_components->currentData().toInt());
+    m_box->offer(0, {Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
+    m_box->choose(0);
+    m_measures->hide();
 }
 
 /// What is printed on the boards that are played with.
 QJsonObject WhistleMountainNewGamePage::catalogue() const
 {
-    switch (chosenValues()) {
-    case Values::Earlier:
+    if (m_box->chosen() == Earlier)
         return m_earlierCatalogue;
-    case Values::Sample:
-        return sampleCatalogue();
-    case Values::Box:
-        break;
-    }
-    return completed(BoxFile(gameId).read());
+    return m_box->chosen() == Sample ? sampleCatalogue() : completed(BoxFile(gameId).read());
 }
 
 void WhistleMountainNewGamePage::chooseValues()
 {
     showRefusal({});
-    retranslate();
+    m_measures->setVisible(m_box->chosen() == Box);
 }
 
 /// The drawing follows each number, so that a slip is seen.
@@ -225,7 +217,7 @@ void WhistleMountainNewGamePage::followMeasures()
 /// Keeps the measures of the board, which are not asked again. False if they are not all there, which is said.
 bool WhistleMountainNewGamePage::keepMeasures()
 {
-    if (chosenValues() != Values::Box)
+    if (m_box->chosen() != Box)
         return true;
     if (QString unsaid = m_measures->unsaid(); !unsaid.isEmpty()) {
         showRefusal([unsaid = std::move(unsaid)] { return unsaid; });
@@ -320,32 +312,9 @@ void WhistleMountainNewGamePage::nameAbilities()
     }
 }
 
-QString WhistleMountainNewGamePage::nameOf(Values values)
-{
-    switch (values) {
-    case Values::Earlier:
-        return tr("The values of the game before");
-    case Values::Sample:
-        return tr("Sample set, to try the program");
-    case Values::Box:
-        break;
-    }
-    return tr("Your box");
-}
-
 void WhistleMountainNewGamePage::retranslate()
 {
     setTitle(tr("New game of Whistle Mountain"));
-    m_box->setTitle(tr("What is printed on boards and tiles"));
-    m_components->setAccessibleName(m_box->accessibleName());
-    for (int i = 0; i < m_components->count(); ++i)
-        m_components->setItemText(i, nameOf(static_cast<Values>(m_components->itemData(i).toInt())));
-    m_note->setText(chosenValues() == Values::Sample
-                        ? tr("Measures of the board, tiles and scaffolds are made up: no box has them.")
-                        : tr("What the rulebook does not print is asked for as it is needed."));
-    m_enterBox->setText(tr("&Your copy of the box…"));
-    m_enterBox->setVisible(chosenValues() != Values::Sample);
-    m_measures->setVisible(chosenValues() == Values::Box);
     m_measures->setTitle(tr("Your board"));
     m_measures->setNotes(tr("Three numbers, counted on the board from below: they are asked once and kept."),
                          tr("May wait: what is not known is asked for as it is needed."));

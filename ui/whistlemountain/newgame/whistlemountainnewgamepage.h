@@ -12,12 +12,12 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QPushButton;
 
 namespace skyledger::ui {
 
 class GridSketch;
 class MeasuresForm;
+class ValuesChoice;
 
 /// The page on which a game of Whistle Mountain is set up: who plays, with which abilities, whether it is a first game, and
 /// what is printed on the boards.
@@ -37,10 +37,8 @@ private:
     void layOutCards();
     void addAbilities(QGridLayout *grid);
     void prefill(const QByteArray &earlier);
-    /// What a game is played with; the numbers stand in the list of components.
-    enum class Values { Earlier, Box, Sample };
-    Values chosenValues() const;
-    static QString nameOf(Values values);
+    /// What a game is played with.
+    enum Values { Earlier, Box, Sample };
     QJsonObject catalogue() const;
     void chooseValues();
     void followMeasures();
@@ -50,10 +48,7 @@ private:
     void retranslate();
     void nameAbilities();
 
-    Card *m_box;
-    QComboBox *m_components;
-    QLabel *m_note;
-    QPushButton *m_enterBox;
+    ValuesChoice *m_box;
     QCheckBox *m_beginner;
     GridSketch *m_sketch;
     MeasuresForm *m_measures;

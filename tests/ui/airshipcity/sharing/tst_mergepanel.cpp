@@ -3,8 +3,9 @@
 
 #include "core/airshipcity/record/samplecatalogue.h"
 #include "tests/core/airshipcity/record/documents.h"
-#include "ui/airshipcity/sharing/mergemodel.h"
-#include "ui/airshipcity/sharing/mergepanel.h"
+#include "ui/airshipcity/sharing/citycopies.h"
+#include "ui/box/sharing/mergemodel.h"
+#include "ui/box/sharing/mergepanel.h"
 #include "ui/words/language.h"
 
 #include <QAbstractItemModelTester>
@@ -63,7 +64,7 @@ struct Desk {
     }
 
     words::Speech speech{words::Language::English};
-    MergePanel panel;
+    MergePanel panel{airshipCityCopies()};
 };
 
 } // namespace

@@ -3,15 +3,10 @@
 
 #pragma once
 
+#include "ui/newgame/foldedchoices.h"
 #include "ui/score/sheet/rowsdesk.h"
 
-#include <QtWidgets/QWidget>
-
-#include <vector>
-
 class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace skyledger::ui {
 
@@ -24,16 +19,13 @@ public:
     explicit SheetRules(RowsDesk &desk, QWidget *parent = nullptr);
 
 private:
-    void addRulings();
+    std::vector<FoldedChoice> choices();
     void refresh();
     void retranslate();
 
     RowsDesk &m_desk;
     QComboBox *m_edition;
-    QPushButton *m_fold;
-    QWidget *m_list;
-    std::vector<QLabel *> m_titles;
-    std::vector<QComboBox *> m_readings;
+    FoldedChoices *m_rulings;
 };
 
 } // namespace skyledger::ui

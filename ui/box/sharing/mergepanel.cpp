@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/sharing/mergepanel.h"
+#include "ui/box/sharing/mergepanel.h"
 
-#include "core/airshipcity/record/samplecatalogue.h"
-#include "ui/airshipcity/sharing/mergeview.h"
+#include "ui/box/sharing/mergeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/namedbutton.h"
 #include "ui/widgets/theme.h"
@@ -19,13 +18,15 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
-MergePanel::MergePanel(QWidget *parent)
+MergePanel::MergePanel(SharedCopies copies, QWidget *parent)
     : QWidget(parent),
+      m_copies(std::move(copies)),
       m_intro(wrappedLabel(u"compare-intro", this)),
       m_sample(wrappedLabel(u"compare-sample", this))
 {
@@ -74,7 +75,7 @@ void MergePanel::compare(const QJsonObject &mine, const QJsonObject &theirs, con
     m_mine = mine;
     m_theirs = theirs;
     m_theirName = theirName;
-    m_model.setDocuments(mine, theirs);
+    m_model.compare(m_copies.compare(mine, theirs));
     retranslate();
     if (m_model.rowCount() > 0)
         m_list->setCurrentIndex(m_model.index(0, 0));
@@ -88,18 +89,12 @@ void MergePanel::takeFocus()
 void MergePanel::merge()
 {
     if (const auto document = m_model.merged())
-        emit merged(*document);
+        emit merged(document.value());
 }
 
 /// What the merge will do, a sentence each.
-QStringList MergePanel::summary() const
+QStringList MergePanel::summary(const box::MergeCount &count) const
 {
-    if (const auto fault = m_model.fault())
-        return {fault->section == CatalogueSection::Tiles
-                    ? tr("More than %n tile(s) would be listed: leave some out.", nullptr, fault->most)
-                    : tr("More than %n pieces of one kind would be listed: leave some out.", nullptr,
-                         fault->most)};
-    const MergeCount count = m_model.count();
     QStringList sentences;
     if (count.added > 0)
         sentences << tr("%n value(s) will be added.", nullptr, count.added);
@@ -120,10 +115,11 @@ QStringList MergePanel::summary() const
 
 void MergePanel::judge()
 {
-    m_summary->setText(summary().join(u' '));
-    const bool isPossible = !m_model.fault().has_value();
-    m_merge->setEnabled(isPossible && m_model.count().changesAnything());
-    const bool warns = !isPossible || m_model.count().madeUp > 0;
+    const auto merged = m_model.merged();
+    const box::MergeCount count = m_model.count();
+    m_summary->setText(merged ? summary(count).join(u' ') : merged.error());
+    m_merge->setEnabled(merged && count.changesAnything());
+    const bool warns = !merged || count.madeUp > 0;
     setInk(m_summary, warns ? Role::LitFrame : Role::Text);
 }
 
@@ -135,8 +131,8 @@ void MergePanel::retranslate()
            "right takes the other, space changes over.",
            nullptr, m_model.differing())
             .arg(words::printable(m_theirName)));
-    const bool mine = holdsSampleValues(m_mine);
-    const bool theirs = holdsSampleValues(m_theirs);
+    const bool mine = m_copies.holdsSampleValues(m_mine);
+    const bool theirs = m_copies.holdsSampleValues(m_theirs);
     m_sample->setText(mine && theirs ? tr("Both hold sample data: values marked ✱ are made up.")
                           : theirs
                           ? tr("The other one holds sample data: values marked ✱ are made up and are "

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/airshipcity/sharing/mergemodel.h"
+#include "ui/box/sharing/mergemodel.h"
 
 #include <QtWidgets/QWidget>
 
@@ -22,7 +22,7 @@ class MergePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit MergePanel(QWidget *parent = nullptr);
+    explicit MergePanel(SharedCopies copies, QWidget *parent = nullptr);
 
     /// Compares mine with another one that people call so. Both must be documents that can be read; an empty one of
     /// mine is a copy of which nothing is known.
@@ -45,10 +45,11 @@ private:
     QWidget *bar();
     void merge();
     void judge();
-    QStringList summary() const;
+    QStringList summary(const box::MergeCount &count) const;
     void retranslate();
     void colour();
 
+    SharedCopies m_copies;
     MergeModel m_model;
     QString m_theirName;
     QJsonObject m_mine;

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/airshipcity/record/foreigncatalogue.h"
-#include "ui/airshipcity/sharing/sharingfiles.h"
+#include "ui/box/sharing/copycomparison.h"
+#include "ui/box/sharing/sharingfiles.h"
 #include "ui/widgets/sentence.h"
 
 #include <QtCore/QPointer>
@@ -19,25 +19,24 @@ class QPushButton;
 
 namespace skyledger::ui {
 
-class MergePanel;
+class FlowLayout;
 
 /// An open copy of the box, as these tools see it.
 struct SharingHost {
     /// The copy as it is; empty or without values if nothing is known yet; nothing if it cannot be read.
     std::function<std::optional<QJsonObject>()> document;
-    /// Puts another one in its place, as one step that can be taken back, see `AirshipCityCopyPage::replaceDocument`. False if
-    /// nothing came of it.
+    /// Puts another one in its place, as one step that can be taken back. False if nothing came of it.
     std::function<bool(const QJsonObject &document, const QString &step)> replaceDocument;
 };
 
-/// What can be done with a copy of the box and other people's files: import, export, compare and merge, and proposals from
-/// what a recorded game reported. A row of buttons and a line that says what came of it.
+/// What can be done with a copy of the box and other people's files: import, export, compare and merge. A row of buttons,
+/// to which a game can add its own, and a line that says what came of it.
 class SharingTools : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SharingTools(SharingHost host, QWidget *parent = nullptr);
+    SharingTools(SharedCopies copies, SharingHost host, QWidget *parent = nullptr);
 
     /// Another way to ask for files.
     void setChooser(const SharingChooser &chooser) { m_chooser = chooser; }
@@ -48,38 +47,45 @@ public slots:
     void exportFile();
     /// Shows the copy beside a file, to be merged value by value.
     void compareFile();
-    /// Shows what a recorded game's reports say about values that it lacks.
-    void proposeFromGame();
 
 protected:
+    /// A button more, behind the others; `retranslate` gives it its texts.
+    QPushButton *addTool(QAnyStringView name);
+    /// The file that somebody chose; empty: none.
+    QString askForFile(const QString &title) { return m_chooser.fileToRead(this, title); }
+    /// The copy; nothing if it cannot be read, which is said.
+    std::optional<QJsonObject> copy();
+    /// Whether the copy is another one now; what went wrong is said.
+    bool replace(const QJsonObject &document, const QString &step);
+    /// Opens a dialog with a content and a title. It is gone when it is closed.
+    QDialog *openDialog(const QString &name, const Sentence &title, QWidget *content);
+    /// What else that dialog says, now and whenever the language changes.
+    void alsoSay(const std::function<void()> &texts);
+    /// Says in the line what came of something.
+    void say(const Sentence &message, bool warning);
+    virtual void retranslate();
+
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What came of an import: how many values of which kind.
+    /// What came of an import.
     struct Imported {
         QString file;
-        int added = 0;
-        int different = 0;
-        int doubtful = 0;
+        CopyImport what;
         bool fromSample = false;
     };
 
-    std::optional<airshipcity::ForeignCatalogue> ask(const QString &title, QString &file);
-    std::optional<QJsonObject> copy();
-    bool replace(const QJsonObject &document, const QString &step);
-    void showProposals(airshipcity::GameRecord game);
-    QDialog *openDialog(const QString &name, const Sentence &title, QWidget *content);
-    void say(const Sentence &message, bool warning);
+    std::optional<QJsonObject> ask(const QString &title, QString &file);
     void sayNothingDone();
     static QString told(const Imported &imported);
-    void retranslate();
 
+    SharedCopies m_copies;
     SharingHost m_host;
     SharingChooser m_chooser;
+    FlowLayout *m_buttons;
     QPushButton *m_import;
     QPushButton *m_export;
     QPushButton *m_compare;
-    QPushButton *m_propose;
     QLabel *m_said;
     Sentence m_message; ///< what was said last
     bool m_warned = false;

@@ -5,6 +5,7 @@
 
 #include "ui/widgets/sentence.h"
 
+#include <QtCore/QByteArray>
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
 
@@ -27,7 +28,7 @@ struct SharingChooser {
 /// Writes a copy of the box into a file, which gets the usual ending if it has none. Answers one line for people: why it
 /// could not be written; nothing if it was. `written` is the file that was meant in the end. A file that is there is only
 /// replaced if it was named by its whole name.
-Sentence exportCatalogue(const QString &path, const QJsonObject &document, QString &written);
+Sentence exportCatalogue(const QString &path, const QByteArray &copy, QString &written);
 
 /// A name for the file of a copy that is called so.
 QString proposedFileName(const QJsonObject &document);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/sharing/sharingfiles.h"
+#include "ui/box/sharing/sharingfiles.h"
 
-#include "core/airshipcity/record/cataloguejson.h"
 #include "core/table/recordfile.h"
 #include "ui/widgets/filequestions.h"
 #include "ui/words/besideothers.h"
@@ -45,7 +44,7 @@ SharingChooser SharingChooser::dialogs()
             }};
 }
 
-Sentence exportCatalogue(const QString &path, const QJsonObject &document, QString &written)
+Sentence exportCatalogue(const QString &path, const QByteArray &copy, QString &written)
 {
     written = path;
     if (!path.endsWith(u".json"_s, Qt::CaseInsensitive)) {
@@ -58,7 +57,7 @@ Sentence exportCatalogue(const QString &path, const QJsonObject &document, QStri
                     .arg(words::besideOthers(written));
             };
     }
-    if (const auto error = table::saveAtomically(written, airshipcity::writeCatalogue(document)))
+    if (const auto error = table::saveAtomically(written, copy))
         return [written, reason = error->reason] {
             return words::usage::cannotWrite(words::besideOthers(written), reason);
         };

@@ -16,6 +16,8 @@ class TokenLabel : public QWidget
 
 public:
     explicit TokenLabel(QWidget *parent = nullptr);
+    /// How high it is, in lines of text, and how far the token stays from the edges, in pixels.
+    void setExtent(double lines, double air);
     void setLook(const PlayerLook &look);
     QSize sizeHint() const override;
 
@@ -24,6 +26,8 @@ protected:
 
 private:
     PlayerLook m_look;
+    double m_lines = 1.5;
+    double m_air = 0.5;
 };
 
 } // namespace skyledger::ui

@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/sharing/mergeview.h"
+#include "ui/box/sharing/mergeview.h"
 
-#include "ui/airshipcity/sharing/mergemodel.h"
-#include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/box/sharing/mergemodel.h"
+#include "ui/widgets/wrappingdelegate.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHeaderView>
 
 namespace skyledger::ui {
 
-using namespace airshipcity;
 using namespace Qt::Literals::StringLiterals;
 
 MergeView::MergeView(MergeModel &model, QWidget *parent) : QTreeView(parent), m_model(model)

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Skyledger authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/box/sharing/mergepanel.h"
+#include "ui/box/sharing/sharingtools.h"
+#include "ui/words/language.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTreeView>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+using namespace skyledger;
+using namespace skyledger::ui;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+using Kind = ComparedValue::Kind;
+
+constexpr qsizetype mostFields = 4;
+
+/// Copies of a farm, whose fields bear numbers: flat objects. What is known without a copy is the barn.
+class FarmComparison : public CopyComparison
+{
+public:
+    FarmComparison(QJsonObject mine, QJsonObject theirs)
+        : m_mine(std::move(mine)), m_theirs(std::move(theirs)), m_keys(m_mine.keys())
+    {
+        const QStringList theirKeys = m_theirs.keys();
+        for (const QString &key : theirKeys) {
+            if (!m_keys.contains(key))
+                m_keys << key;
+        }
+        m_keys.sort();
+    }
+
+    std::vector<ComparedValue> values() const override
+    {
+        std::vector<ComparedValue> values;
+        for (const QString &key : m_keys) {
+            const QJsonValue one = m_mine[key];
+            const QJsonValue two = m_theirs[key];
+            ComparedValue value;
+            value.name = words::spokenLanguage() == words::Language::French ? u"champ "_s + key : key;
+            value.mine = one.isUndefined() ? u"?"_s : QString::number(one.toInt());
+            value.theirs = two.isUndefined() ? u"?"_s : QString::number(two.toInt());
+            value.kind = two.isUndefined() ? Kind::OnlyMine
+                : one.isUndefined()        ? Kind::OnlyTheirs
+                : one == two               ? Kind::Same
+                                           : Kind::Different;
+            value.hasSameSource = true;
+            value.isToChoose = value.kind != Kind::Same;
+            value.isNews = key != u"barn"_s;
+            value.suggested =
+                value.kind == Kind::OnlyTheirs && value.isNews ? MergeSide::Theirs : MergeSide::Mine;
+            values.push_back(value);
+        }
+        return values;
+    }
+    box::MergeCount count(std::span<const MergeSide> sides) const override
+    {
+        box::MergeCount count;
+        const auto all = values();
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            const bool isTheirs = sides[i] == MergeSide::Theirs;
+            count.added += isTheirs && all[i].kind == Kind::OnlyTheirs ? 1 : 0;
+            count.replaced += isTheirs && all[i].kind == Kind::Different ? 1 : 0;
+            count.dropped += isTheirs && all[i].kind == Kind::OnlyMine ? 1 : 0;
+        }
+        return count;
+    }
+    table::Result<QJsonObject, QString> merged(std::span<const MergeSide> sides) const override
+    {
+        QJsonObject merged;
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            const QString &key = m_keys[static_cast<qsizetype>(i)];
+            const QJsonObject &side = sides[i] == MergeSide::Mine ? m_mine : m_theirs;
+            if (side.contains(key))
+                merged.insert(key, side[key]);
+        }
+        if (merged.size() > mostFields)
+            return u"A farm has no more than four fields."_s;
+        return merged;
+    }
+
+private:
+    QJsonObject m_mine;
+    QJsonObject m_theirs;
+    QStringList m_keys;
+};
+
+SharedCopies farmCopies()
+{
+    SharedCopies copies;
+    copies.compare = [](const QJsonObject &mine, const QJsonObject &theirs) {
+        return std::make_unique<FarmComparison>(mine, theirs);
+    };
+    copies.takenIn = [](const QJsonObject &mine, const QJsonObject &theirs) -> std::optional<CopyImport> {
+        if (theirs.contains(u"ship"_s))
+            return std::nullopt;
+        CopyImport taken;
+        taken.document = mine;
+        const QStringList keys = theirs.keys();
+        for (const QString &key : keys) {
+            if (!mine.contains(key)) {
+                taken.document.insert(key, theirs[key]);
+                ++taken.added;
+            } else if (mine[key] != theirs[key]) {
+                ++taken.different;
+            }
+        }
+        return taken;
+    };
+    copies.rebased = [](const QJsonObject &, const QJsonObject &ours, const QJsonObject &now) {
+        QJsonObject both = now;
+        const QStringList keys = ours.keys();
+        for (const QString &key : keys)
+            both.insert(key, ours[key]);
+        return both;
+    };
+    copies.read = [](const QString &path) -> table::Result<QJsonObject, table::ReadError> {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return table::ReadError{};
+        return QJsonDocument::fromJson(file.readAll()).object();
+    };
+    copies.write = [](const QJsonObject &document) {
+        return QJsonDocument(document).toJson(QJsonDocument::Compact);
+    };
+    copies.holdsSampleValues = [](const QJsonObject &document) { return document.contains(u"sample"_s); };
+    return copies;
+}
+
+/// The tools with a copy on a desk, that read and write in a folder.
+struct Farm {
+    Farm()
+    {
+        tools.setChooser({[this](QWidget *, const QString &) { return path(); },
+                          [this](QWidget *, const QString &, const QString &) { return path(); }});
+        tools.show();
+    }
+    QString path() const { return folder.filePath(u"Bo.json"_s); }
+    void theyHave(const QByteArray &content) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+    void click(const QString &name) const
+    {
+        QTest::mouseClick(tools.findChild<QPushButton *>(name), Qt::LeftButton);
+    }
+    QString said() const { return tools.findChild<QLabel *>(u"sharing-said"_s)->text(); }
+
+    words::Speech speech{words::Language::English};
+    QTemporaryDir folder;
+    QJsonObject document{{u"north"_s, 1}, {u"south"_s, 2}};
+    QStringList steps;
+    SharingTools tools{farmCopies(),
+                       {[this] { return std::optional(document); },
+                        [this](const QJsonObject &next, const QString &step) {
+                            document = next;
+                            steps << step;
+                            return true;
+                        }}};
+};
+
+} // namespace
+
+/// Copies of a box of no game in particular, from hand to hand.
+class TestToyCopies : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsNewIsTakenIn();
+    void otherPiecesAreNotTakenIn();
+    void aCopyIsGivenAway();
+    void valueByValue();
+    void whatTheFormatCannotHold();
+    void whatOthersEnteredMeanwhileStays();
+    void inTheLanguageThatIsSpoken();
+};
+
+void TestToyCopies::whatIsNewIsTakenIn()
+{
+    Farm farm;
+    farm.theyHave(R"({"north": 5, "west": 3})");
+    farm.click(u"sharing-import"_s);
+    QCOMPARE(farm.document, (QJsonObject{{u"north"_s, 1}, {u"south"_s, 2}, {u"west"_s, 3}}));
+    QCOMPARE(farm.steps, QStringList{u"Import"_s});
+    QVERIFY2(farm.said().contains(u"Bo.json"_s), qPrintable(farm.said()));
+    farm.click(u"sharing-import"_s);
+    QCOMPARE(farm.steps.size(), 1); // there is nothing left to take
+}
+
+void TestToyCopies::otherPiecesAreNotTakenIn()
+{
+    Farm farm;
+    farm.theyHave(R"({"ship": 5})");
+    farm.click(u"sharing-import"_s);
+    QVERIFY(farm.steps.isEmpty());
+    QVERIFY2(farm.said().contains(u"lists other pieces"_s), qPrintable(farm.said()));
+}
+
+void TestToyCopies::aCopyIsGivenAway()
+{
+    Farm farm;
+    farm.click(u"sharing-export"_s);
+    QFile file(farm.path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), R"({"north":1,"south":2})"_ba);
+}
+
+void TestToyCopies::valueByValue()
+{
+    MergePanel panel(farmCopies());
+    panel.compare({{u"north"_s, 1}, {u"south"_s, 2}},
+                  {{u"barn"_s, 9}, {u"north"_s, 5}, {u"south"_s, 2}, {u"west"_s, 3}}, u"Bo"_s);
+    auto *list = panel.findChild<QTreeView *>(u"compare-list"_s);
+    QCOMPARE(list->model()->rowCount(), 2); // neither what is the same, nor what everybody knows
+    QTest::keyClick(list, Qt::Key_Right);
+    QSignalSpy merged(&panel, &MergePanel::merged);
+    panel.findChild<QPushButton *>(u"compare-merge"_s)->click();
+    QCOMPARE(merged.size(), 1);
+    QCOMPARE(merged.first().first().toJsonObject(),
+             (QJsonObject{{u"north"_s, 5}, {u"south"_s, 2}, {u"west"_s, 3}}));
+}
+
+void TestToyCopies::whatTheFormatCannotHold()
+{
+    MergePanel panel(farmCopies());
+    panel.compare({{u"a"_s, 1}, {u"b"_s, 2}, {u"c"_s, 3}}, {{u"d"_s, 1}, {u"e"_s, 2}}, u"Bo"_s);
+    QCOMPARE(panel.findChild<QLabel *>(u"compare-summary"_s)->text(),
+             u"A farm has no more than four fields."_s);
+    auto *merge = panel.findChild<QPushButton *>(u"compare-merge"_s);
+    QVERIFY(!merge->isEnabled());
+    QTest::keyClick(panel.findChild<QTreeView *>(u"compare-list"_s), Qt::Key_Right); // `a` is left out
+    QVERIFY(merge->isEnabled());
+}
+
+void TestToyCopies::whatOthersEnteredMeanwhileStays()
+{
+    Farm farm;
+    farm.theyHave(R"({"west": 3})");
+    farm.click(u"sharing-compare"_s);
+    farm.document.insert(u"east"_s, 4);
+    auto *panel = farm.tools.findChild<MergePanel *>();
+    QVERIFY(panel);
+    panel->findChild<QPushButton *>(u"compare-merge"_s)->click();
+    QCOMPARE(farm.document, (QJsonObject{{u"east"_s, 4}, {u"north"_s, 1}, {u"south"_s, 2}, {u"west"_s, 3}}));
+    QCOMPARE(farm.steps, QStringList{u"Merge"_s});
+}
+
+void TestToyCopies::inTheLanguageThatIsSpoken()
+{
+    Farm farm;
+    MergePanel panel(farmCopies());
+    panel.compare({{u"north"_s, 1}}, {{u"north"_s, 5}}, u"Bo"_s);
+    const QAbstractItemModel *model = panel.findChild<QTreeView *>(u"compare-list"_s)->model();
+    QCOMPARE(model->index(0, 0).data().toString(), u"north"_s);
+    farm.speech.change(words::Language::French);
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(&panel, &change);
+    QCOMPARE(model->index(0, 0).data().toString(), u"champ north"_s);
+}
+
+QTEST_MAIN(TestToyCopies)
+
+#include "tst_toycopies.moc"
