@@ -4,7 +4,7 @@
 #include "ui/airshipcity/sharing/mergeview.h"
 
 #include "ui/airshipcity/sharing/mergemodel.h"
-#include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/widgets/wrappingdelegate.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Skyledger authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/airshipcity/values/wrappingdelegate.h"
+#include "ui/widgets/wrappingdelegate.h"
 
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QTreeView>
