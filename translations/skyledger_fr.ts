@@ -3249,6 +3249,14 @@
         <comment>was found</comment>
         <translation>%1. Quoi d’autre&#xa0;?</translation>
     </message>
+    <message>
+        <source>%1 does not produce: which Navigation cards are revealed?</source>
+        <translation>%1 ne produit pas&#xa0;: quelles cartes Navigation sont révélées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1, level %2: which Navigation cards are revealed?</source>
+        <translation>%1, niveau %2&#xa0;: quelles cartes Navigation sont révélées&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>CloudAgeReasons</name>
@@ -13073,10 +13081,6 @@
         <translation>Ces valeurs ne peuvent pas être lues.</translation>
     </message>
     <message>
-        <source>Two players have the same colour.</source>
-        <translation>Deux joueurs ont la même couleur.</translation>
-    </message>
-    <message>
         <source>New game of CloudAge</source>
         <translation>Nouvelle partie de CloudAge</translation>
     </message>
@@ -13087,10 +13091,6 @@
     <message>
         <source>Scenario or campaign</source>
         <translation>Scénario ou campagne</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Campagne</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -13131,6 +13131,15 @@
     <message>
         <source>&amp;Your copy of the box…</source>
         <translation>&amp;Votre exemplaire de la boîte…</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>Campaign under way: %1</source>
+        <comment>players</comment>
+        <translation>Campagne en cours&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13213,6 +13222,10 @@
     <message>
         <source>&amp;Logbook of the campaign</source>
         <translation>&amp;Carnet de bord de la campagne</translation>
+    </message>
+    <message>
+        <source>Next cha&amp;pter…</source>
+        <translation>C&amp;hapitre suivant…</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,8 @@ struct NewGameRefusal {
 
 /// What is decided before the deal.
 struct NewGameOptions {
-    QStringList names; ///< 1 to 4, clockwise from the first player
+    QStringList names;               ///< 1 to 4, clockwise from the first player
+    std::vector<PlayerColor> colors; ///< theirs; empty: as they are printed
     Mode mode = Mode::Scenario2;
     Chapter chapter{};
     QString campaign;                  ///< empty: none

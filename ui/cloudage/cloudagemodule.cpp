@@ -33,14 +33,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CloudAgeModule)
 };
 
-table::Result<GameRecord, table::ReadError> recordIn(const QByteArray &bytes)
-{
-    const auto document = table::parseObject(bytes);
-    if (!document)
-        return document.error();
-    return readGameRecord(document.value());
-}
-
 } // namespace
 
 CloudAgeModule::CloudAgeModule() : PlayModule(&cloudAgeRules, [] { return cloudAgeRuleFacts(); }) {}
@@ -88,7 +80,7 @@ QString CloudAgeModule::scene() const
 
 std::optional<GameGlance> CloudAgeModule::glance(const QByteArray &record) const
 {
-    auto read = recordIn(record);
+    auto read = readGameRecord(record);
     if (!read)
         return std::nullopt;
     const QDateTime begun = QDateTime::fromString(read.value().playedAt(), Qt::ISODate);
@@ -112,7 +104,7 @@ GameModule::OpenResult CloudAgeModule::open(const QByteArray &bytes) const
             return sheet.error();
         return openSheet(cloudAgeSheet(), document.value(), bytes);
     }
-    auto read = recordIn(bytes);
+    auto read = readGameRecord(bytes);
     if (!read)
         return read.error();
     Opened opened;
@@ -141,7 +133,7 @@ std::optional<table::FinishedGame> CloudAgeModule::finishedGameIn(const QByteArr
 {
     if (const auto document = table::parseObject(record); document && isScoreSheet(document.value()))
         return cloudAgeSheet().finished(document.value());
-    const auto read = recordIn(record);
+    const auto read = readGameRecord(record);
     return read ? finishedGame(read.value()) : std::nullopt;
 }
 

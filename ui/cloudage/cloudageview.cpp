@@ -31,13 +31,11 @@
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/turn/thingbutton.h"
 #include "ui/play/view/playpage.h"
-#include "ui/score/result/resultpage.h"
 #include "ui/widgets/boardarea.h"
 #include "ui/widgets/digitkeys.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
-#include <QtCore/QFileInfo>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 
@@ -63,8 +61,7 @@ CloudAgeView::CloudAgeView(GameRecord record)
       m_numbers(cloudAgeNumbers(m_table))
 {
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
-    addPage(
-        Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
+    addResult([this] { return tellScore(m_table.session()); });
     addCampaign();
     m_recap =
         std::make_unique<Recap>(m_table, viewPages(), parts(), m_table.session().setup().playerCount == 1);
@@ -223,6 +220,12 @@ std::optional<table::FinishedGame> CloudAgeView::finishedGame() const
     return m_table.session().isOver() ? cloudage::finishedGame(m_table.session().record()) : std::nullopt;
 }
 
+QString CloudAgeView::nextGame() const
+{
+    const Setup &setup = m_table.session().setup();
+    return setup.mode == Mode::Campaign && hasNext(setup.chapter) ? tr("Next cha&pter…") : QString();
+}
+
 std::unique_ptr<QWidget> CloudAgeView::tableBoard()
 {
     return std::make_unique<CloudAgeTableBoard>(m_table);
@@ -282,13 +285,19 @@ void CloudAgeView::addCampaign()
          .keys = keys::series,
          .make =
              [this] {
-                 return std::make_unique<SeriesPage>(
-                     [this] { return tellLogbook(chaptersOf(m_table.session().record(), m_folders)); });
+                 auto page = std::make_unique<SeriesPage>([this] {
+                     SeriesTold told = tellLogbook(chaptersOf(m_table.session().record(), m_folders));
+                     told.next = nextGame();
+                     return told;
+                 });
+                 connect(page.get(), &SeriesPage::nextWanted, this, &GameView::nextGameWanted);
+                 return page;
              },
          .shown = [this] { static_cast<SeriesPage *>(viewPages().pageOf(*m_campaign))->refresh(); }});
 }
 
-/// Phases are the parts, and rounds what they make: answers and fights belong to the phase that brought them.
+/// Phases are the parts, and rounds what they make: answers and fights belong to the phase that brought them. What comes
+/// after the last round is none of it.
 GameParts CloudAgeView::parts() const
 {
     const auto phaseAt = [this](qsizetype moment) {
@@ -297,7 +306,9 @@ GameParts CloudAgeView::parts() const
         return phase == Phase::Fight ? Phase::Movement : phase;
     };
     GameParts parts;
-    parts.whole = [this](qsizetype moment) { return int{m_table.session().stateAt(moment).round}; };
+    parts.whole = [this, phaseAt](qsizetype moment) {
+        return m_table.session().stateAt(moment).round + (phaseAt(moment) < Phase::FinalProduction ? 0 : 1);
+    };
     parts.part = [phaseAt, whole = parts.whole](qsizetype moment) {
         return whole(moment) * 100 + static_cast<int>(phaseAt(moment));
     };
@@ -324,10 +335,7 @@ void CloudAgeView::beforePage(const QAction *page)
 
 void CloudAgeView::setPreferences(const Preferences &preferences)
 {
-    m_folders = {gamesFolderOf(preferences)};
-    for (const QString &file : preferences.recentFiles)
-        m_folders << QFileInfo(file).absolutePath();
-    m_folders.removeDuplicates();
+    m_folders = gameFoldersOf(preferences);
     PlayView::setPreferences(preferences);
 }
 
@@ -336,20 +344,6 @@ void CloudAgeView::renameOthers()
     m_recap->action().setText(tr("&What the last phase brought"));
     if (m_campaign != nullptr)
         m_campaign->setText(tr("&Logbook of the campaign"));
-}
-
-std::unique_ptr<GamePage> CloudAgeView::makeResultPage()
-{
-    auto page = ResultPage::overBoards();
-    m_result = page.get();
-    connect(m_result, &ResultPage::momentWanted, this, [this](qsizetype event) { showMoment(event); });
-    return page;
-}
-
-void CloudAgeView::refreshResult()
-{
-    if (m_result != nullptr && actionOf(Page::Result)->isChecked())
-        m_result->setScore([this] { return tellScore(m_table.session()); });
 }
 
 } // namespace skyledger::ui

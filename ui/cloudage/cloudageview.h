@@ -14,7 +14,6 @@ class LanesPage;
 class MetPage;
 class PhaseBoard;
 class Recap;
-class ResultPage;
 class StepPanel;
 struct GameParts;
 
@@ -40,6 +39,8 @@ public:
     /// The standings have a line for each player.
     QString arrangement() const override { return QString::number(m_table.setup().playerCount); }
     std::optional<table::FinishedGame> finishedGame() const override;
+    /// In a campaign the next chapter.
+    QString nextGame() const override;
     std::unique_ptr<QWidget> tableBoard() override;
     bool hasTableBoard() const override { return true; }
     RecordWriter record() const override;
@@ -54,7 +55,6 @@ protected:
     void focusBoards() override;
     bool takeKey(const QKeyEvent &event) override;
     bool isChoosing() const override { return m_table.guide().canGoBack(); }
-    void refreshResult() override;
     void renameOthers() override;
     void beforePage(const QAction *page) override;
 
@@ -64,7 +64,6 @@ private:
     void addCampaign();
     GameParts parts() const;
     bool pressKey(const QKeyEvent &event);
-    std::unique_ptr<GamePage> makeResultPage();
 
     CloudAgeTable &m_table;
     std::unique_ptr<BoardNumbers> m_numbers; ///< of the page of numbers
@@ -73,7 +72,6 @@ private:
     LanesPage *m_lanes = nullptr;            ///< in the turn panel
     CardStep *m_step = nullptr;              ///< the same
     MetPage *m_met = nullptr;                ///< the same
-    ResultPage *m_result = nullptr;          ///< made when it is first looked at
     std::unique_ptr<Recap> m_recap;          ///< shows what a phase brought
     QAction *m_campaign = nullptr;           ///< shows the logbook; null outside of a campaign
     QStringList m_folders;                   ///< where other chapters may lie

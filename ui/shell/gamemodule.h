@@ -89,6 +89,8 @@ public:
     virtual QString arrangement() const { return {}; }
     /// The game for the shelf, once it is over and every value is known; nothing before.
     virtual std::optional<table::FinishedGame> finishedGame() const { return std::nullopt; }
+    /// What the game after this one is called where it is more than a rematch: "Next chapter". Empty: it is not.
+    virtual QString nextGame() const { return {}; }
     /// More that can be shown, for the menu of what is shown. They belong to the view.
     virtual QList<QAction *> pages() { return {}; }
 
@@ -136,6 +138,8 @@ signals:
     void recordChanged();
     /// Title, state, footnote, undo or redo may be different.
     void situationChanged();
+    /// The game after this one is to be set up.
+    void nextGameWanted();
     /// One of the docks, by its id, is to be seen.
     void dockWanted(const QString &id);
     /// Some of the docks may be idle, or no longer.

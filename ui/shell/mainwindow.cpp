@@ -270,6 +270,7 @@ void MainWindow::watchView()
     connect(&view, &GameView::situationChanged, this, &MainWindow::showSituation);
     connect(&view, &GameView::situationChanged, this,
             [this] { m_docks.offer(m_game->view().fittingDock()); });
+    connect(&view, &GameView::nextGameWanted, this, &MainWindow::rematch, Qt::QueuedConnection);
     connect(&view, &GameView::dockWanted, &m_docks, &Docks::bringUp);
     connect(&view, &GameView::docksIdle, this, [this] {
         if (m_boardsShown)
@@ -356,9 +357,14 @@ void MainWindow::newGame()
 {
     if (!mayLeaveGame())
         return;
+    // Of games that belong together the next one is likely.
+    const GameModule *goesOn = m_game && !m_game->view().nextGame().isEmpty() ? &m_game->module() : nullptr;
+    const QByteArray earlier = goesOn != nullptr ? m_game->view().record()() : QByteArray();
     askForGame(
         gamesWith([](const GameModule &) { return true; }), [] { return tr("A new game of what?"); },
-        [this](const GameModule &game) { showNewGamePage(game, {}); });
+        [this, goesOn, earlier](const GameModule &game) {
+            showNewGamePage(game, &game == goesOn ? earlier : QByteArray());
+        });
 }
 
 void MainWindow::rematch()
@@ -532,6 +538,7 @@ void MainWindow::showSituation()
         situation.canUndo = view.canUndo();
         situation.canRedo = view.canRedo();
         situation.hasTable = view.hasTableBoard();
+        situation.nextGame = view.nextGame();
         showBoards(!view.wantsWholeWindow());
         m_status->showFootnote(view.footnote());
         //: Title of the window: who plays, where the game stands

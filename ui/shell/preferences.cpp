@@ -288,6 +288,15 @@ QString gamesFolderOf(const Preferences &preferences)
     return table::places::games();
 }
 
+QStringList gameFoldersOf(const Preferences &preferences)
+{
+    QStringList folders{gamesFolderOf(preferences)};
+    for (const QString &file : preferences.recentFiles)
+        folders << QFileInfo(file).absolutePath();
+    folders.removeDuplicates();
+    return folders;
+}
+
 PreferenceStore::PreferenceStore(QObject *parent)
     : QObject(parent),
       m_settings(QSettings::IniFormat, QSettings::UserScope, u"skyledger"_s, u"skyledger"_s),

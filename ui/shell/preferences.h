@@ -77,6 +77,8 @@ void rememberFor(const QString &memoryKey, const Preferences &seen, Preferences 
 
 /// The folder where new games are kept; it need not exist yet.
 QString gamesFolderOf(const Preferences &preferences);
+/// That folder, and those of the games that were open lately: where other games of a series may lie.
+QStringList gameFoldersOf(const Preferences &preferences);
 
 /// Keeps preferences from one start to the next, and tells when they change.
 class PreferenceStore : public QObject

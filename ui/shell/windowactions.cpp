@@ -213,6 +213,8 @@ void WindowActions::show(const WindowSituation &situation)
     for (const Command command :
          {Command::SaveCopy, Command::Rematch, Command::CloseGame, Command::ResetLayout})
         of(command)->setEnabled(situation.gameOpen);
+    m_nextGame = situation.nextGame;
+    nameRematch();
     of(Command::TableMode)->setEnabled(situation.hasTable);
     of(Command::Undo)->setEnabled(situation.canUndo);
     of(Command::Redo)->setEnabled(situation.canRedo);
@@ -244,6 +246,12 @@ void WindowActions::show(const WindowSituation &situation)
     m_recentFiles = preferences.recentFiles;
 }
 
+/// Of games that belong together the next one is more than a rematch.
+void WindowActions::nameRematch()
+{
+    of(Command::Rematch)->setText(m_nextGame.isEmpty() ? tr("Re&match") : m_nextGame);
+}
+
 void WindowActions::fillRecent()
 {
     const QStringList files = existing(m_recentFiles);
@@ -270,7 +278,7 @@ void WindowActions::retranslate()
     say(Command::NewGame, tr("&New game…"));
     say(Command::Open, tr("&Open…"));
     say(Command::SaveCopy, tr("&Save a copy as…"));
-    say(Command::Rematch, tr("Re&match"));
+    nameRematch();
     say(Command::CloseGame, tr("&Close game"));
     say(Command::GamesFolder, tr("&Folder for games…"));
     say(Command::ReopenLastGame, tr("Open the &last game at the next start"));

@@ -57,6 +57,7 @@ struct WindowSituation {
     bool hasTable = false; ///< the open game can be shown to the whole table
     bool hasRules = false; ///< a game offers to look up rules
     bool hasCopy = false;  ///< a game offers to enter what is printed in a box
+    QString nextGame;      ///< what a rematch is called in the open game; empty: that
     Preferences preferences;
 };
 
@@ -106,6 +107,7 @@ private:
     void addOptions(const GameModules &games);
     void addChoices();
     void fillRecent();
+    void nameRematch();
 
     std::array<QAction *, commandCount> m_actions{};
     std::vector<Option> m_options;
@@ -123,6 +125,7 @@ private:
     std::unique_ptr<QMenu> m_languageMenu;
     std::unique_ptr<QMenu> m_help;
     QStringList m_recentFiles; ///< they may be gone
+    QString m_nextGame;        ///< as in `WindowSituation`
     QList<QAction *> m_views;
 };
 

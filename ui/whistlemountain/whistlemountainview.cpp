@@ -12,7 +12,6 @@
 #include "ui/play/pieces/piecespanel.h"
 #include "ui/play/turn/steppanel.h"
 #include "ui/play/turn/turncolumn.h"
-#include "ui/score/result/resultpage.h"
 #include "ui/whistlemountain/boards/gridboard.h"
 #include "ui/whistlemountain/boards/marketboard.h"
 #include "ui/whistlemountain/boards/playersboard.h"
@@ -58,8 +57,7 @@ WhistleMountainView::WhistleMountainView(GameRecord record)
       m_numbers(whistleMountainNumbers(m_table))
 {
     addPage(Page::Numbers, [this] { return std::make_unique<BoardNumbersPage>(m_table, *m_numbers); });
-    addPage(
-        Page::Result, [this] { return makeResultPage(); }, [this] { refreshResult(); });
+    addResult([this] { return tellScore(m_table.shown()); });
     setHeader(whistleMountainHeader(m_table));
     connect(&m_table, &WhistleMountainTable::met, this, [this](const QString &name, const QJsonValue &value) {
         const KeptInBox kept =
@@ -268,25 +266,6 @@ bool WhistleMountainView::takeKey(const QKeyEvent &event)
             return m_table.touch(whistle::thing(whistle::Thing::Dock, dock));
     }
     return false;
-}
-
-bool WhistleMountainView::isChoosing() const
-{
-    return m_table.guide().canGoBack();
-}
-
-std::unique_ptr<GamePage> WhistleMountainView::makeResultPage()
-{
-    auto page = ResultPage::overBoards();
-    m_result = page.get();
-    connect(m_result, &ResultPage::momentWanted, this, [this](qsizetype event) { showMoment(event); });
-    return page;
-}
-
-void WhistleMountainView::refreshResult()
-{
-    if (m_result != nullptr && actionOf(Page::Result)->isChecked())
-        m_result->setScore([this] { return tellScore(m_table.shown()); });
 }
 
 } // namespace skyledger::ui

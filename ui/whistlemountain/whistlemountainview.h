@@ -14,7 +14,6 @@ class ChecklistPlace;
 class GridBoard;
 class MetPage;
 class StepPanel;
-class ResultPage;
 
 /// An open game of Whistle Mountain: its boards put together, and what the window asks about it.
 class WhistleMountainView : public PlayView
@@ -43,11 +42,9 @@ protected:
     RuleFacts ruleFacts() const override;
     void focusBoards() override;
     bool takeKey(const QKeyEvent &event) override;
-    bool isChoosing() const override;
-    void refreshResult() override;
+    bool isChoosing() const override { return m_table.guide().canGoBack(); }
 
 private:
-    std::unique_ptr<GamePage> makeResultPage();
     std::unique_ptr<QWidget> makeMarket();
     void followChecklist();
 
@@ -58,7 +55,6 @@ private:
     ChecklistPlace *m_market = nullptr;
     StepPanel *m_turn = nullptr;
     MetPage *m_met = nullptr;
-    ResultPage *m_result = nullptr;
 };
 
 } // namespace skyledger::ui

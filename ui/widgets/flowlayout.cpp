@@ -79,9 +79,25 @@ void FlowLayout::setGeometry(const QRect &rect)
 
 int FlowLayout::arrange(const QRect &rect, bool move) const
 {
-    int x = rect.x();
+    struct Placed {
+        QLayoutItem *item;
+        QSize size;
+    };
+    std::vector<Placed> line;
+    int used = 0; // of the width of the line, with a space behind each
     int y = rect.y();
     int lineHeight = 0;
+    const auto lay = [&] {
+        const int spare = rect.width() + spacing() - used;
+        const int more = m_fillsLines && !line.empty() ? qMax(spare, 0) / static_cast<int>(line.size()) : 0;
+        int x = rect.x();
+        for (const Placed &each : line) {
+            const QSize size(each.size.width() + more, each.size.height());
+            if (move)
+                each.item->setGeometry({QPoint(x, y), size});
+            x += size.width() + spacing();
+        }
+    };
     for (const auto &item : m_items) {
         if (item->isEmpty())
             continue;
@@ -92,16 +108,18 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
             if (item->hasHeightForWidth())
                 size.setHeight(item->heightForWidth(widest));
         }
-        if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
-            x = rect.x();
+        if (!line.empty() && used + size.width() > rect.width()) {
+            lay();
+            line.clear();
+            used = 0;
             y += lineHeight + (m_lineSpacing < 0 ? spacing() : m_lineSpacing);
             lineHeight = 0;
         }
-        if (move)
-            item->setGeometry({QPoint(x, y), size});
-        x += size.width() + spacing();
+        line.push_back({item.get(), size});
+        used += size.width() + spacing();
         lineHeight = qMax(lineHeight, size.height());
     }
+    lay();
     return y + lineHeight - rect.y();
 }
 

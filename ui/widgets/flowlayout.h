@@ -22,6 +22,9 @@ public:
     /// The gap below a line, where it is another one than between widgets.
     void setLineSpacing(int spacing) { m_lineSpacing = spacing; }
 
+    /// What is left of the width of a line is shared by its widgets.
+    void fillLines() { m_fillsLines = true; }
+
     void addItem(QLayoutItem *item) override;
     int count() const override;
     QLayoutItem *itemAt(int index) const override;
@@ -38,6 +41,7 @@ private:
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
     int m_lineSpacing = -1; ///< -1: as between widgets
+    bool m_fillsLines = false;
 };
 
 } // namespace skyledger::ui

@@ -6,6 +6,7 @@
 #include "core/play/sessionofimpl.h"
 #include "core/whistlemountain/record/gamerecord.h"
 #include "core/whistlemountain/record/shapes.h"
+#include "core/whistlemountain/settings.h"
 
 namespace skyledger {
 template class play::SessionOf<whistlemountain::Game>;
@@ -35,6 +36,9 @@ void Game::writeSetup(QJsonObject &document, const Setup &setup)
 
 bool Game::fitsFormat(const Event &event, const Ids &ids)
 {
+    // In a file the values of a correction have no order.
+    if (const auto *correct = std::get_if<Correct>(&event))
+        return !correct->set.empty() && settings().fits(correct->set, ids);
     table::JsonFaults faults;
     const QJsonObject document = play::EventCodec<Game>::json(event, ids);
     Ids known = ids;

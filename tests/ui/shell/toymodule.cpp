@@ -33,6 +33,8 @@ public:
     QString title() const override { return u"Toy"_s; }
     QString stateLine() const override { return QString::number(m_number); }
     QString footnote() const override { return {}; }
+    /// The first of two that belong together.
+    QString nextGame() const override { return m_number == 1 ? u"&Second toy"_s : QString(); }
     QWidget *header() override { return m_header; }
     QWidget *centre() override { return m_centre; }
     std::vector<DockSpec> docks() override { return {}; }
@@ -62,9 +64,10 @@ private:
 class ToyNewPage : public NewGamePage
 {
 public:
-    ToyNewPage(const QString &name, const Preferences &preferences)
+    ToyNewPage(const QString &name, const Preferences &preferences, const QByteArray &earlier = {})
     {
         setObjectName(name);
+        setProperty("earlier", earlier);
         setProperty("components", preferences.components);
     }
 };
@@ -128,9 +131,10 @@ GameModule::OpenResult ToyModule::open(const QByteArray &record) const
     return opened;
 }
 
-std::unique_ptr<NewGamePage> ToyModule::newGamePage(const Preferences &preferences, const QByteArray &) const
+std::unique_ptr<NewGamePage> ToyModule::newGamePage(const Preferences &preferences,
+                                                    const QByteArray &earlier) const
 {
-    return std::make_unique<ToyNewPage>(u"toy-new"_s, preferences);
+    return std::make_unique<ToyNewPage>(u"toy-new"_s, preferences, earlier);
 }
 
 bool ToyModule::offers(Service) const

@@ -32,6 +32,8 @@ private slots:
     void theCopyOfTheFilesGameOpens();
     void aRuleSaysWhichGame();
     void eachGameIsRememberedApart();
+    void gamesThatBelongTogetherGoOn_data();
+    void gamesThatBelongTogetherGoOn();
     void theOptionsOfAGame();
     void theShelfMixesNothing();
     void csvOfTwoGames();
@@ -190,6 +192,34 @@ void TestTwoGames::eachGameIsRememberedApart()
     fixture.click(u"choose-toy"_s);
     QTRY_VERIFY(fixture.find(u"toy-new"_s));
     QCOMPARE(fixture.find(u"toy-new"_s)->property("components").toString(), u"toy parts"_s);
+}
+
+void TestTwoGames::gamesThatBelongTogetherGoOn_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("goesOn");
+    QTest::newRow("next one") << u"action-rematch"_s << 1 << true;
+    QTest::newRow("new game after the first one") << u"action-new-game"_s << 1 << true;
+    QTest::newRow("new game after the last one") << u"action-new-game"_s << 2 << false;
+}
+
+/// The next one is called so in the menu, and a new game starts from the open one too; after the last one nothing does.
+void TestTwoGames::gamesThatBelongTogetherGoOn()
+{
+    QFETCH(const QString, action);
+    QFETCH(const int, number);
+    QFETCH(const bool, goesOn);
+    const WindowFixture fixture = twoGames();
+    fixture.window->openFile(fileWith(fixture, u"toy.skyledger"_s, toyRecord(number)));
+    QCOMPARE(fixture.action(u"action-rematch"_s)->text(), number == 1 ? u"&Second toy"_s : u"Re&match"_s);
+    fixture.action(action)->trigger();
+    if (auto *toy = fixture.find(u"choose-toy"_s))
+        QTest::mouseClick(toy, Qt::LeftButton);
+    QTRY_VERIFY(fixture.find(u"toy-new"_s));
+    const QByteArray earlier = fixture.find(u"toy-new"_s)->property("earlier").toByteArray();
+    QCOMPARE(earlier, goesOn ? toyRecord(number) : QByteArray());
+    QCOMPARE(fixture.action(u"action-rematch"_s)->text(), u"Re&match"_s);
 }
 
 void TestTwoGames::theOptionsOfAGame()

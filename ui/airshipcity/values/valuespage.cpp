@@ -7,7 +7,6 @@
 #include "ui/airshipcity/values/proposalspanel.h"
 #include "ui/airshipcity/values/valuefields.h"
 #include "ui/airshipcity/values/valuehints.h"
-#include "ui/widgets/wrappingdelegate.h"
 #include "ui/airshipcity/words/catalogue.h"
 #include "ui/airshipcity/words/missingvalues.h"
 #include "ui/airshipcity/words/printedvalues.h"
@@ -21,6 +20,7 @@
 #include "ui/widgets/rulelabel.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrappedlabel.h"
+#include "ui/widgets/wrappingdelegate.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>

@@ -6,6 +6,7 @@
 #include "core/cloudage/rules/build.h"
 #include "ui/cloudage/words/amounts.h"
 #include "ui/widgets/rulehint.h"
+#include "ui/widgets/wrappingdelegate.h"
 #include "ui/words/phrases.h"
 
 #include <QtCore/QEvent>
@@ -20,7 +21,8 @@ ProjectsBoard::ProjectsBoard(CloudAgeTable &table, QWidget *parent) : QTreeWidge
     setObjectName(QStringLiteral("projects"));
     setColumnCount(4);
     setRootIsDecorated(false);
-    setUniformRowHeights(true);
+    setItemDelegate(new WrappingDelegate(*this));
+    header()->setStretchLastSection(false);
     setRules(*this, QStringLiteral("CA-CARD-01"));
     connect(&table, &GameTable::changed, this, [this](const TableChange &what) {
         if (what.values)
@@ -57,7 +59,6 @@ void ProjectsBoard::fill()
             item->setText(2, wording::rewardOf(*values.reward));
     }
     sortItems(0, Qt::AscendingOrder);
-    header()->resizeSections(QHeaderView::ResizeToContents);
     refresh();
 }
 
@@ -75,6 +76,15 @@ void ProjectsBoard::refresh()
         if (item->text(3) != text)
             item->setText(3, text);
     }
+}
+
+/// All columns are in sight: what is too long for one stands in several lines.
+void ProjectsBoard::resizeEvent(QResizeEvent *event)
+{
+    constexpr int percent[] = {33, 31, 20, 16};
+    for (int column = 0; column < columnCount(); ++column)
+        header()->resizeSection(column, viewport()->width() * percent[column] / 100);
+    QTreeWidget::resizeEvent(event);
 }
 
 void ProjectsBoard::changeEvent(QEvent *event)

@@ -36,8 +36,15 @@ QString Asking::question(const PartialPlay &play, Ask question) const
     case Ask::Level:
         return Words::tr("%1: which production level?").arg(who);
     case Ask::Reveal:
-    case Ask::Gain:
-        return Words::tr("%1: which Navigation cards are revealed?").arg(who);
+    case Ask::Gain: {
+        // A level that was told before is not on the boards yet.
+        const auto level = play.answer(Ask::Level);
+        if (!level)
+            return Words::tr("%1: which Navigation cards are revealed?").arg(who);
+        return *level == noProduction
+            ? Words::tr("%1 does not produce: which Navigation cards are revealed?").arg(who)
+            : Words::tr("%1, level %2: which Navigation cards are revealed?").arg(who).arg(*level);
+    }
     case Ask::BookFight:
         return Words::tr("Does the Book action bring a fight?");
     case Ask::Card: {

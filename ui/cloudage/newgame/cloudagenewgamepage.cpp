@@ -5,8 +5,8 @@
 
 #include "core/cloudage/builtincatalogue.h"
 #include "core/cloudage/names.h"
-#include "core/table/jsonreader.h"
 #include "ui/cloudage/looks/looks.h"
+#include "ui/cloudage/result/logbook.h"
 #include "ui/cloudage/words/scoring.h"
 #include "ui/newgame/boxfile.h"
 #include "ui/newgame/valueschoice.h"
@@ -34,23 +34,6 @@ QString noteOfBox()
 {
     return CloudAgeNewGamePage::tr(
         "What neither your copy nor the rulebook says is asked for as it is needed.");
-}
-
-/// The record with the colours that were chosen: a new game deals them in their order.
-std::optional<GameRecord> withColors(const GameRecord &record, const QList<SeatedPlayer> &seated)
-{
-    QJsonObject document = gameRecordJson(record);
-    QJsonObject setup = document["setup"_L1].toObject();
-    QJsonArray players = setup["players"_L1].toArray();
-    for (qsizetype i = 0; i < players.size() && i < seated.size(); ++i) {
-        QJsonObject player = players[i].toObject();
-        player.insert(u"color"_s, table::word(static_cast<PlayerColor>(seated[i].color)));
-        players[i] = player;
-    }
-    setup.insert(u"players"_s, players);
-    document.insert(u"setup"_s, setup);
-    auto read = readGameRecord(document);
-    return read ? std::optional(std::move(read).value()) : std::nullopt;
 }
 
 } // namespace
@@ -89,10 +72,9 @@ CloudAgeNewGamePage::CloudAgeNewGamePage(const Preferences &preferences, const Q
                  {Values::Sample, [] { return tr("Sample set, to try the program"); },
                   [] { return tr("These values are made up: no box has them."); }, false});
     m_missions->setChecked(true);
-    if (!earlier.isEmpty())
-        prefill(earlier);
+    offerCampaigns(gameFoldersOf(preferences), earlier);
     layOutCards();
-    connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::choose);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &CloudAgeNewGamePage::chooseMode);
     connect(m_box, &ValuesChoice::changed, this, &CloudAgeNewGamePage::choose);
     connect(m_box, &ValuesChoice::enterWanted, this, &CloudAgeNewGamePage::copyWanted);
     connect(startButton(), &QPushButton::clicked, this, &CloudAgeNewGamePage::start);
@@ -118,34 +100,56 @@ void CloudAgeNewGamePage::layOutCards()
     layOut(page, 60);
 }
 
-/// The people of the game before, what they played and with which values; the next chapter of a campaign.
-void CloudAgeNewGamePage::prefill(const QByteArray &earlier)
+/// Campaigns can go on, that of the game before first; another game before is played once more.
+void CloudAgeNewGamePage::offerCampaigns(const QStringList &folders, const QByteArray &earlier)
 {
-    const auto document = table::parseObject(earlier);
-    if (!document)
+    const auto before = readGameRecord(earlier);
+    const bool goesOn = before && before.value().setup.mode == Mode::Campaign;
+    m_campaigns = lastChaptersIn(folders);
+    if (goesOn) {
+        std::erase_if(m_campaigns, [&before](const GameRecord &each) {
+            return campaignOf(each) == campaignOf(before.value());
+        });
+        m_campaigns.insert(m_campaigns.begin(), before.value());
+    }
+    for (std::size_t i = 0; i < m_campaigns.size(); ++i)
+        m_mode->addItem(QString(), static_cast<int>(Mode::Campaign));
+    if (!before)
         return;
-    const auto read = readGameRecord(document.value());
-    if (!read)
-        return;
-    const GameRecord &record = read.value();
+    m_mode->setCurrentIndex(static_cast<int>(goesOn ? countOf<Mode> : indexOf(before.value().setup.mode)));
+    prefill(before.value());
+}
+
+/// The people of a game and its values; the next chapter of its campaign.
+void CloudAgeNewGamePage::prefill(const GameRecord &record)
+{
     QList<SeatedPlayer> seated;
     seated.reserve(record.players.size());
     for (const PlayerInfo &player : record.players)
         seated.append(
             {player.name, static_cast<int>(player.color.value_or(static_cast<PlayerColor>(seated.size())))});
     players()->setPlayers(seated);
-    m_mode->setCurrentIndex(static_cast<int>(record.setup.mode));
     const int next = std::min(static_cast<int>(record.setup.chapter) + 1, m_chapter->count() - 1);
     m_chapter->setCurrentIndex(record.setup.mode == Mode::Campaign ? next : 0);
     m_campaign = campaignOf(record);
     m_earlierCatalogue = record.catalogue();
-    m_box->offer(0, {Values::Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
+    if (m_box->placeOf(Values::Earlier) < 0)
+        m_box->offer(0, {Values::Earlier, [] { return tr("The values of the game before"); }, noteOfBox});
     m_box->choose(0);
 }
 
 bool CloudAgeNewGamePage::usesSample() const
 {
     return m_box->chosen() == Values::Sample;
+}
+
+void CloudAgeNewGamePage::chooseMode(int place)
+{
+    m_campaign.clear();
+    m_chapter->setCurrentIndex(0);
+    if (const int campaign = place - static_cast<int>(countOf<Mode>); campaign >= 0)
+        prefill(m_campaigns[static_cast<std::size_t>(campaign)]);
+    choose();
 }
 
 void CloudAgeNewGamePage::choose()
@@ -159,8 +163,10 @@ void CloudAgeNewGamePage::start()
     const QList<SeatedPlayer> seated = players()->players();
     NewGameOptions options;
     options.names.reserve(seated.size());
-    for (const SeatedPlayer &player : seated)
+    for (const SeatedPlayer &player : seated) {
         options.names << player.name;
+        options.colors.push_back(static_cast<PlayerColor>(player.color));
+    }
     options.mode = static_cast<Mode>(m_mode->currentData().toInt());
     if (options.mode == Mode::Campaign) {
         options.chapter = static_cast<Chapter>(m_chapter->currentData().toInt());
@@ -192,13 +198,8 @@ void CloudAgeNewGamePage::start()
             return;
         }
     }
-    const auto colored = withColors(record.value(), seated);
-    if (!colored) {
-        players()->showRefusal([] { return tr("Two players have the same colour."); }, 0);
-        return;
-    }
     NewRecord begun;
-    begun.bytes = writeGameRecord(*colored);
+    begun.bytes = writeGameRecord(record.value());
     begun.date = QDate::currentDate().toString(Qt::ISODate);
     begun.players = options.names;
     begin(begun);
@@ -209,10 +210,17 @@ void CloudAgeNewGamePage::retranslate()
     setTitle(tr("New game of CloudAge"));
     m_game->setTitle(tr("What is played"));
     m_mode->setAccessibleName(tr("Scenario or campaign"));
-    for (int i = 0; i < m_mode->count(); ++i) {
-        const auto mode = static_cast<Mode>(m_mode->itemData(i).toInt());
-        m_mode->setItemText(
-            i, mode == Mode::Campaign ? tr("Campaign") : words::capitalised(wording::modeName(mode, {})));
+    for (const Mode mode : all<Mode>()) {
+        m_mode->setItemText(static_cast<int>(mode),
+                            mode == Mode::Campaign ? tr("New campaign")
+                                                   : words::capitalised(wording::modeName(mode, {})));
+    }
+    for (std::size_t i = 0; i < m_campaigns.size(); ++i) {
+        QStringList names;
+        for (const PlayerInfo &player : m_campaigns[i].players)
+            names << words::printable(player.name);
+        m_mode->setItemText(static_cast<int>(countOf<Mode> + i),
+                            tr("Campaign under way: %1", "players").arg(words::listed(names)));
     }
     m_chapter->setAccessibleName(tr("Chapter"));
     for (int i = 0; i < m_chapter->count(); ++i) {

@@ -27,7 +27,9 @@ public:
 
 private:
     void layOutCards();
-    void prefill(const QByteArray &earlier);
+    void offerCampaigns(const QStringList &folders, const QByteArray &earlier);
+    void prefill(const cloudage::GameRecord &record);
+    void chooseMode(int place);
     bool usesSample() const;
     void choose();
     void start();
@@ -38,8 +40,9 @@ private:
     QComboBox *m_chapter;
     ValuesChoice *m_box;
     QCheckBox *m_missions;
-    QJsonObject m_earlierCatalogue; ///< of the game that is played once more
-    QString m_campaign;             ///< that it belongs to
+    std::vector<cloudage::GameRecord> m_campaigns; ///< that go on: behind the modes
+    QJsonObject m_earlierCatalogue;                ///< of the game that is played once more
+    QString m_campaign;                            ///< that it belongs to
 };
 
 } // namespace skyledger::ui

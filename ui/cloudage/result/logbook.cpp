@@ -71,6 +71,20 @@ QString sentenceOf(const Logbook &book, int chaptersLeft)
         .arg(words::plainNumber(stars));
 }
 
+/// Reads every record and score sheet in these folders.
+template <class Use>
+void forEachFile(const QStringList &folders, Use use)
+{
+    for (const QString &folder : folders) {
+        const QFileInfoList files =
+            QDir(folder).entryInfoList({u"*.skyledger"_s, u"*.skyscore.json"_s}, QDir::Files, QDir::Name);
+        for (const QFileInfo &file : files) {
+            if (const auto bytes = table::readBytes(file.absoluteFilePath()))
+                use(bytes.value());
+        }
+    }
+}
+
 } // namespace
 
 std::vector<CampaignEntry> chaptersOf(const GameRecord &record, const QStringList &folders)
@@ -79,22 +93,39 @@ std::vector<CampaignEntry> chaptersOf(const GameRecord &record, const QStringLis
     const QString campaign = campaignOf(record);
     if (auto entry = campaignEntryIn(writeGameRecord(record)))
         chapters.push_back(std::move(*entry));
-    const QByteArray wanted = campaign.toUtf8();
-    for (const QString &folder : folders) {
-        const QFileInfoList files =
-            QDir(folder).entryInfoList({u"*.skyledger"_s, u"*.skyscore.json"_s}, QDir::Files, QDir::Name);
-        for (const QFileInfo &file : files) {
-            const auto bytes = table::readBytes(file.absoluteFilePath());
-            // Most files are of other games: they are not even parsed.
-            if (campaign.isEmpty() || !bytes || !bytes.value().contains(wanted)
-                || (!record.id().isEmpty() && bytes.value().contains(record.id().toUtf8())))
-                continue;
-            auto entry = campaignEntryIn(bytes.value());
-            if (entry && entry->campaign == campaign)
-                chapters.push_back(std::move(*entry));
-        }
-    }
+    if (campaign.isEmpty())
+        return chapters;
+    forEachFile(folders,
+                [&, wanted = campaign.toUtf8(), own = record.id().toUtf8()](const QByteArray &bytes) {
+                    // Most files are of other games: they are not even parsed.
+                    if (!bytes.contains(wanted) || (!own.isEmpty() && bytes.contains(own)))
+                        return;
+                    auto entry = campaignEntryIn(bytes);
+                    if (entry && entry->campaign == campaign)
+                        chapters.push_back(std::move(*entry));
+                });
     return chapters;
+}
+
+std::vector<GameRecord> lastChaptersIn(const QStringList &folders)
+{
+    std::vector<GameRecord> last;
+    forEachFile(folders, [&last](const QByteArray &bytes) {
+        if (!bytes.contains("\"campaign\""))
+            return;
+        auto read = readGameRecord(bytes);
+        if (!read || read.value().setup.mode != Mode::Campaign || campaignOf(read.value()).isEmpty())
+            return;
+        const auto known = std::find_if(last.begin(), last.end(), [&read](const GameRecord &each) {
+            return campaignOf(each) == campaignOf(read.value());
+        });
+        if (known == last.end())
+            last.push_back(std::move(read).value());
+        else if (known->setup.chapter < read.value().setup.chapter)
+            *known = std::move(read).value();
+    });
+    std::erase_if(last, [](const GameRecord &each) { return !hasNext(each.setup.chapter); });
+    return last;
 }
 
 SeriesTold tellLogbook(const std::vector<CampaignEntry> &chapters)

@@ -12,6 +12,8 @@ namespace skyledger::ui {
 /// that share its id.
 std::vector<cloudage::CampaignEntry> chaptersOf(const cloudage::GameRecord &record,
                                                 const QStringList &folders);
+/// Of each campaign in these folders that goes on, its last chapter.
+std::vector<cloudage::GameRecord> lastChaptersIn(const QStringList &folders);
 /// They as a page tells them, chapter by chapter: VP and stars, and what all stars come to.
 SeriesTold tellLogbook(const std::vector<cloudage::CampaignEntry> &chapters);
 

@@ -30,6 +30,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int textWidth = 24; ///< letters that a line of text shows at least
+constexpr int longText = 28;  ///< letters that it hardly shows
 
 /// Whether a field that was made for one number can show the other.
 bool isShownAlike(const BoardNumber &a, const BoardNumber &b)
@@ -38,7 +39,7 @@ bool isShownAlike(const BoardNumber &a, const BoardNumber &b)
         return std::tie(number.path, number.section, number.name, number.choices, number.hint, number.full,
                         number.rule, number.beside, number.column, number.heading);
     };
-    return look(a) == look(b);
+    return look(a) == look(b) && NumberFields::isLong(a) == NumberFields::isLong(b);
 }
 
 } // namespace
@@ -83,6 +84,11 @@ QString NumberFields::fullName(const BoardNumber &number)
 {
     return number.full.isEmpty() ? tr("%1: %2", "section, number").arg(number.section, number.name)
                                  : number.full;
+}
+
+bool NumberFields::isLong(const BoardNumber &number)
+{
+    return number.line && number.line->size() > longText;
 }
 
 QWidget *NumberFields::first() const
@@ -213,6 +219,7 @@ void NumberFields::put(const Line &line, const NumberChange &shown)
         if (line.text->text().simplified() != shown.line) {
             line.text->setText(shown.line);
             line.text->setCursorPosition(0); // of what is too long the beginning is in sight
+            line.text->setToolTip(plainTip((shown.line + u'\n' + line.number.hint).trimmed()));
         }
     } else if (line.choice != nullptr) {
         line.choice->setCurrentIndex(line.choice->findData(number));

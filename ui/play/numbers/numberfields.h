@@ -38,6 +38,8 @@ public:
     QWidget *make(std::size_t place, QWidget *parent);
     /// What a number is, wherever it stands.
     static QString fullName(const BoardNumber &number);
+    /// Whether it is a list with more in it than a field shows beside its name.
+    static bool isLong(const BoardNumber &number);
     /// The one that comes first; null if there is none.
     QWidget *first() const;
 

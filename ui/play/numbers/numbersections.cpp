@@ -57,18 +57,33 @@ void layOutLine(const Run &run, NumberFields &fields, QWidget &line)
     row->addStretch();
 }
 
-/// Fields below each other behind their names.
+/// Fields below each other behind their names, a long list below its name. Where the section is wider than it has to be,
+/// lists are, and numbers stay beside their names.
 void layOutList(const Run &run, NumberFields &fields, QWidget &list)
 {
     auto *form = new QFormLayout(&list);
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     form->addRow(labelOf(run.numbers[run.begin].section, &list, true));
+    std::vector<QWidget *> narrow;
+    int widest = 0;
     for (std::size_t i = run.begin; i < run.end; ++i) {
         QWidget *editor = fields.make(i, &list);
         QLabel *title = labelOf(run.numbers[i].name, &list);
         title->setBuddy(editor);
+        if (NumberFields::isLong(run.numbers[i])) {
+            form->addRow(title);
+            form->addRow(editor);
+            continue;
+        }
         form->addRow(title, editor);
+        widest = std::max(widest, editor->sizeHint().expandedTo(editor->minimumSize()).width());
+        if (!run.numbers[i].line)
+            narrow.push_back(editor);
+    }
+    for (QWidget *editor : narrow) {
+        editor->setMinimumWidth(widest);
+        form->setAlignment(editor, Qt::AlignLeft | Qt::AlignVCenter);
     }
 }
 
@@ -202,6 +217,8 @@ QWidget *layOutSections(const std::vector<BoardNumber> &numbers, NumberFields &f
         }
         i = end;
     }
+    if (table == nullptr)
+        sections->fillLines();
     column->addLayout(sections);
     column->addStretch();
     return table;

@@ -39,6 +39,8 @@ public:
         std::function<std::vector<Assignment>()> others = {};
         /// Whether a change of one value would put the other one back to something else, unless it is told with it.
         std::function<bool(const Assignment &changed, const Assignment &other)> keeps = {};
+        /// Puts what is set, in the order of the page, where the table means it.
+        std::function<void(std::vector<Assignment> &set)> arrange = {};
     };
     /// Where the table of settings knows no limits, the rules and the format judge what was typed.
     static constexpr describe::ValueRange unlimited{-9999, 9999};
@@ -180,6 +182,8 @@ private:
             wanted.value = readAt(place, change).value;
             correct.set.push_back(std::move(wanted));
         }
+        if (m_words.arrange)
+            m_words.arrange(correct.set);
         if (m_words.keeps)
             keepOthers(correct.set);
         return correct;

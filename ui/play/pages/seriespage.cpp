@@ -29,6 +29,7 @@ SeriesPage::SeriesPage(std::function<SeriesTold()> tell, QWidget *parent)
       m_title(wrappedLabel(u"series-title"_s, this)),
       m_sentence(wrappedLabel(u"series-sentence"_s, this)),
       m_table(new QTableWidget(this)),
+      m_next(namedButton(u"series-next", this)),
       m_close(namedButton(u"series-close"_s, this))
 {
     setObjectName(u"series-page"_s);
@@ -47,6 +48,7 @@ SeriesPage::SeriesPage(std::function<SeriesTold()> tell, QWidget *parent)
     m_table->verticalHeader()->setHighlightSections(false);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
+    buttons->addWidget(m_next);
     buttons->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
@@ -54,6 +56,7 @@ SeriesPage::SeriesPage(std::function<SeriesTold()> tell, QWidget *parent)
     column->addWidget(m_table, 1);
     column->addLayout(buttons);
     setFocusProxy(m_table);
+    connect(m_next, &QPushButton::clicked, this, &SeriesPage::nextWanted);
     connect(m_close, &QPushButton::clicked, this, &GamePage::closed);
     sayAnew(*this, [this] { refresh(); });
 }
@@ -67,6 +70,8 @@ void SeriesPage::refresh()
     setSaidName(*m_table, told.title);
     m_table->setAccessibleDescription(told.sentence);
     m_close->setText(tr("Close"));
+    m_next->setText(told.next);
+    m_next->setVisible(!told.next.isEmpty());
     // The corner of the table is a button to Qt, which selects all: nobody needs it, but screen readers find it.
     if (auto *corner = m_table->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly)) {
         corner->setObjectName(u"series-corner"_s);

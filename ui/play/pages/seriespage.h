@@ -28,6 +28,7 @@ struct SeriesTold {
     QStringList headings;
     std::vector<Row> rows;
     Row sum;
+    QString next = {}; ///< the game that comes next, on a button: "Next chapter"; empty: there is none
 };
 
 /// Shows a series of games as a table, with what it comes to as a sentence above.
@@ -41,6 +42,9 @@ public:
 
     void refresh();
 
+signals:
+    void nextWanted();
+
 private:
     void addRow(int at, const SeriesTold::Row &row, bool isSum);
 
@@ -48,6 +52,7 @@ private:
     QLabel *m_title;
     QLabel *m_sentence;
     QTableWidget *m_table;
+    QPushButton *m_next;
     QPushButton *m_close;
 };
 

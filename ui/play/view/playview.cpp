@@ -5,6 +5,7 @@
 
 #include "ui/play/journal/journalpanel.h"
 #include "ui/rulebook/rulespanel.h"
+#include "ui/score/result/resultpage.h"
 #include "ui/widgets/keybindings.h"
 #include "ui/words/phrases.h"
 
@@ -72,6 +73,26 @@ QAction &PlayView::addPage(Page page, std::function<std::unique_ptr<GamePage>()>
                                    .shown = std::move(shown)});
     m_actions[static_cast<std::size_t>(page)] = &action;
     return action;
+}
+
+void PlayView::addResult(std::function<ScoreTold()> tell)
+{
+    m_tellScore = std::move(tell);
+    const auto make = [this] {
+        auto page = ResultPage::overBoards();
+        m_result = page.get();
+        m_result->offerNext([this] { return nextGame(); });
+        connect(m_result, &ResultPage::momentWanted, this, &PlayView::showMoment);
+        connect(m_result, &ResultPage::nextWanted, this, &GameView::nextGameWanted);
+        return page;
+    };
+    addPage(Page::Result, make, [this] { refreshResult(); });
+}
+
+void PlayView::refreshResult()
+{
+    if (m_result != nullptr && actionOf(Page::Result)->isChecked())
+        m_result->setScore(m_tellScore);
 }
 
 void PlayView::makeCommands()

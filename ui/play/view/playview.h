@@ -19,7 +19,9 @@
 namespace skyledger::ui {
 
 class JournalPanel;
+class ResultPage;
 class RulesPanel;
+struct ScoreTold;
 
 /// An open game of any kind: its table, the pages over its boards, journal and rules beside them, undo and redo, looks at
 /// the past, and the end that brings its scoring. A game derives its view, which makes boards, pages and header, adds them
@@ -83,6 +85,8 @@ protected:
     /// to the front.
     QAction &addPage(Page page, std::function<std::unique_ptr<GamePage>()> make,
                      std::function<void()> shown = {});
+    /// Adds the page of the final scoring, which this tells whenever it is looked at.
+    void addResult(std::function<ScoreTold()> tell);
     void setHeader(std::unique_ptr<QWidget> header) { m_header = std::move(header); }
     /// Begins to listen, and says its words.
     void follow();
@@ -103,7 +107,7 @@ protected:
     /// What is different at the table, after the view followed it.
     virtual void tableChanged(const TableChange &what) { Q_UNUSED(what) }
     /// Brings the scoring up to date, if it is shown.
-    virtual void refreshResult() {}
+    virtual void refreshResult();
     /// A page is about to come to the front; what has the keyboard loses it.
     virtual void beforePage(const QAction *page) { Q_UNUSED(page) }
     /// Others of its own words, in the language that is spoken now.
@@ -153,9 +157,11 @@ private:
     QAction m_lookEarlier;
     QAction m_searchJournal;
     std::unique_ptr<QWidget> m_header;
-    JournalPanel *m_journal = nullptr; ///< among those that are kept
-    RulesPanel *m_rules = nullptr;     ///< the same
-    QPointer<QWidget> m_cameFrom;      ///< what had the keyboard before the rules
+    JournalPanel *m_journal = nullptr;      ///< among those that are kept
+    RulesPanel *m_rules = nullptr;          ///< the same
+    QPointer<QWidget> m_cameFrom;           ///< what had the keyboard before the rules
+    ResultPage *m_result = nullptr;         ///< of `addResult`, once it was looked at
+    std::function<ScoreTold()> m_tellScore; ///< what it shows
     bool m_wasOver = false;
     std::size_t m_undoLine =
         0; ///< the line that brings back how the past was; 0: it was not what was changed last

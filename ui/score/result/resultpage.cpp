@@ -36,13 +36,15 @@ ResultPage::ResultPage(QWidget *parent)
       m_sourcesView(new PictureView),
       m_takeAlong(new TakeAlongPanel),
       m_other(namedButton(u"result-other-language", this)),
-      m_close(namedButton(u"result-close", this))
+      m_close(namedButton(u"result-close", this)),
+      m_next(namedButton(u"result-next", this))
 {
     setObjectName(u"result-page"_s);
     m_tabs->setObjectName(u"result-tabs"_s);
     m_curveView->setObjectName(u"picture-curve"_s);
     m_sourcesView->setObjectName(u"picture-sources"_s);
     m_close->hide();
+    m_next->hide();
     addPage(m_explanation, [] { return tr("Explanation"); });
     addPage(pictures(), [] { return tr("Pictures"); });
     addPage(m_takeAlong, [] { return tr("Take along"); });
@@ -52,6 +54,7 @@ ResultPage::ResultPage(QWidget *parent)
     buttons->addStretch();
     auto *left = new QVBoxLayout;
     left->addWidget(m_podium, 1);
+    left->addWidget(m_next, 0, Qt::AlignLeft);
     left->addLayout(buttons);
     auto *row = new QHBoxLayout(this);
     row->setSpacing(fontMetrics().height());
@@ -61,6 +64,7 @@ ResultPage::ResultPage(QWidget *parent)
     for (const PictureView *view : {m_curveView, m_sourcesView})
         connect(view, &PictureView::momentWanted, this, &ResultPage::momentWanted);
     connect(m_close, &QPushButton::clicked, this, &ResultPage::closed);
+    connect(m_next, &QPushButton::clicked, this, &ResultPage::nextWanted);
     connect(m_other, &QPushButton::clicked, this, [this] {
         m_inOtherLanguage = !m_inOtherLanguage;
         retranslate();
@@ -116,6 +120,12 @@ void ResultPage::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
+void ResultPage::offerNext(std::function<QString()> name)
+{
+    m_nextName = std::move(name);
+    retranslate();
+}
+
 void ResultPage::setScore(TellScore tell)
 {
     m_tell = std::move(tell);
@@ -151,6 +161,8 @@ void ResultPage::retranslate()
     m_other->setText(language() == words::Language::English ? u"Français"_s : u"English"_s);
     m_other->setAccessibleName(tr("The score in the other language: %1").arg(m_other->text()));
     m_close->setText(tr("Back to the boards"));
+    m_next->setText(m_nextName ? m_nextName() : QString());
+    m_next->setVisible(!m_next->text().isEmpty());
     showScore();
 }
 

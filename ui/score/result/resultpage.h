@@ -36,6 +36,8 @@ public:
     /// Puts a page of its own in front of the others.
     void addPage(QWidget *page, std::function<QString()> title);
     void showPage(QWidget *page);
+    /// A button for the game that comes next, while this names one.
+    void offerNext(std::function<QString()> name);
     /// The language of what is explained.
     words::Language language() const;
     ExplanationView *explanation() const { return m_explanation; }
@@ -46,6 +48,7 @@ public:
 signals:
     /// A rule by its id, "AC-AWD-05".
     void ruleWanted(const QString &id);
+    void nextWanted();
     /// The moment after an event, counted from 1.
     void momentWanted(qsizetype event);
 
@@ -72,6 +75,8 @@ private:
     TakeAlongPanel *m_takeAlong;
     QPushButton *m_other;
     QPushButton *m_close;
+    QPushButton *m_next;
+    std::function<QString()> m_nextName;
     std::vector<Page> m_pages;
 };
 

@@ -16,6 +16,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
+#include <QtGui/QRegion>
 
 #include <algorithm>
 
@@ -61,9 +62,9 @@ void GridPainter::draw(const GridLights &lights)
     drawGround();
     drawScaffolds();
     drawMachines(lights);
-    drawPieces();
     drawWater();
     drawBridge();
+    drawPieces();
     drawBarracks(lights);
     drawTower(lights);
     drawWhirlpool(lights);
@@ -248,8 +249,15 @@ void GridPainter::drawBridge()
 {
     const int row = m_setup.board().bridgeRow - 1;
     const double y = m_plan.row(row).bottom();
+    const double left = m_plan.barracks(row).left();
+    // Machines lie above it, with their names.
+    QRegion seen(QRectF(left, y - 2, m_plan.tower(row).right() - left, 4).toAlignedRect());
+    for (const Machine machine : m_state.onGrid)
+        seen -= m_plan.area(m_state.built[machine].area).toAlignedRect();
+    m_painter.setClipRegion(seen);
     m_painter.setPen(QPen(m_theme.color(Role::Text), 2, Qt::DashLine));
-    m_painter.drawLine(QPointF(m_plan.barracks(row).left(), y), QPointF(m_plan.tower(row).right(), y));
+    m_painter.drawLine(QPointF(left, y), QPointF(m_plan.tower(row).right(), y));
+    m_painter.setClipping(false);
 }
 
 void GridPainter::drawPlate(const QRectF &rect, bool lit)

@@ -174,7 +174,7 @@ QStringList WhistleMountainNarrator::rulesOf(PlayPart part) const
 
 wording::DeedSteps WhistleMountainNarrator::lastSteps(const play::Session &session) const
 {
-    return wording::lastSteps(own(session), players(), m_together);
+    return wording::lastSteps(own(session), players(), m_deeds.firstOf(session.cursor()));
 }
 
 PieceLines WhistleMountainNarrator::pieces(const play::Session &session) const

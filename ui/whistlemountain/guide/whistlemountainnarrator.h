@@ -4,11 +4,10 @@
 #pragma once
 
 #include "core/whistlemountain/record/gamerecord.h"
+#include "ui/play/deeds.h"
 #include "ui/play/narratorof.h"
 #include "ui/whistlemountain/words/pieces.h"
 #include "ui/words/settingwords.h"
-
-#include <limits>
 
 namespace skyledger::ui {
 
@@ -16,8 +15,11 @@ namespace skyledger::ui {
 class WhistleMountainNarrator : public NarratorOf<whistlemountain::Game>
 {
 public:
-    /// The session must stay.
-    explicit WhistleMountainNarrator(const whistlemountain::Session &session) : m_session(session) {}
+    /// Both must stay.
+    WhistleMountainNarrator(const whistlemountain::Session &session, const Deeds &deeds)
+        : m_session(session), m_deeds(deeds)
+    {
+    }
 
     QString player(play::Seat seat) const override;
     QString round(const play::Session &session, qsizetype moment) const override;
@@ -32,14 +34,6 @@ public:
     QStringList rulesOf(PlayPart part) const override;
     PieceLines pieces(const play::Session &session) const override;
     whistlemountain::wording::DeedSteps lastSteps(const play::Session &session) const;
-    /// From now on these events are told as one deed.
-    void tellTogether(const whistlemountain::wording::Together &events) { m_together = events; }
-    /// What was undone is not told together any more.
-    void forgetAfter(qsizetype cursor)
-    {
-        if (cursor < m_together.last && m_together.last != std::numeric_limits<qsizetype>::max())
-            m_together = {};
-    }
 
     QString player(whistlemountain::Player player) const;
     /// All players in turn order.
@@ -50,7 +44,7 @@ public:
 
 private:
     const whistlemountain::Session &m_session;
-    whistlemountain::wording::Together m_together;
+    const Deeds &m_deeds;
 };
 
 } // namespace skyledger::ui

@@ -95,8 +95,26 @@ void addOutcomes(const Session &session, const Candidates &candidates, const QSt
             option.detail.clear();
 }
 
+bool isFree(const Session &session, const Candidates &candidates, const PartialPlay &path)
+{
+    if (deedOf(path) != Deed::Activate)
+        return false;
+    const Play play = playOf(session.state(), candidates.likely(path));
+    if (const auto &does = std::get<Activate>(play.what); does.resource || does.upgrade != none<Upgrade>)
+        return false; // the Bazaar and the Disassembler change what lies there for everybody
+    const OutcomeOf<Game> outcome = outcomeOf<Game>(session.setup(), session.state(), play);
+    const auto bringsOnly = [&session](const Change &each) {
+        using Kind = Change::Kind;
+        return (each.kind == Kind::Gained || each.kind == Kind::CardsGained || each.kind == Kind::Vp
+                || each.kind == Kind::ScaffoldsGained)
+            && each.player == indexOf(session.state().current);
+    };
+    return !outcome.verdict.refused() && outcome.after.pending.empty()
+        && std::all_of(outcome.changes.begin(), outcome.changes.end(), bringsOnly);
+}
+
 /// The end of a turn says what nobody activated though it costs nothing.
-void tellLost(const Session &session, std::vector<PlayOption> &options)
+void tellLost(const Session &session, const Candidates &candidates, std::vector<PlayOption> &options)
 {
     const auto ends = [](const PlayOption &each) { return deedOf(each.leadsTo) == Deed::EndTurn; };
     const auto end = std::find_if(options.begin(), options.end(), ends);
@@ -104,7 +122,7 @@ void tellLost(const Session &session, std::vector<PlayOption> &options)
         return;
     QStringList lost;
     for (const PlayOption &each : options) {
-        if (isFreeActivation(session, each.leadsTo))
+        if (isFree(session, candidates, each.leadsTo))
             lost << each.name;
     }
     if (lost.isEmpty())
@@ -222,20 +240,7 @@ Reported reportedOf(const std::vector<ToldAmount> &amounts)
 
 bool whistle::isFreeActivation(const Session &session, const PartialPlay &path)
 {
-    if (deedOf(path) != Deed::Activate)
-        return false;
-    const Play play = playOf(session.state(), Candidates(session).likely(path));
-    if (const auto &does = std::get<Activate>(play.what); does.resource || does.upgrade != none<Upgrade>)
-        return false; // the Bazaar and the Disassembler change what lies there for everybody
-    const OutcomeOf<Game> outcome = outcomeOf<Game>(session.setup(), session.state(), play);
-    const auto bringsOnly = [&session](const Change &each) {
-        using Kind = Change::Kind;
-        return (each.kind == Kind::Gained || each.kind == Kind::CardsGained || each.kind == Kind::Vp
-                || each.kind == Kind::ScaffoldsGained)
-            && each.player == indexOf(session.state().current);
-    };
-    return !outcome.verdict.refused() && outcome.after.pending.empty()
-        && std::all_of(outcome.changes.begin(), outcome.changes.end(), bringsOnly);
+    return deedOf(path) == Deed::Activate && isFree(session, Candidates(session), path);
 }
 
 QString WhistleMountainQuestions::opening(const play::Session &session) const
@@ -279,7 +284,7 @@ std::vector<PlayOption> WhistleMountainQuestions::openings(const play::Session &
         }
     }
     addOutcomes(game, candidates, m_says.players(), options);
-    tellLost(game, options);
+    tellLost(game, candidates, options);
     leaveToBoard(options);
     const auto hasOtherPayment = [&](const PartialPlay &each) { return candidates.canPayOtherwise(each); };
     if (std::any_of(begun.begin(), begun.end(), hasOtherPayment))

@@ -21,7 +21,8 @@ using GrowingSession = play::KnowingSession<Game>;
 
 WhistleMountainTable::WhistleMountainTable(GameRecord record)
     : GameTable(std::make_unique<GrowingSession>(std::move(record))),
-      m_narrator(session()),
+      m_deeds(session()),
+      m_narrator(session(), m_deeds),
       m_questions(m_narrator),
       m_guide(session(), m_questions),
       m_turn(session().state().turn)
@@ -31,7 +32,6 @@ WhistleMountainTable::WhistleMountainTable(GameRecord record)
             recordEvent(m_questions.eventOf(shown(), play));
     });
     connect(this, &GameTable::changed, this, &WhistleMountainTable::meetSizes);
-    connect(this, &GameTable::boardsChanged, this, [this] { m_narrator.forgetAfter(session().cursor()); });
     begin(m_narrator, &m_guide);
 }
 

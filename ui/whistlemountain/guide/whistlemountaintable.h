@@ -37,7 +37,7 @@ public:
     StepGuide &guide() { return m_guide; }
     const StepGuide &guide() const { return m_guide; }
     const WhistleMountainNarrator &words() const { return m_narrator; }
-    WhistleMountainNarrator &words() { return m_narrator; }
+    Deeds &deeds() { return m_deeds; }
 
     /// Records an event now, or in the past that is changed.
     void recordEvent(const whistlemountain::Event &event, const QString &note = {});
@@ -63,6 +63,7 @@ signals:
 private:
     void meetSizes();
 
+    Deeds m_deeds;
     WhistleMountainNarrator m_narrator;
     WhistleMountainQuestions m_questions;
     StepGuide m_guide;

@@ -33,6 +33,15 @@ std::vector<Assignment> freePlaces(const WhistleMountainTable &table)
     return places;
 }
 
+/// On the table scaffolds have no numbers: a line that was passed over is none.
+void closeGaps(std::vector<Assignment> &set, std::size_t pieceCount)
+{
+    for (Assignment &each : set) {
+        if (each.setting == Setting::Piece && each.things[0] >= pieceCount)
+            each.things[0] = static_cast<std::uint16_t>(pieceCount++);
+    }
+}
+
 } // namespace
 
 std::unique_ptr<BoardNumbers> whistleMountainNumbers(WhistleMountainTable &table)
@@ -43,6 +52,14 @@ std::unique_ptr<BoardNumbers> whistleMountainNumbers(WhistleMountainTable &table
         .refusal = [&table](const play::Verdict &verdict) { return table.words().refusal(verdict); },
         .record = [&table](const Event &event, const QString &note) { table.recordEvent(event, note); },
         .others = [&table] { return freePlaces(table); },
+        // Once everybody's first scaffold lies, whoever is shown to play has a turn.
+        .keeps =
+            [&table](const Assignment &changed, const Assignment &other) {
+                return table.state().phase == Phase::Start && other.setting == Setting::Current
+                    && changed.setting == Setting::Piece
+                    && changed.things[0] + 1U >= table.setup().playerCount;
+            },
+        .arrange = [&table](std::vector<Assignment> &set) { closeGaps(set, table.state().pieceCount); },
     };
     return std::make_unique<Numbers>(table, settings(), std::move(words));
 }

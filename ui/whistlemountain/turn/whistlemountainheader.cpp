@@ -11,7 +11,6 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 
 namespace skyledger::ui {
@@ -81,7 +80,6 @@ std::unique_ptr<GameHeader> whistleMountainHeader(WhistleMountainTable &table)
 bool endTurn(WhistleMountainTable &table)
 {
     const int turn = table.state().turn;
-    const qsizetype first = table.session().cursor() + 1;
     const auto end = [&table, turn] {
         return table.state().turn == turn ? firstOf(table, isEnd) : std::nullopt;
     };
@@ -91,12 +89,11 @@ bool endTurn(WhistleMountainTable &table)
     if (!end())
         return false;
     // What everybody's hands take stands together until the next deed.
-    table.words().tellTogether({first, std::numeric_limits<qsizetype>::max()});
+    const Deeds::Press together(table.deeds());
     for (auto free = firstOf(table, isFree); free && end() && !table.past(); free = firstOf(table, isFree))
         table.guide().choose(*free);
     if (const auto at = end()) // else something is asked first, or nothing else was left
         table.guide().choose(*at);
-    table.words().tellTogether({first, table.session().cursor()});
     return true;
 }
 

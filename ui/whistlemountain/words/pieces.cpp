@@ -422,13 +422,13 @@ std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &nam
     return Steps(changes, names, before, after).all();
 }
 
-DeedSteps lastSteps(const Session &game, const QStringList &names, const Together &together)
+DeedSteps lastSteps(const Session &game, const QStringList &names, qsizetype pressed)
 {
     const qsizetype last = game.cursor();
     if (last == 0)
         return {};
-    DeedSteps deed{last, {}, false};
-    while (deed.first > 1 && (together.follows(deed.first) || leftNoChoice(game, deed.first)))
+    DeedSteps deed{pressed > 0 ? pressed : last, {}, false};
+    while (deed.first > 1 && leftNoChoice(game, deed.first))
         --deed.first;
     Changes changes;
     for (qsizetype event = deed.first; event <= last; ++event) {

@@ -35,7 +35,7 @@ struct PieceStep {
 /// takes, last what comes and goes in the stocks. `names` are the players in turn order.
 std::vector<PieceStep> pieceSteps(const Changes &changes, const QStringList &names, const State &before,
                                   const State &after);
-/// The same of the last deed: the last event, and with it what led to it without a choice, for that happened at once.
+/// The same of the last deed: the last event, those that one press made with it, and what led to them without a choice.
 struct DeedSteps {
     qsizetype first = 0; ///< event of the deed
     std::vector<PieceStep> steps;
@@ -43,13 +43,8 @@ struct DeedSteps {
     /// promoted, the water rose, or the game is over. Many steps of another kind are ticked off, too.
     bool isChecklist = false;
 };
-/// Events that were played by one press although each was a choice.
-struct Together {
-    qsizetype first = 0;
-    qsizetype last = 0;
-    bool follows(qsizetype event) const { return event > first && event <= last; }
-};
-DeedSteps lastSteps(const Session &game, const QStringList &names, const Together &together = {});
+/// `pressed`: the first event of the press; 0: the last one stands for itself.
+DeedSteps lastSteps(const Session &game, const QStringList &names, qsizetype pressed = 0);
 /// What an event cost and brought: "gold −1, +3 VP"; what others got follows with their names.
 QString gainsText(const Changes &changes, const QStringList &names, Player actor);
 

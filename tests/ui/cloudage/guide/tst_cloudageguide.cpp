@@ -7,6 +7,8 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::cloudage;
@@ -51,6 +53,7 @@ private slots:
     void whatComesNextEndsAFlight();
     void whoFliesNextEndsAFight();
     void whatIsWonAlreadyNeedsNoCard();
+    void enterGivesUpNoFight();
     void dronesArePlacedInTurnOrder();
     void keysPerRound_data();
     void keysPerRound();
@@ -386,6 +389,32 @@ void TestCloudAgeGuide::saysEverythingInTheJournal()
     }
     for (const ui::PieceLine &line : table.narrator().pieces(session).lines)
         QVERIFY2(!line.text.isEmpty() && !line.text.contains(u'%'), qPrintable(line.text));
+}
+
+/// What is offered first has the keyboard: to stop a fight that is not won comes after everything else that can be done.
+void TestCloudAgeGuide::enterGivesUpNoFight()
+{
+    int paid = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        CloudAgeTable table(sampleGame(2, Mode::Scenario2, seed));
+        for (std::uint64_t choice = 1; choice <= 600 && !table.session().isOver(); ++choice) {
+            playByChance(table, seed * 1000 + choice, 1);
+            if (table.guide().askedQuestion() != play::Code(ui::cloudagesteps::Ask::Card))
+                continue;
+            std::vector<PlayOption> offered = table.guide().options();
+            std::erase_if(offered, [](const PlayOption &option) {
+                return option.status == PlayOption::Status::Refused;
+            });
+            const auto stop = std::find_if(offered.begin(), offered.end(),
+                                           [](const PlayOption &option) { return option.key == u'S'; });
+            if (stop == offered.end() || stop->detail.startsWith(u"won"_s))
+                continue;
+            QCOMPARE(stop - offered.begin() + 1, static_cast<std::ptrdiff_t>(offered.size()));
+            paid += std::any_of(offered.begin(), offered.end(),
+                                [](const PlayOption &option) { return option.key == u'V'; });
+        }
+    }
+    QVERIFY(paid > 0);
 }
 
 QTEST_MAIN(TestCloudAgeGuide)

@@ -15,6 +15,8 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 using namespace skyledger;
 using namespace skyledger::cloudage;
@@ -86,6 +88,7 @@ private slots:
     void theValueThatCannotBeIsNamed();
     void whatIsNoSuchThingIsSaid();
     void aGameUnderWayIsJoined();
+    void listsTakeTheWidthThatIsLeft();
 };
 
 void TestCloudAgeNumbers::everyValueHasAName_data()
@@ -210,6 +213,30 @@ void TestCloudAgeNumbers::aGameUnderWayIsJoined()
     QCOMPARE(here.session().state().phase, there.session().state().phase);
     QCOMPARE(here.session().state().current, there.session().state().current);
     QCOMPARE(here.session().state().round, there.session().state().round);
+}
+
+/// Two players leave room beside them: lists get it, numbers stay beside their names.
+void TestCloudAgeNumbers::listsTakeTheWidthThatIsLeft()
+{
+    Desk desk;
+    playByChance(desk.view.table(), 5, 90);
+    while (desk.view.table().guide().canGoBack())
+        desk.view.table().guide().back();
+    desk.openPage();
+    QCoreApplication::processEvents(); // layouts
+    const auto *vp = desk.find(u"number-players.2.vp"_s);
+    const auto *markers = desk.find(u"number-players.2.markers"_s);
+    QVERIFY(vp && markers);
+    QVERIFY(vp->width() < markers->width());
+    const QWidget *section = markers->parentWidget();
+    QCOMPARE(desk.find(u"number-players.1.vp"_s)->parentWidget()->y(), section->y()); // side by side
+    int right = 0;
+    const auto fields = desk.view.centre()->findChildren<QLineEdit *>();
+    for (const QLineEdit *field : fields) {
+        if (field->objectName().startsWith("number-"_L1) && field->parentWidget()->y() == section->y())
+            right = std::max(right, field->parentWidget()->geometry().right());
+    }
+    QVERIFY2(right > desk.find(u"numbers-page"_s)->width() - 80, qPrintable(QString::number(right)));
 }
 
 QTEST_MAIN(TestCloudAgeNumbers)

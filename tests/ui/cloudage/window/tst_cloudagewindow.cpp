@@ -24,6 +24,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -107,6 +108,8 @@ private slots:
     void aSoloGameIsSaidToBeWonOrLost();
     void theStartPageShowsTheGame();
     void theLogbookReadsTheFolder();
+    void theNextChapterIsWhereItIsLookedFor();
+    void aCampaignGoesOnFromTheNewGame();
     void valuesAreAskedWithoutScrolling();
     void aPhaseIsToldPlayerByPlayer();
     void theKeyboardIsWhereTheNextChoiceIs();
@@ -114,6 +117,8 @@ private slots:
     void missionCardsAreToldAtTheStart();
     void whatIsScoredIsAskedForBefore();
     void theListKnowsACardThatWasMet();
+    void projectsAreReadWithoutScrollingSideways();
+    void aLevelToldBeforeTheCardsIsSaid();
     void theTableSeesTheTotalsAtTheEnd();
     void eachPhaseHasItsBoardInFront();
     void theSoloBoardIsAskedInSight();
@@ -486,6 +491,94 @@ void TestCloudAgeWindow::theLogbookReadsTheFolder()
                          [](const QAction *page) { return page->objectName() == u"action-series"_s; }));
 }
 
+namespace {
+
+std::optional<GameRecord> exampleGame(const QString &name)
+{
+    QFile file(QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/cloudage/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    auto record = readGameRecord(file.readAll());
+    return record ? std::optional(std::move(record).value()) : std::nullopt;
+}
+
+} // namespace
+
+/// In the logbook and below the final scoring; other games have none.
+void TestCloudAgeWindow::theNextChapterIsWhereItIsLookedFor()
+{
+    auto chapter = exampleGame(u"campaign-1.skyledger"_s);
+    QVERIFY(chapter);
+    Desk desk(*std::move(chapter));
+    QVERIFY(!desk.view.nextGame().isEmpty());
+    const QSignalSpy wanted(&desk.view, &ui::GameView::nextGameWanted);
+    for (const char *action : {"action-series", "action-result"}) {
+        const auto pages = desk.view.pages();
+        const auto page = std::find_if(pages.begin(), pages.end(), [action](const QAction *each) {
+            return each->objectName() == QLatin1StringView(action);
+        });
+        QVERIFY(page != pages.end());
+        (*page)->setChecked(true);
+        const QString name = QString::fromLatin1(action).replace(u"action"_s, QString()).mid(1) + u"-next"_s;
+        auto *next = desk.view.centre()->findChild<QPushButton *>(name);
+        QVERIFY2(next && next->isVisible(), action);
+        QTest::mouseClick(next, Qt::LeftButton);
+    }
+    QCOMPARE(wanted.size(), 2);
+    Desk other;
+    QVERIFY(other.view.nextGame().isEmpty());
+    playByChance(other.view.table(), 3);
+    QVERIFY(!other.view.centre()->findChild<QPushButton *>(u"result-next"_s)->isVisible());
+}
+
+/// A new game finds the campaigns of the folder: who plays, which chapter comes, and what was learned of the box.
+void TestCloudAgeWindow::aCampaignGoesOnFromTheNewGame()
+{
+    const QString examples = QStringLiteral(SKYLEDGER_SOURCE_DIR "/resources/examples/cloudage/");
+    const QTemporaryDir folder;
+    for (const QString &name :
+         {u"campaign-1.skyledger"_s, u"campaign-2.skyledger"_s, u"great-works.skyledger"_s})
+        QVERIFY(QFile::copy(examples + name, folder.filePath(name)));
+    const auto chapter = exampleGame(u"campaign-2.skyledger"_s);
+    QVERIFY(chapter);
+    ui::Preferences preferences;
+    preferences.gamesFolder = folder.path();
+    const ui::CloudAgeModule module;
+    const auto page = module.newGamePage(preferences, {});
+    page->show();
+    auto *mode = page->findChild<QComboBox *>(u"mode"_s);
+    QVERIFY(mode);
+    QCOMPARE(mode->count(), static_cast<int>(countOf<Mode>) + 1);
+    QVERIFY2(mode->itemText(mode->count() - 1).contains(chapter->players.front().name),
+             qPrintable(mode->itemText(mode->count() - 1)));
+    mode->setCurrentIndex(mode->count() - 1);
+    QCOMPARE(page->findChild<QLineEdit *>(u"name-1"_s)->text(), chapter->players.front().name);
+    const auto *chapters = page->findChild<QComboBox *>(u"chapter"_s);
+    QVERIFY(chapters->isVisible());
+    QCOMPARE(chapters->currentIndex(), static_cast<int>(Chapter::Three));
+    const auto begin = [](ui::NewGamePage &from) {
+        QSignalSpy started(&from, &ui::NewGamePage::started);
+        QTest::keyClick(from.findChild<QPushButton *>(u"start"_s), Qt::Key_Space);
+        return readGameRecord(started.value(0).value(0).value<ui::NewRecord>().bytes);
+    };
+    const auto begun = begin(*page);
+    QVERIFY(begun);
+    QCOMPARE(campaignOf(begun.value()), campaignOf(*chapter));
+    QCOMPARE(begun.value().setup.chapter, Chapter::Three);
+    QCOMPARE(begun.value().players.front().color, chapter->players.front().color);
+    QVERIFY(begun.value().setup.catalogue == chapter->setup.catalogue);
+    // Another campaign begins anew, with the people that were shown.
+    const auto other = module.newGamePage(preferences, {});
+    other->show();
+    auto *otherMode = other->findChild<QComboBox *>(u"mode"_s);
+    otherMode->setCurrentIndex(otherMode->count() - 1);
+    otherMode->setCurrentIndex(static_cast<int>(Mode::Campaign));
+    QCOMPARE(other->findChild<QComboBox *>(u"chapter"_s)->currentIndex(), 0);
+    const auto anew = begin(*other);
+    QVERIFY(anew);
+    QVERIFY(campaignOf(anew.value()) != campaignOf(*chapter) && !campaignOf(anew.value()).isEmpty());
+}
+
 /// In the room that a screen of 1366x700 leaves to the middle, whatever is met on a whole game.
 void TestCloudAgeWindow::valuesAreAskedWithoutScrolling()
 {
@@ -597,7 +690,7 @@ void TestCloudAgeWindow::theKeyboardIsWhereTheNextChoiceIs()
     QVERIFY2(focused().startsWith(u"pair-"_s), qPrintable(focused()));
 }
 
-/// Alone, no page comes between the last build action and the last production.
+/// Alone, too, the page of the last action phase comes before the last production, which has the keyboard after it.
 void TestCloudAgeWindow::theLastProductionHasTheKeyboard()
 {
     Desk desk(1, Mode::Scenario1);
@@ -611,6 +704,10 @@ void TestCloudAgeWindow::theLastProductionHasTheKeyboard()
     QVERIFY(desk.view.table().session().play(last, u"seven rounds later"_s).playable());
     QVERIFY(desk.press(u"BMM"_s));
     QCOMPARE(desk.state().phase, Phase::FinalProduction);
+    const auto *title = desk.view.centre()->findChild<QLabel *>(u"recap-title"_s);
+    QVERIFY(title && title->isVisible());
+    QVERIFY2(title->text().contains(u"action"_s), qPrintable(title->text()));
+    desk.closePage();
     const QString focused = QApplication::focusWidget()->objectName();
     QVERIFY2(focused.startsWith(u"pair-"_s), qPrintable(focused));
 }
@@ -696,6 +793,52 @@ void TestCloudAgeWindow::theListKnowsACardThatWasMet()
     const auto kites = list->findItems(u"Kite"_s, Qt::MatchExactly);
     QCOMPARE(kites.size(), 1);
     QCOMPARE(kites.front()->text(1), u"2 Water"_s);
+}
+
+/// In the width that a screen of 1366x700 leaves to the list, all its columns are in sight and no text is cut.
+void TestCloudAgeWindow::projectsAreReadWithoutScrollingSideways()
+{
+    Desk desk(3);
+    const auto docks = desk.view.docks();
+    const auto dock = std::find_if(docks.begin(), docks.end(), [](const ui::DockSpec &each) {
+        return qobject_cast<QTreeWidget *>(each.widget) != nullptr;
+    });
+    QVERIFY(dock != docks.end());
+    auto *list = static_cast<QTreeWidget *>(dock->widget);
+    list->resize(475, 400);
+    QCoreApplication::processEvents(); // rows are laid out
+    QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
+    for (int column = 0; column < list->columnCount(); ++column)
+        QVERIFY(list->header()->sectionSizeHint(column) <= list->columnWidth(column));
+    int severalLines = 0;
+    for (int row = 0; row < list->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *item = list->topLevelItem(row);
+        const int height = list->visualItemRect(item).height();
+        for (int column = 0; column < list->columnCount(); ++column) {
+            const QRect needed = list->fontMetrics().boundingRect(
+                QRect(0, 0, list->columnWidth(column) - 8, 0), Qt::TextWordWrap, item->text(column));
+            QVERIFY2(needed.height() <= height && needed.width() <= list->columnWidth(column),
+                     qPrintable(item->text(column)));
+        }
+        severalLines += height > list->fontMetrics().height() * 2 ? 1 : 0;
+    }
+    QVERIFY(severalLines > 0);
+}
+
+/// The level by its digit, then the cards: meanwhile the question says the level.
+void TestCloudAgeWindow::aLevelToldBeforeTheCardsIsSaid()
+{
+    Desk desk(2);
+    Correct higher;
+    higher.set.push_back(describe::assign(Setting::Level, {0}, 2));
+    QVERIFY(desk.view.table().session().play(higher, {}).playable());
+    const auto *question = desk.view.centre()->findChild<QLabel *>(u"question"_s);
+    QVERIFY(question && !question->text().contains(u"level"_s));
+    QVERIFY(desk.press(u'1'));
+    QVERIFY2(question->text().contains(u"level 1"_s), qPrintable(question->text()));
+    desk.view.table().guide().back();
+    QVERIFY(desk.press(u'N'));
+    QVERIFY2(question->text().contains(u"does not produce"_s), qPrintable(question->text()));
 }
 
 void TestCloudAgeWindow::theTableSeesTheTotalsAtTheEnd()

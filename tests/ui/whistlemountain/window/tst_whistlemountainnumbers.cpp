@@ -23,7 +23,8 @@ namespace {
 
 /// A game that some turns were played of, with its page of numbers.
 struct Desk {
-    explicit Desk(int choices = 60) : view(dealtGame({u"Ada"_s, u"Bo"_s}, 4))
+    explicit Desk(int choices = 60, const QStringList &players = {u"Ada"_s, u"Bo"_s})
+        : view(dealtGame(players, 4))
     {
         view.centre()->resize(1366, 620);
         view.centre()->show();
@@ -82,6 +83,9 @@ private slots:
     void severalScaffoldsAreLaidTogether();
     void machinesAreCorrectedOnTheGrid();
     void whatCannotBeIsRefused();
+    void longListsAreInSight();
+    void anEmptyLineBetweenScaffoldsIsNone();
+    void whoJoinsIsNotAskedForTheFirstScaffolds();
 };
 
 /// Whatever stands on the boards of some moments: its line, read again, sets nothing.
@@ -116,6 +120,8 @@ void TestWhistleMountainNumbers::whatIsChangedIsOneCorrection()
     const qsizetype before = desk.session().cursor();
     const Workers stood = desk.own(0).workers;
     desk.type(u"players.1.whistle"_s, u"3"_s);
+    desk.type(u"players.1.coal"_s, u"2"_s); // before it by the alphabet, and after it on the page
+    desk.type(u"players.1.vp"_s, u"17"_s);
     desk.type(u"players.2.vp"_s, u"21"_s);
     desk.type(u"players.1.workers"_s, u"9 whirlpool"_s);
     QTest::keyClicks(desk.find(u"numbers-note"_s), u"counted"_s);
@@ -123,6 +129,8 @@ void TestWhistleMountainNumbers::whatIsChangedIsOneCorrection()
     QCOMPARE(desk.session().cursor(), before + 1);
     QCOMPARE(desk.session().note(before + 1).reason, u"counted"_s);
     QCOMPARE(int{desk.own(0).stock[Resource::Whistle]}, 3);
+    QCOMPARE(int{desk.own(0).stock[Resource::Coal]}, 2);
+    QCOMPARE(desk.own(0).vp, std::int16_t{17});
     QCOMPARE(desk.own(1).vp, std::int16_t{21});
     QCOMPARE(int{desk.own(0).workers.whirlpool}, 9);
     const QString told = desk.view.table().narrator().deed(desk.session(), before + 1);
@@ -199,6 +207,54 @@ void TestWhistleMountainNumbers::whatCannotBeIsRefused()
     desk.type(u"players.1.workers"_s, u"9 the moon"_s);
     QVERIFY2(desk.said().contains(u"“9 the moon”"_s), qPrintable(desk.said()));
     QCOMPARE(desk.session().cursor(), before);
+}
+
+/// With four players beside each other, too.
+void TestWhistleMountainNumbers::longListsAreInSight()
+{
+    Desk desk(300, {u"Ada"_s, u"Bo"_s, u"Cleo"_s, u"Dan"_s});
+    QCoreApplication::processEvents(); // layouts
+    const auto fields = desk.view.centre()->findChildren<QLineEdit *>();
+    int longOnes = 0;
+    for (const QLineEdit *field : fields) {
+        if (!field->isVisible() || !field->objectName().startsWith("number-"_L1))
+            continue;
+        const int needed = field->fontMetrics().horizontalAdvance(field->text());
+        const bool isWhole = needed + 8 <= field->width();
+        QVERIFY2(isWhole || field->toolTip().contains(field->text()), qPrintable(field->text()));
+        longOnes += isWhole && field->text().size() > 28 ? 1 : 0;
+    }
+    QVERIFY2(longOnes > 3, qPrintable(QString::number(longOnes)));
+}
+
+/// On the table scaffolds have no numbers: a line that was passed over is nothing to refuse.
+void TestWhistleMountainNumbers::anEmptyLineBetweenScaffoldsIsNone()
+{
+    Desk desk(0);
+    const int count = desk.state().pieceCount;
+    desk.type(u"pieces.%1"_s.arg(count + 2), u"A1, A2 coal, A3"_s);
+    desk.type(u"pieces.%1"_s.arg(count + 4), u"B1 iron, C1, D1"_s);
+    desk.apply();
+    QCOMPARE(int{desk.state().pieceCount}, count + 2);
+    QCOMPARE(desk.state().printAt[cellAt(1, 0)], Print::Iron);
+    QCOMPARE(desk.shownIn(u"pieces.%1"_s.arg(count + 2)), u"B1 iron, C1, D1"_s);
+    QCOMPARE(desk.shownIn(u"pieces.%1"_s.arg(count + 4)), QString());
+}
+
+/// Once as many scaffolds lie as people play, whoever is shown to play has a turn, though nobody chose that.
+void TestWhistleMountainNumbers::whoJoinsIsNotAskedForTheFirstScaffolds()
+{
+    Desk desk(0);
+    QCOMPARE(desk.state().phase, Phase::Start);
+    const Player shown = desk.state().current;
+    desk.type(u"pieces.1"_s, u"A1, A2 coal, A3"_s);
+    desk.apply();
+    QCOMPARE(desk.state().phase, Phase::Start); // Bo's is still to come
+    desk.type(u"pieces.2"_s, u"B1 iron, C1, D1"_s);
+    desk.type(u"pieces.3"_s, u"E1, E2, E3 water"_s);
+    desk.apply();
+    QCOMPARE(desk.state().phase, Phase::Turn);
+    QCOMPARE(desk.state().current, shown);
 }
 
 QTEST_MAIN(TestWhistleMountainNumbers)

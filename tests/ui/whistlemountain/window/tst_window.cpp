@@ -6,6 +6,7 @@
 #include "core/whistlemountain/randomplay.h"
 #include "core/whistlemountain/record/fields.h"
 #include "core/whistlemountain/rules/table.h"
+#include "core/whistlemountain/settings.h"
 #include "tests/ui/whistlemountain/guide/seat.h"
 #include "ui/newgame/boxfile.h"
 #include "ui/play/pieces/checklistpanel.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/numberfield.h"
 #include "ui/widgets/placefield.h"
 #include "ui/widgets/plate.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -33,6 +35,7 @@
 #include <QtCore/QJsonDocument>
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QImage>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QCheckBox>
@@ -404,6 +407,7 @@ private slots:
     void aFloodIsTickedOff();
     void whatIsPrintedIsAskedWhenItIsMet();
     void aDeedStaysTogetherWithWhatFollowsByItself();
+    void theBridgeCrossesNoPiece();
     void keysReachTheGridAfterAChoice();
     void whatTheCopyLearnsReachesTheGame();
     void aCopyThatCannotBeKeptIsTold();
@@ -595,6 +599,37 @@ void TestWhistleMountainWindow::aDeedStaysTogetherWithWhatFollowsByItself()
     QCOMPARE(pieces.first, session.cursor() - 1);
     QVERIFY(std::any_of(pieces.lines.begin(), pieces.lines.end(),
                         [](const PieceLine &line) { return line.text.contains(u": put "_s); }));
+}
+
+/// Whose an aircraft is stands in its middle, and what a machine is called: the line of the bridge lies below them.
+void TestWhistleMountainWindow::theBridgeCrossesNoPiece()
+{
+    Evening evening;
+    evening.openGame(test::dealtGame({u"Ada"_s, u"Bo"_s}, 3));
+    WhistleMountainTable &table = evening.table();
+    const int bridge = table.setup().board().bridgeRow;
+    const Area aircraft = areaAt(0, bridge - 2, 1, 2);
+    const Area machine = areaAt(3, bridge - 2, 1, 2);
+    Correct laid;
+    laid.set.push_back(describe::assign(Setting::Aircraft, {0, indexOf(Aircraft::Airship)},
+                                        AircraftPlace{AircraftPlace::Kind::Grid, {}, aircraft}));
+    laid.set.push_back(describe::assign(Setting::Machine, {indexOf(Machine::Whistler)},
+                                        MachinePlacement{machine, Player{0}, {}}));
+    QVERIFY(table.session().play(laid, {}).playable());
+    auto *grid = evening.find<GridBoard>(u"grid"_s);
+    const QImage drawn = grid->grab().toImage();
+    const QRgb line = Theme::of(grid->palette()).color(Role::Text).rgb();
+    // Inside of the hull and the plate, beside what is written on them.
+    const auto isCrossed = [&](const Area &area) {
+        const QRectF cells = grid->plan().area(area);
+        bool found = false;
+        for (int x = qRound(cells.left()) + 6; x < qRound(cells.left()) + 11; ++x)
+            found = found || drawn.pixel(x, qRound(cells.center().y())) == line;
+        return found;
+    };
+    QVERIFY(isCrossed(areaAt(6, bridge - 2, 1, 2))); // where nothing lies it is seen
+    QVERIFY(!isCrossed(aircraft));
+    QVERIFY(!isCrossed(machine));
 }
 
 /// An aircraft that was chosen by its button is moved and turned by the keys at once; the letter of a dock that cannot be
