@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/play/session.h"
+#include "ui/play/cardface.h"
 #include "ui/widgets/sentence.h"
 
 #include <QtCore/QStringList>
@@ -87,6 +88,7 @@ struct PlayOption {
     QChar key = {};       ///< that chooses it; null: the guide finds one, unless it is refused or not listed
     bool isListed = true; ///< among the choices; else a board or a widget of the game's own shows it
     std::optional<play::Seat> seat = {}; ///< whose it is, where several players answer side by side
+    CardFace card = {};                  ///< what its card shows in another way
     friend bool operator==(const PlayOption &, const PlayOption &) = default;
 };
 
